@@ -1,0 +1,69 @@
+/** The values of the rules language (version 2), and what a decision is asked of. Source: Firestore security rules reference. */
+
+/** Microseconds since the epoch. */
+export interface Timestamp {
+  readonly kind: 'timestamp';
+  readonly micros: bigint;
+}
+export interface Duration {
+  readonly kind: 'duration';
+  readonly micros: bigint;
+}
+/** What the rules cannot look into, compared by its text: bytes (base64), a reference, a point. */
+export interface Opaque {
+  readonly kind: 'bytes' | 'reference' | 'geoPoint';
+  readonly text: string;
+}
+/** int is bigint, float is number: 3.0 is not an int. */
+export type Value =
+  | null
+  | boolean
+  | bigint
+  | number
+  | string
+  | Timestamp
+  | Duration
+  | Opaque
+  | readonly Value[]
+  | Fields;
+export type Fields = ReadonlyMap<string, Value>;
+
+/** A document as rules see it: its path's segments below `/documents`, and its fields. */
+export interface DocumentView {
+  readonly path: readonly string[];
+  readonly fields: Fields;
+}
+
+export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** One access to be judged. For `list`, `before` holds only what the query's equality filters prove. */
+export interface Access {
+  readonly method: Method;
+  /** Segments below `/documents`, e.g. ['Dicklum_website', 'News_List', 'list', 'a']. */
+  readonly path: readonly string[];
+  readonly time: Timestamp;
+  /** `resource`; null where the document does not exist. */
+  readonly before: DocumentView | null;
+  /** `request.resource`; null for reads and deletes. */
+  readonly next: DocumentView | null;
+  /** `request.query`, for `list`. */
+  readonly query: { readonly limit: bigint | null; readonly offset: bigint } | null;
+}
+
+/** The documents that exists(), get() and their After twins look at: before and after the whole commit. */
+export interface World {
+  before(path: readonly string[]): DocumentView | null;
+  after(path: readonly string[]): DocumentView | null;
+}
+
+export interface Decision {
+  readonly allowed: boolean;
+  /** The reason for developers, e.g. "false for 'create' @ L12"; holds no value of a document. */
+  readonly why: string;
+  /** Expressions evaluated, counted as Firestore counts them. */
+  readonly evaluated: number;
+}
+
+export interface Rules {
+  decide(access: Access, world: World): Decision;
+}
