@@ -1,0 +1,4 @@
+import { yearOf } from './day.ts';
+
+/** Spec §5: current year minus birth year, whatever the month. Both are 'yyyy-mm-dd'. */
+export const ageOn = (today: string, birthDate: string): number => yearOf(today) - yearOf(birthDate);

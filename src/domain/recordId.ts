@@ -1,0 +1,45 @@
+/**
+ * The record id (spec §3, §9) and the receipt code it is cut from. Short ids come first; where they are
+ * taken, longer ones of the same UUID's own segments (docs/decisions/record-id-and-receipt.md).
+ */
+
+/** A version-4 UUID, the receipt code. */
+export const receiptCodePattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+export const recordIdPattern = /^4[0-9a-f]{3}(-[89ab][0-9a-f]{3}(-[0-9a-f]{12})?)?$/;
+
+/** How many segments the id has at each draw: three short ones, then two segments, then three. */
+const segmentsAtDraw = [1, 1, 1, 2, 3] as const;
+export const drawsAllowed = segmentsAtDraw.length;
+
+/** `recordIdOf('…-…-4f3a-9c1b-0123456789ab', 0)` → '4f3a'; at draw 3 → '4f3a-9c1b'. */
+export const recordIdOf = (code: string, draw: number): string =>
+  code
+    .split('-')
+    .slice(2, 2 + (segmentsAtDraw[draw] ?? 3))
+    .join('-');
+
+/** What a device offers to draw from: `crypto`, or the part of it that an insecure address leaves. */
+export interface RandomSource {
+  readonly randomUUID?: () => string;
+  readonly getRandomValues?: (bytes: Uint8Array<ArrayBuffer>) => unknown;
+}
+
+/** Raised where a device has no source of randomness at all (spec §8). */
+export class NoRandomSource extends Error {
+  readonly code = 'no-random-source';
+  constructor() {
+    super('This device has no source of random numbers.');
+  }
+}
+
+/** A fresh version-4 UUID (RFC 9562). Throws NoRandomSource; never falls back to Math.random. */
+export const drawCode = (source: RandomSource | undefined): string => {
+  if (source?.randomUUID) return source.randomUUID();
+  if (!source?.getRandomValues) throw new NoRandomSource();
+  const bytes = new Uint8Array(16);
+  source.getRandomValues(bytes);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+};

@@ -1,0 +1,162 @@
+/**
+ * Spec §3 and §5: every field of a form request, in the order of the record. From this one table come the schema,
+ * the first values, the inputs, the record that is written, and the sample records that tests send.
+ */
+import { words } from '../words/en.ts';
+import { birthDate } from './kinds/birthDate.ts';
+import { choice } from './kinds/choice.ts';
+import { email } from './kinds/email.ts';
+import { age, dateAdded, dateCreated, formType, sameType, shown } from './kinds/filled.ts';
+import type { Asked, Kind } from './kinds/kind.ts';
+import { schedule } from './kinds/schedule.ts';
+import { line, paragraph } from './kinds/text.ts';
+import { noTin, tin } from './kinds/tin.ts';
+import { zone } from './kinds/zone.ts';
+import { type ExtraField, type FormType, formTypes } from './types.ts';
+
+export type SectionName = keyof typeof words.form.sections;
+
+/** How a field is asked on the page; a field without it is filled in by the page. */
+interface Input {
+  readonly section: SectionName;
+  readonly control: 'text' | 'textarea' | 'email' | 'date' | 'datetime-local' | 'radio';
+  readonly autoComplete?: string;
+  readonly inputMode?: 'numeric' | 'email';
+  readonly width?: 'w4' | 'w10' | 'w20';
+  /** What the checkbox beside the field writes for those who have no such thing. */
+  readonly none?: string;
+}
+
+interface FieldRow {
+  readonly kind: Kind;
+  readonly max?: number;
+  readonly options?: readonly string[];
+  readonly optional?: true;
+  readonly input?: Input;
+}
+
+const options = <T extends string>(labels: Readonly<Record<T, string>>) => Object.keys(labels) as T[];
+
+export const fields = {
+  lname: {
+    kind: line,
+    max: 80,
+    input: { section: 'name', control: 'text', autoComplete: 'family-name' },
+  },
+  fname: { kind: line, max: 80, input: { section: 'name', control: 'text', autoComplete: 'given-name' } },
+  mname: {
+    kind: line,
+    max: 80,
+    input: { section: 'name', control: 'text', autoComplete: 'additional-name', none: 'N/A' },
+  },
+  address: {
+    kind: line,
+    max: 200,
+    input: { section: 'reach', control: 'text', autoComplete: 'street-address' },
+  },
+  age: { kind: age },
+  sex: {
+    kind: choice,
+    options: options(words.form.sexes),
+    input: { section: 'about', control: 'radio', autoComplete: 'sex' },
+  },
+  birthDate: {
+    kind: birthDate,
+    input: { section: 'about', control: 'date', autoComplete: 'bday', width: 'w20' },
+  },
+  status: {
+    kind: choice,
+    options: options(words.form.statuses),
+    input: { section: 'about', control: 'radio' },
+  },
+  birthPlace: { kind: line, max: 120, input: { section: 'about', control: 'text' } },
+  purpose: { kind: paragraph, max: 500, input: { section: 'request', control: 'textarea' } },
+  email: {
+    kind: email,
+    max: 254,
+    input: { section: 'reach', control: 'email', autoComplete: 'email', inputMode: 'email' },
+  },
+  formType: { kind: formType, options: Object.keys(formTypes) },
+  type: { kind: sameType },
+  dateCreated: { kind: dateCreated },
+  date_added: { kind: dateAdded },
+  showable: { kind: shown },
+  zone: {
+    kind: zone,
+    input: { section: 'reach', control: 'text', inputMode: 'numeric', width: 'w4' },
+  },
+  schedule: { kind: schedule, input: { section: 'day', control: 'datetime-local', width: 'w20' } },
+  requestDetails: { kind: paragraph, max: 1000, input: { section: 'request', control: 'textarea' } },
+  tin: {
+    kind: tin,
+    input: { section: 'request', control: 'text', inputMode: 'numeric', width: 'w20', none: noTin },
+  },
+  medicalCondition: {
+    kind: paragraph,
+    max: 1000,
+    optional: true,
+    input: { section: 'request', control: 'textarea' },
+  },
+} as const satisfies Record<string, FieldRow>;
+
+export type FieldName = keyof typeof fields;
+export type AskedName = {
+  [Name in FieldName]: (typeof fields)[Name] extends { input: Input } ? Name : never;
+}[FieldName];
+
+const rows: Readonly<Record<FieldName, FieldRow>> = fields;
+export const rowOf = (name: FieldName): FieldRow => rows[name];
+
+const extras = new Set<string>(Object.values(formTypes).flatMap(({ extra }) => extra ?? []));
+const isExtra = (name: string): name is ExtraField => extras.has(name);
+
+/** The fields of a type's record, in its order: extras of other types are absent. */
+export const fieldsOf = (type: FormType): readonly FieldName[] =>
+  (Object.keys(fields) as FieldName[]).filter((name) => !isExtra(name) || formTypes[type].extra === name);
+
+const isAsked = (name: FieldName): name is AskedName => rows[name].input !== undefined;
+
+export const askedOf = (type: FormType): readonly AskedName[] => fieldsOf(type).filter(isAsked);
+
+/** How the page asks them, section by section; the read-only age stands behind the birth date it is computed from. */
+const shownOrder = [
+  'lname',
+  'fname',
+  'mname',
+  'birthDate',
+  'birthPlace',
+  'sex',
+  'status',
+  'email',
+  'address',
+  'zone',
+  'purpose',
+  'requestDetails',
+  'tin',
+  'medicalCondition',
+  'schedule',
+] as const satisfies readonly AskedName[];
+
+/** The sections of a type's form with the fields each asks, in the order of the page. */
+export const sectionsOf = (
+  type: FormType,
+): readonly { readonly section: SectionName; readonly names: readonly AskedName[] }[] => {
+  const asked = new Set(askedOf(type));
+  return (Object.keys(words.form.sections) as SectionName[]).map((section) => ({
+    section,
+    names: shownOrder.filter((name) => asked.has(name) && fields[name].input.section === section),
+  }));
+};
+
+/** A field's words and bounds, for its kind. */
+export const asked = (name: FieldName): Asked => {
+  const row = rows[name];
+  const said: { label?: string; ask?: string } = name in words.fields ? words.fields[name as AskedName] : {};
+  return {
+    label: said.label ?? name,
+    ask: said.ask ?? words.rules.system,
+    max: row.max ?? 0,
+    options: row.options ?? [],
+    optional: row.optional ?? false,
+  };
+};

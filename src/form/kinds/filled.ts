@@ -1,0 +1,84 @@
+/** What the page fills in itself: the type, the instant, the day, the age. Judged like everything else. */
+import { boolean, number, string } from 'yup';
+import { ageOn } from '../../domain/age.ts';
+import { isRealDay, manilaDay } from '../../domain/day.ts';
+import { words } from '../../words/en.ts';
+import type { Kind } from './kind.ts';
+
+const said = words.rules.system;
+const unread = () => undefined;
+const hour = 3_600_000;
+const minute = 60_000;
+/** How old, and how far ahead, the instant of a request may be when it arrives (docs/decisions/time.md). */
+const oldest = 25 * hour;
+const ahead = 10 * minute;
+
+export const formType: Kind = {
+  read: unread,
+  schema: ({ options }) => string().typeError(said).required(said).oneOf(options, said),
+  samples: () => ({ accepted: [], rejected: ['', 'OTHER', 'barangay_clearance', 1] }),
+};
+
+export const sameType: Kind = {
+  read: unread,
+  schema: () =>
+    string()
+      .typeError(said)
+      .required(said)
+      .test('same', said, function (value) {
+        return value === (this.parent as { formType?: unknown }).formType;
+      }),
+  samples: () => ({ accepted: [], rejected: ['', 'OTHER', 'barangay_clearance', 1] }),
+};
+
+export const dateCreated: Kind = {
+  read: unread,
+  schema: (_, now) =>
+    number()
+      .typeError(said)
+      .required(said)
+      .integer(said)
+      .min(now - oldest, said)
+      .max(now + ahead, said),
+  samples: (_, now) => ({
+    accepted: [now, now - 24 * hour, now + 9 * minute],
+    rejected: [now - 26 * hour, now + 11 * minute, 0, -1, now + 0.5, String(now), true],
+  }),
+};
+
+export const dateAdded: Kind = {
+  read: unread,
+  schema: () =>
+    string()
+      .typeError(said)
+      .required(said)
+      .test('day', said, function (value) {
+        const created = (this.parent as { dateCreated?: unknown }).dateCreated;
+        return isRealDay(value) && Number.isSafeInteger(created) && value === manilaDay(created as number);
+      }),
+  samples: () => ({ accepted: [], rejected: ['', '2000-01-01', 'today', 20261121] }),
+};
+
+export const age: Kind = {
+  read: unread,
+  schema: () =>
+    number()
+      .typeError(said)
+      .required(said)
+      .integer(said)
+      .test('year', said, function (value) {
+        const { birthDate, dateCreated: created } = this.parent as Record<string, unknown>;
+        return (
+          typeof birthDate === 'string' &&
+          Number.isSafeInteger(created) &&
+          value === ageOn(manilaDay(created as number), birthDate)
+        );
+      }),
+  samples: () => ({ accepted: [], rejected: [-1, 131, 64.5, '65', true] }),
+};
+
+export const shown: Kind = {
+  read: unread,
+  schema: () => boolean().typeError(said).required(said).isTrue(said),
+  samples: () => ({ accepted: [true], rejected: [false, 'true', 1] }),
+};

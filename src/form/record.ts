@@ -1,0 +1,47 @@
+/** Spec §3: the record that is written, made of the answers at the one instant at which Submit was pressed. */
+import { ageOn } from '../domain/age.ts';
+import { manilaDay } from '../domain/day.ts';
+import { askedOf, type FieldName, fieldsOf, rowOf } from './fields.ts';
+import type { FormType } from './types.ts';
+import type { Values } from './values.ts';
+
+export type RequestRecord = Readonly<Record<FieldName, string | number | boolean>>;
+
+/** Two sendings are the same where these alone differ: they come from the instant, not from the citizen. */
+const ofTheInstant: ReadonlySet<string> = new Set(['dateCreated', 'date_added', 'age']);
+
+/** A frozen record is sent again as it is for this long (decisions: Time); then it is made anew. */
+const freshFor = 24 * 3_600_000;
+
+/** The record of these answers at this instant (epoch ms); unanswered fields are absent. */
+export const recordOf = (type: FormType, values: Values, now: number): Partial<RequestRecord> => {
+  const today = manilaDay(now);
+  const answers = new Map<string, unknown>(
+    askedOf(type).map((name) => [name, rowOf(name).kind.read(values[name])]),
+  );
+  const birthDate = answers.get('birthDate');
+  const filled = new Map<string, unknown>([
+    ['age', typeof birthDate === 'string' ? ageOn(today, birthDate) : undefined],
+    ['formType', type],
+    ['type', type],
+    ['dateCreated', now],
+    ['date_added', today],
+    ['showable', true],
+  ]);
+  return Object.fromEntries(
+    fieldsOf(type)
+      .map((name) => [name, filled.get(name) ?? answers.get(name)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+};
+
+/** The earlier record where the answers are still the same, so that a second sending is identical; else the new one. */
+export const keepFrozen = (
+  record: Partial<RequestRecord>,
+  earlier: Partial<RequestRecord> | null,
+  now: number,
+): Partial<RequestRecord> => {
+  if (earlier === null || now - Number(earlier.dateCreated) > freshFor) return record;
+  const keys = new Set([...Object.keys(record), ...Object.keys(earlier)] as FieldName[]);
+  return [...keys].every((key) => ofTheInstant.has(key) || record[key] === earlier[key]) ? earlier : record;
+};

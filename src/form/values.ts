@@ -1,0 +1,9 @@
+/** What the inputs hold: text, all of it. */
+import { type AskedName, fields } from './fields.ts';
+
+export type Values = Readonly<Record<AskedName, string>>;
+
+/** Every input empty; neither sex nor civil status is chosen beforehand. */
+export const emptyValues: Values = Object.fromEntries(
+  Object.entries(fields).flatMap(([name, row]) => ('input' in row ? [[name, '']] : [])),
+) as Record<AskedName, string>;

@@ -1,0 +1,281 @@
+/** Every sentence the form says, in English. What the specification words itself stands here to the letter. */
+export const words = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  holidays: {
+    newYear: "New Year's Day",
+    valor: 'Araw ng Kagitingan',
+    labor: 'Labor Day',
+    independence: 'Independence Day',
+    ninoyAquino: 'Ninoy Aquino Day',
+    nationalHeroes: 'National Heroes Day',
+    allSaints: "All Saints' Day",
+    bonifacio: 'Bonifacio Day',
+    immaculateConception: 'Feast of the Immaculate Conception',
+    christmas: 'Christmas Day',
+    rizal: 'Rizal Day',
+    lastDayOfYear: 'the last day of the year',
+    maundyThursday: 'Maundy Thursday',
+    goodFriday: 'Good Friday',
+    blackSaturday: 'Black Saturday',
+  },
+
+  services: {
+    BARANGAY_CLEARANCE: { name: 'Barangay Clearance', title: 'Request a Barangay Clearance' },
+    BARANGAY_CERTIFICATIONS: { name: 'Barangay Certifications', title: 'Request a Barangay Certification' },
+    REQUEST_BARANGAY_OWN_USE: {
+      name: 'Use of Barangay-Owned Facilities',
+      title: 'Request the use of a barangay facility',
+    },
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
+      name: 'Community Tax Certificate',
+      title: 'Request a Community Tax Certificate',
+    },
+    REPRODUCTION_OF_BARANGAY_RECORDS: {
+      name: 'Copies of Barangay Records',
+      title: 'Request copies of barangay records',
+    },
+    HEALTH_SERVICES: { name: 'Health and Services', title: 'Request a health service' },
+  },
+
+  fields: {
+    lname: { label: 'Last name', ask: 'Enter your last name.' },
+    fname: { label: 'First name', ask: 'Enter your first name.' },
+    mname: {
+      label: 'Middle name',
+      ask: "Enter your middle name, or tick 'I have no middle name'.",
+      none: 'I have no middle name',
+    },
+    birthDate: { label: 'Birth date', ask: 'Enter your birth date.' },
+    age: { label: 'Age', hint: 'Filled in from your birth year.' },
+    birthPlace: {
+      label: 'Birth place',
+      hint: 'City or municipality, and province',
+      ask: 'Enter the place where you were born.',
+    },
+    sex: { label: 'Sex', ask: 'Choose Male or Female.' },
+    status: { label: 'Civil status', ask: 'Choose your civil status.' },
+    email: {
+      label: 'Email',
+      hint: 'For example: name@example.com',
+      ask: 'Enter your email.',
+    },
+    address: {
+      label: 'Permanent address',
+      hint: 'House number, street or purok, barangay and municipality',
+      ask: 'Enter your permanent address.',
+    },
+    zone: { label: 'Zone', hint: 'Numbers only. For example: 3', ask: 'Enter the number of your zone.' },
+    purpose: {
+      label: 'Purpose',
+      hint: 'What will you use it for? For example: job application',
+      ask: 'Enter what you need it for.',
+    },
+    requestDetails: {
+      label: 'Request details',
+      hint: 'What you will use, for what event, and from when to when. For example: covered court, birthday, 1 pm to 5 pm',
+      ask: 'Enter what you want to use, and when.',
+    },
+    tin: {
+      label: 'TIN',
+      hint: 'Your tax identification number: 9, 12 or 14 digits',
+      ask: "Enter your TIN, or tick 'I have no TIN yet'.",
+      none: 'I have no TIN yet',
+    },
+    medicalCondition: {
+      label: 'Medical condition',
+      hint: 'Optional. What the health worker should know before your visit',
+    },
+    schedule: {
+      label: 'Schedule of appearance',
+      hint: 'A weekday, from 8:00 am to 5:00 pm. Tap a day, or choose another.',
+      ask: 'Choose a weekday.',
+    },
+  },
+
+  /** Said of a field, by its label, where its own `ask` does not fit. */
+  rules: {
+    tooLong: (label: string, most: number, now: number) =>
+      `${label} can have at most ${most} characters. This one has ${now}.`,
+    character: (label: string) =>
+      `${label} has a character that cannot be read here. Use letters, numbers and ordinary signs.`,
+    email: 'Enter an email like name@example.com.',
+    zone: (least: number, most: number) => `Zone is a whole number from ${least} to ${most}.`,
+    birthDateReal: 'Enter a birth date that is in the calendar.',
+    birthDateFuture: 'Birth date cannot be in the future.',
+    birthDateEarly: 'Birth date cannot be before 1900.',
+    tin: 'A TIN has 9, 12 or 14 digits. For example: 123-456-789',
+    scheduleReal: 'Enter a day and a time that are in the calendar.',
+    schedulePast: 'Choose today or a later day.',
+    scheduleFar: 'Choose a day within one year from today.',
+    system: 'This answer is filled in by the page and was changed.',
+  },
+
+  form: {
+    chooser: {
+      title: 'Which service?',
+      lead: 'Choose what you need. The next page asks for your answers.',
+      unknown: 'That service was not found. Choose one below.',
+    },
+    title: 'Request a service',
+    lead: 'Every answer is needed unless it says optional.',
+    note: { BARANGAY_CLEARANCE: 'Bring a Zone Clearance and a Valid ID or Birth Certificate.' },
+    sections: {
+      name: 'Your name',
+      about: 'About you',
+      reach: 'How to reach you',
+      request: 'Your request',
+      day: 'Your day at the hall',
+    },
+    sexes: { Male: 'Male', Female: 'Female' },
+    statuses: { Single: 'Single', Married: 'Married', Widowed: 'Widowed' },
+    days: 'Next open days',
+    summary: (count: number) =>
+      count === 1 ? '1 answer needs your attention' : `${count} answers need your attention`,
+    robot: "I'm not a robot",
+    tickFirst: 'Tick the box above to submit.',
+    submit: 'Submit',
+    checking: 'Checking your answers...',
+    submitting: 'Submitting...',
+    keepOpen: 'Please keep this page open.',
+    resting: 'Sent four times within a minute. The next try follows by itself in less than a minute.',
+    sending: 'Sending',
+    dismiss: 'Dismiss',
+    leaveEmpty: 'Leave this empty',
+    crumbHere: 'Request',
+    home: 'Home',
+  },
+
+  weekend: {
+    alert: 'Weekends are not allowed. Please select a weekday.',
+    next: (refused: string, open: string) =>
+      `${refused} was not kept. The next open day after it is ${open}.`,
+  },
+  scheduleWarning: {
+    holiday: (day: string, holiday: string) => `${day} is ${holiday}.`,
+    closedHours: 'The hall is open from 8:00 am to 5:00 pm.',
+    passed: 'That hour of today has already passed.',
+    next: 'The hall may be closed. You can keep this time or choose another.',
+  },
+
+  privacy: {
+    title: 'How your answers are used',
+    text: 'The barangay uses them only to prepare your request. Staff of the barangay hall can see them. They are kept until you ask us to delete them.',
+    more: 'Full privacy notice',
+    points: [
+      {
+        term: 'What we collect:',
+        text: 'your name, address, birth details, sex, civil status, email and the answers on this form.',
+      },
+      {
+        term: 'Why:',
+        text: 'to prepare the document or service you ask for, and to expect you on your day.',
+      },
+      {
+        term: 'Who sees it:',
+        text: 'the staff of the barangay hall who handle your request. It is not sold or shared.',
+      },
+      { term: 'How long:', text: 'until you ask us to delete it.' },
+      {
+        term: 'Your rights under RA 10173:',
+        text: 'you may ask to see, correct or erase your record. Ask the barangay secretary at the hall.',
+      },
+    ],
+  },
+
+  bring: {
+    title: 'Bring to the hall',
+    clearance: ['Zone Clearance', 'Valid ID or Birth Certificate'],
+    other: ['Valid ID'],
+    thisPage: 'This page, printed or on your phone',
+    confirmationTitle: 'What to bring',
+    jobseeker: 'Free once for a first-time jobseeker (RA 11261).',
+    taxCertificate: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income.',
+    help: 'Need help? Come to the hall, Monday to Friday, 8:00 am to 5:00 pm.',
+  },
+
+  success: {
+    alert: 'Form submitted successfully!',
+    title: 'Your request is with the barangay',
+    reference: 'Reference',
+    receipt: 'Receipt code',
+    sent: (moment: string) => `Sent ${moment}`,
+    comeOn: 'Come on',
+    where: 'Where',
+    name: 'Name',
+    address: 'Address',
+    zone: (address: string, zone: number) => `${address}, Zone ${zone}`,
+    print: 'Print this page',
+    another: 'Send another request',
+    back: 'Back to Home',
+    write: 'Write the reference down. This phone does not keep it after you close the page.',
+    earlier:
+      'An earlier sending of this request had already arrived. It is shown here, and your last change was not taken over. Tell the staff at the hall what to correct.',
+    clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
+  },
+
+  failure: {
+    lead: 'Error submitting form: ',
+    kept: 'Your answers are still here. Nothing is lost.',
+    call: 'Call the hall',
+    clock: "Your phone's date may be wrong.",
+    /** By Firestore's code, or one of the page's own. `next` is what the citizen can do. */
+    codes: {
+      'permission-denied': {
+        message: "the barangay's records did not accept it.",
+        next: 'Check your answers and try again. If it fails again, call or come to the hall.',
+      },
+      'resource-exhausted': {
+        message: 'too many requests are coming in right now.',
+        next: 'Wait a minute, then try again.',
+      },
+      unavailable: {
+        message: "the barangay's records could not be reached.",
+        next: 'Wait a minute, then try again. If it fails again, call or come to the hall.',
+      },
+      unreachable: {
+        message: 'there was no answer. Your signal may be weak, or gone.',
+        next: 'Try again when you have a signal. It is stored only once.',
+      },
+      'deadline-exceeded': {
+        message: "the barangay's records did not answer in time.",
+        next: 'Try again. It is stored only once.',
+      },
+      'invalid-argument': {
+        message: 'the page sent something that could not be read.',
+        next: 'Reload the page and try again. If it fails again, call or come to the hall.',
+      },
+      unauthenticated: {
+        message: "the barangay's records did not accept this page.",
+        next: 'Reload the page and try again. If it fails again, call or come to the hall.',
+      },
+      'no-random-source': {
+        message: 'this phone or browser cannot make a reference number.',
+        next: 'Try another browser, or come to the hall.',
+      },
+      trap: {
+        message: 'it looked as if a program filled in the form.',
+        next: 'If you are a person, call or come to the hall. We are sorry.',
+      },
+      unknown: {
+        message: 'Something went wrong on our side.',
+        next: 'Try again. If it fails again, call or come to the hall.',
+      },
+    },
+  },
+} as const;
+
+export type FailureCode = keyof typeof words.failure.codes;

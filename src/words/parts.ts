@@ -1,0 +1,81 @@
+/** Every sentence the parts own. Facts about the place come from the site's file, by argument. */
+const clockFace = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+};
+
+export const partWords = {
+  skip: 'Skip to main content',
+  menu: 'Menu',
+  navigation: 'Main',
+  mainNavigation: 'Main navigation',
+  youAreHere: 'You are here',
+  dismiss: 'Dismiss',
+  sample: 'Sample',
+  loading: 'Loading',
+  optional: '(optional)',
+  areaCode: (code: string) => `Telephone area code ${code}`,
+  /** '08:00', '17:00' → 'Monday to Friday, 8:00 am to 5:00 pm' */
+  hours: (opens: string, closes: string) => `Monday to Friday, ${clockFace(opens)} to ${clockFace(closes)}`,
+  copyright: (year: number, barangay: string) => `Copyright © ${year} ${barangay}. All rights reserved.`,
+  designedBy: (credit: string) => `Designed by ${credit}`,
+  notFound: { title: 'That page was not found.', sentence: 'This is the home page.' },
+  attention: (count: number) =>
+    count === 1 ? '1 answer needs your attention' : `${count} answers need your attention`,
+  call: 'Click to call now!',
+  emergency: {
+    title: 'In an emergency',
+    everyone: 'Police, fire, ambulance',
+    number: '911',
+    noneYet: "The barangay's own numbers are not published yet. They will appear here when the barangay gives them.",
+  },
+  greeting: { text: 'Maayong adlaw', lang: 'ceb' },
+  hero: {
+    title: ['Ask here.', 'Come on your day.'],
+    lead: 'Send your request for a barangay service. Choose a weekday, bring your valid ID, and finish it at the barangay hall.',
+  },
+  tasks: {
+    request: { title: 'Request a service', small: 'No account needed' },
+    charter: { title: 'Fees, time and what to bring', small: "Citizen's Charter" },
+    hotlines: { title: 'Emergency hotlines', small: 'Tap a number to call' },
+    hall: 'Barangay hall',
+  },
+  services: {
+    BARANGAY_CLEARANCE: { name: 'Barangay Clearance', small: 'Free once for a first-time jobseeker' },
+    BARANGAY_CERTIFICATIONS: { name: 'Barangay Certifications', small: 'Free once for a first-time jobseeker' },
+    REQUEST_BARANGAY_OWN_USE: {
+      name: 'Use of Barangay-Owned Facilities',
+      small: 'Covered court, hall, chairs, tents',
+      isSample: true,
+    },
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
+      name: 'Community Tax Certificate',
+      small: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income',
+    },
+    REPRODUCTION_OF_BARANGAY_RECORDS: {
+      name: 'Copies of Barangay Records',
+      small: 'Reproduction or photocopy of records and data',
+    },
+    HEALTH_SERVICES: { name: 'Health and Services', small: 'Ask for a visit or a check-up', isSample: true },
+  },
+  home: {
+    services: 'Services at the barangay hall',
+    servicesLead: 'Choose one to begin your request.',
+  },
+  placeholder: {
+    sentence: 'This page is being prepared.',
+    now: 'You can already request a service here, or come to the barangay hall.',
+    request: 'Request a service',
+    home: 'Go to Home',
+  },
+  missing: { title: 'File not found', sentence: 'There is no file at this address.' },
+  errorScreen: {
+    title: 'Unexpected Application Error!',
+    home: 'Go to Home',
+    again: 'Try again',
+  },
+  stub: {
+    reference: 'Reference',
+    clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
+  },
+} as const;
