@@ -1,0 +1,82 @@
+/** The registry: each machine with the samples that walk it and the part of its context that tells states apart. */
+import type { AnyStateMachine, EventObject } from 'xstate';
+import { formRequest } from './formRequest.ts';
+import { scheduleField } from './scheduleField.ts';
+
+export interface Registered {
+  readonly machine: AnyStateMachine;
+  readonly input?: unknown;
+  /** Sample events by type; a type without a row is sent bare. */
+  readonly samples: Readonly<Record<string, readonly EventObject[]>>;
+  /** What of the context tells two states of the model apart: no ids, no counters without an end. */
+  readonly project: (context: never) => unknown;
+  /** Stands in for what comes from outside and decides: guards, by name. */
+  readonly guards?: Readonly<Record<string, (args: unknown, params: never) => boolean>>;
+}
+
+const done = <Output>(id: string, outputs: readonly Output[]) => ({
+  [`xstate.done.actor.${id}`]: outputs.map((output) => ({
+    type: `xstate.done.actor.${id}`,
+    output,
+    actorId: id,
+  })),
+});
+const failed = (id: string, codes: readonly string[]) => ({
+  [`xstate.error.actor.${id}`]: codes.map((code) => ({
+    type: `xstate.error.actor.${id}`,
+    error: { code },
+    actorId: id,
+  })),
+});
+
+const first = { version: 'first' };
+const edited = { version: 'edited' };
+const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
+const weekday = '2026-11-27T08:30';
+const saturday = '2026-11-28T08:30';
+
+export const registry = {
+  formRequest: {
+    machine: formRequest,
+    input: { shownAt: 0 },
+    samples: {
+      START_AGAIN: [{ type: 'START_AGAIN', at: 5_000 } as EventObject],
+      ...done('checkAnswers', [
+        { outcome: 'sendable', at: 1_000, record: first },
+        { outcome: 'sendable', at: 1_000, record: edited },
+        { outcome: 'incomplete' },
+        { outcome: 'trapped' },
+      ]),
+      ...failed('checkAnswers', ['unknown']),
+      ...done('drawId', [
+        { code, id: '4f3a', last: false },
+        { code, id: code.slice(14), last: true },
+      ]),
+      ...failed('drawId', ['no-random-source']),
+      ...done('saveRequest', [undefined]),
+      ...failed('saveRequest', ['permission-denied', 'unavailable']),
+      ...done('findReceipt', [true, false]),
+      ...failed('findReceipt', ['unavailable']),
+    },
+    project: (context: ReturnType<typeof formRequest.getInitialSnapshot>['context']) => ({
+      record: context.record,
+      unanswered: context.unanswered,
+      candidates: context.candidates.length,
+      drawn: context.drawn?.last ?? null,
+      tries: context.tries.length,
+    }),
+  },
+  scheduleField: {
+    machine: scheduleField,
+    samples: Object.fromEntries(
+      ['CHANGE', 'ENTER', 'BLUR', 'JUDGE'].map((type) => [
+        type,
+        [weekday, saturday, ''].map((moment): EventObject => ({ type, moment }) as EventObject),
+      ]),
+    ),
+    project: () => 0,
+    guards: { isWeekend: (_: unknown, { moment }: { moment: string }) => moment === saturday },
+  },
+} as const satisfies Record<string, Registered>;
+
+export type MachineName = keyof typeof registry;

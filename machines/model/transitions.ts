@@ -1,0 +1,20 @@
+/** A machine's transitions by name: the denominator of coverage. */
+import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+
+const guardName = (guard: unknown): string => {
+  if (guard === undefined) return '';
+  if (typeof guard === 'string') return ` [${guard}]`;
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return ` [${String(guard.type)}]`;
+  throw new Error('A guard has no name: name it in setup(), so that it can be counted.');
+};
+
+/** 'formRequest.idle | TICK → formRequest.ready': stable across runs. */
+export const transitionName = ({ source, eventType, guard, target }: AnyTransitionDefinition): string =>
+  `${source.id} | ${eventType || '(always)'}${guardName(guard)} → ${(target ?? []).map(({ id }) => id).join(', ') || '(stays)'}`;
+
+/** Every transition of a machine's configuration, in document order. */
+export const transitionsOf = (machine: AnyStateMachine): readonly string[] =>
+  [machine.root, ...getStateNodes(machine)].flatMap((node: StateNode) =>
+    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(transitionName),
+  );

@@ -1,0 +1,91 @@
+/**
+ * When the schedule is judged (spec §5; decisions: Time). A choice of the picker is judged at once; editing by keys
+ * passes through other months and the years 0002, 0020, 0202, and is judged when it ends: on Enter, or on leaving.
+ * A weekend is not kept, and the alert says so. Pure: what a weekend is, and how a field is cleared, comes from outside.
+ */
+import { assign, raise, setup } from 'xstate';
+
+type Event =
+  | { readonly type: 'FOCUS' }
+  | { readonly type: 'KEY' }
+  /** The input holds another moment now. */
+  | { readonly type: 'CHANGE'; readonly moment: string }
+  | { readonly type: 'ENTER'; readonly moment: string }
+  | { readonly type: 'BLUR'; readonly moment: string }
+  /** A moment that did not come from this input: a button, a restored answer, the press of Submit. */
+  | { readonly type: 'JUDGE'; readonly moment: string }
+  | { readonly type: 'DISMISS' };
+
+export const scheduleField = setup({
+  types: {
+    context: {} as { readonly refused: string },
+    events: {} as Event,
+    tags: {} as 'weekendRefused',
+  },
+  actions: {
+    /** Empties the field. */
+    clearSchedule: () => {},
+    judge: raise(({ event }) => ({ type: 'JUDGE', moment: 'moment' in event ? event.moment : '' })),
+  },
+  guards: {
+    /** Given from outside. */
+    isWeekend: (_, _moment: { readonly moment: string }) => false,
+    isBlank: (_, { moment }: { readonly moment: string }) => moment === '',
+  },
+}).createMachine({
+  id: 'scheduleField',
+  description: 'When the schedule of appearance is judged, and the alert that a weekend was not kept.',
+  context: { refused: '' },
+  type: 'parallel',
+  states: {
+    attention: {
+      initial: 'away',
+      states: {
+        away: {
+          description: 'The field is not being edited.',
+          on: { FOCUS: 'choosing' },
+        },
+        choosing: {
+          description: 'The field has the focus and no key was pressed: a change is a choice of the picker.',
+          on: {
+            KEY: 'keying',
+            CHANGE: { actions: 'judge' },
+            BLUR: { target: 'away', actions: 'judge' },
+          },
+        },
+        keying: {
+          description: 'Edited by keys: not judged between two keystrokes.',
+          on: {
+            ENTER: { actions: 'judge' },
+            BLUR: { target: 'away', actions: 'judge' },
+          },
+        },
+      },
+    },
+    notice: {
+      initial: 'none',
+      states: {
+        none: {
+          description: 'No alert.',
+        },
+        weekend: {
+          description: "'Weekends are not allowed. Please select a weekday.' The field was emptied.",
+          tags: ['weekendRefused'],
+          on: { DISMISS: 'none' },
+        },
+      },
+      on: {
+        JUDGE: [
+          {
+            guard: { type: 'isWeekend', params: ({ event }) => ({ moment: event.moment }) },
+            target: '.weekend',
+            actions: [assign({ refused: ({ event }) => event.moment }), 'clearSchedule'],
+          },
+          /** An emptied field is no answer to the alert: it stays until a weekday is chosen or it is dismissed. */
+          { guard: { type: 'isBlank', params: ({ event }) => ({ moment: event.moment }) } },
+          { target: '.none' },
+        ],
+      },
+    },
+  },
+});
