@@ -101,7 +101,16 @@ export const formRequest = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as { readonly shownAt: number },
-    tags: {} as 'editable' | 'ticked' | 'canSubmit' | 'checking' | 'sending' | 'failed' | 'stored',
+    tags: {} as
+      | 'editable'
+      | 'ticked'
+      | 'canSubmit'
+      | 'listsErrors'
+      | 'checking'
+      | 'sending'
+      | 'resting'
+      | 'failed'
+      | 'stored',
   },
   actors: {
     /** Checks the answers, shows their errors, and freezes the record; `earlier` is the last one sent. */
@@ -114,10 +123,6 @@ export const formRequest = setup({
     findReceipt: given<boolean, { readonly code: string }>(),
   },
   actions: {
-    /** The list of errors takes focus. */
-    focusSummary: () => {},
-    /** The alert of success or failure takes focus. */
-    focusOutcome: () => {},
     /** Another request begins with empty answers. */
     clearAnswers: () => {},
   },
@@ -160,15 +165,13 @@ export const formRequest = setup({
       on: { UNTICK: 'idle', SUBMIT: 'checking' },
     },
     incomplete: {
-      description: 'Some answers need attention. The list of them has the focus.',
-      tags: ['editable', 'ticked', 'canSubmit'],
-      entry: 'focusSummary',
+      description: 'Some answers need attention. The list of them takes the focus.',
+      tags: ['editable', 'ticked', 'canSubmit', 'listsErrors'],
       on: { UNTICK: 'idle', SUBMIT: 'checking' },
     },
     failure: {
       description: "'Error submitting form: ' and the reason. Everything can be edited and sent again.",
       tags: ['editable', 'ticked', 'canSubmit', 'failed'],
-      entry: 'focusOutcome',
       on: { UNTICK: 'idle', SUBMIT: 'checking', DISMISS: 'ready' },
     },
     checking: {
@@ -206,6 +209,7 @@ export const formRequest = setup({
         },
         resting: {
           description: 'Four tries within a minute. Waits until the first of them is a minute old.',
+          tags: ['resting'],
           after: { untilAMinutePassed: 'beginning' },
         },
         beginning: {
@@ -353,7 +357,6 @@ export const formRequest = setup({
     success: {
       description: "'Form submitted successfully!' and the confirmation stand in the place of the form.",
       tags: ['stored'],
-      entry: 'focusOutcome',
       on: {
         START_AGAIN: {
           target: 'idle',

@@ -20,7 +20,7 @@ export const scheduleField = setup({
   types: {
     context: {} as { readonly refused: string },
     events: {} as Event,
-    tags: {} as 'weekendRefused',
+    tags: {} as 'weekendRefused' | 'unfinished',
   },
   actions: {
     /** Empties the field. */
@@ -42,8 +42,8 @@ export const scheduleField = setup({
       initial: 'away',
       states: {
         away: {
-          description: 'The field is not being edited.',
-          on: { FOCUS: 'choosing' },
+          description: 'The field is not being edited. A change comes from the browser filling the form in.',
+          on: { FOCUS: 'choosing', CHANGE: { actions: 'judge' } },
         },
         choosing: {
           description: 'The field has the focus and no key was pressed: a change is a choice of the picker.',
@@ -55,6 +55,7 @@ export const scheduleField = setup({
         },
         keying: {
           description: 'Edited by keys: not judged between two keystrokes.',
+          tags: ['unfinished'],
           on: {
             ENTER: { actions: 'judge' },
             BLUR: { target: 'away', actions: 'judge' },

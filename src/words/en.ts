@@ -153,7 +153,6 @@ export const words = {
     keepOpen: 'Please keep this page open.',
     resting: 'Sent four times within a minute. The next try follows by itself in less than a minute.',
     sending: 'Sending',
-    dismiss: 'Dismiss',
     leaveEmpty: 'Leave this empty',
     crumbHere: 'Request',
     home: 'Home',
@@ -204,7 +203,7 @@ export const words = {
     confirmationTitle: 'What to bring',
     jobseeker: 'Free once for a first-time jobseeker (RA 11261).',
     taxCertificate: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income.',
-    help: 'Need help? Come to the hall, Monday to Friday, 8:00 am to 5:00 pm.',
+    help: (hours: string) => `Need help? Come to the hall, ${hours}.`,
   },
 
   success: {
@@ -221,10 +220,10 @@ export const words = {
     print: 'Print this page',
     another: 'Send another request',
     back: 'Back to Home',
+    clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
     write: 'Write the reference down. This phone does not keep it after you close the page.',
     earlier:
       'An earlier sending of this request had already arrived. It is shown here, and your last change was not taken over. Tell the staff at the hall what to correct.',
-    clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
   },
 
   failure: {

@@ -18,9 +18,7 @@ describe.each(Object.entries(instants))('§5 the schema, on %s', (_, instant) =>
     expect(vectors.filter(({ accepted }) => accepted).length).toBeGreaterThan(100);
   });
   it('accepts and refuses what the table says', () => {
-    const wrong = vectors.filter(
-      ({ type, record, accepted }) => isSendable(type, record, now) !== accepted,
-    );
+    const wrong = vectors.filter(({ type, record, accepted }) => isSendable(type, record, now) !== accepted);
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export const birthDate: Kind = {
   samples: (_, now) => {
     const today = manilaDay(now);
     return {
-      accepted: [earliest, '1961-05-14', '2000-02-29', addDays(today, -1), today],
+      accepted: ['1961-05-14', earliest, '2000-02-29', addDays(today, -1), today],
       rejected: [
         '',
         '1899-12-31',

@@ -74,7 +74,7 @@ export const age: Kind = {
           value === ageOn(manilaDay(created as number), birthDate)
         );
       }),
-  samples: () => ({ accepted: [], rejected: [-1, 131, 64.5, '65', true] }),
+  samples: () => ({ accepted: [], rejected: [-1, 200, 64.5, '65', true] }),
 };
 
 export const shown: Kind = {

@@ -1,0 +1,18 @@
+/** The device's clock, corrected by the server's (decisions: Time). A telephone may be ten years off. */
+export interface Clock {
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Whether a server has told the time. */
+  readonly isCorrected: () => boolean;
+}
+
+export const clockOf = (device: () => number): Clock & { readonly correct: (instant: number) => void } => {
+  let ahead: number | null = null;
+  return {
+    now: () => device() + (ahead ?? 0),
+    isCorrected: () => ahead !== null,
+    correct: (instant) => {
+      ahead = instant - device();
+    },
+  };
+};

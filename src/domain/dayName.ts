@@ -1,0 +1,28 @@
+/** Days and moments as people say them. */
+import { words } from '../words/en.ts';
+import { manilaDay, manilaTime, weekdayOf } from './day.ts';
+
+const monthOf = (day: string): string => words.months[Number(day.slice(5, 7)) - 1] ?? '';
+const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
+const weekdayName = (day: string): string => words.weekdays[weekdayOf(day) - 1] ?? '';
+
+/** '2026-11-28' → 'Saturday, 28 November' */
+export const longDay = (day: string): string => `${weekdayName(day)}, ${dayOfMonth(day)} ${monthOf(day)}`;
+
+/** '2026-11-23' → 'Mon 23 Nov' */
+export const shortDay = (day: string): string =>
+  `${weekdayName(day).slice(0, 3)} ${dayOfMonth(day)} ${monthOf(day).slice(0, 3)}`;
+
+/** '08:30' → '8:30 am', with a blank that does not break */
+const clockFace = (time: string): string => {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2, 5)}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+};
+
+/** '2026-11-23T08:30' → 'Monday, 23 November 2026, 8:30 am' */
+export const longMoment = (moment: string): string =>
+  `${longDay(moment.slice(0, 10))} ${moment.slice(0, 4)}, ${clockFace(moment.slice(11, 16))}`;
+
+/** An instant (epoch ms) in Manila, as `longMoment` says it. */
+export const longInstant = (instant: number): string =>
+  longMoment(`${manilaDay(instant)}T${manilaTime(instant)}`);

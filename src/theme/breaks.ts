@@ -1,0 +1,13 @@
+/** Where the layout changes, in rem, so that large text gets the small layout. */
+export const from = {
+  /** A label stands beside its value. */
+  pair: '@media (min-width: 40rem)',
+  /** Two and three columns, a table instead of cards. */
+  columns: '@media (min-width: 48rem)',
+  /** Navigation in the header, a side column. */
+  wide: '@media (min-width: 62rem)',
+} as const;
+
+export const inDark = '@media (prefers-color-scheme: dark)';
+export const inForced = '@media (forced-colors: active)';
+export const onPaper = '@media print';

@@ -1,0 +1,14 @@
+/** The deep ground of header, footer and emergency band. It renames the tokens, so that a part laid on it needs no second look. */
+import { css } from 'styled-components';
+
+export const deepGround = css`
+  --ink: var(--ondeep);
+  --ink2: var(--ondeep2);
+  --edge: var(--ondeep2);
+  --line: var(--deepline);
+  --link: var(--ondeep);
+  --seen: var(--ondeep);
+  --focus: var(--ondeep);
+  background: var(--deep);
+  color: var(--ondeep);
+`;
