@@ -12,10 +12,10 @@ export const steppedSquare =
 export const notched =
   'polygon(4px 0,calc(100% - 4px) 0,calc(100% - 4px) 4px,100% 4px,100% calc(100% - 4px),calc(100% - 4px) calc(100% - 4px),calc(100% - 4px) 100%,4px 100%,4px calc(100% - 4px),0 calc(100% - 4px),0 4px,4px 4px)';
 
-const tile = (ground: string, bone: string, clay: string, gold: string): string =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns='http://www.w3.org/2000/svg' width='32' height='16' shape-rendering='crispEdges'><path fill='${ground}' d='M0 0h32v16H0z'/><path fill='${bone}' d='M0 2h6v2H4v2H2v4h2v2h2v2H0zM32 2h-6v2h2v2h2v4h-2v2h-2v2h6z'/><path fill='${clay}' d='M14 2h4v2h4v2h4v4h-4v2h-4v2h-4v-2h-4v-2H6V6h4V4h4z'/><path fill='${gold}' d='M14 6h4v1h2v2h-2v1h-4V9h-2V7h2z'/></svg>`,
-  )}")`;
+const tile = (ground: string, bone: string, clay: string, gold: string): string => {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='32' height='16' shape-rendering='crispEdges'><path fill='${ground}' d='M0 0h32v16H0z'/><path fill='${bone}' d='M0 2h6v2H4v2H2v4h2v2h2v2H0zM32 2h-6v2h2v2h2v4h-2v2h-2v2h6z'/><path fill='${clay}' d='M14 2h4v2h4v2h4v4h-4v2h-4v2h-4v-2h-4v-2H6V6h4V4h4z'/><path fill='${gold}' d='M14 6h4v1h2v2h-2v1h-4V9h-2V7h2z'/></svg>`;
+  return `url("data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}")`;
+};
 
 /** The hem's tile, 32 x 16. */
 export const weave = tile('#08231f', '#e9efe2', '#c9522b', '#f4b728');

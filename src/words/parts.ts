@@ -20,14 +20,13 @@ export const partWords = {
   copyright: (year: number, barangay: string) => `Copyright © ${year} ${barangay}. All rights reserved.`,
   designedBy: (credit: string) => `Designed by ${credit}`,
   notFound: { title: 'That page was not found.', sentence: 'This is the home page.' },
-  attention: (count: number) =>
-    count === 1 ? '1 answer needs your attention' : `${count} answers need your attention`,
   call: 'Click to call now!',
   emergency: {
     title: 'In an emergency',
     everyone: 'Police, fire, ambulance',
     number: '911',
-    noneYet: "The barangay's own numbers are not published yet. They will appear here when the barangay gives them.",
+    noneYet:
+      "The barangay's own numbers are not published yet. They will appear here when the barangay gives them.",
   },
   greeting: { text: 'Maayong adlaw', lang: 'ceb' },
   hero: {
@@ -40,23 +39,20 @@ export const partWords = {
     hotlines: { title: 'Emergency hotlines', small: 'Tap a number to call' },
     hall: 'Barangay hall',
   },
+  /** The small line under a service's name, and whether it is a sample. */
   services: {
-    BARANGAY_CLEARANCE: { name: 'Barangay Clearance', small: 'Free once for a first-time jobseeker' },
-    BARANGAY_CERTIFICATIONS: { name: 'Barangay Certifications', small: 'Free once for a first-time jobseeker' },
-    REQUEST_BARANGAY_OWN_USE: {
-      name: 'Use of Barangay-Owned Facilities',
-      small: 'Covered court, hall, chairs, tents',
-      isSample: true,
-    },
+    BARANGAY_CLEARANCE: { small: 'Free once for a first-time jobseeker', isSample: false },
+    BARANGAY_CERTIFICATIONS: { small: 'Free once for a first-time jobseeker', isSample: false },
+    REQUEST_BARANGAY_OWN_USE: { small: 'Covered court, hall, chairs, tents', isSample: true },
     INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
-      name: 'Community Tax Certificate',
       small: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income',
+      isSample: false,
     },
     REPRODUCTION_OF_BARANGAY_RECORDS: {
-      name: 'Copies of Barangay Records',
       small: 'Reproduction or photocopy of records and data',
+      isSample: false,
     },
-    HEALTH_SERVICES: { name: 'Health and Services', small: 'Ask for a visit or a check-up', isSample: true },
+    HEALTH_SERVICES: { small: 'Ask for a visit or a check-up', isSample: true },
   },
   home: {
     services: 'Services at the barangay hall',
@@ -74,8 +70,6 @@ export const partWords = {
     home: 'Go to Home',
     again: 'Try again',
   },
-  stub: {
-    reference: 'Reference',
-    clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
-  },
+  /** Read letter by letter: '4f3a-9c1b' → '4 f 3 a dash 9 c 1 b' */
+  spelled: (reference: string) => [...reference].map((sign) => (sign === '-' ? 'dash' : sign)).join(' '),
 } as const;

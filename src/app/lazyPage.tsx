@@ -1,0 +1,60 @@
+/**
+ * A page that loads when it is gone to. Not React's `lazy`: once its fallback is up, React holds the page back for 300 ms,
+ * and a page that was quick would flash its skeleton.
+ */
+import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { useLocation, useOutletContext } from 'react-router-dom';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { documentTitleOf } from '../routes/menu.ts';
+import type { PageName } from '../routes/table.ts';
+import { loadPage, pageAtHand } from './pages.ts';
+
+/** The path that was arrived at last; null before the first page of a visit. */
+export type LastPath = RefObject<string | null>;
+
+/**
+ * Sets the title and gives the focus to the heading; the first page of a visit does not take the focus. Stands before the
+ * page, so that its effect runs before the page's own: a page may then give its document a title of its own.
+ */
+const Arrival = () => {
+  const { pathname } = useLocation();
+  const lastPath = useOutletContext<LastPath>();
+  useEffect(() => {
+    document.title = documentTitleOf(pathname);
+    if (lastPath.current !== null && lastPath.current !== pathname) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+    lastPath.current = pathname;
+  }, [pathname, lastPath]);
+  return null;
+};
+
+interface LazyPageProps {
+  readonly name: PageName;
+}
+
+export const LazyPage = ({ name }: LazyPageProps) => {
+  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (pageAtHand(name) !== null) return;
+    let isHere = true;
+    loadPage(name).then(
+      () => isHere && redraw(),
+      (cause: unknown) => isHere && setFailure({ cause }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [name]);
+  // Thrown while drawing, so that the error boundary shows it.
+  if (failure !== null) throw failure.cause;
+  const Shown = pageAtHand(name);
+  if (Shown === null) return <Skeleton />;
+  return (
+    <>
+      <Arrival />
+      <Shown />
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+/** Why a call to the records failed, in Firestore's codes and two of our own; each has its sentence in the words. */
+
+/** The codes that lite makes of an answer's HTTP status, and what stands for no answer at all. */
+const known = [
+  'permission-denied',
+  'unauthenticated',
+  'resource-exhausted',
+  'unavailable',
+  'invalid-argument',
+  'deadline-exceeded',
+  'unreachable',
+] as const;
+
+export type StoreCode = (typeof known)[number] | 'unknown';
+
+const aliases: Readonly<Record<string, StoreCode>> = {
+  /** lite makes it of 400. */
+  'failed-precondition': 'invalid-argument',
+  'out-of-range': 'invalid-argument',
+  internal: 'unavailable',
+  aborted: 'unavailable',
+  cancelled: 'unavailable',
+  /** A network failure, or an answer that is not the store's: a captive portal's page. */
+  unknown: 'unreachable',
+};
+
+export class StoreFailure extends Error {
+  readonly code: StoreCode;
+  constructor(code: StoreCode) {
+    super(`The records answered: ${code}.`);
+    this.code = code;
+  }
+}
+
+/** What the SDK threw, as one of our failures; its message, which may quote the request, is dropped. */
+export const storeFailureOf = (error: unknown): StoreFailure => {
+  if (error instanceof StoreFailure) return error;
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no code at all';
+  return new StoreFailure(known.find((name) => name === code) ?? aliases[code] ?? 'unknown');
+};

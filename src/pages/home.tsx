@@ -1,0 +1,26 @@
+/** Home: what to do, and the button, on the first screen; then the services, then whom to call. */
+import type { ComponentProps } from 'react';
+import { EmergencyBand } from '../parts/emergencyBand.tsx';
+import { Hero } from '../parts/hero.tsx';
+import { Section } from '../parts/section.ts';
+import { ServicesList } from '../parts/servicesList.tsx';
+import { Wrap } from '../parts/wrap.ts';
+import { partWords } from '../words/parts.ts';
+
+interface HomeProps {
+  readonly contacts?: ComponentProps<typeof EmergencyBand>['contacts'] | undefined;
+}
+
+export const Home = ({ contacts = [] }: HomeProps) => (
+  <>
+    <Hero />
+    <Section>
+      <Wrap>
+        <h2>{partWords.home.services}</h2>
+        <p>{partWords.home.servicesLead}</p>
+        <ServicesList />
+      </Wrap>
+    </Section>
+    <EmergencyBand contacts={contacts} />
+  </>
+);

@@ -1,0 +1,70 @@
+/** The seal and the three lines, a link home (spec §2). */
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { site } from '../site.ts';
+import { from, onPaper } from '../theme/breaks.ts';
+import { Seal } from './seal.tsx';
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  flex: 1;
+  min-width: 0;
+  padding: 0.5rem 0;
+  line-height: 1.2;
+  text-decoration: none;
+  &,
+  &:visited {
+    color: inherit;
+  }
+  & > span {
+    min-width: 0;
+  }
+`;
+
+const Mark = styled(Seal)`
+  flex: none;
+  width: 48px;
+  height: 48px;
+  ${from.wide} {
+    width: 64px;
+    height: 64px;
+  }
+  ${onPaper} {
+    width: 52pt;
+    height: 52pt;
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+  font-size: 0.875rem;
+  color: var(--ondeep2);
+`;
+
+const Name = styled.strong<{ readonly $large: boolean }>`
+  display: block;
+  font-size: 1.25rem;
+  line-height: 1.15;
+  letter-spacing: -0.01em;
+  ${from.wide} {
+    font-size: ${({ $large }) => ($large ? '1.5rem' : '1.25rem')};
+  }
+`;
+
+interface BrandProps {
+  /** The header's name grows on wide screens, the footer's does not. */
+  readonly isLarge?: boolean | undefined;
+}
+
+export const Brand = ({ isLarge = false }: BrandProps) => (
+  <Way to="/home">
+    <Mark />
+    <span>
+      <Line>{site.province}</Line>
+      <Line>{site.municipality}</Line>
+      <Name $large={isLarge}>{site.barangay}</Name>
+    </span>
+  </Way>
+);

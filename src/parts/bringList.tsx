@@ -1,0 +1,42 @@
+/** What to bring, with a box before each to tick by hand. */
+import styled from 'styled-components';
+import { onPaper } from '../theme/breaks.ts';
+
+const List = styled.ul`
+  & > li {
+    position: relative;
+    padding: 0.5rem 0 0.5rem 2.5rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    left: 0.1rem;
+    top: 0.7rem;
+    width: 20px;
+    height: 20px;
+    border: 2px solid var(--ink);
+  }
+  ${onPaper} {
+    & > li {
+      padding: 4pt 0 4pt 22pt;
+    }
+    & > li::before {
+      top: 5pt;
+      width: 11pt;
+      height: 11pt;
+    }
+  }
+`;
+
+interface BringListProps {
+  readonly items: readonly string[];
+}
+
+export const BringList = ({ items }: BringListProps) => (
+  <List>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </List>
+);

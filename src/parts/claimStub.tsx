@@ -1,0 +1,122 @@
+/** What the citizen brings to the hall: the reference over a tear line, and below it what was asked. Prints on one A4 page. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { from, onPaper } from '../theme/breaks.ts';
+import { onlyOnPaper } from '../theme/paper.ts';
+import { words } from '../words/en.ts';
+import { partWords } from '../words/parts.ts';
+import { VisuallyHidden } from './visuallyHidden.ts';
+
+const Stub = styled.div`
+  min-width: 0;
+  border: 2px solid var(--ink);
+  background: var(--paper);
+  ${onPaper} {
+    break-inside: avoid;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.5rem 2rem;
+  padding: 1.25rem;
+  border-bottom: 2px dashed var(--edge);
+  & > * {
+    min-width: 0;
+  }
+  ${onPaper} {
+    padding: 8pt 10pt;
+  }
+`;
+
+const Reference = styled.span`
+  display: block;
+  margin-top: 0.35rem;
+  font: 700 clamp(2.5rem, 2rem + 3vw, 3.5rem) / 1 ui-monospace, 'Roboto Mono', Consolas, monospace;
+  letter-spacing: 0.08em;
+  ${onPaper} {
+    font-size: 30pt;
+  }
+`;
+
+const Rows = styled.dl`
+  display: grid;
+  padding: 0.5rem 1.25rem 1rem;
+  & > div {
+    min-width: 0;
+    padding: 0.6rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  & > div:last-child {
+    border: 0;
+  }
+  dt {
+    color: var(--ink2);
+    font-size: 1.0625rem;
+  }
+  dd {
+    min-width: 0;
+    font-weight: 600;
+  }
+  ${from.pair} {
+    & > div {
+      display: grid;
+      grid-template-columns: 13rem 1fr;
+      gap: 1rem;
+    }
+  }
+  ${onPaper} {
+    padding: 4pt 10pt;
+    & > div {
+      display: grid;
+      grid-template-columns: 45mm 1fr;
+      gap: 10pt;
+      padding: 3pt 0;
+      break-inside: avoid;
+    }
+    dt {
+      font-size: 11pt;
+    }
+  }
+`;
+
+interface ClaimStubProps {
+  readonly reference: string;
+  /** Beside the reference: when it was sent, and for which service. */
+  readonly about: ReactNode;
+  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+}
+
+export const ClaimStub = ({ reference, about, rows }: ClaimStubProps) => (
+  <Stub>
+    <Head>
+      <div>
+        {words.success.reference}
+        <VisuallyHidden>{` ${partWords.spelled(reference)}`}</VisuallyHidden>
+        <Reference aria-hidden="true">{reference}</Reference>
+      </div>
+      <div>{about}</div>
+    </Head>
+    <Rows>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Rows>
+  </Stub>
+);
+
+const Clerk = styled.p`
+  ${onlyOnPaper}
+  margin-top: 14pt;
+  padding-top: 6pt;
+  border-top: 1pt solid #000;
+`;
+
+/** The line a clerk fills in, on paper alone. */
+export const ClerkLine = () => <Clerk>{words.success.clerk}</Clerk>;

@@ -1,0 +1,35 @@
+/** The way that leads here: 'Home / Barangay Clearance / Request'. */
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { notOnPaper } from '../theme/paper.ts';
+import { partWords } from '../words/parts.ts';
+
+const Way = styled.nav`
+  padding: 0.75rem 0;
+  border-bottom: 1px solid var(--line);
+  color: var(--ink2);
+  font-size: 1rem;
+  a {
+    display: inline-block;
+    padding: 0.4rem 0;
+  }
+  ${notOnPaper}
+`;
+
+interface CrumbsProps {
+  readonly trail: readonly { readonly title: string; readonly to: string }[];
+  readonly here: string;
+}
+
+export const Crumbs = ({ trail, here }: CrumbsProps) => (
+  <Way aria-label={partWords.youAreHere}>
+    {trail.map(({ title, to }) => (
+      <Fragment key={to}>
+        <Link to={to}>{title}</Link>
+        {' / '}
+      </Fragment>
+    ))}
+    <span aria-current="page">{here}</span>
+  </Way>
+);

@@ -1,0 +1,151 @@
+/** 911 first and always; the barangay's own numbers beside it where there are any. */
+import styled from 'styled-components';
+import { from, inForced, onPaper } from '../theme/breaks.ts';
+import { deepGround } from '../theme/ground.ts';
+import { partWords } from '../words/parts.ts';
+import { CallLink, telOf } from './callLink.tsx';
+import { SampleTag } from './sampleTag.tsx';
+import { Wrap } from './wrap.ts';
+
+const Band = styled.section`
+  ${deepGround}
+  margin-top: 3rem;
+  padding: 2rem 0;
+  &:last-child {
+    margin-bottom: 3rem;
+  }
+  ${onPaper} {
+    margin: 14pt 0 0;
+    padding: 0;
+    break-inside: avoid;
+  }
+`;
+
+const Row = styled.div`
+  & > * {
+    min-width: 0;
+  }
+  ${from.columns} {
+    display: grid;
+    grid-template-columns: 13rem 1fr;
+    gap: 1.5rem;
+    margin-top: 1.25rem;
+  }
+`;
+
+const Everyone = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-height: 76px;
+  margin: 1rem 0 0.5rem;
+  padding: 0.75rem 1rem;
+  background: var(--gold);
+  text-decoration: none;
+  &,
+  &:visited {
+    color: var(--ongold);
+  }
+  &:hover span {
+    text-decoration: underline;
+  }
+  b {
+    font-size: 2.25rem;
+    line-height: 1;
+  }
+  ${from.columns} {
+    display: block;
+    margin: 0;
+    padding: 1.25rem 1.5rem;
+    b {
+      display: block;
+      font-size: 4rem;
+      letter-spacing: -0.02em;
+    }
+  }
+  ${inForced} {
+    border: 2px solid CanvasText;
+  }
+  ${onPaper} {
+    border: 1pt solid #000;
+    background: none;
+  }
+`;
+
+const Numbers = styled.ul`
+  & > li {
+    min-width: 0;
+    padding: 0.75rem 0;
+    border-bottom: 1px solid var(--line);
+    font-size: 1.25rem;
+  }
+  b {
+    font-size: 1.125rem;
+  }
+  ${from.columns} {
+    align-self: center;
+    & > li {
+      padding: 0.5rem 0;
+    }
+  }
+  ${from.wide} {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 0.75rem;
+    & > li {
+      padding: 0.25rem 0 0.25rem 1.25rem;
+      border: 0;
+      border-left: 1px solid var(--deepedge);
+      font-size: 1.125rem;
+      letter-spacing: -0.01em;
+    }
+  }
+`;
+
+const None = styled.p`
+  max-width: 34em;
+  padding-top: 0.5rem;
+  color: var(--ink2);
+  ${from.columns} {
+    align-self: center;
+    padding: 0;
+  }
+`;
+
+export interface BandContact {
+  readonly name: string;
+  readonly numbers: readonly { readonly number: string; readonly carrier: string }[];
+  readonly isSample: boolean;
+}
+
+interface EmergencyBandProps {
+  readonly contacts: readonly BandContact[];
+}
+
+export const EmergencyBand = ({ contacts }: EmergencyBandProps) => (
+  <Band aria-labelledby="emergency">
+    <Wrap>
+      <h2 id="emergency">{partWords.emergency.title}</h2>
+      <Row>
+        <Everyone href={telOf(partWords.emergency.number)} title={partWords.call}>
+          <span>{partWords.emergency.everyone}</span> <b>{partWords.emergency.number}</b>
+        </Everyone>
+        {contacts.length === 0 ? (
+          <None>{partWords.emergency.noneYet}</None>
+        ) : (
+          <Numbers>
+            {contacts.map(({ name, numbers, isSample }) => (
+              <li key={name}>
+                <b>{name}</b> {isSample && <SampleTag />}
+                {numbers.map(({ number, carrier }) => (
+                  <CallLink key={number} number={number} carrier={carrier} />
+                ))}
+              </li>
+            ))}
+          </Numbers>
+        )}
+      </Row>
+    </Wrap>
+  </Band>
+);

@@ -1,0 +1,37 @@
+/** Spec §8: 'Error submitting form: ' and a message of ours; behind it what the citizen can do. */
+import { site } from '../site.ts';
+import { type FailureCode, words } from '../words/en.ts';
+import { Alert } from './alert.tsx';
+import { Actions, ButtonAnchor } from './button.tsx';
+import { telOf } from './callLink.tsx';
+import { useClock } from './clock.ts';
+import { SampleTag } from './sampleTag.tsx';
+
+interface FailureAlertProps {
+  /** As the machine keeps it; one without a sentence of its own is 'unknown'. */
+  readonly code: string;
+  readonly onDismiss: () => void;
+}
+
+const isWorded = (code: string): code is FailureCode => Object.hasOwn(words.failure.codes, code);
+
+export const FailureAlert = ({ code, onDismiss }: FailureAlertProps) => {
+  const clock = useClock();
+  const { lead, kept, call, codes, clock: clockWrong } = words.failure;
+  const { message, next } = codes[isWorded(code) ? code : 'unknown'];
+  const { number, sample } = site.hall.telephone;
+  return (
+    <Alert tone="error" title={`${lead}${message}`} onDismiss={onDismiss}>
+      <p>
+        {kept} {next}
+        {code === 'permission-denied' && !clock.isCorrected() && ` ${clockWrong}`}
+      </p>
+      <Actions>
+        <ButtonAnchor second icon="state-phone" href={telOf(number)}>
+          {call}
+        </ButtonAnchor>
+        {sample && <SampleTag />}
+      </Actions>
+    </Alert>
+  );
+};

@@ -1,0 +1,25 @@
+/** A field that no person sees. A program that fills it in is refused, and told where a person may go. */
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { words } from '../words/en.ts';
+
+const Away = styled.div`
+  position: absolute;
+  left: -99rem;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+interface HoneypotProps {
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+export const Honeypot = ({ ref }: HoneypotProps) => (
+  <Away aria-hidden="true">
+    <label>
+      {words.form.leaveEmpty}
+      <input ref={ref} type="text" name="leaveEmpty" tabIndex={-1} autoComplete="off" />
+    </label>
+  </Away>
+);

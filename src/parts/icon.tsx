@@ -1,0 +1,25 @@
+/** A drawing beside words that say the same; a reader of the screen's text is told nothing by it. */
+import styled from 'styled-components';
+import { type IconName, icons, thinLines } from './icons.ts';
+
+const Drawing = styled.svg`
+  width: 1.5rem;
+  height: 1.5rem;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linejoin: miter;
+`;
+
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string | undefined;
+}
+
+export const Icon = ({ name, className }: IconProps) => (
+  <Drawing className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={icons[name]} />
+    {thinLines[name] !== undefined && <path d={thinLines[name]} strokeWidth="1.2" />}
+  </Drawing>
+);

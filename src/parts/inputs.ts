@@ -1,0 +1,51 @@
+/** What is typed into: 52 high, as wide as its answer, at most as wide as the form. */
+import styled, { css } from 'styled-components';
+
+const widths = { w4: '7rem', w10: '16rem', w20: '24rem' } as const;
+
+export type Width = keyof typeof widths;
+
+interface Sized {
+  /** As wide as the form where it is absent. */
+  readonly $width?: Width | undefined;
+}
+
+const control = css<Sized>`
+  display: block;
+  width: 100%;
+  max-width: ${({ $width }) => ($width === undefined ? 'none' : widths[$width])};
+  min-width: 0;
+  min-height: 52px;
+  margin-top: 0.4rem;
+  padding: 0.55rem 0.75rem;
+  border: 2px solid var(--edge);
+  border-radius: 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: inherit;
+  &:focus-visible {
+    outline-offset: 0;
+    border-color: var(--ink);
+  }
+  &:read-only:not(select) {
+    border-style: dashed;
+    background: var(--mist);
+  }
+  &[aria-invalid='true'] {
+    border-width: 3px;
+    border-color: var(--error);
+  }
+`;
+
+export const Input = styled.input<Sized>`
+  ${control}
+`;
+
+export const Select = styled.select<Sized>`
+  ${control}
+`;
+
+export const TextArea = styled.textarea<Sized>`
+  ${control}
+  min-height: 7.5rem;
+`;

@@ -1,0 +1,54 @@
+/** The cloth: header, hem, plain paper, hem, footer. */
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { notOnPaper } from '../theme/paper.ts';
+import { partWords } from '../words/parts.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Hem } from './hem.tsx';
+
+const Skip = styled.a`
+  position: absolute;
+  left: -99rem;
+  top: 0;
+  z-index: 9;
+  padding: 0.75rem 1rem;
+  background: var(--gold);
+  font-weight: 700;
+  &,
+  &:visited {
+    color: var(--ongold);
+  }
+  &:focus {
+    left: 0;
+  }
+  ${notOnPaper}
+`;
+
+/* It takes the focus from the skip link; a ring around a whole page would say nothing. */
+const Main = styled.main`
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+interface PageProps {
+  readonly items: ComponentProps<typeof Header>['items'];
+  readonly footerItems: ComponentProps<typeof Footer>['items'];
+  readonly hotlines?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const Page = ({ items, footerItems, hotlines, children }: PageProps) => (
+  <>
+    <Skip href="#main">{partWords.skip}</Skip>
+    <Header items={items} />
+    <Hem />
+    <Main id="main" tabIndex={-1}>
+      {children}
+    </Main>
+    <Hem />
+    <Footer items={footerItems} hotlines={hotlines} />
+  </>
+);

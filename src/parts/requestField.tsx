@@ -1,0 +1,89 @@
+/** One field of an application form, drawn from its row of the table. Formik holds its value and its error. */
+import type { FormikProps } from 'formik';
+import { type AskedName, asked, rowOf } from '../form/fields.ts';
+import type { Values } from '../form/values.ts';
+import { words } from '../words/en.ts';
+import { controlAria, FieldFrame } from './fieldFrame.tsx';
+import { Input, TextArea } from './inputs.ts';
+import { Tick, Ticks } from './tick.tsx';
+
+export interface RequestFieldProps {
+  readonly name: AskedName;
+  readonly formik: FormikProps<Values>;
+}
+
+/** An error shows once the field was left or Submit was pressed, not while it is typed. */
+export const shownError = (formik: FormikProps<Values>, name: AskedName): string | undefined =>
+  formik.touched[name] ? formik.errors[name] : undefined;
+
+/** Keeps an answer; where its error already shows, it is judged anew, so that the error goes when it is mended. */
+export const answer = (formik: FormikProps<Values>, name: AskedName, text: string): void => {
+  const isJudged = shownError(formik, name) !== undefined || rowOf(name).input?.control === 'radio';
+  void formik.setFieldValue(name, text, isJudged);
+};
+
+const choiceLabels: Readonly<Record<string, string>> = { ...words.form.sexes, ...words.form.statuses };
+
+export const RequestField = ({ name, formik }: RequestFieldProps) => {
+  const { input, options } = rowOf(name);
+  if (!input) return null;
+  const { label, optional } = asked(name);
+  const said: { label: string; hint?: string; none?: string } = words.fields[name];
+  const error = shownError(formik, name);
+  const frame = { name, label, hint: said.hint, error };
+  if (input.control === 'radio')
+    return (
+      <FieldFrame {...frame} isGroup>
+        <Ticks>
+          {options?.map((option, index) => (
+            <Tick
+              key={option}
+              id={index === 0 ? name : undefined}
+              type="radio"
+              name={name}
+              value={option}
+              label={choiceLabels[option]}
+              checked={formik.values[name] === option}
+              onChange={() => answer(formik, name, option)}
+              onBlur={formik.handleBlur}
+            />
+          ))}
+        </Ticks>
+      </FieldFrame>
+    );
+  const hasNone = input.none !== undefined && formik.values[name] === input.none;
+  const control = {
+    ...controlAria(name, frame),
+    name,
+    value: formik.values[name],
+    required: !optional,
+    readOnly: hasNone,
+    onChange: (event: { target: { value: string } }) => answer(formik, name, event.target.value),
+    onBlur: formik.handleBlur,
+  };
+  return (
+    <FieldFrame {...frame}>
+      {input.control === 'textarea' ? (
+        <TextArea {...control} rows={4} />
+      ) : (
+        <Input
+          {...control}
+          type={input.control}
+          $width={input.width}
+          autoComplete={input.autoComplete ?? 'off'}
+          inputMode={input.inputMode}
+        />
+      )}
+      {input.none !== undefined && (
+        <Tick
+          type="checkbox"
+          label={said.none}
+          checked={hasNone}
+          onChange={(event) => {
+            void formik.setFieldValue(name, event.target.checked ? input.none : '', formik.touched[name]);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+};

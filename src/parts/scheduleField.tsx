@@ -1,0 +1,113 @@
+/** The schedule of appearance: the next open days to tap, the input beside them, and what is said of a choice. */
+import { useMachine } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { scheduleField } from '../../machines/scheduleField.ts';
+import { isWeekend } from '../domain/day.ts';
+import { longDay, shortDay } from '../domain/dayName.ts';
+import { nextOpenDay, openMoments, type ScheduleWarning, scheduleWarnings } from '../domain/openHours.ts';
+import { asked, rowOf } from '../form/fields.ts';
+import { scheduleBounds } from '../form/kinds/schedule.ts';
+import { words } from '../words/en.ts';
+import { Alert } from './alert.tsx';
+import { useClock } from './clock.ts';
+import { DayChoice } from './dayChoice.tsx';
+import { controlAria, FieldFrame } from './fieldFrame.tsx';
+import { Input } from './inputs.ts';
+import { answer, type RequestFieldProps, shownError } from './requestField.tsx';
+import { Said } from './send.ts';
+
+const warningTitle = (warning: ScheduleWarning): string =>
+  warning.kind === 'holiday'
+    ? words.scheduleWarning.holiday(longDay(warning.day), words.holidays[warning.holiday])
+    : words.scheduleWarning[warning.kind];
+
+export const ScheduleField = ({ formik }: Pick<RequestFieldProps, 'formik'>) => {
+  const clock = useClock();
+  const now = clock.now();
+  const latest = useRef(formik);
+  latest.current = formik;
+  const input = useRef<HTMLInputElement>(null);
+  const machine = useMemo(
+    () =>
+      scheduleField.provide({
+        guards: { isWeekend: (_, { moment }) => isWeekend(moment) },
+        actions: {
+          clearSchedule: () => {
+            // The native control keeps half-typed parts: it is emptied beside the value.
+            if (input.current) input.current.value = '';
+            void latest.current.setFieldValue('schedule', '', true);
+          },
+        },
+      }),
+    [],
+  );
+  const [state, send] = useMachine(machine);
+  const moment = formik.values.schedule;
+  const { label } = asked('schedule');
+  const { hint } = words.fields.schedule;
+  const error = shownError(formik, 'schedule');
+  const moments = openMoments(now);
+  const refused = state.context.refused.slice(0, 10);
+  const warnings = state.hasTag('unfinished') ? [] : scheduleWarnings(moment, now);
+  return (
+    <>
+      {state.hasTag('weekendRefused') && (
+        <Said>
+          <Alert
+            tone="error"
+            icon="state-calendar"
+            title={words.weekend.alert}
+            onDismiss={() => {
+              send({ type: 'DISMISS' });
+              input.current?.focus();
+            }}
+          >
+            <p>{words.weekend.next(longDay(refused), longDay(nextOpenDay(refused, now)))}</p>
+          </Alert>
+        </Said>
+      )}
+      <FieldFrame name="schedule" label={label} hint={hint} error={error}>
+        <DayChoice
+          label={words.form.days}
+          days={moments.map((each) => ({ value: each.slice(0, 10), label: shortDay(each.slice(0, 10)) }))}
+          chosen={moment.slice(0, 10)}
+          onChoose={(day) => {
+            const chosen = moments.find((each) => each.startsWith(day)) ?? '';
+            answer(formik, 'schedule', chosen);
+            send({ type: 'JUDGE', moment: chosen });
+          }}
+        />
+        <Input
+          {...controlAria('schedule', { hint, error })}
+          {...scheduleBounds(now)}
+          ref={input}
+          name="schedule"
+          type={rowOf('schedule').input?.control}
+          $width="w20"
+          required
+          value={moment}
+          onFocus={() => send({ type: 'FOCUS' })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') send({ type: 'ENTER', moment: event.currentTarget.value });
+            else if (event.key !== 'Tab' && event.key !== 'Shift') send({ type: 'KEY' });
+          }}
+          onChange={(event) => {
+            answer(formik, 'schedule', event.target.value);
+            send({ type: 'CHANGE', moment: event.target.value });
+          }}
+          onBlur={(event) => {
+            formik.handleBlur(event);
+            send({ type: 'BLUR', moment: event.target.value });
+          }}
+        />
+      </FieldFrame>
+      {warnings.map((warning) => (
+        <Said key={warning.kind}>
+          <Alert tone="warning" title={warningTitle(warning)}>
+            <p>{words.scheduleWarning.next}</p>
+          </Alert>
+        </Said>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,120 @@
+/** The services one can ask for, ruled and not boxed: Home shows it, and the form where no type is chosen. */
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { type FormType, formTypes } from '../form/types.ts';
+import { from, onPaper } from '../theme/breaks.ts';
+import { notOnPaper } from '../theme/paper.ts';
+import { words } from '../words/en.ts';
+import { partWords } from '../words/parts.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import { Knot } from './knot.tsx';
+import { SampleTag } from './sampleTag.tsx';
+
+const pictograms = {
+  BARANGAY_CLEARANCE: 'service-clearance',
+  BARANGAY_CERTIFICATIONS: 'service-certification',
+  REQUEST_BARANGAY_OWN_USE: 'service-facility',
+  INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'service-ctc',
+  REPRODUCTION_OF_BARANGAY_RECORDS: 'service-copies',
+  HEALTH_SERVICES: 'service-health',
+} as const satisfies Readonly<Record<FormType, IconName>>;
+
+const List = styled.ul`
+  margin-top: 1.25rem;
+  border-top: 3px solid var(--rule);
+  ${from.columns} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 2.5rem;
+  }
+  ${from.wide} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  & > li {
+    min-width: 0;
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+const Name = styled.b`
+  display: block;
+  color: var(--link);
+  line-height: 1.25;
+  text-decoration: underline;
+  text-decoration-thickness: 0.08em;
+  text-underline-offset: 0.18em;
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  min-height: 88px;
+  padding: 0.875rem 0;
+  text-decoration: none;
+  &,
+  &:visited {
+    color: var(--ink);
+  }
+  &:hover ${Name} {
+    text-decoration-thickness: 0.16em;
+  }
+  ${from.wide} {
+    align-items: flex-start;
+    padding: 1.25rem 0;
+  }
+  ${onPaper} {
+    min-height: 0;
+    padding: 4pt 0;
+  }
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Small = styled.span`
+  display: block;
+  margin-top: 0.2rem;
+  color: var(--ink2);
+  font-size: 1rem;
+  line-height: 1.4;
+`;
+
+const Chevron = styled(Icon)`
+  ${from.wide} {
+    display: none;
+  }
+  ${notOnPaper}
+`;
+
+interface ServicesListProps {
+  /** Where a service leads; its request where it is absent. */
+  readonly to?: ((type: FormType) => string) | undefined;
+}
+
+const toRequest = (type: FormType): string => `/Form_Request?formType=${type}`;
+
+export const ServicesList = ({ to = toRequest }: ServicesListProps) => (
+  <List>
+    {(Object.keys(formTypes) as FormType[]).map((type) => {
+      const { small, isSample } = partWords.services[type];
+      return (
+        <li key={type}>
+          <Way to={to(type)}>
+            <Knot icon={pictograms[type]} />
+            <Text>
+              <Name>{words.services[type].name}</Name>
+              <Small>
+                {small} {isSample && <SampleTag />}
+              </Small>
+            </Text>
+            <Chevron name="state-chevron" />
+          </Way>
+        </li>
+      );
+    })}
+  </List>
+);

@@ -1,0 +1,68 @@
+/** The page's own geometry while its code loads. It waits 200 ms before it shows, so that a quick page never flickers. */
+import styled, { css, keyframes } from 'styled-components';
+import { paleWeave } from '../theme/shapes.ts';
+import { partWords } from '../words/parts.ts';
+import { VisuallyHidden } from './visuallyHidden.ts';
+import { Wrap } from './wrap.ts';
+
+const appear = keyframes`
+  from { visibility: hidden; }
+  to { visibility: visible; }
+`;
+
+const drift = keyframes`
+  to { background-position-x: 64px; }
+`;
+
+const bar = css`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  background: var(--mist);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${paleWeave} 0 / 64px 32px;
+    opacity: 0.55;
+    animation: ${drift} 2.4s steps(24) infinite;
+  }
+`;
+
+/* The room a page takes, so that the footer does not jump up while one waits. */
+const Room = styled(Wrap)`
+  min-height: 40rem;
+  padding-top: 2.5rem;
+  animation: ${appear} 1ms 200ms backwards;
+`;
+
+const Title = styled.div`
+  ${bar}
+  width: 40%;
+  height: 2.4rem;
+`;
+
+const Line = styled.div<{ readonly $width: string }>`
+  ${bar}
+  width: ${({ $width }) => $width};
+  height: 1.1rem;
+  margin-top: 0.75rem;
+`;
+
+const Row = styled.div`
+  padding: 1.25rem 0;
+  border-bottom: 1px solid var(--line);
+`;
+
+export const Skeleton = () => (
+  <Room $foot role="status">
+    <VisuallyHidden>{partWords.loading}</VisuallyHidden>
+    <Title />
+    {['80%', '60%', '70%'].map((width) => (
+      <Row key={width}>
+        <Line $width={width} />
+        <Line $width="100%" />
+      </Row>
+    ))}
+  </Room>
+);

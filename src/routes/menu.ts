@@ -1,0 +1,106 @@
+/** The views of the route table: what a menu lists, what a path is called, which spelling is the canonical one. */
+import { site } from '../site.ts';
+import { homePath, type PageName, routes } from './table.ts';
+
+export interface MenuSubPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface MenuGroup {
+  readonly title: string;
+  readonly icon: GroupIcon;
+  readonly subPages: readonly MenuSubPage[];
+}
+
+type Entry = (typeof routes)[number];
+type Opening = Extract<Entry, { readonly groups: unknown }>;
+export type GroupIcon = Opening['groups'][number]['icon'];
+
+export interface MenuItem {
+  readonly path: string;
+  readonly title: string;
+  /** The view-more icon of an item that opens into groups. */
+  readonly icon: 'state-plus' | null;
+  readonly groups: readonly MenuGroup[];
+}
+
+const groupsOf = (entry: Entry): readonly MenuGroup[] =>
+  'groups' in entry
+    ? entry.groups.map(({ title, icon }) => ({
+        title,
+        icon,
+        subPages: entry.subPages.filter((subPage) => subPage.group === title),
+      }))
+    : [];
+
+/** The visible top level: of the navigation bar, of the drawer, and of the footer's list (spec §2). */
+export const menuItems: readonly MenuItem[] = routes
+  .filter((entry) => !('isHidden' in entry))
+  .map((entry) => ({
+    path: entry.path,
+    title: entry.title,
+    icon: 'icon' in entry ? entry.icon : null,
+    groups: groupsOf(entry),
+  }));
+
+interface FlatRoute {
+  readonly path: string;
+  readonly title: string;
+  readonly page: PageName;
+  /** The path its canonical link carries. */
+  readonly canonical: string;
+}
+
+/** Every path that has a page, sub-pages included; what the router is made from. */
+export const allRoutes: readonly FlatRoute[] = routes.flatMap((entry): FlatRoute[] => [
+  {
+    path: entry.path,
+    title: entry.title,
+    page: entry.page,
+    canonical: 'sameAs' in entry ? entry.sameAs : entry.path,
+  },
+  ...('subPages' in entry
+    ? entry.subPages.map(({ path, title, page }) => ({ path, title, page, canonical: path }))
+    : []),
+]);
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** The route of a path in any case, with or without a slash at its end; null where there is none. '/news/a' → '/News/:newsTitle' */
+export const routeOf = (pathname: string): FlatRoute | null => {
+  const given = segmentsOf(pathname);
+  return (
+    allRoutes.find(({ path }) => {
+      const known = segmentsOf(path);
+      return (
+        known.length === given.length &&
+        known.every(
+          (segment, at) => segment.startsWith(':') || segment.toLowerCase() === given[at]?.toLowerCase(),
+        )
+      );
+    }) ?? null
+  );
+};
+
+/** '/elected-officials' → 'Elected Officials'; a path without a page → null */
+export const titleOf = (pathname: string): string | null => routeOf(pathname)?.title ?? null;
+
+/** A page's title as the browser's window shows it. */
+export const titled = (title: string): string => `${title} - ${site.barangay}`;
+
+/** What the window is called on a path; the official title on Home and on a path without a page. */
+export const documentTitleOf = (pathname: string): string => {
+  const route = routeOf(pathname);
+  return route === null || route.page === 'Home' ? site.title : titled(route.title);
+};
+
+/** The path in the table's spelling, what stands for a parameter left as it is. '/NEWS/a' → '/News/a' */
+export const canonicalOf = (pathname: string): string | null => {
+  const route = routeOf(pathname === '/' ? homePath : pathname);
+  if (route === null) return null;
+  const given = segmentsOf(pathname);
+  return `/${segmentsOf(route.canonical)
+    .map((segment, at) => (segment.startsWith(':') ? given[at] : segment))
+    .join('/')}`;
+};

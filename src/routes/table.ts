@@ -1,0 +1,111 @@
+/**
+ * Spec §2: every route of the site, once. Router, navigation, footer, titles and sitemap are views of it (menu.ts).
+ * Paths stand in their own spelling and are matched in any case; `:name` stands for one segment.
+ */
+interface SubPage {
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly group: string;
+  readonly page: string;
+}
+
+interface RouteEntry {
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly page: string;
+  readonly isHidden?: true;
+  /** Says that the item opens into more. */
+  readonly icon?: 'state-plus';
+  readonly groups?: readonly {
+    readonly title: string;
+    readonly icon: 'group-map' | 'group-landmark' | 'group-people' | 'group-scales' | 'group-clipboard';
+  }[];
+  readonly subPages?: readonly SubPage[];
+  /** The path whose page this is another name of. */
+  readonly sameAs?: `/${string}`;
+}
+
+export const routes = [
+  { path: '/Home', title: 'Home', page: 'Home' },
+  { path: '/News', title: 'News', page: 'News' },
+  { path: '/News/:newsTitle', title: 'News', page: 'NewsArticle', isHidden: true },
+  { path: '/Ordinance/:ordinanceTitle', title: 'Ordinance', page: 'OrdinanceArticle', isHidden: true },
+  {
+    path: '/Announcements/:announcementTitle',
+    title: 'Announcement',
+    page: 'AnnouncementArticle',
+    isHidden: true,
+  },
+  { path: '/Resident', title: 'Resident', page: 'Resident' },
+  {
+    path: '/Visitor',
+    title: 'Visitor',
+    page: 'Visitor',
+    icon: 'state-plus',
+    groups: [
+      { title: 'Tourism', icon: 'group-map' },
+      { title: 'About Barangay Dicklum', icon: 'group-landmark' },
+    ],
+    subPages: [
+      { path: '/Barangay-Dicklum-Tourism', title: 'Barangay Tourism', group: 'Tourism', page: 'Tourism' },
+      { path: '/Barangay-History', title: 'History', group: 'About Barangay Dicklum', page: 'History' },
+    ],
+  },
+  {
+    path: '/Government',
+    title: 'Government',
+    page: 'Government',
+    icon: 'state-plus',
+    groups: [
+      { title: 'Organization', icon: 'group-people' },
+      { title: 'Legislations', icon: 'group-scales' },
+      { title: 'Services', icon: 'group-clipboard' },
+    ],
+    subPages: [
+      { path: '/The-Barangay', title: 'The Barangay', group: 'Organization', page: 'TheBarangay' },
+      {
+        path: '/Elected-Officials',
+        title: 'Elected Officials',
+        group: 'Organization',
+        page: 'ElectedOfficials',
+      },
+      { path: '/Announcements', title: 'Announcements', group: 'Organization', page: 'Announcements' },
+      {
+        path: '/Emergency-Hotlines',
+        title: 'Emergency Hotlines',
+        group: 'Organization',
+        page: 'EmergencyHotlines',
+      },
+      {
+        path: '/Awards-And-Distinctions',
+        title: 'Awards And Distinctions',
+        group: 'Organization',
+        page: 'AwardsAndDistinctions',
+      },
+      { path: '/Ordinance', title: 'Ordinance', group: 'Legislations', page: 'Ordinance' },
+      { path: '/Citizens-Charter', title: "Citizen's Charter", group: 'Services', page: 'CitizensCharter' },
+    ],
+  },
+  { path: '/services/:serviceName', title: 'Service Detail', page: 'ServiceDetail', isHidden: true },
+  { path: '/Tourism-Map', title: 'Tourism Map', page: 'TourismMap', isHidden: true },
+  {
+    path: '/barangaytimeline',
+    title: 'History',
+    page: 'History',
+    isHidden: true,
+    sameAs: '/Barangay-History',
+  },
+  { path: '/official-details/:id', title: 'Official Details', page: 'OfficialDetails', isHidden: true },
+  { path: '/Form_Request', title: 'Request a Service', page: 'FormRequest', isHidden: true },
+] as const satisfies readonly RouteEntry[];
+
+/** `/` is Home by another name. */
+export const homePath = '/home';
+
+/** A missing file is a plain 404 and never sent home. */
+export const filePaths = ['/images/*', '/assets/*'] as const;
+
+type Entry = (typeof routes)[number];
+export type PageName =
+  | Entry['page']
+  | Extract<Entry, { readonly subPages: unknown }>['subPages'][number]['page'];
