@@ -1,0 +1,73 @@
+/** A citizen at the built site: a real server with a clock of the test's, a real Chromium, a page at a width. */
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import type { RunningServer } from '../../server/http.ts';
+import { directories } from '../../server/serve.ts';
+import { ensureChromium } from '../../tools/chromium.ts';
+import { running, temporary } from '../server/running.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const launch = () => chromium.launch({ executablePath: ensureChromium(), args: flags });
+let browser: Awaited<ReturnType<typeof launch>>;
+
+/** One browser for a file of tests. */
+export const withBrowser = (): void => {
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+};
+
+export const widths = { phone: 360, desk: 1280 } as const;
+
+interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
+  readonly width?: number;
+  readonly server?: RunningServer;
+  /** What the console may say in this test; everything else fails it. */
+  readonly mayLog?: readonly RegExp[];
+  /** Before the first page is opened. */
+  readonly before?: (page: Page, context: BrowserContext) => Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly server: RunningServer;
+  readonly dataDir: string;
+}
+
+/** Opens a path; at the end of the test the console must have been silent, but for what was named. */
+export const visit = async (path: string, options: VisitOptions = {}): Promise<Visit> => {
+  const { width = widths.phone, mayLog = [], before, server: given, ...contextOptions } = options;
+  const dataDir = temporary();
+  const server = given ?? (await running({ dataDir, dist: directories.dist }));
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    baseURL: server.address,
+    locale: 'en-PH',
+    ...contextOptions,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  onTestFinished(async () => {
+    await context.close();
+    expect(said.filter((line) => !mayLog.some((pattern) => pattern.test(line)))).toEqual([]);
+  });
+  await before?.(page, context);
+  await page.goto(path);
+  return { page, context, server, dataDir };
+};

@@ -1,0 +1,33 @@
+/**
+ * Writes version.json: a hash of the scripts, styles and templates of a build, and of nothing else, so that neither a
+ * rebuild of the same sources nor an import of content reloads anybody. The pages learn it too, in `<meta name="version">`.
+ */
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+const placeholder = '__BUILD_VERSION__';
+
+export const version = (): Plugin => ({
+  name: 'version',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const hash = createHash('sha256');
+      for (const name of Object.keys(bundle).sort()) {
+        const file = bundle[name]!;
+        hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+      }
+      const built = hash.digest('hex').slice(0, 16);
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.html'))
+          file.source = String(file.source).replaceAll(placeholder, built);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'version.json',
+        source: `${JSON.stringify({ version: built })}\n`,
+      });
+    },
+  },
+});
