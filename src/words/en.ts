@@ -246,7 +246,7 @@ export const words = {
         next: 'Wait a minute, then try again. If it fails again, call or come to the hall.',
       },
       unreachable: {
-        message: 'there was no answer. Your signal may be weak, or gone.',
+        message: 'no clear answer came back. Your signal may be weak, or gone.',
         next: 'Try again when you have a signal. It is stored only once.',
       },
       'deadline-exceeded': {

@@ -64,10 +64,10 @@ export const submit = (page: Page) => page.getByRole('main').getByRole('button',
 /** The reference and the receipt code on the confirmation. */
 export const receiptOf = async (page: Page): Promise<{ id: string; code: string }> => {
   await page.getByText('Form submitted successfully!').waitFor();
-  const code = await page.getByText(/^[0-9a-f]{8}-[0-9a-f]{4}-4/).innerText();
+  const code = await page.getByText(/^[0-9a-f]{8}-[0-9a-f]{4}-4/).textContent();
   const shown = await page
     .getByText(/^4[0-9a-f]{3}(-|$)/)
     .first()
-    .innerText();
-  return { id: shown, code };
+    .textContent();
+  return { id: shown ?? '', code: code ?? '' };
 };
