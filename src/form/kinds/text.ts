@@ -36,7 +36,7 @@ const samples = ({ max }: Asked): Samples => ({
   accepted: [
     'x',
     'Ñiña',
-    "O'Sample-Peña Jr.",
+    "O'Sample-Ñ Jr.",
     'Ma. Sample',
     '__proto__',
     'اسم',

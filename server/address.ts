@@ -1,0 +1,27 @@
+/** Where the running server is, for commands. It is a hint: whether one runs is told by the store's lock alone. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
+import { join } from 'node:path';
+
+const addressFile = (dataDir: string): string => join(dataDir, 'address');
+const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/** `http://127.0.0.1:8080/`; a server that listens everywhere is met on this machine. */
+export function addressOf(host: string, port: number): string {
+  const name = everywhere[host] ?? host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
+}
+
+export const writeAddress = (dataDir: string, address: string): void =>
+  writeFileSync(addressFile(dataDir), address, { mode: 0o600 });
+
+export const removeAddress = (dataDir: string): void => rmSync(addressFile(dataDir), { force: true });
+
+/** null where none was written. */
+export function readAddress(dataDir: string): string | null {
+  try {
+    return readFileSync(addressFile(dataDir), 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,138 @@
+/** One process: the built site, and the document store behind /v1/. */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { addressOf, removeAddress, writeAddress } from './address.ts';
+import { answerCall } from './calls.ts';
+import { makeDataDir, storeFile } from './dataDir.ts';
+import { setHeaders } from './headers.ts';
+import { codeOf, Problem, reasonOf } from './problem.ts';
+import { compileRules } from './rules/compile.ts';
+import { seed } from './seed.ts';
+import { type Handler, pathOf, plain, siteHandler } from './site.ts';
+import { openStore, type Store } from './store/store.ts';
+import { staffToken } from './token.ts';
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface ServerOptions {
+  readonly dataDir: string;
+  readonly host: string;
+  /** 0 is any free port. */
+  readonly port: number;
+  /** The directory of the built site. */
+  readonly dist: string;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+  /** The directory of the records a new store starts with; null leaves it empty. */
+  readonly content: string | null;
+  readonly log: (line: string) => void;
+  /** Serves the site in place of `dist`. */
+  readonly middleware?: (server: Server) => Promise<Middleware>;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:8080/` */
+  readonly address: string;
+  readonly token: string;
+  /** Lets answers under way end, then lets go of the store; a second call waits for the first. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds. */
+const timeouts = { headers: 10_000, request: 30_000, keepAlive: 5_000, closing: 3_000, idle: 20 } as const;
+
+const rulesFile = join(import.meta.dirname, 'firestore.rules');
+
+/** @throws Problem, StoreBusy, StoreUnreadable */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dataDir, host, port, now = Date.now, content, log } = options;
+  makeDataDir(dataDir);
+  const rules = compileRules(readFileSync(rulesFile, 'utf8'));
+  const store = openStore({ file: storeFile(dataDir), rules, now, report: log });
+  try {
+    const token = staffToken(dataDir);
+    const loaded = content === null ? null : seed(store, content);
+    if (loaded !== null) log(`Loaded ${loaded} records into a new store.`);
+    const server = await serverOf(options, store, token);
+    const address = addressOf(host, await listening(server, host, port));
+    writeAddress(dataDir, address);
+    let closing: Promise<void> | null = null;
+    const close = async (): Promise<void> => {
+      await closed(server);
+      removeAddress(dataDir);
+      store.close();
+    };
+    return {
+      address,
+      token,
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+async function serverOf(
+  { dist, now = Date.now, log, middleware }: ServerOptions,
+  store: Store,
+  token: string,
+): Promise<Server> {
+  let serveSite: Handler = siteHandler(dist);
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    setHeaders(response, now());
+    const path = pathOf(request);
+    if (path === null) plain(response, 400, 'This is no path.');
+    else if (path.startsWith('/v1/')) await answerCall(store, token, path, request, response);
+    else serveSite(request, response);
+  };
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      if (!request.destroyed) log(`A request failed: ${error instanceof Error ? error.name : 'unknown'}`);
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, 'Something went wrong on our side.');
+    });
+  });
+  server.headersTimeout = timeouts.headers;
+  server.requestTimeout = timeouts.request;
+  server.keepAliveTimeout = timeouts.keepAlive;
+  if (middleware) {
+    const through = await middleware(server);
+    serveSite = (request, response) =>
+      through(request, response, () => plain(response, 404, 'There is no such file.'));
+  }
+  return server;
+}
+
+/** The port on which the server now listens. @throws Problem */
+function listening(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Problem(whyNotListening(error, host, port))));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function whyNotListening(error: Error, host: string, port: number): string {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return `PORT ${port} is in use: stop what listens there, or set another PORT.`;
+  if (code === 'EACCES') return `PORT ${port} may not be used by this account: set a PORT above 1023.`;
+  return `HOST ${host} cannot be listened on: ${reasonOf(error)}`;
+}
+
+/** A connection whose last answer is just going out is not idle yet: so it is looked for again, until all are gone. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), timeouts.idle);
+    const late = setTimeout(() => server.closeAllConnections(), timeouts.closing);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}

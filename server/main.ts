@@ -1,0 +1,11 @@
+/** `npm run serve`: the site as it was built, and its store, until a signal ends it. */
+import { serve, told } from './serve.ts';
+
+try {
+  await serve({ env: process.env, say: console.log });
+} catch (error) {
+  const line = told(error);
+  if (line === null) throw error;
+  console.error(line);
+  process.exitCode = 2;
+}

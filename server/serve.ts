@@ -1,0 +1,42 @@
+/** A server as a person runs it: settings from the environment, ended by a signal. */
+
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { type Middleware, startServer } from './http.ts';
+import { Problem, reasonOf } from './problem.ts';
+import { settingsOf } from './settings.ts';
+import { StoreBusy, StoreUnreadable } from './store/documents.ts';
+
+const home = join(import.meta.dirname, '..');
+
+export const directories = { dist: join(home, 'dist'), content: join(home, 'content') } as const;
+
+interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly say: (line: string) => void;
+  readonly middleware?: (server: Server) => Promise<Middleware>;
+  /** Ends what `middleware` began. */
+  readonly end?: () => Promise<void>;
+}
+
+/** @throws Problem and the store's own errors: see `told` */
+export async function serve({ env, say, middleware, end }: Surroundings): Promise<void> {
+  const settings = settingsOf(env);
+  const through = middleware && { middleware };
+  const running = await startServer({ ...settings, ...directories, log: say, ...through });
+  const close = async (): Promise<void> => {
+    await end?.();
+    await running.close();
+  };
+  // Before the address is said: who reads it may already end the server.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  say(`Barangay Dicklum is at ${running.address}`);
+}
+
+/** One line for what a person can put right; null for anything else, which is a fault of ours. */
+export function told(error: unknown): string | null {
+  if (error instanceof StoreBusy)
+    return `StoreBusy: another server or command uses this DATA_DIR: stop it, or set another DATA_DIR.`;
+  if (error instanceof StoreUnreadable) return `StoreUnreadable: ${reasonOf(error)}`;
+  return error instanceof Problem ? error.message : null;
+}

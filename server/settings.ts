@@ -1,0 +1,41 @@
+/** What is set from outside: PORT 8080, HOST 127.0.0.1, DATA_DIR ./data. A value that cannot be used is a Problem that names it. */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { Problem } from './problem.ts';
+
+export interface Settings {
+  /** 0 is any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Problem */
+export const settingsOf = (environment: Environment): Settings => ({
+  port: portOf(environment.PORT ?? '8080'),
+  host: hostOf(environment.HOST ?? '127.0.0.1'),
+  dataDir: dataDirOf(environment),
+});
+
+/** @throws Problem */
+export function dataDirOf({ DATA_DIR = './data' }: Environment): string {
+  if (DATA_DIR.trim() === '') throw new Problem('DATA_DIR must name a directory; it is blank.');
+  return resolve(DATA_DIR);
+}
+
+function portOf(port: string): number {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Problem(`PORT must be a number from 0 to 65535 (0 is any free port); it is '${shown(port)}'.`);
+  return Number(port);
+}
+
+function hostOf(host: string): string {
+  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host))
+    throw new Problem(`HOST must be an address such as 127.0.0.1, or a host's name; it is '${shown(host)}'.`);
+  return host;
+}
+
+/** One line, and not a long one. */
+const shown = (value: string): string => value.replace(/[^ -~]/g, '?').slice(0, 60);

@@ -1,0 +1,21 @@
+/** Documents as the REST calls answer them. */
+import type { Stored } from './documents.ts';
+import { nameOf } from './names.ts';
+import { rfc3339 } from './wire.ts';
+
+export interface WireDocument {
+  readonly name: string;
+  readonly fields: unknown;
+  readonly createTime: string;
+  readonly updateTime: string;
+}
+
+export const wireDocument = ({ parent, id, fields, created, updated }: Stored): WireDocument => ({
+  name: nameOf(parent, id),
+  fields: JSON.parse(fields),
+  createTime: wireTime(created),
+  updateTime: wireTime(updated),
+});
+
+/** Microseconds since the epoch → RFC 3339. */
+export const wireTime = (micros: number): string => rfc3339(BigInt(micros));

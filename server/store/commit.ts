@@ -1,0 +1,187 @@
+/**
+ * A commit is all of its writes or none. The rules judge every document it touches as it was before the whole
+ * commit and as it will be after it, whatever the order of the writes; only then do preconditions answer, so
+ * that they tell nobody what the rules hide. Source: Firestore REST v1, documents:commit.
+ */
+import type { Fields, Method, World } from '../rules/types.ts';
+import { wireTime } from './answers.ts';
+import type { Documents, Stored } from './documents.ts';
+import { invalid, Refusal, unimplemented } from './errors.ts';
+import { type FieldPath, valueAt, withValueAt, writtenPathOf } from './fieldPath.ts';
+import { type Gate, stillWorld, storedFields, viewOf } from './gate.ts';
+import { type Place, placeNamed } from './names.ts';
+import { flag, list, object } from './shape.ts';
+import { decodeFields, decodeTimestamp, storedText } from './wire.ts';
+
+type Change =
+  | {
+      readonly kind: 'set';
+      readonly fields: Fields;
+      readonly mask: readonly FieldPath[] | null;
+    }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'verify' };
+
+type Precondition = { readonly exists: boolean } | { readonly updated: bigint };
+
+export interface Write {
+  readonly place: Place;
+  readonly change: Change;
+  readonly precondition: Precondition | null;
+}
+
+interface Touched {
+  readonly place: Place;
+  readonly before: Stored | null;
+  after: Stored | null;
+  isWritten: boolean;
+}
+
+const limits = { writes: 500, mask: 1_000 } as const;
+
+/** The writes of a commit's body. */
+export function writesOf(body: unknown): readonly Write[] {
+  const { writes = [] } = object(body, 'A commit', ['writes']);
+  return list(writes, 'writes', limits.writes).map(writeOf);
+}
+
+function writeOf(json: unknown): Write {
+  const write = object(json, 'A write', [
+    'update',
+    'delete',
+    'verify',
+    'updateMask',
+    'updateTransforms',
+    'transform',
+    'currentDocument',
+  ]);
+  const transforms = list(write.updateTransforms ?? [], 'updateTransforms', limits.mask);
+  if (write.transform !== undefined || transforms.length > 0)
+    throw unimplemented('Transforms are not served.');
+  const precondition = write.currentDocument == null ? null : preconditionOf(write.currentDocument);
+  const kinds = (['update', 'delete', 'verify'] as const).filter((kind) => write[kind] !== undefined);
+  if (kinds.length !== 1) throw invalid('A write must be exactly one of update, delete and verify.');
+  if (write.update === undefined) {
+    if (write.updateMask != null) throw invalid('Only an update has a mask.');
+    const kind = write.delete === undefined ? 'verify' : 'delete';
+    return { place: placeNamed(write[kind]), change: { kind }, precondition };
+  }
+  const { name, fields = {} } = object(write.update, 'A document', [
+    'name',
+    'fields',
+    'createTime',
+    'updateTime',
+  ]);
+  const mask = write.updateMask == null ? null : maskOf(write.updateMask);
+  return {
+    place: placeNamed(name),
+    change: { kind: 'set', fields: decodeFields(fields), mask },
+    precondition,
+  };
+}
+
+const maskOf = (json: unknown): readonly FieldPath[] =>
+  list(object(json, 'A mask', ['fieldPaths']).fieldPaths ?? [], 'A mask', limits.mask).map(writtenPathOf);
+
+function preconditionOf(json: unknown): Precondition {
+  const { exists, updateTime } = object(json, 'A precondition', ['exists', 'updateTime']);
+  if ((exists === undefined) === (updateTime === undefined))
+    throw invalid('A precondition must be exactly one.');
+  if (exists !== undefined) return { exists: flag(exists, 'exists') };
+  return { updated: decodeTimestamp(updateTime).micros };
+}
+
+/** Runs writes within one transaction. @param time microseconds since the epoch */
+export function commit(writes: readonly Write[], documents: Documents, gate: Gate, time: number): unknown {
+  return documents.transaction(() => {
+    const touched = new Map<string, Touched>();
+    const unmet: Refusal[] = [];
+    const written = writes.map(({ place, change, precondition }) => {
+      const document = touchedAt(touched, documents, place);
+      const refusal = precondition && unmetBy(document.after, precondition);
+      if (refusal) unmet.push(refusal);
+      if (change.kind !== 'verify') {
+        document.isWritten = true;
+        document.after = change.kind === 'delete' ? null : changed(document, change, time);
+      }
+      return document;
+    });
+    judge([...touched.values()], documents, gate);
+    if (unmet[0]) throw unmet[0];
+    for (const document of touched.values()) keep(document, documents);
+    return {
+      writeResults: written.map(({ after }) =>
+        after === null ? {} : { updateTime: wireTime(after.updated) },
+      ),
+      commitTime: wireTime(time),
+    };
+  });
+}
+
+const keyOf = ({ path }: Place): string => path.join('/');
+
+function touchedAt(touched: Map<string, Touched>, documents: Documents, place: Place): Touched {
+  const known = touched.get(keyOf(place));
+  if (known) return known;
+  const before = documents.get(place);
+  const fresh = { place, before, after: before, isWritten: false };
+  touched.set(keyOf(place), fresh);
+  return fresh;
+}
+
+/** The document after an update; the same one, its time included, where nothing changes. */
+function changed(document: Touched, { fields, mask }: Change & { kind: 'set' }, time: number): Stored {
+  const { place, before, after } = document;
+  const old: Fields = after === null ? new Map() : storedFields(after);
+  const next =
+    mask?.reduce((merged, path) => withValueAt(merged, path, valueAt(fields, path)), old) ?? fields;
+  const text = storedText(next);
+  if (before?.fields === text) return before;
+  return {
+    parent: place.parent,
+    id: place.id,
+    fields: text,
+    created: before?.created ?? time,
+    updated: Math.max(time, (before?.updated ?? 0) + 1), // a version, so it never repeats
+  };
+}
+
+function judge(touched: readonly Touched[], documents: Documents, gate: Gate): void {
+  const now = new Map(touched.map((document) => [keyOf(document.place), document]));
+  const still = stillWorld(documents);
+  const world: World = {
+    before: still.before,
+    after: (path) => {
+      const document = now.get(path.join('/'));
+      return document ? viewOf(document.place, document.after) : still.after(path);
+    },
+  };
+  for (const document of touched) {
+    const { place, before, after } = document;
+    const next = document.isWritten ? viewOf(place, after) : null;
+    gate({ method: methodOf(document), path: place.path, before: viewOf(place, before), next }, world);
+  }
+}
+
+function methodOf({ before, after, isWritten }: Touched): Method {
+  if (!isWritten) return 'get';
+  if (after === null) return 'delete';
+  return before === null ? 'create' : 'update';
+}
+
+function unmetBy(document: Stored | null, precondition: Precondition): Refusal | null {
+  if ('exists' in precondition) {
+    if (precondition.exists === (document !== null)) return null;
+    return precondition.exists
+      ? new Refusal('NOT_FOUND', 'There is no document to update.')
+      : new Refusal('ALREADY_EXISTS', 'The document already exists.');
+  }
+  if (document !== null && BigInt(document.updated) === precondition.updated) return null;
+  return new Refusal('FAILED_PRECONDITION', 'The document is not of the version that was asked for.');
+}
+
+function keep({ place, before, after, isWritten }: Touched, documents: Documents): void {
+  if (!isWritten || after === before) return;
+  if (after === null) documents.remove(place);
+  else documents.put(after);
+}

@@ -1,0 +1,172 @@
+/**
+ * A structured query over one collection: where, orderBy, cursors, offset, limit. Ordered by name alone it reads
+ * row by row and stops at its limit; else it reads the collection. Source: Firestore REST v1, StructuredQuery.
+ */
+import type { Fields, Value } from '../rules/types.ts';
+import { compare } from './compare.ts';
+import type { Documents, Stored } from './documents.ts';
+import { invalid } from './errors.ts';
+import type { FieldPath } from './fieldPath.ts';
+import { anyDocument, type Candidate, fieldReference, filterOf, type Test, valueIn } from './filter.ts';
+import { type Gate, stillWorld, storedFields } from './gate.ts';
+import { collectionBelow, nameOf } from './names.ts';
+import { count, flag, list, object } from './shape.ts';
+import { decodeValue } from './wire.ts';
+
+interface Order {
+  readonly path: FieldPath;
+  readonly direction: 1 | -1;
+}
+
+interface Cursor {
+  readonly values: readonly Value[];
+  /** The cursor stands just before these values, and not just after them. */
+  readonly before: boolean;
+}
+
+export interface Query {
+  readonly collection: readonly string[];
+  readonly test: Test;
+  readonly facts: Fields;
+  /** Complete: it ends with `__name__`. */
+  readonly order: readonly Order[];
+  readonly start: Cursor | null;
+  readonly end: Cursor | null;
+  readonly offset: number;
+  readonly limit: number | null;
+}
+
+interface Found extends Candidate {
+  readonly stored: Stored;
+}
+
+const parts = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'] as const;
+const limits = { orders: 30 } as const;
+const directions: Readonly<Record<string, 1 | -1>> = { ASCENDING: 1, DESCENDING: -1 };
+
+/** @param parent the path of the document, or the root, below which the collection lies */
+export function queryOf(json: unknown, parent: readonly string[]): Query {
+  const query = object(json, 'A query', parts);
+  const [from, ...others] = list(query.from, 'from', 10);
+  const { collectionId, allDescendants = false } = object(from, 'from', ['collectionId', 'allDescendants']);
+  if (others.length > 0 || allDescendants !== false) throw invalid('A query must name one collection.');
+  const filter = query.where == null ? anyDocument : filterOf(query.where);
+  const order = completeOrder(
+    list(query.orderBy ?? [], 'orderBy', limits.orders).map(orderOf),
+    filter.ranged,
+  );
+  return {
+    collection: collectionBelow(parent, collectionId),
+    test: filter.test,
+    facts: filter.facts,
+    order,
+    start: query.startAt == null ? null : cursorOf(query.startAt, order.length),
+    end: query.endAt == null ? null : cursorOf(query.endAt, order.length),
+    offset: query.offset == null ? 0 : count(query.offset, 'offset'),
+    limit: query.limit == null ? null : count(query.limit, 'limit'),
+  };
+}
+
+function orderOf(json: unknown): Order {
+  const { field, direction = 'ASCENDING' } = object(json, 'orderBy', ['field', 'direction']);
+  const sign =
+    typeof direction === 'string' && Object.hasOwn(directions, direction) ? directions[direction] : null;
+  if (sign == null) throw invalid('A direction must be ASCENDING or DESCENDING.');
+  return { path: fieldReference(field), direction: sign };
+}
+
+/** Ranged fields follow what was asked for, and the name decides between equals. */
+function completeOrder(asked: readonly Order[], ranged: readonly FieldPath[]): readonly Order[] {
+  const direction = asked.at(-1)?.direction ?? 1;
+  const order = [...asked];
+  for (const path of [...ranged.toSorted((a, b) => compare(a, b)), ['__name__']])
+    if (!order.some((one) => compare(one.path, path) === 0)) order.push({ path, direction });
+  return order;
+}
+
+function cursorOf(json: unknown, most: number): Cursor {
+  const { values, before = false } = object(json, 'A cursor', ['values', 'before']);
+  return {
+    values: list(values, 'A cursor', most).map((value) => decodeValue(value)),
+    before: flag(before, 'before'),
+  };
+}
+
+/** The documents a query finds, in its order. @throws Refusal where the rules do not allow the list */
+export function find(query: Query, documents: Documents, gate: Gate): readonly Stored[] {
+  const { collection, facts, limit, offset } = query;
+  const path = [...collection, '*'];
+  const asked = { limit: limit === null ? null : BigInt(limit), offset: BigInt(offset) };
+  gate(
+    { method: 'list', path, before: { path, fields: facts }, next: null, query: asked },
+    stillWorld(documents),
+  );
+
+  const end = limit === null ? Number.POSITIVE_INFINITY : offset + limit;
+  return taken(matches(query, documents), end)
+    .slice(offset)
+    .map(({ stored }) => stored);
+}
+
+/** The first few of a sequence, which is then left alone. */
+function taken<Item>(items: Iterable<Item>, most: number): Item[] {
+  const first: Item[] = [];
+  if (most === 0) return first;
+  for (const item of items) if (first.push(item) >= most) break;
+  return first;
+}
+
+function matches(query: Query, documents: Documents): Iterable<Found> {
+  const [first, ...more] = query.order;
+  const byName = more.length === 0 && first?.direction === 1;
+  const matching = tested(
+    query,
+    documents.scan(query.collection.join('/'), byName ? firstId(query.start) : ''),
+  );
+  return byName ? matching : [...matching].sort((a, b) => inOrder(query.order, a, b));
+}
+
+/** The id from which an ascending walk by name begins. */
+function firstId(start: Cursor | null): string {
+  const name = start?.values[0];
+  const isReference =
+    typeof name === 'object' && name !== null && 'kind' in name && name.kind === 'reference';
+  return isReference ? (name.text.split('/').at(-1) ?? '') : '';
+}
+
+function* tested({ test, order, start, end }: Query, scanned: Iterable<Stored>): Generator<Found> {
+  for (const stored of scanned) {
+    const name = { kind: 'reference', text: nameOf(stored.parent, stored.id) } as const;
+    const found = { stored, name, fields: storedFields(stored) };
+    const isOrdered = order.every(({ path }) => valueIn(found, path) !== undefined);
+    if (isOrdered && test(found) && isAfter(order, found, start) && isBefore(order, found, end)) yield found;
+  }
+}
+
+function inOrder(order: readonly Order[], a: Candidate, b: Candidate): number {
+  for (const { path, direction } of order) {
+    const sign = compare(valueIn(a, path) ?? null, valueIn(b, path) ?? null) * direction;
+    if (sign !== 0) return sign;
+  }
+  return 0;
+}
+
+function fromCursor(order: readonly Order[], candidate: Candidate, values: readonly Value[]): number {
+  for (const [i, { path, direction }] of order.slice(0, values.length).entries()) {
+    const sign = compare(valueIn(candidate, path) ?? null, values[i] ?? null) * direction;
+    if (sign !== 0) return sign;
+  }
+  return 0;
+}
+
+function isAfter(order: readonly Order[], candidate: Candidate, start: Cursor | null): boolean {
+  if (start === null) return true;
+  const sign = fromCursor(order, candidate, start.values);
+  return start.before ? sign >= 0 : sign > 0;
+}
+
+function isBefore(order: readonly Order[], candidate: Candidate, end: Cursor | null): boolean {
+  if (end === null) return true;
+  const sign = fromCursor(order, candidate, end.values);
+  return end.before ? sign < 0 : sign <= 0;
+}

@@ -1,0 +1,32 @@
+/** The staff token: random, made at the first start, readable by its owner alone. Who holds it passes the rules. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, Problem } from './problem.ts';
+
+const tokenFile = (dataDir: string): string => join(dataDir, 'staff-token');
+
+/** The token of a data directory, made where there is none. @throws Problem */
+export function staffToken(dataDir: string): string {
+  try {
+    writeFileSync(tokenFile(dataDir), randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  return knownToken(dataDir);
+}
+
+/** @throws Problem where there is none */
+export function knownToken(dataDir: string): string {
+  const file = tokenFile(dataDir);
+  const token = readFileSync(file, 'utf8').trim();
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token))
+    throw new Problem(`${file} holds no staff token: delete the file, and the next start makes a new one.`);
+  return token;
+}
+
+/** Takes as long for every guess. */
+export const sameToken = (given: string, token: string): boolean =>
+  timingSafeEqual(digest(given), digest(token));
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,0 +1,124 @@
+import { request as httpRequest } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../server/http.ts';
+import { moment, running, temporary, writeFiles } from './running.ts';
+
+async function site(): Promise<RunningServer> {
+  const dist = temporary();
+  writeFiles(dist, {
+    'index.html': '<p>the page</p>',
+    'News.html': '<p>news</p>',
+    'version.json': '{"version":"a"}',
+    'assets/app-1a2b.js': 'run()',
+    'images/seal.svg': '<svg/>',
+  });
+  return running({ dist, content: null });
+}
+
+interface Raw {
+  readonly status: number | undefined;
+  readonly text: string;
+}
+
+/** A path exactly as it is written; fetch would tidy it first. */
+function raw({ address }: RunningServer, path: string): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const sent = httpRequest({ hostname, port, path }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('§2 the built site over HTTP', () => {
+  it.each([
+    ['/', 200, '<p>the page</p>'],
+    ['/home', 200, '<p>the page</p>'],
+    ['/services/issuance-of-barangay-clearance', 200, '<p>the page</p>'],
+    ['/no/such.page', 200, '<p>the page</p>'],
+    ['/services/%E0%A4%A', 200, '<p>the page</p>'],
+    ['/services/..', 200, '<p>the page</p>'],
+    [`/services/${'x'.repeat(10_000)}`, 200, '<p>the page</p>'],
+    ['/home?next=//elsewhere#top', 200, '<p>the page</p>'],
+    ['/News', 200, '<p>news</p>'],
+    ['/version.json', 200, '{"version":"a"}'],
+    ['/assets/app-1a2b.js', 200, 'run()'],
+    ['/images/seal.svg', 200, '<svg/>'],
+    ['/images/none.png', 404, 'There is no such file.\n'],
+    ['/images/', 404, 'There is no such file.\n'],
+    ['/assets/app-9z9z.js', 404, 'There is no such file.\n'],
+    ['/%61ssets/app-9z9z.js', 404, 'There is no such file.\n'],
+    ['/assets/../../../../../../etc/hostname', 404, 'There is no such file.\n'],
+    ['/..%2f..%2f..%2f..%2fetc%2fhostname', 200, '<p>the page</p>'],
+    ['/\0', 200, '<p>the page</p>'],
+    ['*', 400, 'This is no path.\n'],
+    ['http://elsewhere/', 400, 'This is no path.\n'],
+  ])('%j answers %d', async (path, status, text) => {
+    const server = await site();
+    if (path === '/\0') await expect(raw(server, path)).rejects.toThrow();
+    else await expect(raw(server, path)).resolves.toEqual({ status, text });
+  });
+
+  it.each([
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/home', 'no-cache'],
+    ['/images/seal.svg', 'no-cache'],
+    ['/version.json', 'no-store'],
+    ['/assets/none.js', 'no-store'],
+  ])('%s is kept by browsers as %s', async (path, kept) => {
+    const { address } = await site();
+    expect((await fetch(new URL(path, address))).headers.get('cache-control')).toBe(kept);
+  });
+
+  it.each([['bytes=5-2'], ['bytes=99-'], ['bytes=a-b'], ['lines=1']])(
+    'a range of %s gets the whole file',
+    async (range) => {
+      const { address } = await site();
+      const response = await fetch(new URL('/assets/app-1a2b.js', address), { headers: { range } });
+      expect([response.status, await response.text()]).toEqual([200, 'run()']);
+    },
+  );
+
+  it('a page that has not changed is not sent again', async () => {
+    const { address } = await site();
+    const etag = (await fetch(address)).headers.get('etag') ?? '';
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('HEAD has the headers and no body; other methods are not served', async () => {
+    const { address } = await site();
+    const head = await fetch(address, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '15', '']);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect((await fetch(address, { method })).status).toBe(405);
+  });
+
+  it.each([['/'], ['/assets/app-1a2b.js'], ['/images/none.png'], ['/version.json'], ['/v1/nothing']])(
+    '%s cannot be framed or sniffed, and is dated by the clock given',
+    async (path) => {
+      const { address } = await site();
+      const { headers } = await fetch(new URL(path, address));
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        date: new Date(moment).toUTCString(),
+      });
+    },
+  );
+
+  it('before it is built it says so, and is there once it is', async () => {
+    const dist = temporary();
+    const { address } = await running({ dist, content: null });
+    expect((await fetch(address)).status).toBe(503);
+    writeFiles(dist, { 'index.html': 'built' });
+    await expect(fetch(address).then((r) => r.text())).resolves.toBe('built');
+  });
+});

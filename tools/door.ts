@@ -1,0 +1,83 @@
+/** How a command reaches the store: through the file where no server runs, else through the running server. */
+import { existsSync } from 'node:fs';
+import { readAddress, removeAddress } from '../server/address.ts';
+import { makeDataDir, storeFile } from '../server/dataDir.ts';
+import { Problem, reasonOf } from '../server/problem.ts';
+import { StoreBusy } from '../server/store/documents.ts';
+import { documentsRoot } from '../server/store/names.ts';
+import { openStore, type Store } from '../server/store/store.ts';
+import { knownToken } from '../server/token.ts';
+
+export interface Door {
+  /** Posts a call below `documents`, e.g. `:commit`, as staff. @throws Problem where it is not answered with 200 */
+  ask(call: string, body: unknown): Promise<unknown>;
+  readonly isServer: boolean;
+  close(): void;
+}
+
+/** Staff pass the rules, so none are read. */
+const noRules = { decide: () => ({ allowed: false, why: 'no rules', evaluated: 0 }) };
+
+const timeout = 30_000;
+
+/** @param make a new store where there is none. @throws Problem */
+export function openDoor(dataDir: string, make: boolean): Door {
+  if (make) makeDataDir(dataDir);
+  else if (!existsSync(storeFile(dataDir)))
+    throw new Problem(`There is no store in ${dataDir} yet: run npm start first, or set DATA_DIR.`);
+  try {
+    const store = openStore({ file: storeFile(dataDir), rules: noRules, now: Date.now });
+    removeAddress(dataDir); // left by a server that was killed
+    return doorToFile(store);
+  } catch (error) {
+    if (error instanceof StoreBusy) return doorToServer(dataDir);
+    throw error;
+  }
+}
+
+const addressOf = (call: string): string => encodeURI(`/v1/${documentsRoot}${call}`);
+
+const doorToFile = (store: Store): Door => ({
+  isServer: false,
+  close: () => store.close(),
+  ask: async (call, body) => {
+    const path = addressOf(call);
+    const answer = store.answer({ method: 'POST', path, body: JSON.stringify(body), staff: true });
+    return answered(answer.status, answer.body);
+  },
+});
+
+function doorToServer(dataDir: string): Door {
+  const address = readAddress(dataDir);
+  if (address === null)
+    throw new Problem(
+      'Another command uses this DATA_DIR, or the server is just starting: try again in a moment.',
+    );
+  const token = knownToken(dataDir);
+  return {
+    isServer: true,
+    close: () => {},
+    ask: async (call, body) => {
+      const response = await posted(new URL(addressOf(call), address), token, JSON.stringify(body));
+      return answered(response.status, await response.json());
+    },
+  };
+}
+
+async function posted(url: URL, token: string, body: string): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}` };
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    return await fetch(url, { method: 'POST', redirect: 'error', headers, body, signal });
+  } catch (error) {
+    throw new Problem(
+      `The server at ${url.origin} does not answer (${reasonOf(error)}): try again, or stop it first.`,
+    );
+  }
+}
+
+function answered(status: number, body: unknown): unknown {
+  if (status === 200) return body;
+  const { error } = body as { readonly error?: { readonly message?: string } };
+  throw new Problem(`The store refused (${status}): ${error?.message ?? 'no reason given'}`);
+}
