@@ -78,5 +78,3 @@ export const registry = {
     guards: { isWeekend: (_: unknown, { moment }: { moment: string }) => moment === saturday },
   },
 } as const satisfies Record<string, Registered>;
-
-export type MachineName = keyof typeof registry;

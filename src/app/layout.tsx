@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Alert } from '../parts/alert.tsx';
+import { Contacts } from '../parts/contacts.tsx';
+import { FooterHotlines } from '../parts/footerHotlines.tsx';
 import { Page } from '../parts/page.tsx';
 import { Wrap } from '../parts/wrap.ts';
 import { canonicalOf, menuItems } from '../routes/menu.ts';
@@ -70,26 +72,28 @@ export const Layout = () => {
   const canonical = canonicalOf(pathname);
   useTop(pathname);
   return (
-    <Page items={menuItems} footerItems={menuItems}>
-      {canonical !== null && <link rel="canonical" href={canonical} />}
-      <div role="status">
-        {isNoticeShown && (
-          <NoticeRoom>
-            <Alert
-              tone="warning"
-              role="none"
-              icon="state-info"
-              title={partWords.notFound.title}
-              onDismiss={dismissNotice}
-            >
-              <p>{partWords.notFound.sentence}</p>
-            </Alert>
-          </NoticeRoom>
-        )}
-      </div>
-      <ErrorBoundary key={pathname}>
-        <Outlet context={lastPath} />
-      </ErrorBoundary>
-    </Page>
+    <Contacts>
+      <Page items={menuItems} footerItems={menuItems} hotlines={<FooterHotlines />}>
+        {canonical !== null && <link rel="canonical" href={canonical} />}
+        <div role="status">
+          {isNoticeShown && (
+            <NoticeRoom>
+              <Alert
+                tone="warning"
+                role="none"
+                icon="state-info"
+                title={partWords.notFound.title}
+                onDismiss={dismissNotice}
+              >
+                <p>{partWords.notFound.sentence}</p>
+              </Alert>
+            </NoticeRoom>
+          )}
+        </div>
+        <ErrorBoundary key={pathname}>
+          <Outlet context={lastPath} />
+        </ErrorBoundary>
+      </Page>
+    </Contacts>
   );
 };

@@ -1,5 +1,5 @@
-/** What the specification calls 'logged' (§8) goes here; never what a citizen typed. */
-export type Log = (what: string) => void;
+/** The site's log is the browser's console. */
+import type { Log } from '../parts/log.ts';
 
 export const log: Log = (what) => {
   console.warn(what);

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { clockOf } from '../domain/clock.ts';
 import { ClockContext } from '../parts/clock.ts';
+import { LogContext } from '../parts/log.ts';
 import { GlobalStyle } from '../theme/global.ts';
 import { log } from './log.ts';
 import { Router } from './router.tsx';
@@ -19,10 +20,12 @@ readVersion(fetch)
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <GlobalStyle />
-    <ClockContext value={clock}>
-      <BrowserRouter>
-        <Router />
-      </BrowserRouter>
-    </ClockContext>
+    <LogContext value={log}>
+      <ClockContext value={clock}>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+      </ClockContext>
+    </LogContext>
   </StrictMode>,
 );

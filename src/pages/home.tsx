@@ -1,5 +1,4 @@
 /** Home: what to do, and the button, on the first screen; then the services, then whom to call. */
-import type { ComponentProps } from 'react';
 import { EmergencyBand } from '../parts/emergencyBand.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Section } from '../parts/section.ts';
@@ -7,11 +6,7 @@ import { ServicesList } from '../parts/servicesList.tsx';
 import { Wrap } from '../parts/wrap.ts';
 import { partWords } from '../words/parts.ts';
 
-interface HomeProps {
-  readonly contacts?: ComponentProps<typeof EmergencyBand>['contacts'] | undefined;
-}
-
-export const Home = ({ contacts = [] }: HomeProps) => (
+export const Home = () => (
   <>
     <Hero />
     <Section>
@@ -21,6 +16,6 @@ export const Home = ({ contacts = [] }: HomeProps) => (
         <ServicesList />
       </Wrap>
     </Section>
-    <EmergencyBand contacts={contacts} />
+    <EmergencyBand />
   </>
 );

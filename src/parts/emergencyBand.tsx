@@ -4,6 +4,7 @@ import { from, inForced, onPaper } from '../theme/breaks.ts';
 import { deepGround } from '../theme/ground.ts';
 import { partWords } from '../words/parts.ts';
 import { CallLink, telOf } from './callLink.tsx';
+import { useContacts } from './contacts.tsx';
 import { SampleTag } from './sampleTag.tsx';
 import { Wrap } from './wrap.ts';
 
@@ -113,39 +114,34 @@ const None = styled.p`
   }
 `;
 
-export interface BandContact {
-  readonly name: string;
-  readonly numbers: readonly { readonly number: string; readonly carrier: string }[];
-  readonly isSample: boolean;
-}
+const most = 3;
 
-interface EmergencyBandProps {
-  readonly contacts: readonly BandContact[];
-}
-
-export const EmergencyBand = ({ contacts }: EmergencyBandProps) => (
-  <Band aria-labelledby="emergency">
-    <Wrap>
-      <h2 id="emergency">{partWords.emergency.title}</h2>
-      <Row>
-        <Everyone href={telOf(partWords.emergency.number)} title={partWords.call}>
-          <span>{partWords.emergency.everyone}</span> <b>{partWords.emergency.number}</b>
-        </Everyone>
-        {contacts.length === 0 ? (
-          <None>{partWords.emergency.noneYet}</None>
-        ) : (
-          <Numbers>
-            {contacts.map(({ name, numbers, isSample }) => (
-              <li key={name}>
-                <b>{name}</b> {isSample && <SampleTag />}
-                {numbers.map(({ number, carrier }) => (
-                  <CallLink key={number} number={number} carrier={carrier} />
-                ))}
-              </li>
-            ))}
-          </Numbers>
-        )}
-      </Row>
-    </Wrap>
-  </Band>
-);
+export const EmergencyBand = () => {
+  const contacts = useContacts().slice(0, most);
+  return (
+    <Band aria-labelledby="emergency">
+      <Wrap>
+        <h2 id="emergency">{partWords.emergency.title}</h2>
+        <Row>
+          <Everyone href={telOf(partWords.emergency.number)} title={partWords.call}>
+            <span>{partWords.emergency.everyone}</span> <b>{partWords.emergency.number}</b>
+          </Everyone>
+          {contacts.length === 0 ? (
+            <None>{partWords.emergency.noneYet}</None>
+          ) : (
+            <Numbers>
+              {contacts.map(({ id, name, numbers, isSample }) => (
+                <li key={id}>
+                  <b>{name}</b> {isSample && <SampleTag />}
+                  {numbers.map(({ number, carrier }) => (
+                    <CallLink key={number} number={number} carrier={carrier} />
+                  ))}
+                </li>
+              ))}
+            </Numbers>
+          )}
+        </Row>
+      </Wrap>
+    </Band>
+  );
+};

@@ -41,10 +41,6 @@ export const Input = styled.input<Sized>`
   ${control}
 `;
 
-export const Select = styled.select<Sized>`
-  ${control}
-`;
-
 export const TextArea = styled.textarea<Sized>`
   ${control}
   min-height: 7.5rem;

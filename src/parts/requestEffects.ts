@@ -1,14 +1,8 @@
 /** What the form's machine is given from outside: randomness and the records. */
 import { fromPromise } from 'xstate';
 import type { Drawn } from '../../machines/formRequest.ts';
-import { StoreFailure } from '../database/failure.ts';
 import { drawCode, drawsAllowed, recordIdOf } from '../domain/recordId.ts';
-
-/** The door to the records is loaded apart from the page; where it cannot be had, nobody was reached. */
-export const loadDoor = () =>
-  import('../database/door.ts').catch(() => {
-    throw new StoreFailure('unreachable');
-  });
+import { loadDoor } from './door.ts';
 
 type Sent = {
   readonly id: string;

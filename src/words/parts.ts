@@ -23,6 +23,7 @@ export const partWords = {
   call: 'Click to call now!',
   emergency: {
     title: 'In an emergency',
+    hotlines: 'Emergency hotlines',
     everyone: 'Police, fire, ambulance',
     number: '911',
     noneYet:

@@ -1,0 +1,45 @@
+/** The third column of the footer: up to three contacts (spec §9), and 911 where none could be read. */
+import styled from 'styled-components';
+import { partWords } from '../words/parts.ts';
+import { CallLink } from './callLink.tsx';
+import { useContacts } from './contacts.tsx';
+import { SampleTag } from './sampleTag.tsx';
+
+const most = 3;
+
+const List = styled.ul`
+  & > li {
+    padding: 0.6rem 0;
+    border-top: 1px solid var(--line);
+    font-size: 1.125rem;
+  }
+  b {
+    font-size: 1rem;
+  }
+`;
+
+export const FooterHotlines = () => {
+  const contacts = useContacts().slice(0, most);
+  const { hotlines, everyone, number } = partWords.emergency;
+  return (
+    <section aria-labelledby="hotlines-title">
+      <h2 id="hotlines-title">{hotlines}</h2>
+      <List>
+        {contacts.length === 0 && (
+          <li>
+            <b>{everyone}</b>
+            <CallLink number={number} carrier="" />
+          </li>
+        )}
+        {contacts.map(({ id, name, numbers, isSample }) => (
+          <li key={id}>
+            <b>{name}</b> {isSample && <SampleTag />}
+            {numbers.map((each) => (
+              <CallLink key={each.number} {...each} />
+            ))}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+};

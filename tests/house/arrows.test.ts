@@ -1,0 +1,85 @@
+/** Imports run one way. Each room of the house may import itself and what its row names, and nothing else. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** app → pages → parts → form → database → content → routes → domain → theme, words; machines stand apart. */
+const rows = [
+  { room: 'src/app', may: ['src/pages', 'src/parts', 'machines'], below: 'src/parts' },
+  { room: 'src/pages', may: ['src/parts', 'machines'], below: 'src/parts' },
+  { room: 'src/parts', may: ['machines'], below: 'src/form' },
+  { room: 'src/form', may: [], below: 'src/database' },
+  { room: 'src/database', may: [], below: 'src/content' },
+  { room: 'src/content', may: [], below: 'src/routes' },
+  { room: 'src/routes', may: [], below: 'src/domain' },
+  { room: 'src/domain', may: [], below: 'src/theme' },
+  { room: 'src/theme', may: [], below: null },
+  { room: 'src/words', may: [], below: null },
+  { room: 'src/site.ts', may: [], below: null },
+  { room: 'machines', may: [], below: null },
+  /** The server knows the site by its file, and its services by their slugs. */
+  { room: 'server', may: ['src/site.ts', 'src/form/types.ts'], below: null },
+  { room: 'tools', may: ['server', 'src/site.ts', 'src/form/fields.ts'], below: null },
+] as const;
+
+/** From the lowest to the highest; a room named `below` brings all that stand under it. */
+const floors = [
+  'src/words',
+  'src/site.ts',
+  'src/theme',
+  'src/domain',
+  'src/routes',
+  'src/content',
+  'src/database',
+  'src/form',
+  'src/parts',
+] as const;
+
+const under = (room: string | null): readonly string[] =>
+  room === null ? [] : floors.slice(0, floors.indexOf(room as (typeof floors)[number]) + 1);
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const code = globSync('{src,machines,server,tools}/**/*.{ts,tsx}').map(normalize);
+const imports: readonly Import[] = code.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, to = '']) => ({
+    from: file,
+    to: to.startsWith('.') ? normalize(join(dirname(file), to)) : to,
+  })),
+);
+const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`);
+
+describe('the house', () => {
+  it('is read whole', () => {
+    expect(code.length).toBeGreaterThan(100);
+    expect(imports.length).toBeGreaterThan(300);
+  });
+
+  it('has a row for every file', () => {
+    expect(code.filter((file) => !rows.some(({ room }) => isIn(file, room)))).toEqual([]);
+  });
+
+  it('has no arrow against its direction', () => {
+    const strays = imports.filter(({ from, to }) => {
+      const row = rows.find(({ room }) => isIn(from, room))!;
+      const isOurs = rows.some(({ room }) => isIn(to, room));
+      return isOurs && ![row.room, ...row.may, ...under(row.below)].some((room) => isIn(to, room));
+    });
+    expect(strays).toEqual([]);
+  });
+
+  it('has machines that import xstate, and nothing of ours', () => {
+    const foreign = imports.filter(
+      ({ from, to }) => isIn(from, 'machines') && !isIn(to, 'machines') && !/^xstate(\/|$)/.test(to),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('has one door: a single file imports firebase', () => {
+    const importers = imports.filter(({ to }) => /^firebase(\/|$)/.test(to)).map(({ from }) => from);
+    expect([...new Set(importers)]).toEqual(['src/database/door.ts']);
+  });
+});
