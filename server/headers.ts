@@ -1,7 +1,7 @@
 /** What every answer carries, and the Date by which the page corrects its clock. */
 import type { ServerResponse } from 'node:http';
 
-const always = {
+export const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',

@@ -1,0 +1,20 @@
+/** Firebase Hosting sends what the embedded server sends. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { always } from '../../server/headers.ts';
+
+const { hosting, firestore } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+  firestore: { rules: string };
+  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+};
+
+describe('firebase.json', () => {
+  it('carries the security headers of the embedded server', () => {
+    const sent = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+    const security = sent.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value]);
+    expect(Object.fromEntries(security)).toEqual(always);
+  });
+  it('deploys the rules that the embedded store obeys', () => {
+    expect(readFileSync(firestore.rules, 'utf8')).toContain("rules_version = '2'");
+  });
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+/** Builds the site as `npm start` does, and reads the version it was given and the one it carries. */
+const built = (): { readonly served: string; readonly carried: string | undefined } => {
+  const directory = mkdtempSync(join(tmpdir(), 'dicklum-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const { version } = JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as {
+    version: string;
+  };
+  const page = readFileSync(join(directory, 'index.html'), 'utf8');
+  return { served: version, carried: /<meta name="version" content="([^"]+)"/.exec(page)?.[1] };
+};
+
+describe('§7 version.json', () => {
+  it('is the same for the same sources, a short text, and what the page was built with', () => {
+    const [first, second] = [built(), built()];
+    expect(first.served).toMatch(/^[0-9a-f]{16}$/);
+    expect(second).toEqual(first);
+    expect(first.carried).toBe(first.served);
+  });
+
+  it('ends the build where Firebase is configured in part, naming what is missing', () => {
+    let said = '';
+    try {
+      execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', join(tmpdir(), 'never')], {
+        env: { ...process.env, NODE_ENV: 'production', VITE_FIREBASE_PROJECT_ID: 'sample' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+    } catch (error) {
+      said = String((error as { stderr?: unknown }).stderr);
+    }
+    expect(said).toContain('VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well');
+  });
+});
