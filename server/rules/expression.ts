@@ -1,0 +1,155 @@
+/** Tokens → one expression. The operators bind as the table says, the loosest first. */
+import type { Reader } from './reader.ts';
+import type { BinaryOperator, Expression } from './syntax.ts';
+
+const levels = [
+  ['||'],
+  ['&&'],
+  ['in', 'is'],
+  ['==', '!='],
+  ['<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', '/', '%'],
+] as const;
+
+const constants: ReadonlyMap<string, null | boolean> = new Map([
+  ['null', null],
+  ['true', true],
+  ['false', false],
+]);
+
+/** Their functions are called as `timestamp.value(...)`; they are no values themselves. */
+const namespaces: ReadonlySet<string> = new Set(['timestamp', 'duration']);
+
+const maxInt = 2n ** 63n - 1n;
+
+export function readExpression(reader: Reader): Expression {
+  const condition = readBinary(reader, 0);
+  if (!reader.skip('?')) return condition;
+  const yes = readExpression(reader);
+  reader.expect(':');
+  return { kind: 'choice', line: condition.line, condition, yes, no: readExpression(reader) };
+}
+
+/** Expressions parted by commas up to the closing mark, which is read too. */
+export function readList(reader: Reader, close: ')' | ']'): readonly Expression[] {
+  const items: Expression[] = [];
+  if (reader.skip(close)) return items;
+  do items.push(readExpression(reader));
+  while (reader.skip(','));
+  reader.expect(close);
+  return items;
+}
+
+function readBinary(reader: Reader, level: number): Expression {
+  const operators = levels[level];
+  if (operators === undefined) return readUnary(reader);
+
+  let left = readBinary(reader, level + 1);
+  for (;;) {
+    const operator = operators.find((mark) => reader.sees(mark));
+    if (operator === undefined) return left;
+    const { line } = reader.take();
+    if (operator === '/' && !reader.next.spaced) {
+      throw reader.wrong('a division needs a blank after it: /a begins a path');
+    }
+    if (operator === 'is') left = { kind: 'is', line, left, type: reader.word() };
+    else left = joined(operator, line, left, readBinary(reader, level + 1));
+  }
+}
+
+const joined = (
+  operator: BinaryOperator | '&&' | '||',
+  line: number,
+  left: Expression,
+  right: Expression,
+): Expression =>
+  operator === '&&' || operator === '||'
+    ? { kind: 'logic', line, operator, left, right }
+    : { kind: 'binary', line, operator, left, right };
+
+function readUnary(reader: Reader): Expression {
+  const { line } = reader.next;
+  if (reader.skip('!')) return { kind: 'unary', line, operator: '!', right: readUnary(reader) };
+  if (reader.skip('-')) return { kind: 'unary', line, operator: '-', right: readUnary(reader) };
+  return readSuffixes(reader, readOperand(reader));
+}
+
+function readSuffixes(reader: Reader, operand: Expression): Expression {
+  const { line } = reader.next;
+  if (reader.skip('.')) {
+    const name = reader.word();
+    if (!reader.skip('(')) return readSuffixes(reader, { kind: 'property', line, of: operand, name });
+    const given = readList(reader, ')');
+    const call: Expression =
+      operand.kind === 'name' && namespaces.has(operand.name)
+        ? { kind: 'call', line, name: `${operand.name}.${name}`, given }
+        : { kind: 'method', line, of: operand, name, given };
+    return readSuffixes(reader, call);
+  }
+  if (reader.skip('[')) {
+    const at = readExpression(reader);
+    if (reader.skip(']')) return readSuffixes(reader, { kind: 'index', line, of: operand, at });
+    reader.expect(':');
+    const to = readExpression(reader);
+    reader.expect(']');
+    return readSuffixes(reader, { kind: 'slice', line, of: operand, from: at, to });
+  }
+  return operand;
+}
+
+function readOperand(reader: Reader): Expression {
+  if (reader.sees('/')) return readPath(reader);
+  const { kind, text, line } = reader.take();
+  switch (kind) {
+    case 'text':
+      return { kind: 'literal', line, value: text };
+    case 'float':
+      return { kind: 'literal', line, value: Number(text) };
+    case 'int':
+      if (BigInt(text) > maxInt) throw reader.wrong(`${text} does not fit into 64 bits`);
+      return { kind: 'literal', line, value: BigInt(text) };
+    case 'word': {
+      const constant = constants.get(text);
+      if (constant !== undefined) return { kind: 'literal', line, value: constant };
+      return reader.skip('(')
+        ? { kind: 'call', line, name: text, given: readList(reader, ')') }
+        : { kind: 'name', line, name: text };
+    }
+  }
+  if (text === '(') {
+    const inner = readExpression(reader);
+    reader.expect(')');
+    return inner;
+  }
+  if (text === '[') return { kind: 'list', line, items: readList(reader, ']') };
+  if (text === '{') return readMap(reader, line);
+  throw reader.wrong(`a value cannot begin with ${text}`, line);
+}
+
+function readMap(reader: Reader, line: number): Expression {
+  const entries: [Expression, Expression][] = [];
+  if (reader.skip('}')) return { kind: 'map', line, entries };
+  do {
+    const key = readExpression(reader);
+    reader.expect(':');
+    entries.push([key, readExpression(reader)]);
+  } while (reader.skip(','));
+  reader.expect('}');
+  return { kind: 'map', line, entries };
+}
+
+/** `/databases/$(database)/documents/News_List`: a segment is a text, or `$(...)`. */
+function readPath(reader: Reader): Expression {
+  const { line } = reader.next;
+  const segments: Expression[] = [];
+  while (reader.sees('/') && (segments.length === 0 || !reader.next.spaced)) {
+    reader.take();
+    if (reader.skip('$')) {
+      reader.expect('(');
+      segments.push(readExpression(reader));
+      reader.expect(')');
+    } else segments.push({ kind: 'literal', line, value: reader.segment() });
+  }
+  return { kind: 'path', line, segments };
+}

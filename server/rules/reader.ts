@@ -1,0 +1,63 @@
+/** The tokens of a rules file, read one after the other. */
+import type { Token } from './lex.ts';
+import { RulesError } from './problem.ts';
+
+export class Reader {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  get next(): Token {
+    return this.#tokens[this.#at]!;
+  }
+
+  take(): Token {
+    const token = this.next;
+    if (token.kind !== 'end') this.#at += 1;
+    return token;
+  }
+
+  /** Whether the next token is this mark or word. */
+  sees(text: string): boolean {
+    return this.next.text === text && (this.next.kind === 'mark' || this.next.kind === 'word');
+  }
+
+  skip(text: string): boolean {
+    const seen = this.sees(text);
+    if (seen) this.take();
+    return seen;
+  }
+
+  expect(text: string): void {
+    if (!this.skip(text)) throw this.wrong(`${text} is due here, not ${this.next.text}`);
+  }
+
+  word(): string {
+    if (this.next.kind !== 'word') throw this.wrong(`a name is due here, not ${this.next.text}`);
+    return this.take().text;
+  }
+
+  /** A path's segment as it is written: `documents`, `Request-List`, `(default)`. */
+  segment(): string {
+    if (this.skip('(')) {
+      const inner = this.word();
+      this.expect(')');
+      return `(${inner})`;
+    }
+    let text = '';
+    while ((text === '' || !this.next.spaced) && this.#isPartOfSegment()) text += this.take().text;
+    if (text === '') throw this.wrong(`a path's segment is due here, not ${this.next.text}`);
+    return text;
+  }
+
+  #isPartOfSegment(): boolean {
+    return ['word', 'int', 'float'].includes(this.next.kind) || this.sees('-') || this.sees('.');
+  }
+
+  wrong(reason: string, line = this.next.line): RulesError {
+    return new RulesError(line, reason);
+  }
+}

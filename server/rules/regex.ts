@@ -1,0 +1,86 @@
+/**
+ * RE2, as rules write it → a JavaScript expression over the whole text. `\x{200b}` → `\u{200b}`, `\pC` → `\p{C}`,
+ * `\s` → RE2's five blanks. What the two engines read differently, and what RE2 lacks (look-arounds,
+ * back-references), is refused: the answer is then a reason instead of an expression.
+ */
+
+const blanks = '\\t\\n\\f\\r ';
+
+/** In this order; each answers with what JavaScript writes for it, or null to refuse. */
+const shared: readonly (readonly [RegExp, (found: RegExpExecArray) => string | null])[] = [
+  [/\\x\{([0-9a-fA-F]{1,6})\}/y, ([, hex]) => (Number.parseInt(hex!, 16) > 0x10ffff ? null : `\\u{${hex}}`)],
+  [/\\x[0-9a-fA-F]{2}/y, ([all]) => all],
+  [
+    /\\([pP])([CLMNPSZ])(?!\w)|\\([pP])([CLMNPSZ])/y,
+    ([, p, name, p2, name2]) => `\\${p ?? p2}{${name ?? name2}}`,
+  ],
+  [/\\[pP]\{[A-Za-z_]+\}/y, ([all]) => all],
+  [/\\[dDwWtnrf]/y, ([all]) => all],
+  [/\\([!-/:-@[-`{-~])/y, ([, mark]) => `\\u{${mark!.charCodeAt(0).toString(16)}}`],
+];
+
+const outside: typeof shared = [
+  ...shared,
+  [/\\s/y, () => `[${blanks}]`],
+  [/\\S/y, () => `[^${blanks}]`],
+  [/\\[bB]/y, ([all]) => all],
+  [/\(\?:/y, ([all]) => all],
+  [/\(\?/y, () => null],
+  [/\{\d{1,3}(?:,\d{0,3})?\}/y, ([all]) => all],
+  [/\./y, () => '[^\\n]'],
+  [/[()|*+?^$]/y, ([all]) => all],
+  [/[[\]{}\\]/y, () => null],
+  [/./suy, ([all]) => all],
+];
+
+const inside: typeof shared = [
+  ...shared,
+  [/\\s/y, () => blanks],
+  [/\[|\\|&&|--|~~/y, () => null],
+  [/./suy, ([all]) => all],
+];
+
+export function translate(pattern: string): { readonly expression: RegExp } | { readonly refused: string } {
+  let written = '';
+  let inClass = false;
+  let at = 0;
+
+  while (at < pattern.length) {
+    const opening = !inClass && /\[\^?(?!\])/y;
+    if (opening) {
+      opening.lastIndex = at;
+      const opened = opening.exec(pattern)?.[0];
+      if (opened !== undefined) {
+        inClass = true;
+        written += opened;
+        at += opened.length;
+        continue;
+      }
+    } else if (pattern[at] === ']') {
+      inClass = false;
+      written += ']';
+      at += 1;
+      continue;
+    }
+
+    const [taken, answer] = firstOf(inClass ? inside : outside, pattern, at);
+    if (answer === null) return { refused: `${taken} at ${at} is not supported in a pattern` };
+    written += answer;
+    at += taken.length;
+  }
+
+  try {
+    return { expression: new RegExp(`^(?:${written})$`, 'u') };
+  } catch {
+    return { refused: 'the pattern cannot be read' };
+  }
+}
+
+function firstOf(table: typeof shared, pattern: string, at: number): readonly [string, string | null] {
+  for (const [shape, answer] of table) {
+    shape.lastIndex = at;
+    const found = shape.exec(pattern);
+    if (found !== null) return [found[0], answer(found)];
+  }
+  return [pattern[at]!, null];
+}

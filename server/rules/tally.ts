@@ -1,0 +1,39 @@
+/**
+ * Firestore's own bounds on one access: 1,000 evaluated expressions, 10 documents looked at, and 20 over all
+ * accesses of a commit. A document looked at twice counts once. The expressions of a commit's writes are counted
+ * apart: so does Google's emulator.
+ */
+import type { World } from './types.ts';
+
+const most = { expressions: 1_000, documents: 10, documentsOfCommit: 20 } as const;
+
+/** Thrown out of an evaluation: nothing, not even `|| true`, can allow the access any more. */
+export class Exhausted extends Error {
+  override readonly name = 'Exhausted';
+}
+
+const lookedAtIn = new WeakMap<World, Set<string>>();
+
+export class Tally {
+  expressions = 0;
+  readonly #mine = new Set<string>();
+  readonly #ofCommit: Set<string>;
+
+  constructor(world: World) {
+    this.#ofCommit = lookedAtIn.get(world) ?? new Set();
+    lookedAtIn.set(world, this.#ofCommit);
+  }
+
+  spend(count: number): void {
+    this.expressions += count;
+    if (this.expressions > most.expressions) throw new Exhausted(`more than ${most.expressions} expressions`);
+  }
+
+  /** Whether this document may still be looked at. */
+  mayLookAt(path: readonly string[]): boolean {
+    const name = path.join('/');
+    this.#mine.add(name);
+    this.#ofCommit.add(name);
+    return this.#mine.size <= most.documents && this.#ofCommit.size <= most.documentsOfCommit;
+  }
+}

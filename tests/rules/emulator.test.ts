@@ -1,0 +1,103 @@
+/** Google's emulator and the evaluator of server/rules answer alike. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileRules } from '../../server/rules/compile.ts';
+import { atOf, requestAt } from './case.ts';
+import { cases, run } from './cases.ts';
+import {
+  type Emulator,
+  emulatorStaff,
+  isEmulatorHere,
+  say,
+  startEmulator,
+  unlessSkipped,
+} from './emulator.ts';
+import { fileOf, judge } from './judge.ts';
+import { languageRows, type Row, rowDocument } from './language.ts';
+import { padding, paddingFunctions } from './padding.ts';
+import { drawing, randomRequest } from './random.ts';
+import { commit, type Site, set, type Verdict, verdictOf } from './rest.ts';
+
+let emulator: Emulator;
+
+if (!isEmulatorHere) say(`The rules are not asked of Google's emulator${unlessSkipped}`);
+
+beforeAll(async () => {
+  if (isEmulatorHere) emulator = await startEmulator();
+});
+afterAll(() => emulator?.stop());
+
+const siteOf = (project: string): Site => ({ address: emulator.address, project, staffToken: emulatorStaff });
+
+describe.skipIf(!isEmulatorHere)(`the evaluator agrees with the emulator${unlessSkipped}`, () => {
+  const ruleOf = (collection: string, expression: string, condition: string): string =>
+    `match /${collection}/{id} {
+      function row(d) { return ${expression}; }
+      function all(d) { return ${condition}; }
+      allow create: if all(request.resource.data);
+    }`;
+
+  /** Conditions that hold, with what the evaluator counts and 1,000 at most; and those that must not. */
+  function conditionsOf([expression, answer]: Row): readonly (readonly [
+    condition: string,
+    verdict: Verdict,
+  ])[] {
+    const decided = { true: 'row(d)', false: '!row(d)', none: 'row(d) || true' }[answer];
+    const { evaluated } = judge(fileOf(ruleOf('rows', expression, decided)), {
+      path: 'rows/a',
+      written: { 'rows/a': rowDocument },
+      now: Date.now(),
+    });
+    const padded = (cost: number): string => `(${decided}) && (${padding(cost - 2 - evaluated)})`;
+    const counted = [
+      [padded(1_000), 'allowed'],
+      [padded(1_001), 'refused'],
+    ] as const;
+    return answer === 'none' ? [...counted, ['row(d)', 'refused'], ['!row(d)', 'refused']] : counted;
+  }
+
+  it.each(Object.entries(languageRows))('about the language: %s', async (fact, rows) => {
+    const site = siteOf(`language-${Object.keys(languageRows).indexOf(fact)}`);
+    const asked = rows
+      .flatMap((row) => conditionsOf(row).map(([condition, verdict]) => ({ row, condition, verdict })))
+      .map((each, at) => ({ ...each, collection: `rows${at}` }));
+    const matches = asked.map(({ row, condition, collection }) => ruleOf(collection, row[0], condition));
+    await emulator.load(site.project, fileOf([paddingFunctions, ...matches].join('\n')));
+
+    for (const { row, condition, verdict, collection } of asked) {
+      const found = await verdictOf(site, commit(set(`${collection}/a`, rowDocument)));
+      expect.soft(found, `${row[0]} → ${row[1]}, asked as ${condition.slice(0, 60)}`).toBe(verdict);
+    }
+  });
+});
+
+describe.skipIf(!isEmulatorHere)(`§5 the rules on the emulator${unlessSkipped}`, () => {
+  const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
+
+  beforeAll(() => emulator.load('cases', rules));
+
+  it.each(cases.map(({ expected, title }, index) => [expected, title, index] as const))(
+    '%s: %s',
+    async (expected, _, index) => {
+      expect(await run(siteOf('cases'), index, Date.now())).toBe(expected);
+    },
+  );
+
+  it('random requests are judged by the evaluator as by the emulator', async () => {
+    const draw = drawing(20_261_121);
+    const compiled = compileRules(rules);
+    const differences: unknown[] = [];
+    const verdicts = new Map<Verdict, number>();
+    for (let index = 0; index < 400; index += 1) {
+      const now = Date.now();
+      const record = randomRequest(draw, now);
+      const path = requestAt(atOf(cases.length + index, now).id);
+      const verdict = await verdictOf(siteOf('cases'), commit(set(path, record)));
+      const { allowed, why } = judge(compiled, { path, written: { [path]: record }, now });
+      if (allowed !== (verdict === 'allowed')) differences.push({ record, verdict, why });
+      verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
+    }
+    expect(differences).toEqual([]);
+    expect(Math.min(...verdicts.values())).toBeGreaterThan(40);
+  });
+});

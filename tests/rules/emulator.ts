@@ -1,0 +1,100 @@
+/**
+ * Google's own Firestore emulator, as the second witness of the rules. It cannot be had from npm or Debian: where
+ * Google's package google-cloud-cli-firestore-emulator is not installed, tests that ask it are skipped and say so.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+const jar: string | undefined = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], {
+  encoding: 'utf8',
+})
+  .stdout?.split('\n')
+  .find((name) => name.endsWith('firestore-emulator.jar'));
+
+export const isEmulatorHere = jar !== undefined && spawnSync('java', ['-version']).status === 0;
+
+/** Ends the title of what asks the emulator. */
+export const unlessSkipped = isEmulatorHere
+  ? ''
+  : ' (skipped: the Firestore emulator is not on this machine)';
+
+/** The one place at which tests of the rules write to the terminal. */
+export function say(text: string): void {
+  process.stdout.write(`\n${text}\n`);
+}
+
+export interface Emulator {
+  /** `http://127.0.0.1:port` */
+  readonly address: string;
+  /** Gives a project its rules. @throws where the emulator cannot compile them, with its reasons. */
+  load(project: string, rules: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Past the rules, into any project of the emulator. */
+export const emulatorStaff = 'owner';
+
+export async function startEmulator(): Promise<Emulator> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    'java',
+    [
+      '-Xmx512m',
+      '-Duser.language=en',
+      '-cp',
+      jar!,
+      'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+      'start',
+      '--host=127.0.0.1',
+      `--port=${port}`,
+    ],
+    { stdio: 'ignore' },
+  );
+  await ready(address, child);
+  return {
+    address,
+    load: (project, rules) => load(address, project, rules),
+    stop: () => stop(child),
+  };
+}
+
+async function load(address: string, project: string, rules: string): Promise<void> {
+  const answer = await fetch(`${address}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { readonly port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Asked again and again until it answers; the test's own time limit ends it otherwise. */
+async function ready(address: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The emulator ended with ${child.exitCode}.`);
+    try {
+      await fetch(address);
+      return;
+    } catch {
+      await new Promise((again) => setTimeout(again, 50));
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** Conditions that are true and cost a known number of expressions, for finding how many others cost. */
+
+/** What a list's size and its comparison cost beside its items: the least there can be. */
+export const leastPadding = 4;
+
+const list = (cost: number): string =>
+  `[${Array(cost - leastPadding)
+    .fill(1)
+    .join(',')}].size() >= 0`;
+
+/** What pad512(), pad256()... cost, the call included. */
+const costs = [512, 256, 128, 64, 32, 16] as const;
+
+/** To be written among the functions of a file. */
+export const paddingFunctions = costs
+  .map((cost) => `function pad${cost}() { return ${list(cost - 1)}; }`)
+  .join('\n');
+
+/** @param cost of the whole, at least `leastPadding` */
+export function padding(cost: number): string {
+  const and = 2;
+  const fitting = costs.find((each) => cost - each - and >= leastPadding);
+  return fitting === undefined ? list(cost) : `pad${fitting}() && (${padding(cost - fitting - and)})`;
+}

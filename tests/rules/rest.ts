@@ -1,0 +1,105 @@
+/** Firestore's REST calls as the public site makes them, on the emulator and on the embedded store alike. */
+import { type Plains, wireFields } from './record.ts';
+
+export interface Site {
+  /** `http://127.0.0.1:port` */
+  readonly address: string;
+  readonly project: string;
+  readonly staffToken: string;
+}
+
+/** A call below `/documents`: ':commit', or '/path/of/a/document' with GET. */
+export interface Call {
+  readonly verb?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly at: string;
+  readonly body?: unknown;
+}
+
+export type Verdict = 'allowed' | 'refused';
+
+const rootOf = (site: Pick<Site, 'project'>): string =>
+  `projects/${site.project}/databases/(default)/documents`;
+
+/** Documents are named by paths in tests, `{ path: 'a/b' }`; the wire names them in full. */
+const named = (site: Site, body: unknown): string =>
+  JSON.stringify(body, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && 'path' in value && Object.keys(value).length === 1
+      ? `${rootOf(site)}/${String(value.path)}`
+      : value,
+  );
+
+export async function send(
+  site: Site,
+  { verb = 'POST', at, body }: Call,
+  as: 'public' | 'staff',
+): Promise<Response> {
+  return fetch(`${site.address}/v1/${rootOf(site)}${at}`, {
+    method: verb,
+    headers: as === 'staff' ? { authorization: `Bearer ${site.staffToken}` } : {},
+    ...(body === undefined ? {} : { body: named(site, body) }),
+  });
+}
+
+/** 403 is a refusal by the rules; anything else that fails is a fault of the test, unless it says otherwise. */
+export async function verdictOf(
+  site: Site,
+  call: Call,
+  refusals: readonly number[] = [403],
+): Promise<Verdict> {
+  const answer = await send(site, call, 'public');
+  const text = await answer.text();
+  if (answer.ok) return 'allowed';
+  if (refusals.includes(answer.status)) return 'refused';
+  throw new Error(`${call.at}: ${answer.status} ${text}`);
+}
+
+export type Write = Readonly<Record<string, unknown>>;
+
+export const set = (path: string, record: Plains): Write => ({
+  update: { name: { path }, fields: wireFields(record) },
+});
+
+/** Sets the named fields only, like setDoc with merge. */
+export const merge = (path: string, record: Plains): Write => ({
+  ...set(path, record),
+  updateMask: { fieldPaths: Object.keys(record) },
+});
+
+export const remove = (path: string): Write => ({ delete: { path } });
+
+export const commit = (...writes: readonly Write[]): Call => ({ at: ':commit', body: { writes } });
+
+/** Staff write past the rules. */
+export async function seed(site: Site, writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return;
+  const answer = await send(site, commit(...writes), 'staff');
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** A query of one collection, by equality. */
+export function structured(equal: Plains, limit: number | null): Readonly<Record<string, unknown>> {
+  const filters = Object.entries(wireFields(equal)).map(([fieldPath, value]) => ({
+    fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
+  }));
+  return {
+    from: [{ collectionId: 'list' }],
+    ...(filters.length === 0 ? {} : { where: { compositeFilter: { op: 'AND', filters } } }),
+    ...(limit === null ? {} : { limit }),
+  };
+}
+
+/** Rows of a list of the website. */
+export const query = (collection: string, equal: Plains = {}, limit: number | null = 10): Call => ({
+  at: `/Dicklum_website/${collection}:runQuery`,
+  body: { structuredQuery: structured(equal, limit) },
+});
+
+export const count = (collection: string, equal: Plains = {}, limit: number | null = 10): Call => ({
+  at: `/Dicklum_website/${collection}:runAggregationQuery`,
+  body: {
+    structuredAggregationQuery: {
+      structuredQuery: structured(equal, limit),
+      aggregations: [{ alias: 'count', count: {} }],
+    },
+  },
+});
