@@ -56,7 +56,7 @@ describe('§7 §9 the emergency contacts', () => {
   it('stand in the footer and on Home, three at most, as number | carrier', async () => {
     const { page } = await visit('/home', { width: widths.desk });
     const footer = page.getByRole('contentinfo').getByTitle('Click to call now!');
-    await footer.first().waitFor();
+    await footer.filter({ hasText: '0900 003' }).waitFor();
     expect(await footer.allTextContents()).toEqual([
       '0900 001 | Network 1',
       '0900 004 | Network 2',
