@@ -1,8 +1,7 @@
-/** The emergency contacts: read once for the whole visit (spec §7). A failure is logged only (§8). */
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+/** The emergency contacts: read once for the whole visit (spec §7). */
+import { createContext, type ReactNode, useContext } from 'react';
 import { type Contact, contactsOf } from '../content/contact.ts';
-import { loadDoor } from './door.ts';
-import { useLog } from './log.ts';
+import { useReading } from './reading.ts';
 
 const ContactsContext = createContext<readonly Contact[]>([]);
 
@@ -14,21 +13,6 @@ interface ContactsProps {
 }
 
 export const Contacts = ({ children }: ContactsProps) => {
-  const log = useLog();
-  const [contacts, setContacts] = useState<readonly Contact[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    loadDoor()
-      .then(({ readActive }) => readActive('contacts'))
-      .then((documents) => {
-        if (!isGone) setContacts(contactsOf(documents));
-      })
-      .catch((error: unknown) => {
-        if (!isGone) log(`The emergency contacts could not be read: ${String(error)}`);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [log]);
-  return <ContactsContext value={contacts}>{children}</ContactsContext>;
+  const reading = useReading('contacts', contactsOf);
+  return <ContactsContext value={reading.tag === 'read' ? reading.shown : []}>{children}</ContactsContext>;
 };
