@@ -8,6 +8,7 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { documentTitleOf } from '../routes/menu.ts';
 import type { PageName } from '../routes/table.ts';
 import { loadPage, pageAtHand } from './pages.ts';
+import { reloadOnce } from './version.ts';
 
 /** The path that was arrived at last; null before the first page of a visit. */
 export type LastPath = RefObject<string | null>;
@@ -41,7 +42,10 @@ export const LazyPage = ({ name }: LazyPageProps) => {
     let isHere = true;
     loadPage(name).then(
       () => isHere && redraw(),
-      (cause: unknown) => isHere && setFailure({ cause }),
+      async (cause: unknown) => {
+        // A chunk that is gone after a deploy: the address is loaded anew once, else the error screen (failures 6).
+        if (isHere && !(await reloadOnce(`for ${name}`)) && isHere) setFailure({ cause });
+      },
     );
     return () => {
       isHere = false;

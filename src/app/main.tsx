@@ -1,30 +1,54 @@
-/** The site begins here: with the clock, which the server's answer corrects, and the pages. */
+/** The site begins here: with the version check, the clock that its answer corrects, and the pages. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { createActor, fromPromise } from 'xstate';
+import { versionCheck } from '../../machines/versionCheck.ts';
 import { clockOf } from '../domain/clock.ts';
 import { ClockContext } from '../parts/clock.ts';
 import { LogContext } from '../parts/log.ts';
+import { UnsavedContext, unsavedOf } from '../parts/unsaved.ts';
 import { GlobalStyle } from '../theme/global.ts';
 import { log } from './log.ts';
 import { Router } from './router.tsx';
-import { readVersion } from './version.ts';
+import { clearCaches, readVersion, recall, storeVersion } from './version.ts';
+import { VersionWatch } from './versionWatch.tsx';
 
 const clock = clockOf(Date.now);
-readVersion(fetch)
-  .then(({ instant }) => {
-    if (instant !== null) clock.correct(instant);
-  })
-  .catch((error: unknown) => log(`The version could not be read: ${String(error)}`));
+
+// Started here and not by a component: StrictMode would run it twice.
+const check = createActor(
+  versionCheck.provide({
+    actors: {
+      recall,
+      readVersion: fromPromise(async () => {
+        const { version, instant } = await readVersion(fetch);
+        if (instant !== null) clock.correct(instant);
+        return version;
+      }),
+      clearCaches,
+      storeVersion,
+    },
+    actions: {
+      reload: () => window.location.reload(),
+      log: (_, { what }) => log(`The version check: ${what}`),
+    },
+  }),
+);
+check.start();
+const unsaved = unsavedOf((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <GlobalStyle />
     <LogContext value={log}>
       <ClockContext value={clock}>
-        <BrowserRouter>
-          <Router />
-        </BrowserRouter>
+        <UnsavedContext value={unsaved}>
+          <BrowserRouter>
+            <Router />
+            <VersionWatch check={check} />
+          </BrowserRouter>
+        </UnsavedContext>
       </ClockContext>
     </LogContext>
   </StrictMode>,

@@ -31,6 +31,7 @@ import { ScheduleField } from './scheduleField.tsx';
 import { Answers, Over, Send } from './send.ts';
 import { Thread } from './thread.tsx';
 import { RobotBox, Tick } from './tick.tsx';
+import { useHold } from './unsaved.ts';
 
 interface RequestFormProps {
   readonly type: FormType;
@@ -77,6 +78,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const shownAt = useMemo(() => performance.now(), []);
   const [state, send] = useMachine(machine, { input: { shownAt } });
 
+  useHold(formik.dirty || state.hasTag('sending') || state.hasTag('stored'));
   useAskBeforeLeaving(state.hasTag('sending'));
   // The SDK is loaded before it is needed, for the signal may be gone by then.
   useEffect(() => {

@@ -158,6 +158,11 @@ export const words = {
     home: 'Home',
   },
 
+  outdated: {
+    title: 'This page is an older version of the site.',
+    sentence: 'It works. To get the new one, close this tab and open the site again.',
+  },
+
   weekend: {
     alert: 'Weekends are not allowed. Please select a weekday.',
     next: (refused: string, open: string) =>

@@ -1,0 +1,156 @@
+/**
+ * The check at start (spec §4): a version other than the stored one clears the caches, is stored and read back, and
+ * then the page is loaded anew. The other order, load then store, loops for ever where the store fails. At most once
+ * a session, and never over a form that holds answers. Pure: the network, storage, caches and the reload are given.
+ */
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What is known before the network is asked; null where there is no such version. */
+interface Known {
+  /** The version this page was built with. */
+  readonly built: string | null;
+  /** The version the last visit stored. */
+  readonly stored: string | null;
+  /** Whether this session has loaded the page anew already. */
+  readonly hasReloaded: boolean;
+}
+
+interface Context extends Known {
+  readonly served: string | null;
+  /** Whether a form holds answers, or is sending. */
+  readonly isHeld: boolean;
+}
+
+const given = <Output, Input>() =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is given from outside.')));
+
+const isOutdated = ({ built, served }: Context): boolean => built !== null && built !== served;
+
+export const versionCheck = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { readonly type: 'HOLD' | 'RELEASE' | 'NAVIGATED' | 'DISMISS' },
+    tags: {} as 'outdated',
+  },
+  actors: {
+    /** What the last visit and this session left in storage. */
+    recall: given<Known, unknown>(),
+    /** The version that is served: a text of 1 to 64 characters, within five seconds. */
+    readVersion: given<string, unknown>(),
+    clearCaches: given<void, unknown>(),
+    /** Stores a version and reads it back; with `mark`, also that this session reloads. Fails where either is not kept. */
+    storeVersion: given<void, { readonly version: string; readonly mark: boolean }>(),
+  },
+  actions: {
+    reload: () => {},
+    log: (_, _said: { readonly what: string }) => {},
+  },
+  guards: {
+    isFree: ({ context }) => !context.isHeld,
+    isFirstVisit: ({ context }) => context.stored === null,
+    isCurrent: ({ context }) => context.stored === context.served && !isOutdated(context),
+    hasReloadedOutdated: ({ context }) => context.hasReloaded && isOutdated(context),
+    hasReloaded: ({ context }) => context.hasReloaded,
+  },
+}).createMachine({
+  id: 'versionCheck',
+  description: 'Whether a newer version of the site is served, and the one reload that brings it.',
+  context: { built: null, stored: null, hasReloaded: false, served: null, isHeld: false },
+  on: {
+    HOLD: { actions: assign({ isHeld: true }) },
+    RELEASE: { actions: assign({ isHeld: false }) },
+  },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'What is known before the network is asked.',
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        onDone: { target: 'reading', actions: assign(({ event }) => event.output) },
+        onError: {
+          target: 'settled',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    reading: {
+      description: 'version.json is asked for. The page is there meanwhile.',
+      invoke: {
+        id: 'readVersion',
+        src: 'readVersion',
+        onDone: { target: 'comparing', actions: assign({ served: ({ event }) => event.output }) },
+        onError: {
+          target: 'settled',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    comparing: {
+      description: 'Stored, served and built with are compared.',
+      always: [
+        { guard: 'isFirstVisit', target: 'remembering' },
+        { guard: 'isCurrent', target: 'settled' },
+        { guard: 'hasReloadedOutdated', target: 'outdated' },
+        { guard: 'hasReloaded', target: 'settled' },
+        { guard: 'isFree', target: 'clearing' },
+        { target: 'waiting' },
+      ],
+    },
+    remembering: {
+      description: 'The first visit stores the version and does not reload.',
+      invoke: {
+        id: 'storeVersion',
+        src: 'storeVersion',
+        input: ({ context }) => ({ version: context.served ?? '', mark: false }),
+        onDone: 'settled',
+        onError: {
+          target: 'settled',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    waiting: {
+      description:
+        'Another version is served, and a form holds answers: it is not disturbed before the next navigation.',
+      on: { NAVIGATED: { guard: 'isFree', target: 'clearing' } },
+    },
+    clearing: {
+      description: 'The caches of the old version are cleared.',
+      invoke: {
+        id: 'clearCaches',
+        src: 'clearCaches',
+        onDone: 'storing',
+        onError: {
+          target: 'storing',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    storing: {
+      description: 'The new version is stored and read back. Where that fails there is no reload.',
+      invoke: {
+        id: 'storeVersion',
+        src: 'storeVersion',
+        input: ({ context }) => ({ version: context.served ?? '', mark: true }),
+        onDone: 'reloading',
+        onError: {
+          target: 'settled',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    reloading: {
+      description: 'The page is loaded anew.',
+      entry: 'reload',
+    },
+    outdated: {
+      description: 'This page stays an old one even after its reload: a quiet notice says so.',
+      tags: ['outdated'],
+      on: { DISMISS: 'settled' },
+    },
+    settled: {
+      description: 'The site runs on.',
+    },
+  },
+});

@@ -1,0 +1,41 @@
+/** Tells the version check of each navigation, and shows its notice where this page stays an old one. */
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ActorRefFrom } from 'xstate';
+import type { versionCheck } from '../../machines/versionCheck.ts';
+import { Alert } from '../parts/alert.tsx';
+import { notOnPaper } from '../theme/paper.ts';
+import { words } from '../words/en.ts';
+
+const Foot = styled.div`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 5;
+  ${notOnPaper}
+`;
+
+interface VersionWatchProps {
+  readonly check: ActorRefFrom<typeof versionCheck>;
+}
+
+export const VersionWatch = ({ check }: VersionWatchProps) => {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what is told.
+  useEffect(() => {
+    check.send({ type: 'NAVIGATED' });
+  }, [check, pathname]);
+  const isOutdated = useSelector(check, (state) => state.hasTag('outdated'));
+  return (
+    <Foot>
+      {isOutdated && (
+        <Alert tone="note" title={words.outdated.title} onDismiss={() => check.send({ type: 'DISMISS' })}>
+          <p>{words.outdated.sentence}</p>
+        </Alert>
+      )}
+    </Foot>
+  );
+};
