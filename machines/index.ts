@@ -1,7 +1,10 @@
 /** The registry: each machine with the samples that walk it and the part of its context that tells states apart. */
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { formRequest } from './formRequest.ts';
+import { navDrawer } from './navDrawer.ts';
+import { navPanel } from './navPanel.ts';
 import { scheduleField } from './scheduleField.ts';
+import { versionCheck } from './versionCheck.ts';
 
 export interface Registered {
   readonly machine: AnyStateMachine;
@@ -34,6 +37,12 @@ const edited = { version: 'edited' };
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const weekday = '2026-11-27T08:30';
 const saturday = '2026-11-28T08:30';
+const items = ['/Visitor', '/Government'] as const;
+
+/** One event a row: its type, and what it carries. */
+const each = (type: string, rows: readonly object[]) => ({
+  [type]: rows.map((row): EventObject => ({ type, ...row })),
+});
 
 export const registry = {
   formRequest: {
@@ -76,5 +85,52 @@ export const registry = {
     ),
     project: () => 0,
     guards: { isWeekend: (_: unknown, { moment }: { moment: string }) => moment === saturday },
+  },
+  navPanel: {
+    machine: navPanel,
+    samples: {
+      ...each('POINT', [
+        ...[...items, null].map((item) => ({ item, pointerType: 'mouse' })),
+        { item: items[0], pointerType: 'touch' },
+      ]),
+      ...each(
+        'REST',
+        [...items, null].map((item) => ({ item })),
+      ),
+      ...each('LEAVE', [{ pointerType: 'mouse' }, { pointerType: 'touch' }]),
+      ...each(
+        'PRESS',
+        items.map((item) => ({ item })),
+      ),
+    },
+    project: (context: ReturnType<typeof navPanel.getInitialSnapshot>['context']) => context.item,
+  },
+  navDrawer: {
+    machine: navDrawer,
+    samples: each(
+      'TOGGLE',
+      items.map((item) => ({ item })),
+    ),
+    project: (context: ReturnType<typeof navDrawer.getInitialSnapshot>['context']) => context.unfolded,
+  },
+  versionCheck: {
+    machine: versionCheck,
+    samples: {
+      ...done('recall', [
+        { built: 'new', stored: null, hasReloaded: false },
+        { built: 'new', stored: 'new', hasReloaded: false },
+        { built: 'old', stored: 'old', hasReloaded: false },
+        { built: 'old', stored: 'new', hasReloaded: true },
+        { built: null, stored: 'old', hasReloaded: true },
+      ]),
+      ...failed('recall', ['blocked']),
+      ...done('readVersion', ['new']),
+      ...failed('readVersion', ['offline']),
+      ...done('clearCaches', [undefined]),
+      ...failed('clearCaches', ['unknown']),
+      ...done('storeVersion', [undefined]),
+      ...failed('storeVersion', ['full']),
+    },
+    project: (context: ReturnType<typeof versionCheck.getInitialSnapshot>['context']) => context,
   },
 } as const satisfies Record<string, Registered>;

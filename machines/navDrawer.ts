@@ -1,0 +1,69 @@
+/**
+ * The drawer of small screens (spec §2): opened by 'Menu', the same items, and those with sub-pages unfold in place.
+ * An item is known by its path. Each unfolds by itself, so that no row moves away under a finger.
+ */
+import { assign, setup } from 'xstate';
+
+type Event =
+  | { readonly type: 'OPEN' }
+  | { readonly type: 'CLOSE' }
+  | { readonly type: 'TOGGLE'; readonly item: string }
+  /** A press on the page behind, which the scrim covers. */
+  | { readonly type: 'SCRIM' }
+  | { readonly type: 'ESCAPE' }
+  /** The window is wide enough for the bar. */
+  | { readonly type: 'WIDEN' }
+  /** Another page, or the same one again. */
+  | { readonly type: 'GO' };
+
+export const navDrawer = setup({
+  types: {
+    context: {} as { readonly unfolded: readonly string[] },
+    events: {} as Event,
+    tags: {} as 'open',
+  },
+  actions: {
+    /** The drawer takes the focus, and nothing behind it can be reached. */
+    holdFocus: () => {},
+    /** To 'Menu'. */
+    giveFocusBack: () => {},
+  },
+  guards: {
+    isUnfolded: ({ context }, { item }: { readonly item: string }) => context.unfolded.includes(item),
+  },
+}).createMachine({
+  id: 'navDrawer',
+  description: "The drawer of the navigation, behind 'Menu'.",
+  context: { unfolded: [] },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: "The page is shown whole. 'Menu' opens the drawer.",
+      on: { OPEN: 'open' },
+    },
+    open: {
+      description: 'The drawer lies over the left of the page, which neither scrolls nor answers.',
+      tags: ['open'],
+      entry: [assign({ unfolded: [] }), 'holdFocus'],
+      exit: 'giveFocusBack',
+      on: {
+        TOGGLE: [
+          {
+            guard: { type: 'isUnfolded', params: ({ event }) => ({ item: event.item }) },
+            actions: assign({
+              unfolded: ({ context, event }) => context.unfolded.filter((item) => item !== event.item),
+            }),
+          },
+          {
+            actions: assign({ unfolded: ({ context, event }) => [...context.unfolded, event.item].sort() }),
+          },
+        ],
+        CLOSE: 'closed',
+        SCRIM: 'closed',
+        ESCAPE: 'closed',
+        WIDEN: 'closed',
+        GO: 'closed',
+      },
+    },
+  },
+});

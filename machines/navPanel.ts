@@ -1,0 +1,112 @@
+/**
+ * The wide panel of the navigation bar (spec §2, §4): it opens on hover or click, and closes on mouse leave or click.
+ *
+ * An item is known by its path; null is an item that opens nothing. Only a mouse hovers: a tap would open and close at
+ * once. A click on what hover has opened is the opening click, the next one closes. While a panel is open the mouse
+ * has to rest on another item before it counts, so that a slanting way into the panel may cross that item.
+ */
+import { assign, cancel, raise, setup } from 'xstate';
+
+type Event =
+  /** A pointer came onto an item of the bar, and went off it. */
+  | { readonly type: 'POINT'; readonly item: string | null; readonly pointerType: string }
+  | { readonly type: 'OFF' }
+  /** The mouse has rested on an item. */
+  | { readonly type: 'REST'; readonly item: string | null }
+  /** A pointer left bar and panel. */
+  | { readonly type: 'LEAVE'; readonly pointerType: string }
+  /** A click, a tap, Enter or Space on an item with sub-pages. */
+  | { readonly type: 'PRESS'; readonly item: string }
+  | { readonly type: 'PRESS_OUTSIDE' }
+  | { readonly type: 'ESCAPE' }
+  /** The focus left the open item and its panel. */
+  | { readonly type: 'TAB_OUT' }
+  /** Another page, or the same one again. */
+  | { readonly type: 'GO' };
+
+export const navPanel = setup({
+  types: {
+    context: {} as { readonly item: string | null },
+    events: {} as Event,
+    tags: {} as 'open',
+  },
+  actions: {
+    /** To the item that opened the panel, where the focus is in the panel that goes. */
+    giveFocusBack: () => {},
+    takeItem: assign(({ event }) => ('item' in event ? { item: event.item } : {})),
+    awaitRest: raise(({ event }) => ({ type: 'REST', item: 'item' in event ? event.item : null }), {
+      id: 'rest',
+      delay: 'untilRested',
+    }),
+    forgetRest: cancel('rest'),
+    forgetItem: assign({ item: null }),
+  },
+  guards: {
+    isMouse: (_, { pointerType }: { readonly pointerType: string }) => pointerType === 'mouse',
+    isMouseOnOpening: ({ event }) =>
+      event.type === 'POINT' && event.pointerType === 'mouse' && event.item !== null,
+    isMouseElsewhere: ({ context, event }) =>
+      event.type === 'POINT' && event.pointerType === 'mouse' && event.item !== context.item,
+    opensNothing: (_, { item }: { readonly item: string | null }) => item === null,
+    isOther: ({ context }, { item }: { readonly item: string }) => item !== context.item,
+  },
+  delays: { untilRested: 150 },
+}).createMachine({
+  id: 'navPanel',
+  description: 'The wide panel of sub-pages under the navigation bar.',
+  context: { item: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing is shown below the bar.',
+      on: {
+        POINT: { guard: 'isMouseOnOpening', target: 'open.byHover', actions: 'takeItem' },
+        PRESS: { target: 'open.byClick', actions: 'takeItem' },
+      },
+    },
+    open: {
+      description: "The panel shows the item's sub-pages by group. The item shows a minus.",
+      tags: ['open'],
+      initial: 'byHover',
+      exit: ['forgetRest', 'giveFocusBack', 'forgetItem'],
+      on: {
+        POINT: { guard: 'isMouseElsewhere', actions: ['forgetRest', 'awaitRest'] },
+        OFF: { actions: 'forgetRest' },
+        REST: [
+          {
+            guard: { type: 'opensNothing', params: ({ event }) => ({ item: event.item }) },
+            target: 'closed',
+          },
+          { target: '.byHover', reenter: true, actions: 'takeItem' },
+        ],
+        LEAVE: {
+          guard: { type: 'isMouse', params: ({ event }) => ({ pointerType: event.pointerType }) },
+          target: 'closed',
+        },
+        PRESS_OUTSIDE: 'closed',
+        ESCAPE: 'closed',
+        TAB_OUT: 'closed',
+        GO: 'closed',
+      },
+      states: {
+        byHover: {
+          description: 'Opened by the mouse. A click on the item keeps it open.',
+          on: { PRESS: { target: 'byClick', actions: 'takeItem' } },
+        },
+        byClick: {
+          description: 'Opened by a click, a tap or a key. The next one on the item closes it.',
+          on: {
+            PRESS: [
+              {
+                guard: { type: 'isOther', params: ({ event }) => ({ item: event.item }) },
+                target: 'byClick',
+                actions: 'takeItem',
+              },
+              { target: '#navPanel.closed' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,206 @@
+/** 'Menu' and the drawer behind it (spec §2): 300 wide, the same items, sub-pages unfolding in place. The browser's own modal dialog holds the focus. */
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
+import { navDrawer } from '../../machines/navDrawer.ts';
+import type { MenuItem } from '../routes/menu.ts';
+import { from, inForced } from '../theme/breaks.ts';
+import { deepGround } from '../theme/ground.ts';
+import { notOnPaper } from '../theme/paper.ts';
+import { paperGround } from '../theme/paperGround.ts';
+import { navigationWords } from '../words/navigation.ts';
+import { partWords } from '../words/parts.ts';
+import { useAlive } from './alive.ts';
+import { DrawerItems } from './drawerItems.tsx';
+import { Hem } from './hem.tsx';
+import type { Here } from './here.ts';
+import { Icon } from './icon.tsx';
+import { useRouteChange } from './routeChange.ts';
+
+const menu = css`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  flex: none;
+  min-width: 56px;
+  min-height: 56px;
+  padding: 0 0.25rem;
+  border: 1px solid var(--deepedge);
+  background: none;
+  font-size: 0.875rem;
+  font-weight: 700;
+  line-height: 1.1;
+  text-decoration: none;
+  cursor: pointer;
+  &,
+  &:visited {
+    color: inherit;
+  }
+  ${from.wide} {
+    display: none;
+  }
+  ${notOnPaper}
+`;
+
+const MenuLink = styled.a`
+  ${menu}
+`;
+
+const MenuButton = styled.button`
+  ${menu}
+`;
+
+/* The page behind stays where it is, and as wide as with its scroll bar. */
+const StillPage = createGlobalStyle`
+  html { overflow: hidden; scrollbar-gutter: stable; }
+`;
+
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+`;
+
+const Drawer = styled.dialog`
+  ${paperGround}
+  inset: 0 auto 0 0;
+  width: 300px;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-right: 4px solid var(--gold);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  animation: ${slide} 180ms ease-out;
+  &::backdrop {
+    background: #04120fcc;
+  }
+  ${inForced} {
+    border: 3px solid CanvasText;
+  }
+  ${notOnPaper}
+`;
+
+const Head = styled.div`
+  ${deepGround}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0.5rem 0.5rem 0.5rem 1rem;
+`;
+
+const Title = styled.h2`
+  font-size: 1.25rem;
+  letter-spacing: 0;
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;
+
+/* A stable function: the focus comes once, with the element. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+const wide = from.wide.replace('@media ', '');
+
+interface NavDrawerProps {
+  readonly items: readonly MenuItem[];
+  readonly here: Here;
+}
+
+export const NavDrawer = ({ items, here }: NavDrawerProps) => {
+  const isAlive = useAlive();
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const machine = useMemo(
+    () =>
+      navDrawer.provide({
+        actions: {
+          holdFocus: () => dialog.current?.showModal(),
+          giveFocusBack: () => {
+            dialog.current?.close();
+            opener.current?.focus();
+          },
+        },
+      }),
+    [],
+  );
+  const [state, send] = useMachine(machine);
+  useRouteChange(useCallback(() => send({ type: 'GO' }), [send]));
+  useEffect(() => {
+    const window62 = window.matchMedia(wide);
+    const onChange = () => {
+      if (window62.matches) send({ type: 'WIDEN' });
+    };
+    window62.addEventListener('change', onChange);
+    return () => window62.removeEventListener('change', onChange);
+  }, [send]);
+  const label = (
+    <>
+      <Icon name="state-menu" />
+      {partWords.menu}
+    </>
+  );
+  if (!isAlive) return <MenuLink href="#main-navigation">{label}</MenuLink>;
+  const isOpen = state.hasTag('open');
+  return (
+    <>
+      <MenuButton
+        ref={opener}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => send({ type: 'OPEN' })}
+      >
+        {label}
+      </MenuButton>
+      {/* Escape and a telephone's way back close a modal dialog by themselves, and say so. */}
+      <Drawer
+        ref={dialog}
+        id={id}
+        aria-labelledby={`${id}-title`}
+        onClose={() => send({ type: 'ESCAPE' })}
+        onClick={({ target, currentTarget, clientX }) => {
+          if (target === currentTarget && clientX >= currentTarget.offsetWidth) send({ type: 'SCRIM' });
+        }}
+      >
+        {isOpen && (
+          <>
+            <StillPage />
+            <Head>
+              <Title id={`${id}-title`}>{partWords.menu}</Title>
+              <Close
+                ref={takeFocus}
+                type="button"
+                aria-label={navigationWords.close}
+                onClick={() => send({ type: 'CLOSE' })}
+              >
+                <Icon name="state-close" />
+              </Close>
+            </Head>
+            <Hem />
+            <nav aria-label={partWords.navigation}>
+              <DrawerItems
+                items={items}
+                here={here}
+                unfolded={state.context.unfolded}
+                onToggle={(item) => send({ type: 'TOGGLE', item })}
+              />
+            </nav>
+          </>
+        )}
+      </Drawer>
+    </>
+  );
+};

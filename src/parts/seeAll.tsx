@@ -1,0 +1,19 @@
+/** The way to the index of an item's pages; panel and drawer begin with it. */
+import { Link } from 'react-router-dom';
+import type { MenuItem } from '../routes/menu.ts';
+import { navigationWords } from '../words/navigation.ts';
+import type { Here } from './here.ts';
+import { VisuallyHidden } from './visuallyHidden.ts';
+
+interface SeeAllProps {
+  readonly item: MenuItem;
+  readonly here: Here;
+  readonly className?: string | undefined;
+}
+
+export const SeeAll = ({ item: { path, title }, here, className }: SeeAllProps) => (
+  <Link to={path} aria-current={here(path) === 'page' ? 'page' : undefined} className={className}>
+    {navigationWords.seeAll}
+    <VisuallyHidden>&nbsp;{navigationWords.pagesOf(title)}</VisuallyHidden>
+  </Link>
+);

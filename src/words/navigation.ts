@@ -1,0 +1,12 @@
+/** Every sentence the navigation says. Its items' titles are the route table's. */
+export const navigationWords = {
+  close: 'Close menu',
+  seeAll: 'See all',
+  /** Heard behind 'See all': 'See all Government pages' */
+  pagesOf: (title: string) => `${title} pages`,
+  /** What an item that opens is about, by its path. */
+  leads: {
+    '/Visitor': 'What to see here, and how this place came to be.',
+    '/Government': 'Who serves, what is decided, and what the hall can do for you.',
+  },
+} as const;
