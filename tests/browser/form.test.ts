@@ -206,3 +206,58 @@ describe('§2 the form that an address asks for', () => {
     expect((await storedRequests(server)).length).toBe(2);
   });
 });
+
+describe('the whole form by keyboard alone', () => {
+  it('from the chooser to the reference', async () => {
+    const { page, server } = await visit('/Form_Request');
+    await page.getByRole('heading', { level: 1, name: words.form.chooser.title }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+    const press = (...keys: string[]) =>
+      keys.reduce(async (done, key) => {
+        await done;
+        await page.keyboard.press(key);
+      }, Promise.resolve());
+    const tabTo = async (name: string) => {
+      for (let presses = 0; presses < 40 && (await focused()) !== name; presses++) await press('Tab');
+      expect(await focused()).toBe(name);
+    };
+    const link = page.getByRole('main').getByRole('link', { name: words.services.BARANGAY_CLEARANCE.name });
+    for (let presses = 0; presses < 40; presses++) {
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+      await press('Tab');
+    }
+    await press('Enter');
+    await page.getByRole('heading', { level: 1, name: words.services.BARANGAY_CLEARANCE.title }).waitFor();
+    const typed = { lname: 'Sample', fname: 'Resident', mname: 'S.', birthPlace: 'Manolo Fortich' };
+    for (const [name, text] of Object.entries(typed)) {
+      await tabTo(name);
+      await page.keyboard.type(text);
+      // The native date input takes month, day and year one after the other.
+      if (name === 'mname') {
+        await tabTo('birthDate');
+        await page.keyboard.type('02281990');
+      }
+    }
+    await tabTo('sex');
+    await press('ArrowDown');
+    await tabTo('status');
+    await press('Space');
+    for (const [name, text] of Object.entries({
+      email: 'sample@example.com',
+      address: 'Sample address',
+      zone: '3',
+      purpose: 'Sample purpose',
+    })) {
+      await tabTo(name);
+      await page.keyboard.type(text);
+    }
+    // Past the four buttons: a press of the second one fills the input.
+    await press('Tab', 'Tab', 'Space');
+    await tabTo('schedule');
+    expect(await schedule(page).inputValue()).toBe('2031-05-07T08:00');
+    await tabTo('robot');
+    await press('Space', 'Tab', 'Enter');
+    const { id } = await receiptOf(page);
+    expect(await storedRequests(server)).toMatchObject([{ id, lname: 'Sample' }]);
+  });
+});
