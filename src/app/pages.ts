@@ -27,7 +27,7 @@ const loads = {
   EmergencyHotlines: placeholder,
   AwardsAndDistinctions: placeholder,
   CitizensCharter: placeholder,
-  ServiceDetail: placeholder,
+  ServiceDetail: async () => (await import('../pages/serviceDetail.tsx')).ServiceDetail,
 } as const satisfies Readonly<Record<PageName, Load>>;
 
 const loaded = new Map<PageName, ComponentType>();

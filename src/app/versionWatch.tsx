@@ -1,11 +1,11 @@
 /** Tells the version check of each navigation, and shows its notice where this page stays an old one. */
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback } from 'react';
 import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
 import type { versionCheck } from '../../machines/versionCheck.ts';
 import { Alert } from '../parts/alert.tsx';
+import { useRouteChange } from '../parts/routeChange.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { words } from '../words/en.ts';
 
@@ -23,11 +23,7 @@ interface VersionWatchProps {
 }
 
 export const VersionWatch = ({ check }: VersionWatchProps) => {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what is told.
-  useEffect(() => {
-    check.send({ type: 'NAVIGATED' });
-  }, [check, pathname]);
+  useRouteChange(useCallback(() => check.send({ type: 'NAVIGATED' }), [check]));
   const isOutdated = useSelector(check, (state) => state.hasTag('outdated'));
   return (
     <Foot>

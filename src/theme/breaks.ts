@@ -11,3 +11,7 @@ export const from = {
 export const inDark = '@media (prefers-color-scheme: dark)';
 export const inForced = '@media (forced-colors: active)';
 export const onPaper = '@media print';
+
+/** Paper is narrower than 48rem and yet keeps columns and the table; only a narrow screen gets one column and cards. */
+export const columnsOrPaper = '@media print, (min-width: 48rem)';
+export const narrowScreen = '@media screen and (max-width: 47.99rem)';

@@ -1,0 +1,78 @@
+/** The rules of the citizen's charter (spec §2, §3): which service an address means, labels, bullets, parallel lists. */
+
+interface Named {
+  readonly name: string;
+  /** The one it was given when it was imported; blank where it has none. */
+  readonly slug: string;
+}
+
+/** What is longer names no service. */
+const longestSlug = 300;
+
+/** The specification's rule: 'Barangay Clearance' → 'barangay-clearance'. */
+const plainSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** Without punctuation, blanks and hyphens collapsed: 'Records, Data &  Documents' → 'records-data-documents'. */
+const looseSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Fixed paths of the specification that no service's name turns into. */
+const aliases: Readonly<Record<string, string>> = {
+  'health-and-services-main': 'health-and-services',
+};
+
+/** In this order: the first that finds a service decides. */
+const rules: readonly ((service: Named, slug: string) => boolean)[] = [
+  ({ name }, slug) => plainSlug(name) === slug,
+  ({ name }, slug) => looseSlug(name) === looseSlug(slug),
+  ({ name }, slug) => looseSlug(name) === aliases[slug],
+  (service, slug) => service.slug.toLowerCase() === slug,
+];
+
+const isUsable = (slug: string): boolean => slug.length <= longestSlug && looseSlug(slug) !== '';
+
+/** Whether an address' last part means this service, by any of the rules. */
+export const isMeantBy = (service: Named, slug: string): boolean =>
+  isUsable(slug) && rules.some((rule) => rule(service, slug.toLowerCase()));
+
+/** The service that an address means; of several the first. Null where there is none. */
+export const findService = <T extends Named>(services: readonly T[], slug: string): T | null => {
+  if (!isUsable(slug)) return null;
+  for (const rule of rules) {
+    const found = services.find((service) => rule(service, slug.toLowerCase()));
+    if (found !== undefined) return found;
+  }
+  return null;
+};
+
+/** '• Valid ID' → 'Valid ID'; 'a - b' stays. */
+export const withoutBullet = (text: string): string => text.replace(/^[\s•▪●○◦·*–-]+/, '').trimEnd();
+
+const ownLabel = /^(?:\([ab]\)|[ab][.)])/i;
+const labels = ['(A)', '(B)'] as const;
+
+export interface Labelled {
+  /** '' where it has none: from the third on. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The first two get (A) and (B), unless they begin with a label of their own: (A), A. or A), in any case. */
+export const labelled = (purposes: readonly string[]): readonly Labelled[] =>
+  purposes.map((purpose, at) => {
+    const own = ownLabel.exec(purpose)?.[0];
+    if (own === undefined) return { label: labels[at] ?? '', text: purpose };
+    return { label: own, text: purpose.slice(own.length).trim() };
+  });
+
+/** Rows of parallel lists, the shorter ones padded with blanks; rows without any text left out. */
+export const rowsOf = (...columns: readonly (readonly string[])[]): readonly (readonly string[])[] => {
+  const most = Math.max(0, ...columns.map(({ length }) => length));
+  return Array.from({ length: most }, (_, row) => columns.map((column) => column[row] ?? '')).filter(
+    (cells) => cells.some((cell) => cell !== ''),
+  );
+};

@@ -1,0 +1,35 @@
+/**
+ * What people write for numbers in a duration, as numbers: 'Three' → '3', '1½' → '1.5', 'half a day' → '0.5 day',
+ * 'day/s' → 'days', 'between 5 and 10' → '5 to 10'. In lower case, with one kind of dash.
+ */
+
+/** What is longer than any duration is not read to its end. */
+const longest = 400;
+
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const tens = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 } as const;
+const quarters: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+
+const isTen = (word: string): word is keyof typeof tens => Object.hasOwn(tens, word);
+const figureOf = (word: string): number => (isTen(word) ? tens[word] : ones.indexOf(word));
+
+const spelled = new RegExp(
+  `\\b(${Object.keys(tens).join('|')})(?:[- ](${ones.slice(1, 10).join('|')}))?\\b|\\b(?:${ones.join('|')})\\b`,
+  'g',
+);
+
+export const inFigures = (text: string): string =>
+  text
+    .slice(0, longest)
+    .replace(/(\d?)\s*([¼½¾])/g, (_, whole: string, part: string) => (whole || '0') + quarters[part])
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‐-―−~]/g, '-')
+    .replace(/(?<=[a-z])(?:\/s|\(s\))(?![a-z])/g, 's')
+    .replace(spelled, (word, ten?: string, one?: string) =>
+      String(ten === undefined ? figureOf(word) : figureOf(ten) + (one === undefined ? 0 : figureOf(one))),
+    )
+    .replace(/\b(\d+)\s+(?:(?:and|&)\s+)?(?:(?:a\s+)?half\b|1\/2(?!\d))/g, '$1.5')
+    .replace(/\bhalf(?:\s+an?)?\b|(?<![\d/])1\/2(?=\s*(?:minute|hour|day|week|month|year)\b)/g, '0.5')
+    .replace(/\bbetween\s+([\d.]+[^\d]{0,20}?)\band\b/g, '$1to');

@@ -1,0 +1,60 @@
+/** /services/:serviceName: the service of the charter that the address means (spec §2), or 'Service not found'. */
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { servicesOf } from '../content/service.ts';
+import { findService } from '../domain/charter.ts';
+import { type Reading, useReading } from '../parts/reading.ts';
+import { ServiceLoading } from '../parts/serviceLoading.tsx';
+import { ServiceMissing } from '../parts/serviceMissing.tsx';
+import { ServiceSheet } from '../parts/serviceSheet.tsx';
+import { Wrap } from '../parts/wrap.ts';
+import { titled } from '../routes/menu.ts';
+import { from, onPaper } from '../theme/breaks.ts';
+
+/* 1000 px of content between the gutters (spec §9). */
+const Column = styled(Wrap)`
+  max-width: calc(1000px + 2rem);
+  ${from.wide} {
+    max-width: calc(1000px + 4rem);
+  }
+  ${onPaper} {
+    max-width: none;
+  }
+`;
+
+/** A heading that had the focus and gave way to another hands it on, so that the new one is read. */
+const useHandedFocus = (tag: Reading<unknown>['tag']) => {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (tag === 'loading' || !hadFocus.current || document.activeElement !== document.body) return;
+    hadFocus.current = false;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [tag]);
+  return () => {
+    hadFocus.current = true;
+  };
+};
+
+export const ServiceDetail = () => {
+  const { serviceName = '' } = useParams();
+  const reading = useReading('charter', servicesOf);
+  const handFocusOn = useHandedFocus(reading.tag);
+  const service = reading.tag === 'read' ? findService(reading.shown, serviceName) : null;
+  const name = service?.name ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path sets the title of its route first, this follows it.
+  useEffect(() => {
+    if (name !== null) document.title = titled(name);
+  }, [name, serviceName]);
+  return (
+    <Column $foot onFocus={handFocusOn}>
+      {reading.tag === 'loading' ? (
+        <ServiceLoading />
+      ) : service === null ? (
+        <ServiceMissing />
+      ) : (
+        <ServiceSheet service={service} />
+      )}
+    </Column>
+  );
+};

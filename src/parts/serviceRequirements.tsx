@@ -1,0 +1,51 @@
+/** The three lists of requirements (spec §2), those that are empty left out; one sentence where all are. */
+import styled from 'styled-components';
+import type { Service } from '../content/service.ts';
+import { columnsOrPaper, onPaper } from '../theme/breaks.ts';
+import { serviceWords } from '../words/service.ts';
+import { ServiceItems } from './serviceItems.tsx';
+import { Plain } from './serviceSection.tsx';
+
+const Three = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  margin-top: 1rem;
+  & > * {
+    min-width: 0;
+  }
+  h3 {
+    padding-bottom: 0.4rem;
+    border-bottom: 3px solid var(--clay);
+    font-size: 1.1875rem;
+  }
+  ${columnsOrPaper} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 2.5rem;
+  }
+  ${onPaper} {
+    gap: 12pt;
+    margin-top: 6pt;
+    h3 {
+      padding-bottom: 2pt;
+      font-size: 11pt;
+    }
+  }
+`;
+
+const said = serviceWords.requirements;
+const lists = ['general', 'newcomers', 'renewal'] as const;
+
+export const ServiceRequirements = ({ requirements }: Pick<Service, 'requirements'>) => {
+  const shown = lists.filter((list) => requirements[list].length > 0);
+  if (shown.length === 0) return <Plain>{said.none}</Plain>;
+  return (
+    <Three>
+      {shown.map((list) => (
+        <div key={list}>
+          <h3>{said[list]}</h3>
+          <ServiceItems items={requirements[list]} />
+        </div>
+      ))}
+    </Three>
+  );
+};
