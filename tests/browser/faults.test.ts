@@ -107,13 +107,16 @@ describe('§3 §9 the record id (failures 14)', () => {
   });
 });
 
+/** The store takes it, and its answer never comes back. */
+const loseReply = async (route: Route) => {
+  await route.fetch();
+  await route.abort();
+};
+
 describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
   it('whose reply was lost is sent again under the same id, as the same document: one record, and success', async () => {
     const { page, server } = await visit(path, { mayLog: noAnswer });
-    await page.route(commits, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await page.route(commits, loseReply);
     await ready(page);
     await submit(page);
     await failure(page).waitFor();
@@ -129,10 +132,7 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
 
   it('that had arrived is what the confirmation shows, when the answers were edited since', async () => {
     const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
-    await page.route(commits, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await page.route(commits, loseReply);
     await ready(page);
     await submit(page);
     await failure(page).waitFor();

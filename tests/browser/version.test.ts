@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../src/words/en.ts';
 import { visit, withBrowser } from './visit.ts';
@@ -28,6 +28,31 @@ const leave = (page: Page, stored: string) =>
     localStorage.setItem('version', value);
   }, stored);
 
+interface Left {
+  /** The version that the last visit stored. */
+  readonly left: string;
+  readonly at?: string;
+  readonly mayLog?: readonly RegExp[];
+  /** Before the first page is opened. */
+  readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
+}
+
+/** Comes back to the site; what it loads, asks for and logs is counted from the first request on. */
+const comeBack = async ({ left, at = '/home', mayLog = [], before }: Left) => {
+  const said: string[] = [];
+  let count = { loads: 0, asked: 0 };
+  const { page, context } = await visit(at, {
+    mayLog,
+    before: async (opening, all) => {
+      count = counted(opening);
+      opening.on('console', (message) => said.push(message.text()));
+      await leave(opening, left);
+      await before?.(opening, all);
+    },
+  });
+  return { page, context, count, hasSaid: (words: string) => said.some((line) => line.includes(words)) };
+};
+
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('version'));
 
 describe('§4 the version check', () => {
@@ -43,15 +68,12 @@ describe('§4 the version check', () => {
   });
 
   it('clears caches, stores the new version, and reloads once', async () => {
-    let count = { loads: 0, asked: 0 };
-    const { page } = await visit('/home', {
-      before: async (opening) => {
-        count = counted(opening);
-        await leave(opening, 'old');
-        await opening.addInitScript(async () => {
+    const { page, count } = await comeBack({
+      left: 'old',
+      before: (opening) =>
+        opening.addInitScript(async () => {
           if (sessionStorage.getItem('versionReloaded') === null) await caches.open('old pages');
-        });
-      },
+        }),
     });
     await expect.poll(() => count.asked).toBe(2);
     await page.waitForLoadState('networkidle');
@@ -62,14 +84,10 @@ describe('§4 the version check', () => {
   });
 
   it('reloads once a session, however often another version is served (failures 1)', async () => {
-    let count = { loads: 0, asked: 0 };
-    const { page } = await visit('/home', {
-      before: async (opening) => {
-        count = counted(opening);
-        await leave(opening, 'old');
-        let served = 0;
-        await opening.route(path, (route) => answering(`version ${served++}`)(route));
-      },
+    let served = 0;
+    const { page, count } = await comeBack({
+      left: 'old',
+      before: (opening) => opening.route(path, (route) => answering(`version ${served++}`)(route)),
     });
     await expect.poll(() => count.asked).toBe(2);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -82,13 +100,7 @@ describe('§4 the version check', () => {
     ['more than a version can be', 'x'.repeat(100), 1],
     ['nothing', '', 1],
   ])('meets a stored version that is %s (failures 1)', async (_, left, loads) => {
-    let count = { loads: 0, asked: 0 };
-    const { page } = await visit('/home', {
-      before: async (opening) => {
-        count = counted(opening);
-        await leave(opening, left);
-      },
-    });
+    const { page, count } = await comeBack({ left });
     await expect.poll(() => count.asked).toBe(loads);
     await expect.poll(() => stored(page)).toMatch(/^[0-9a-f]{16}$/);
     await page.waitForLoadState('networkidle');
@@ -103,8 +115,8 @@ describe('§4 the version check', () => {
     ['empty', (route) => route.fulfill({ body: '' })],
     ['null', (route) => route.fulfill({ body: 'null' })],
     ['an array', (route) => route.fulfill({ body: '["2"]' })],
-    ['a number', (route) => answering(2)(route)],
-    ['huge', (route) => answering('x'.repeat(1_000_000))(route)],
+    ['a number', answering(2)],
+    ['huge', answering('x'.repeat(1_000_000))],
     ['aborted', (route) => route.abort()],
     // It is given up after five seconds.
     ['hanging', async () => {}],
@@ -112,21 +124,13 @@ describe('§4 the version check', () => {
   it.each(bad)(
     'logs a version.json that is %s, and neither reloads nor delays (failures 2)',
     async (_, answer) => {
-      const said: string[] = [];
-      let count = { loads: 0, asked: 0 };
-      const { page } = await visit('/home', {
+      const { page, count, hasSaid } = await comeBack({
+        left: 'old',
         mayLog: checkLogged,
-        before: async (opening) => {
-          count = counted(opening);
-          opening.on('console', (message) => said.push(message.text()));
-          await leave(opening, 'old');
-          await opening.route(path, answer);
-        },
+        before: (opening) => opening.route(path, answer),
       });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect
-        .poll(() => said.some((line) => line.includes('The version check')), { timeout: 10_000 })
-        .toBe(true);
+      await expect.poll(() => hasSaid('The version check'), { timeout: 10_000 }).toBe(true);
       expect(count.loads).toBe(1);
       expect(await stored(page)).toBe('old');
     },
@@ -135,57 +139,45 @@ describe('§4 the version check', () => {
   it.each(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
     'does not reload where storage throws %s: the guard could not be remembered (failures 3, 9)',
     async (name) => {
-      const said: string[] = [];
-      let count = { loads: 0, asked: 0 };
-      const { page } = await visit('/home', {
+      const { page, count, hasSaid } = await comeBack({
+        left: 'old',
         mayLog: checkLogged,
-        before: async (opening) => {
-          count = counted(opening);
-          opening.on('console', (message) => said.push(message.text()));
-          await leave(opening, 'old');
-          await opening.addInitScript((thrown) => {
+        before: (opening) =>
+          opening.addInitScript((thrown) => {
             Storage.prototype.setItem = () => {
               throw new DOMException('no room', thrown);
             };
-          }, name);
-        },
+          }, name),
       });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => said.some((line) => line.includes('The version check'))).toBe(true);
+      await expect.poll(() => hasSaid('The version check')).toBe(true);
       expect(count.loads).toBe(1);
     },
   );
 
   it('does not reload where storage keeps nothing and says nothing (failures 3, 4)', async () => {
-    const said: string[] = [];
-    let count = { loads: 0, asked: 0 };
-    await visit('/home', {
+    const { count, hasSaid } = await comeBack({
+      left: 'old',
       mayLog: checkLogged,
-      before: async (opening) => {
-        count = counted(opening);
-        opening.on('console', (message) => said.push(message.text()));
-        await leave(opening, 'old');
-        await opening.addInitScript(() => {
+      before: (opening) =>
+        opening.addInitScript(() => {
           Storage.prototype.setItem = () => {};
-        });
-      },
+        }),
     });
-    await expect.poll(() => said.some((line) => line.includes('does not keep'))).toBe(true);
+    await expect.poll(() => hasSaid('does not keep')).toBe(true);
     expect(count.loads).toBe(1);
   });
 
   it('waits for the next navigation while a form holds answers, and loses none (failures 5)', async () => {
-    let count = { loads: 0, asked: 0 };
     const held: Route[] = [];
-    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
-      before: async (opening) => {
-        count = counted(opening);
-        await leave(opening, 'old');
-        await opening.route(path, async (route) => {
+    const { page, count } = await comeBack({
+      left: 'old',
+      at: '/Form_Request?formType=BARANGAY_CLEARANCE',
+      before: (opening) =>
+        opening.route(path, async (route) => {
           if (held.length > 0) await route.continue();
           else held.push(route);
-        });
-      },
+        }),
     });
     await page.locator('[name="lname"]').fill('Sample');
     await Promise.all([page.waitForResponse(path), held[0]?.continue()]);
@@ -199,13 +191,9 @@ describe('§4 the version check', () => {
   });
 
   it('gives a page that stays an old one a reload, then a quiet notice; another tab too (failures 5)', async () => {
-    let count = { loads: 0, asked: 0 };
-    const { page, context } = await visit('/home', {
-      before: async (opening, all) => {
-        count = counted(opening);
-        await leave(opening, 'newest');
-        await all.route(path, answering('newest'));
-      },
+    const { page, context, count } = await comeBack({
+      left: 'newest',
+      before: (_, all) => all.route(path, answering('newest')),
     });
     await page.getByText(words.outdated.title).waitFor();
     expect(count.loads).toBe(2);
