@@ -16,6 +16,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
+import type { Unchecked } from '../content/checked.ts';
 import { collections, type ListName } from './collections.ts';
 import { StoreFailure, storeFailureOf } from './failure.ts';
 import { settingsOf } from './settings.ts';
@@ -54,12 +55,6 @@ const answered = async <T>(call: () => Promise<T>): Promise<T> => {
     clearTimeout(timer);
   }
 };
-
-/** A document as it came: its id, and fields that nobody has checked yet. */
-export interface Unchecked {
-  readonly id: string;
-  readonly data: unknown;
-}
 
 /** The active documents of a list, at most as many as its row says. Throws StoreFailure. */
 export const readActive = (name: ListName): Promise<readonly Unchecked[]> =>

@@ -1,4 +1,5 @@
 /** Home: what to do, and the button, on the first screen; then the services, then whom to call. */
+import { formTypes } from '../form/types.ts';
 import { EmergencyBand } from '../parts/emergencyBand.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Section } from '../parts/section.ts';
@@ -13,7 +14,7 @@ export const Home = () => (
       <Wrap>
         <h2>{partWords.home.services}</h2>
         <p>{partWords.home.servicesLead}</p>
-        <ServicesList />
+        <ServicesList to={(type) => `/services/${formTypes[type].slug}`} />
       </Wrap>
     </Section>
     <EmergencyBand />

@@ -1,10 +1,11 @@
 /** 911 first and always; the barangay's own numbers beside it where there are any. */
 import styled from 'styled-components';
-import { from, inForced, onPaper } from '../theme/breaks.ts';
+import { from, onPaper } from '../theme/breaks.ts';
 import { deepGround } from '../theme/ground.ts';
 import { partWords } from '../words/parts.ts';
 import { CallLink, telOf } from './callLink.tsx';
 import { useContacts } from './contacts.tsx';
+import { Everyone } from './everyone.ts';
 import { SampleTag } from './sampleTag.tsx';
 import { Wrap } from './wrap.ts';
 
@@ -34,26 +35,12 @@ const Row = styled.div`
   }
 `;
 
-const Everyone = styled.a`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem;
+const BandEveryone = styled(Everyone)`
   min-height: 76px;
   margin: 1rem 0 0.5rem;
   padding: 0.75rem 1rem;
-  background: var(--gold);
-  text-decoration: none;
-  &,
-  &:visited {
-    color: var(--ongold);
-  }
-  &:hover span {
-    text-decoration: underline;
-  }
   b {
     font-size: 2.25rem;
-    line-height: 1;
   }
   ${from.columns} {
     display: block;
@@ -64,13 +51,6 @@ const Everyone = styled.a`
       font-size: 4rem;
       letter-spacing: -0.02em;
     }
-  }
-  ${inForced} {
-    border: 2px solid CanvasText;
-  }
-  ${onPaper} {
-    border: 1pt solid #000;
-    background: none;
   }
 `;
 
@@ -123,9 +103,9 @@ export const EmergencyBand = () => {
       <Wrap>
         <h2 id="emergency">{partWords.emergency.title}</h2>
         <Row>
-          <Everyone href={telOf(partWords.emergency.number)} title={partWords.call}>
+          <BandEveryone href={telOf(partWords.emergency.number)} title={partWords.call}>
             <span>{partWords.emergency.everyone}</span> <b>{partWords.emergency.number}</b>
-          </Everyone>
+          </BandEveryone>
           {contacts.length === 0 ? (
             <None>{partWords.emergency.noneYet}</None>
           ) : (

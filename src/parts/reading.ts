@@ -1,7 +1,7 @@
 /** A list of the records, read once for as long as what shows it is there (spec §7). A failure is logged only (§8). */
 import { useEffect, useState } from 'react';
+import type { Unchecked } from '../content/checked.ts';
 import type { ListName } from '../database/collections.ts';
-import type { Unchecked } from '../database/door.ts';
 import { loadDoor } from './door.ts';
 import { useLog } from './log.ts';
 

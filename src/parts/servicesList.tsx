@@ -1,5 +1,4 @@
 /** The services one can ask for, ruled and not boxed: Home shows it, and the form where no type is chosen. */
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type FormType, formTypes } from '../form/types.ts';
 import { from, onPaper } from '../theme/breaks.ts';
@@ -9,6 +8,7 @@ import { partWords } from '../words/parts.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { Knot } from './knot.tsx';
+import { RowWay, WayName, WaySmall, WayText } from './rowWay.ts';
 import { SampleTag } from './sampleTag.tsx';
 
 const pictograms = {
@@ -37,29 +37,9 @@ const List = styled.ul`
   }
 `;
 
-const Name = styled.b`
-  display: block;
-  color: var(--link);
-  line-height: 1.25;
-  text-decoration: underline;
-  text-decoration-thickness: 0.08em;
-  text-underline-offset: 0.18em;
-`;
-
-const Way = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 0.875rem;
+const Way = styled(RowWay)`
   min-height: 88px;
   padding: 0.875rem 0;
-  text-decoration: none;
-  &,
-  &:visited {
-    color: var(--ink);
-  }
-  &:hover ${Name} {
-    text-decoration-thickness: 0.16em;
-  }
   ${from.wide} {
     align-items: flex-start;
     padding: 1.25rem 0;
@@ -68,19 +48,6 @@ const Way = styled(Link)`
     min-height: 0;
     padding: 4pt 0;
   }
-`;
-
-const Text = styled.span`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Small = styled.span`
-  display: block;
-  margin-top: 0.2rem;
-  color: var(--ink2);
-  font-size: 1rem;
-  line-height: 1.4;
 `;
 
 const Chevron = styled(Icon)`
@@ -105,12 +72,12 @@ export const ServicesList = ({ to = toRequest }: ServicesListProps) => (
         <li key={type}>
           <Way to={to(type)}>
             <Knot icon={pictograms[type]} />
-            <Text>
-              <Name>{words.services[type].name}</Name>
-              <Small>
+            <WayText>
+              <WayName>{words.services[type].name}</WayName>
+              <WaySmall>
                 {small} {isSample && <SampleTag />}
-              </Small>
-            </Text>
+              </WaySmall>
+            </WayText>
             <Chevron name="state-chevron" />
           </Way>
         </li>

@@ -49,20 +49,53 @@ const Line = styled.div<{ readonly $width: string }>`
   margin-top: 0.75rem;
 `;
 
-const Row = styled.div`
+const Row = styled.div<{ readonly $dated: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $dated }) => ($dated ? '64px 1fr' : '1fr')};
+  gap: 1rem;
   padding: 1.25rem 0;
   border-bottom: 1px solid var(--line);
 `;
+
+const Tile = styled.div`
+  ${bar}
+  height: 72px;
+`;
+
+interface RowsProps {
+  /** A date stands before each. */
+  readonly isDated: boolean;
+}
+
+const Rows = ({ isDated }: RowsProps) =>
+  ['80%', '60%', '70%'].map((width) => (
+    <Row key={width} $dated={isDated}>
+      {isDated && <Tile />}
+      <div>
+        <Line $width={width} />
+        <Line $width="100%" />
+      </div>
+    </Row>
+  ));
 
 export const Skeleton = () => (
   <Room $foot role="status">
     <VisuallyHidden>{partWords.loading}</VisuallyHidden>
     <Title />
-    {['80%', '60%', '70%'].map((width) => (
-      <Row key={width}>
-        <Line $width={width} />
-        <Line $width="100%" />
-      </Row>
-    ))}
+    <Rows isDated={false} />
   </Room>
+);
+
+const Below = styled.div`
+  min-height: 30rem;
+  border-top: 3px solid var(--line);
+  animation: ${appear} 1ms 200ms backwards;
+`;
+
+/** What stands below a page's title while its records are read. */
+export const ListSkeleton = ({ isDated }: RowsProps) => (
+  <Below role="status">
+    <VisuallyHidden>{partWords.loading}</VisuallyHidden>
+    <Rows isDated={isDated} />
+  </Below>
 );

@@ -22,3 +22,6 @@ export const weave = tile('#08231f', '#e9efe2', '#c9522b', '#f4b728');
 
 /** The pale tile that drifts over a skeleton. */
 export const paleWeave = tile('#88888800', '#8aa39622', '#8aa39633', '#8aa39655');
+
+/** The weave in the greens of the deep ground: behind a portrait, above an article. */
+export const quietWeave = tile('#0d3631', '#114039', '#14473f', '#1d5a4f');

@@ -57,13 +57,7 @@ export const partWords = {
   },
   home: {
     services: 'Services at the barangay hall',
-    servicesLead: 'Choose one to begin your request.',
-  },
-  placeholder: {
-    sentence: 'This page is being prepared.',
-    now: 'You can already request a service here, or come to the barangay hall.',
-    request: 'Request a service',
-    home: 'Go to Home',
+    servicesLead: 'Each page tells you the steps, the time, the fee and what to bring.',
   },
   missing: { title: 'File not found', sentence: 'There is no file at this address.' },
   errorScreen: {

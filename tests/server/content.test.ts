@@ -103,8 +103,13 @@ describe('§3 the content that comes with the site', () => {
     }
   });
 
-  it('marks all of it as sample', () => {
-    expect(ours.filter(({ fields }) => fields.get('sample') !== true)).toEqual([]);
+  it('is marked as sample, or names its source', () => {
+    const unmarked = ours.filter(({ fields }) => fields.get('sample') !== true);
+    expect(unmarked.filter(({ fields }) => !fields.get('source'))).toEqual([]);
+  });
+
+  it('names nobody', () => {
+    for (const { name } of recordsIn('Official_List')) expect(name).toBeUndefined();
   });
 });
 

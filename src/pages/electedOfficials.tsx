@@ -1,0 +1,39 @@
+/** /Elected-Officials: the first of them over the others, and below them those who are appointed. */
+import styled from 'styled-components';
+import { officialsOf } from '../content/official.ts';
+import { Listed } from '../parts/listed.tsx';
+import { OfficialList } from '../parts/officialList.tsx';
+import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageHead } from '../parts/pageHead.tsx';
+import { useReading } from '../parts/reading.ts';
+import { Wrap } from '../parts/wrap.ts';
+import { pageWords } from '../words/pages.ts';
+
+const said = pageWords.officials;
+
+const Second = styled.h2`
+  margin-top: 2.5rem;
+`;
+
+export const ElectedOfficials = () => (
+  <Wrap $foot>
+    <PageCrumbs page="ElectedOfficials" />
+    <PageHead title={routeTo('ElectedOfficials').title} lead={said.lead} />
+    <Listed reading={useReading('officials', officialsOf)} icon="group-people" empty={said.empty}>
+      {(officials) => {
+        const appointed = officials.filter(({ isAppointed }) => isAppointed);
+        return (
+          <>
+            <OfficialList officials={officials.filter(({ isAppointed }) => !isAppointed)} isLed />
+            {appointed.length > 0 && (
+              <>
+                <Second>{said.appointed}</Second>
+                <OfficialList officials={appointed} />
+              </>
+            )}
+          </>
+        );
+      }}
+    </Listed>
+  </Wrap>
+);

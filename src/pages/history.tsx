@@ -1,0 +1,38 @@
+/** /Barangay-History, and /barangaytimeline by another name: the years, and the figures beside them where they can be read. */
+import { eventsOf } from '../content/event.ts';
+import { sectionsOf } from '../content/section.ts';
+import { Figures } from '../parts/figures.tsx';
+import { Listed } from '../parts/listed.tsx';
+import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageHead } from '../parts/pageHead.tsx';
+import { useReading } from '../parts/reading.ts';
+import { sectionsFor } from '../parts/sectionsFor.ts';
+import { SideColumn, SplitGrid } from '../parts/splitGrid.ts';
+import { Timeline } from '../parts/timeline.tsx';
+import { Wrap } from '../parts/wrap.ts';
+import { pageWords } from '../words/pages.ts';
+
+export const History = () => {
+  const pages = sectionsFor('the-barangay', useReading('pages', sectionsOf));
+  const figures = pages.tag === 'read' ? pages.shown.filter((section) => section.figures.length > 0) : [];
+  return (
+    <Wrap $foot>
+      <PageCrumbs page="History" />
+      <PageHead title={routeTo('History').title} lead={pageWords.history.lead} />
+      <Listed reading={useReading('history', eventsOf)} icon="group-landmark" empty={pageWords.history.empty}>
+        {(events) => (
+          <SplitGrid>
+            <Timeline events={events} />
+            {figures.length > 0 && (
+              <SideColumn>
+                {figures.map((section) => (
+                  <Figures key={section.id} section={section} />
+                ))}
+              </SideColumn>
+            )}
+          </SplitGrid>
+        )}
+      </Listed>
+    </Wrap>
+  );
+};

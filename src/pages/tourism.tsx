@@ -1,0 +1,27 @@
+/** /Barangay-Dicklum-Tourism: places to see, and the way to where they are. */
+import { spotsOf } from '../content/spot.ts';
+import { Actions, ButtonLink } from '../parts/button.tsx';
+import { Listed } from '../parts/listed.tsx';
+import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageHead } from '../parts/pageHead.tsx';
+import { useReading } from '../parts/reading.ts';
+import { SpotList } from '../parts/spotList.tsx';
+import { Wrap } from '../parts/wrap.ts';
+import { pageWords } from '../words/pages.ts';
+
+const said = pageWords.tourism;
+
+export const Tourism = () => (
+  <Wrap $foot>
+    <PageCrumbs page="Tourism" />
+    <PageHead title={routeTo('Tourism').title} lead={said.lead} />
+    <Listed reading={useReading('tourism', spotsOf)} icon="group-map" empty={said.empty}>
+      {(spots) => <SpotList spots={spots} />}
+    </Listed>
+    <Actions>
+      <ButtonLink second icon="group-map" to={routeTo('TourismMap').path}>
+        {said.map}
+      </ButtonLink>
+    </Actions>
+  </Wrap>
+);

@@ -1,0 +1,27 @@
+/** /Tourism-Map: where the places are, in words. */
+import { spotsOf } from '../content/spot.ts';
+import { Actions, ButtonLink } from '../parts/button.tsx';
+import { Listed } from '../parts/listed.tsx';
+import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageHead } from '../parts/pageHead.tsx';
+import { useReading } from '../parts/reading.ts';
+import { SpotPlaces } from '../parts/spotList.tsx';
+import { Wrap } from '../parts/wrap.ts';
+import { pageWords } from '../words/pages.ts';
+
+const { title } = routeTo('TourismMap');
+
+export const TourismMap = () => (
+  <Wrap $foot>
+    <PageCrumbs page="Tourism" here={title} />
+    <PageHead title={title} lead={pageWords.map.lead} />
+    <Listed reading={useReading('tourism', spotsOf)} icon="group-map" empty={pageWords.tourism.empty}>
+      {(spots) => <SpotPlaces spots={spots} />}
+    </Listed>
+    <Actions>
+      <ButtonLink second to={routeTo('Tourism').path}>
+        {pageWords.map.places}
+      </ButtonLink>
+    </Actions>
+  </Wrap>
+);

@@ -1,0 +1,44 @@
+/** A day as a leaf of a calendar: 'Nov', '18'; and its year where that is not the present one. */
+import styled from 'styled-components';
+import { manilaDay, yearOf } from '../domain/day.ts';
+import { shortDay } from '../domain/dayName.ts';
+import { inForced } from '../theme/breaks.ts';
+import { useClock } from './clock.ts';
+
+const Tile = styled.time`
+  display: block;
+  width: 64px;
+  min-height: 72px;
+  padding: 0.4rem 0;
+  border-top: 6px solid var(--clay);
+  background: var(--mist);
+  font-size: 0.9375rem;
+  line-height: 1.2;
+  text-align: center;
+  b {
+    display: block;
+    font-size: 1.75rem;
+    line-height: 1;
+  }
+  ${inForced} {
+    border: 2px solid CanvasText;
+  }
+`;
+
+interface DateTileProps {
+  /** Epoch ms. */
+  readonly instant: number;
+}
+
+export const DateTile = ({ instant }: DateTileProps) => {
+  const clock = useClock();
+  const day = manilaDay(instant);
+  const [, date, month] = shortDay(day).split(' ');
+  const isThisYear = yearOf(day) === yearOf(manilaDay(clock.now()));
+  return (
+    <Tile dateTime={day}>
+      {month} <b>{date}</b>
+      {!isThisYear && <> {yearOf(day)}</>}
+    </Tile>
+  );
+};

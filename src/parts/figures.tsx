@@ -1,0 +1,47 @@
+/** A few large figures, each with what it means, and whose they are. */
+import styled from 'styled-components';
+import type { Section } from '../content/section.ts';
+import { pageWords } from '../words/pages.ts';
+import { SampleTag } from './sampleTag.tsx';
+
+const List = styled.dl`
+  & > div {
+    padding: 0.75rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    font-size: 2rem;
+    font-weight: 800;
+    line-height: 1.1;
+  }
+  dd {
+    color: var(--ink2);
+  }
+`;
+
+const Small = styled.p`
+  margin-top: 0.6rem;
+  color: var(--ink2);
+  font-size: 1.0625rem;
+`;
+
+interface FiguresProps {
+  readonly section: Section;
+}
+
+export const Figures = ({ section: { title, figures, source, isSample } }: FiguresProps) => (
+  <>
+    <h2>
+      {title} {isSample && <SampleTag />}
+    </h2>
+    <List>
+      {figures.map(({ value, meaning }) => (
+        <div key={`${value} ${meaning}`}>
+          <dt>{value}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </List>
+    {source !== '' && <Small>{pageWords.source(source)}</Small>}
+  </>
+);

@@ -1,0 +1,60 @@
+/** The page of a menu item that opens into groups: the same groups, with a line on what each page holds. */
+import styled from 'styled-components';
+import { menuItems, routeOf } from '../routes/menu.ts';
+import { from } from '../theme/breaks.ts';
+import { Icon } from './icon.tsx';
+import { PageCrumbs } from './pageCrumbs.tsx';
+import { PageHead } from './pageHead.tsx';
+import { WayList } from './wayList.tsx';
+import { wayTo } from './ways.ts';
+import { Wrap } from './wrap.ts';
+
+const Groups = styled.div`
+  display: grid;
+  gap: 2rem 3rem;
+  & > * {
+    min-width: 0;
+  }
+  ${from.columns} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    padding-bottom: 0.5rem;
+    border-bottom: 3px solid var(--clay);
+    font-size: 1.3125rem;
+    letter-spacing: 0;
+  }
+  h2 svg {
+    color: var(--clay);
+  }
+`;
+
+interface GroupIndexProps {
+  readonly page: 'Visitor' | 'Government';
+  readonly lead: string;
+}
+
+export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
+  const { to, title } = wayTo(page);
+  const groups = menuItems.find(({ path }) => path === to)?.groups ?? [];
+  return (
+    <Wrap $foot>
+      <PageCrumbs page={page} />
+      <PageHead title={title} lead={lead} />
+      <Groups>
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h2>
+              <Icon name={group.icon} />
+              {group.title}
+            </h2>
+            <WayList ways={group.subPages.map(({ path }) => wayTo(routeOf(path)!.page))} />
+          </section>
+        ))}
+      </Groups>
+    </Wrap>
+  );
+};

@@ -1,0 +1,30 @@
+/** The way to a page of the route table, through the item whose sub-page it is; and past it to what it lists. */
+import { allRoutes, menuItems } from '../routes/menu.ts';
+import { homePath, type PageName } from '../routes/table.ts';
+import { pageWords } from '../words/pages.ts';
+import { Crumbs } from './crumbs.tsx';
+
+type Route = (typeof allRoutes)[number];
+
+/** Of a page with two paths the first. */
+export const routeTo = (page: PageName): Route => allRoutes.find((route) => route.page === page)!;
+
+const parentOf = (path: string) =>
+  menuItems.find(({ groups }) => groups.some(({ subPages }) => subPages.some((each) => each.path === path)));
+
+interface PageCrumbsProps {
+  readonly page: PageName;
+  /** What is shown of the page's list; the page itself where it is absent. */
+  readonly here?: string | undefined;
+}
+
+export const PageCrumbs = ({ page, here }: PageCrumbsProps) => {
+  const { path, title } = routeTo(page);
+  const parent = parentOf(path);
+  const trail = [
+    { title: pageWords.home, to: homePath },
+    ...(parent === undefined ? [] : [{ title: parent.title, to: parent.path }]),
+    ...(here === undefined ? [] : [{ title, to: path }]),
+  ];
+  return <Crumbs trail={trail} here={here ?? title} />;
+};

@@ -1,0 +1,43 @@
+/** What the barangay writes under titles of its own, ruled; each with its source, or marked as a sample. */
+import styled from 'styled-components';
+import type { Section } from '../content/section.ts';
+import { pageWords } from '../words/pages.ts';
+import { Prose } from './prose.tsx';
+import { SampleTag } from './sampleTag.tsx';
+
+const Part = styled.section`
+  padding: 1rem 0 1.25rem;
+  border-bottom: 1px solid var(--line);
+  h2 {
+    margin-bottom: 0.4rem;
+    font-size: 1.5rem;
+  }
+`;
+
+const List = styled.div`
+  border-top: 3px solid var(--rule);
+`;
+
+const Small = styled.p`
+  margin-top: 0.4rem;
+  color: var(--ink2);
+  font-size: 1rem;
+`;
+
+interface SectionsProps {
+  readonly sections: readonly Section[];
+}
+
+export const Sections = ({ sections }: SectionsProps) => (
+  <List>
+    {sections.map(({ id, title, paragraphs, source, isSample }) => (
+      <Part key={id}>
+        <h2>
+          {title} {isSample && <SampleTag />}
+        </h2>
+        <Prose paragraphs={paragraphs} />
+        {source !== '' && <Small>{pageWords.source(source)}</Small>}
+      </Part>
+    ))}
+  </List>
+);

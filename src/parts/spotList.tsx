@@ -1,0 +1,70 @@
+/** Places for visitors, ruled. */
+import styled from 'styled-components';
+import type { Spot } from '../content/spot.ts';
+import { pageWords } from '../words/pages.ts';
+import { Prose } from './prose.tsx';
+import { SampleTag } from './sampleTag.tsx';
+
+const List = styled.ul`
+  border-top: 3px solid var(--rule);
+  & > li {
+    padding: 1.25rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  h2 {
+    font-size: 1.3125rem;
+    line-height: 1.25;
+    letter-spacing: 0;
+  }
+`;
+
+const Lead = styled.p`
+  margin: 0.3rem 0 0.6rem;
+  color: var(--ink2);
+`;
+
+interface SpotListProps {
+  readonly spots: readonly Spot[];
+}
+
+export const SpotList = ({ spots }: SpotListProps) => (
+  <List>
+    {spots.map(({ id, title, summary, paragraphs, isSample }) => (
+      <li key={id}>
+        <h2>{title}</h2>
+        <Lead>
+          {summary} {isSample && <SampleTag />}
+        </Lead>
+        <Prose paragraphs={paragraphs} />
+      </li>
+    ))}
+  </List>
+);
+
+const Places = styled.dl`
+  border-top: 3px solid var(--rule);
+  & > div {
+    padding: 1rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd {
+    color: var(--ink2);
+  }
+`;
+
+/** Where each is, in words, until they stand on a map. */
+export const SpotPlaces = ({ spots }: SpotListProps) => (
+  <Places>
+    {spots.map(({ id, title, where, isSample }) => (
+      <div key={id}>
+        <dt>{title}</dt>
+        <dd>
+          {pageWords.tourism.where(where === '' ? pageWords.map.unknown : where)} {isSample && <SampleTag />}
+        </dd>
+      </div>
+    ))}
+  </Places>
+);

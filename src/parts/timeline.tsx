@@ -1,0 +1,101 @@
+/** History as a thread with a knot at each event. */
+import styled from 'styled-components';
+import type { HistoryEvent } from '../content/event.ts';
+import { inForced, onPaper } from '../theme/breaks.ts';
+import { steppedSquare } from '../theme/shapes.ts';
+import { pageWords } from '../words/pages.ts';
+import { Prose } from './prose.tsx';
+import { SampleTag } from './sampleTag.tsx';
+
+const Thread = styled.ol`
+  position: relative;
+  padding-left: 3.25rem;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 8px;
+    bottom: 0;
+    left: 15px;
+    width: 10px;
+    background: repeating-linear-gradient(
+      var(--deep) 0 6px,
+      var(--gold) 6px 8px,
+      var(--clay) 8px 14px,
+      var(--gold) 14px 16px
+    );
+    forced-color-adjust: none;
+  }
+  ${onPaper} {
+    padding-left: 0;
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const Event = styled.li`
+  position: relative;
+  padding-bottom: 2rem;
+  &::before {
+    content: '';
+    position: absolute;
+    top: -4px;
+    left: -3.25rem;
+    width: 40px;
+    height: 40px;
+    background: var(--knot);
+    clip-path: ${steppedSquare};
+    forced-color-adjust: none;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 10px;
+    left: calc(-3.25rem + 14px);
+    width: 12px;
+    height: 12px;
+    background: var(--gold);
+    forced-color-adjust: none;
+  }
+  h2 {
+    font-size: 1.5rem;
+    line-height: 1.3;
+  }
+  ${inForced} {
+    &::before {
+      background: CanvasText;
+    }
+  }
+  ${onPaper} {
+    padding-bottom: 10pt;
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const Small = styled.p`
+  margin-top: 0.3rem;
+  color: var(--ink2);
+  font-size: 1rem;
+`;
+
+interface TimelineProps {
+  readonly events: readonly HistoryEvent[];
+}
+
+export const Timeline = ({ events }: TimelineProps) => (
+  <Thread>
+    {events.map(({ id, when, title, paragraphs, source, isSample }) => (
+      <Event key={id}>
+        <h2>{when === '' ? title : when}</h2>
+        <p>
+          {when !== '' && <b>{title}</b>} {isSample && <SampleTag />}
+        </p>
+        <Prose paragraphs={paragraphs} />
+        {source !== '' && <Small>{pageWords.source(source)}</Small>}
+      </Event>
+    ))}
+  </Thread>
+);

@@ -1,0 +1,106 @@
+/** Every sentence of the pages that show what the barangay publishes. */
+const addsThem = 'They will appear here when the barangay adds them.';
+
+export const pageWords = {
+  home: 'Home',
+  failed: 'This cannot be read now. Check your signal and try again, or ask at the barangay hall.',
+  again: 'Try again',
+  source: (source: string) => `Source: ${source}`,
+  article: {
+    missing: (what: string) => `${what} not found`,
+    missingLead: 'It may have been taken down, or the address may have a mistake in it.',
+    /** 'Go to News' */
+    back: (list: string) => `Go to ${list}`,
+    undated: 'Date to be published',
+  },
+  news: {
+    one: 'Article',
+    lead: 'What is happening in the barangay, newest first.',
+    more: 'More news',
+    empty: { title: 'No news is published yet.', sentence: 'It will appear here when the barangay adds it.' },
+  },
+  ordinances: {
+    one: 'Ordinance',
+    lead: 'The rules that the barangay has passed, newest first.',
+    more: 'More ordinances',
+    empty: { title: 'No ordinances are published yet.', sentence: addsThem },
+  },
+  announcements: {
+    one: 'Announcement',
+    lead: 'What you need to know for the days ahead, newest first.',
+    more: 'More announcements',
+    empty: { title: 'No announcements are published yet.', sentence: addsThem },
+  },
+  awards: {
+    lead: 'What the barangay and its people were honoured for.',
+    empty: { title: 'No awards are published yet.', sentence: addsThem },
+  },
+  resident: {
+    lead: 'What you need as a resident, and where to find it.',
+    ways: 'Go to',
+    empty: { title: 'No resident information is published yet.', sentence: addsThem },
+  },
+  visitor: { lead: 'What to see in the barangay, and what it is.' },
+  government: { lead: 'Who serves the barangay, what it has decided, and what you can ask it for.' },
+  /** What a sub-page holds, under its link. */
+  about: {
+    Tourism: 'Places to see',
+    History: 'The years of the barangay',
+    TheBarangay: 'Where it is, and its figures',
+    ElectedOfficials: 'The Sangguniang Barangay',
+    Announcements: 'Closed days, health, assemblies',
+    EmergencyHotlines: 'Tap a number to call',
+    AwardsAndDistinctions: 'What it was honoured for',
+    Ordinance: 'The rules it has passed',
+    CitizensCharter: 'Fees, time and what to bring',
+    FormRequest: 'No account needed',
+  },
+  tourism: {
+    lead: 'Places to see in the barangay.',
+    where: (place: string) => `Where: ${place}`,
+    map: 'Where the places are',
+    empty: { title: 'No places are published yet.', sentence: addsThem },
+  },
+  map: {
+    lead: 'Where each place is, in words.',
+    unknown: 'To be published',
+    places: 'Go to the places',
+  },
+  history: {
+    lead: 'The years of Barangay Dicklum, as the barangay records them.',
+    empty: {
+      title: 'No history is published yet.',
+      sentence: 'It will appear here when the barangay adds it.',
+    },
+  },
+  barangay: {
+    lead: 'Where Barangay Dicklum is, and what is known of it.',
+    empty: {
+      title: 'Nothing is published about the barangay yet.',
+      sentence: 'It will appear here when the barangay adds it.',
+    },
+  },
+  officials: {
+    lead: 'The Sangguniang Barangay. Names and portraits are published by the barangay.',
+    appointed: 'Appointed officials',
+    unnamed: '(name to be published)',
+    missing: 'Official',
+    position: 'Position',
+    name: 'Name',
+    term: 'Term',
+    noTerm: 'To be published',
+    where: 'Where to ask',
+    at: (hall: string, hours: string) => `${hall}. ${hours}`,
+    empty: { title: 'No officials are published yet.', sentence: addsThem },
+  },
+  hotlines: {
+    lead: 'Tap a number to call.',
+    national: 'National emergency number',
+    none: "The barangay's own numbers cannot be shown now. In an emergency call 911. For everything else ask at the barangay hall.",
+  },
+  charter: {
+    lead: 'Every service of the barangay: its steps, its time, its fee and what to bring.',
+    small: (time: string, fee: string) => (fee === '' ? time : `${time}. ${fee}`),
+    empty: { title: 'No services are published yet.', sentence: addsThem },
+  },
+} as const;
