@@ -11,6 +11,7 @@ import {
   getDocs,
   initializeFirestore,
   limit,
+  orderBy,
   query,
   setLogLevel,
   where,
@@ -56,12 +57,13 @@ const answered = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The active documents of a list, at most as many as its row says. Throws StoreFailure. */
+/** The active documents of a list, at most as many as its row says, the newest where it is dated. Throws StoreFailure. */
 export const readActive = (name: ListName): Promise<readonly Unchecked[]> =>
   answered(async () => {
-    const { path, limit: most } = collections[name];
+    const { path, limit: most, newestBy } = collections[name];
+    const order = newestBy === null ? [] : [orderBy(newestBy, 'desc')];
     const found = await getDocs(
-      query(collection(database(), path), where('status', '==', 'active'), limit(most)),
+      query(collection(database(), path), where('status', '==', 'active'), ...order, limit(most)),
     );
     return found.docs.map((each) => ({ id: each.id, data: each.data() }));
   });

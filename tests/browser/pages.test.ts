@@ -133,6 +133,27 @@ describe('§2 articles', () => {
     expect(await page.title()).toBe(titled('Barangay assembly'));
   });
 
+  it('are the newest where there are more than one query reads, whatever their ids', async () => {
+    const { page, server } = await visit('/home');
+    const writes = Array.from({ length: 60 }, (_, at) => ({
+      update: {
+        name: `${root}/Dicklum_website/News_List/list/a-sample-${String(at).padStart(2, '0')}`,
+        fields: {
+          status: { stringValue: 'active' },
+          title: { stringValue: `Sample ${at}` },
+          slug: { stringValue: `sample-${at}` },
+          date: { integerValue: String(4_000_000_000_000 + at * 86_400_000) },
+        },
+      },
+    }));
+    expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
+    await page.goto('/News');
+    const links = main(page).getByRole('listitem').getByRole('link');
+    await links.first().waitFor();
+    expect((await links.allTextContents()).slice(0, 3)).toEqual(['Sample 59', 'Sample 58', 'Sample 57']);
+    expect(await links.count()).toBeLessThanOrEqual(21);
+  });
+
   it.each(missing)(
     'at %s are not found, with the way to their list and no index',
     async (path, title, list) => {
@@ -163,6 +184,7 @@ describe('§2 articles', () => {
         name: `${root}/Dicklum_website/Ordinance_List/list/planted-${at}`,
         fields: Object.fromEntries([
           ['status', { stringValue: 'active' }],
+          ['date', { integerValue: String(4_000_000_000_000 + at) }],
           ...['title', 'slug', 'summary', 'body'].map((field) => [field, { stringValue: payload }]),
         ]),
       },

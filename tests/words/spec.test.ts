@@ -63,7 +63,10 @@ describe('§5 the choices', () => {
 
 describe('§7 §9 the constants', () => {
   it('contacts: at most 20, under the path of the specification', () => {
-    expect(collections.contacts).toEqual({ path: 'Dicklum_website/EmergencyContact_List/list', limit: 20 });
+    expect(collections.contacts).toMatchObject({
+      path: 'Dicklum_website/EmergencyContact_List/list',
+      limit: 20,
+    });
   });
   it('the charter and the requests lie where the specification says', () => {
     expect(collections.charter.path).toBe('Dicklum_website/CitizensCharter_List/list');
