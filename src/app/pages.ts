@@ -1,5 +1,6 @@
 /** The page of each name in the route table, loaded when it is first gone to. A name without a page does not compile. */
 import type { ComponentType } from 'react';
+import { EmergencyHotlines } from '../pages/emergencyHotlines.tsx';
 import type { PageName } from '../routes/table.ts';
 
 type Load = () => Promise<ComponentType>;
@@ -22,7 +23,8 @@ const loads = {
   TheBarangay: async () => (await import('../pages/theBarangay.tsx')).TheBarangay,
   ElectedOfficials: async () => (await import('../pages/electedOfficials.tsx')).ElectedOfficials,
   OfficialDetails: async () => (await import('../pages/officialDetails.tsx')).OfficialDetails,
-  EmergencyHotlines: async () => (await import('../pages/emergencyHotlines.tsx')).EmergencyHotlines,
+  // Comes with the site itself: it is the page that is needed without a signal.
+  EmergencyHotlines: async () => EmergencyHotlines,
   AwardsAndDistinctions: async () =>
     (await import('../pages/awardsAndDistinctions.tsx')).AwardsAndDistinctions,
   CitizensCharter: async () => (await import('../pages/citizensCharter.tsx')).CitizensCharter,

@@ -5,11 +5,13 @@ import type { Values } from '../form/values.ts';
 import { words } from '../words/en.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Input, TextArea } from './inputs.ts';
+import type { AfterPress } from './press.ts';
 import { Tick, Ticks } from './tick.tsx';
 
 export interface RequestFieldProps {
   readonly name: AskedName;
   readonly formik: FormikProps<Values>;
+  readonly afterPress: AfterPress;
 }
 
 /** An error shows once the field was left or Submit was pressed, not while it is typed. */
@@ -24,7 +26,8 @@ export const answer = (formik: FormikProps<Values>, name: AskedName, text: strin
 
 const choiceLabels: Readonly<Record<string, string>> = { ...words.form.sexes, ...words.form.statuses };
 
-export const RequestField = ({ name, formik }: RequestFieldProps) => {
+export const RequestField = ({ name, formik, afterPress }: RequestFieldProps) => {
+  const leave = () => afterPress(() => void formik.setFieldTouched(name, true));
   const { input, options } = rowOf(name);
   if (!input) return null;
   const { label, optional } = asked(name);
@@ -45,7 +48,7 @@ export const RequestField = ({ name, formik }: RequestFieldProps) => {
               label={choiceLabels[option]}
               checked={formik.values[name] === option}
               onChange={() => answer(formik, name, option)}
-              onBlur={formik.handleBlur}
+              onBlur={leave}
             />
           ))}
         </Ticks>
@@ -57,9 +60,8 @@ export const RequestField = ({ name, formik }: RequestFieldProps) => {
     name,
     value: formik.values[name],
     required: !optional,
-    readOnly: hasNone,
     onChange: (event: { target: { value: string } }) => answer(formik, name, event.target.value),
-    onBlur: formik.handleBlur,
+    onBlur: leave,
   };
   return (
     <FieldFrame {...frame}>

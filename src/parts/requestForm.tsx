@@ -24,6 +24,7 @@ import { Hint } from './fieldFrame.tsx';
 import { FocusOnShow } from './focusOnShow.tsx';
 import { FormSection } from './formSection.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { useAfterPress } from './press.ts';
 import { requestEffects } from './requestEffects.ts';
 import { RequestField, shownError } from './requestField.tsx';
 import { RequestIntro, RequestLayout } from './requestLayout.tsx';
@@ -45,6 +46,18 @@ const useAskBeforeLeaving = (isSending: boolean) => {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isSending]);
+};
+
+/** From the confirmation to another request the view changes and not the path: its heading takes the focus. */
+const useFocusOnReturn = (isStored: boolean) => {
+  const wasStored = useRef(false);
+  useEffect(() => {
+    if (wasStored.current && !isStored) {
+      window.scrollTo(0, 0);
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+    wasStored.current = isStored;
+  }, [isStored]);
 };
 
 export const RequestForm = ({ type }: RequestFormProps) => {
@@ -80,6 +93,8 @@ export const RequestForm = ({ type }: RequestFormProps) => {
 
   useHold(formik.dirty || state.hasTag('sending') || state.hasTag('stored'));
   useAskBeforeLeaving(state.hasTag('sending'));
+  const afterPress = useAfterPress();
+  useFocusOnReturn(state.hasTag('stored'));
   // The SDK is loaded before it is needed, for the signal may be gone by then.
   useEffect(() => {
     loadDoor().catch(() => {});
@@ -119,10 +134,10 @@ export const RequestForm = ({ type }: RequestFormProps) => {
             <FormSection key={section} number={index + 1} title={form.sections[section]}>
               {names.map((name) =>
                 name === 'schedule' ? (
-                  <ScheduleField key={name} formik={formik} />
+                  <ScheduleField key={name} formik={formik} afterPress={afterPress} />
                 ) : (
                   <div key={name}>
-                    <RequestField name={name} formik={formik} />
+                    <RequestField name={name} formik={formik} afterPress={afterPress} />
                     {name === 'birthDate' && <AgeField birthDate={formik.values.birthDate} />}
                   </div>
                 ),

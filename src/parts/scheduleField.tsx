@@ -21,7 +21,7 @@ const warningTitle = (warning: ScheduleWarning): string =>
     ? words.scheduleWarning.holiday(longDay(warning.day), words.holidays[warning.holiday])
     : words.scheduleWarning[warning.kind];
 
-export const ScheduleField = ({ formik }: Pick<RequestFieldProps, 'formik'>) => {
+export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'name'>) => {
   const clock = useClock();
   const now = clock.now();
   const latest = useRef(formik);
@@ -95,10 +95,13 @@ export const ScheduleField = ({ formik }: Pick<RequestFieldProps, 'formik'>) => 
             answer(formik, 'schedule', event.target.value);
             send({ type: 'CHANGE', moment: event.target.value });
           }}
-          onBlur={(event) => {
-            formik.handleBlur(event);
-            send({ type: 'BLUR', moment: event.target.value });
-          }}
+          onBlur={() =>
+            afterPress(() => {
+              // What it holds now: the press may have chosen another day.
+              void latest.current.setFieldTouched('schedule', true);
+              send({ type: 'BLUR', moment: input.current?.value ?? '' });
+            })
+          }
         />
       </FieldFrame>
       {warnings.map((warning) => (

@@ -85,6 +85,41 @@ describe('§5 a weekend', () => {
   });
 });
 
+describe('a press that leaves a field', () => {
+  /** As a finger does it: down, a while, up. */
+  const pressSlowly = async (page: Page, name: string) => {
+    const target = page.locator(name);
+    await target.scrollIntoViewIfNeeded();
+    const box = (await target.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await page.mouse.up();
+  };
+
+  it('of a weekend ticks the box, and the alert comes after it', async () => {
+    const { page } = await visit(path);
+    await schedule(page).fill(weekday);
+    await schedule(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('10');
+    await pressSlowly(page, '[name="robot"]');
+    await weekendAlert(page).waitFor();
+    expect(await page.locator('[name="robot"]').isChecked()).toBe(true);
+    expect(await schedule(page).inputValue()).toBe('');
+  });
+
+  it('left empty submits, and every answer is judged', async () => {
+    const { page } = await visit(path);
+    await tickRobot(page);
+    await page.locator('[name="purpose"]').focus();
+    await pressSlowly(page, 'main button[type="submit"]');
+    await page.getByText('12 answers need your attention').waitFor();
+  });
+});
+
 describe('§5 what the form says of its answers', () => {
   it('is a summary that takes the focus and leads to each field, and a sentence beside each', async () => {
     const { page } = await visit(path);
@@ -186,6 +221,11 @@ describe('§2 the form that an address asks for', () => {
     await page.getByLabel(words.fields.tin.none).check();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
     expect(await page.locator('[name="tin"]').inputValue()).toBe('NONE');
+    // The field stays open: who types on has a name, and the box says so.
+    await page.locator('[name="mname"]').press('End');
+    await page.keyboard.type('bar');
+    expect(await page.locator('[name="mname"]').inputValue()).toBe('N/Abar');
+    expect(await page.getByLabel(words.fields.mname.none).isChecked()).toBe(false);
     await page.getByLabel(words.fields.tin.none).uncheck();
     expect(await page.locator('[name="tin"]').inputValue()).toBe('');
   });
@@ -197,6 +237,9 @@ describe('§2 the form that an address asks for', () => {
     await submit(page);
     await receiptOf(page);
     await page.getByRole('button', { name: words.success.another }).click();
+    const title = page.getByRole('heading', { level: 1, name: words.services.BARANGAY_CLEARANCE.title });
+    await title.waitFor();
+    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect(await page.locator('[name="lname"]').inputValue()).toBe('');
     expect(await page.locator('[name="robot"]').isChecked()).toBe(false);
     await fillIn(page, 'BARANGAY_CLEARANCE');
