@@ -45,6 +45,12 @@ const openDrawer = async (page: Page) => {
   await drawer(page).waitFor();
 };
 
+/** When the page has been drawn this often: whatever a press or a wheel brings about has shown by then. */
+const drawn = (page: Page, frames: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+  }, frames);
+
 describe('§2 the wide panel, by mouse', () => {
   it('opens on hover, changes with the item, and closes when the mouse leaves', async () => {
     const { page } = await visit('/home', { width: widths.desk });
@@ -186,7 +192,7 @@ describe('§2 the wide panel, by touch', () => {
     const { page } = await visit('/home', { width: widths.desk, hasTouch: true });
     await opener(page, 'Visitor').tap();
     await seeAll(page, 'Visitor').waitFor();
-    await page.waitForTimeout(300);
+    await drawn(page, 20);
     expect(await expanded(page, 'Visitor')).toBe('true');
     await opener(page, 'Visitor').tap();
     expect(await expanded(page, 'Visitor')).toBe('false');
@@ -252,7 +258,7 @@ describe('§2 the drawer', () => {
     await page.mouse.wheel(0, 400);
     await page.mouse.move(340, 600);
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(200);
+    await drawn(page, 15);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 400);
