@@ -8,6 +8,7 @@ import { clockOf } from '../domain/clock.ts';
 import { ClockContext } from '../parts/clock.ts';
 import { LogContext } from '../parts/log.ts';
 import { UnsavedContext, unsavedOf } from '../parts/unsaved.ts';
+import { VisitedContext, visitedOf } from '../parts/visited.ts';
 import { GlobalStyle } from '../theme/global.ts';
 import { log } from './log.ts';
 import { Router } from './router.tsx';
@@ -15,6 +16,7 @@ import { clearCaches, readVersion, recall, storeVersion } from './version.ts';
 import { VersionWatch } from './versionWatch.tsx';
 
 const clock = clockOf(Date.now);
+const visited = visitedOf();
 
 // Started here and not by a component: StrictMode would run it twice.
 const check = createActor(
@@ -44,10 +46,12 @@ createRoot(document.getElementById('root')!).render(
     <LogContext value={log}>
       <ClockContext value={clock}>
         <UnsavedContext value={unsaved}>
-          <BrowserRouter>
-            <Router />
-            <VersionWatch check={check} />
-          </BrowserRouter>
+          <VisitedContext value={visited}>
+            <BrowserRouter>
+              <Router />
+              <VersionWatch check={check} />
+            </BrowserRouter>
+          </VisitedContext>
         </UnsavedContext>
       </ClockContext>
     </LogContext>

@@ -1,57 +1,49 @@
-/** What is dated: news, ordinances, announcements, awards. Newest first; what has no date stands last. */
-import { byId, fieldsOf, instantOf, paragraphsOf, textOf, type Unchecked } from './checked.ts';
+/** What is dated: news, ordinances, announcements, awards. Newest first, those of one moment by their ids, as the store orders them. */
+import { byId, type Unchecked } from './checked.ts';
+import type { Image } from './image.ts';
+import type { DatedName } from './lists.ts';
+import { type RecordOf, type Report, recordsOf } from './record.ts';
 
 export interface Entry {
   readonly id: string;
-  /** The last part of its address, and no other entry's. */
+  /** The last part of its address; blank where it has no page of its own. */
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  readonly paragraphs: readonly string[];
+  /** Markdown, hostile until it is rendered. */
+  readonly body: string;
   /** Epoch ms; null where it is not known. */
   readonly date: number | null;
+  readonly image: Image | null;
+  readonly source: string;
+  readonly updated: number | null;
   readonly isSample: boolean;
 }
 
-/** A slug that an address would swallow is none. */
-const slugOf = (value: unknown): string => {
-  const slug = textOf(value);
-  return /^\.{0,2}$/.test(slug) ? '' : slug;
-};
-
-const entryOf = ({ id, data }: Unchecked): Entry => {
-  const fields = fieldsOf(data);
-  return {
-    id,
-    slug: slugOf(fields.get('slug')) || textOf(id),
-    title: textOf(fields.get('title')),
-    summary: textOf(fields.get('summary')),
-    paragraphs: paragraphsOf(fields.get('body')),
-    date: instantOf(fields.get('date')),
-    isSample: fields.get('sample') === true,
-  };
-};
+const entryOf = (record: RecordOf<DatedName>): Entry => ({
+  id: record.id,
+  slug: record.slug,
+  title: record.title,
+  summary: record.summary,
+  body: record.body,
+  date: record.date,
+  image: record.image,
+  source: record.source,
+  updated: record.updated,
+  isSample: record.sample,
+});
 
 const newestFirst = (a: Entry, b: Entry): number =>
-  a.date === b.date ? byId(a, b) : (b.date ?? -1) - (a.date ?? -1);
+  a.date === b.date ? -byId(a, b) : (b.date ?? -1) - (a.date ?? -1);
 
-/** The entries that have a title. Of two with one slug the first by id keeps it, so that a link stays what it was. */
-export const entriesOf = (documents: readonly Unchecked[]): readonly Entry[] => {
-  const taken = new Set<string>();
-  return documents
-    .map(entryOf)
-    .filter(({ title }) => title !== '')
-    .sort(byId)
-    .map((entry) => {
-      const slug = taken.has(entry.slug) ? textOf(entry.id) : entry.slug;
-      taken.add(slug);
-      return { ...entry, slug };
-    })
-    .sort(newestFirst);
-};
+const entriesOf =
+  (list: DatedName) =>
+  (documents: readonly Unchecked[], report: Report): readonly Entry[] =>
+    recordsOf(list, documents, report).map(entryOf).sort(newestFirst);
 
-/** The entry at an address, in any case as every path is; null where there is none. */
-export const findEntry = (entries: readonly Entry[], slug: string): Entry | null =>
-  entries.find((entry) => entry.slug === slug) ??
-  entries.find((entry) => entry.slug.toLowerCase() === slug.toLowerCase()) ??
-  null;
+export const entryShapes = {
+  news: entriesOf('news'),
+  ordinances: entriesOf('ordinances'),
+  announcements: entriesOf('announcements'),
+  awards: entriesOf('awards'),
+} as const satisfies Readonly<Record<DatedName, unknown>>;

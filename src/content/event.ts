@@ -1,26 +1,32 @@
 /** What happened in the barangay, in the order it stands in its history. */
-import { type Fields, inOrder, paragraphsOf, textOf, type Unchecked } from './checked.ts';
+import { inOrder, type Unchecked } from './checked.ts';
+import type { Image } from './image.ts';
+import { type Report, recordsOf } from './record.ts';
 
 export interface HistoryEvent {
   readonly id: string;
   /** A year, or a day in words; blank where it is not known. */
   readonly when: string;
   readonly title: string;
-  readonly paragraphs: readonly string[];
+  /** Markdown. */
+  readonly body: string;
+  readonly image: Image | null;
   /** Who says so; blank for a sample. */
   readonly source: string;
+  readonly updated: number | null;
   readonly isSample: boolean;
 }
 
-const eventOf = (id: string, fields: Fields): HistoryEvent => ({
-  id,
-  when: textOf(fields.get('year')) || textOf(fields.get('date')),
-  title: textOf(fields.get('title')),
-  paragraphs: paragraphsOf(fields.get('body')),
-  source: textOf(fields.get('source')),
-  isSample: fields.get('sample') === true,
-});
-
-/** Those with a title, by their order. */
-export const eventsOf = (documents: readonly Unchecked[]): readonly HistoryEvent[] =>
-  inOrder(documents, eventOf).filter(({ title }) => title !== '');
+export const eventsOf = (documents: readonly Unchecked[], report: Report): readonly HistoryEvent[] =>
+  inOrder(recordsOf('history', documents, report)).map(
+    ({ id, year, title, body, image, source, updated, sample }) => ({
+      id,
+      when: year,
+      title,
+      body,
+      image,
+      source,
+      updated,
+      isSample: sample,
+    }),
+  );

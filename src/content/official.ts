@@ -1,5 +1,7 @@
 /** Who serves the barangay: a position, and a name where the barangay has published it. */
-import { type Fields, inOrder, textOf, type Unchecked } from './checked.ts';
+import { inOrder, type Unchecked } from './checked.ts';
+import type { Image } from './image.ts';
+import { type Report, recordsOf } from './record.ts';
 
 export interface Official {
   readonly id: string;
@@ -8,19 +10,28 @@ export interface Official {
   readonly name: string | null;
   /** '2023 to 2026'; blank where it is not known. */
   readonly term: string;
+  readonly committees: readonly string[];
+  /** Markdown. */
+  readonly body: string;
+  readonly image: Image | null;
   readonly isAppointed: boolean;
+  readonly updated: number | null;
   readonly isSample: boolean;
 }
 
-const officialOf = (id: string, fields: Fields): Official => ({
-  id,
-  position: textOf(fields.get('position')),
-  name: textOf(fields.get('name')) || null,
-  term: textOf(fields.get('term')),
-  isAppointed: fields.get('appointed') === true,
-  isSample: fields.get('sample') === true,
-});
-
-/** Those with a position, by their order. */
-export const officialsOf = (documents: readonly Unchecked[]): readonly Official[] =>
-  inOrder(documents, officialOf).filter(({ position }) => position !== '');
+/** By their order. */
+export const officialsOf = (documents: readonly Unchecked[], report: Report): readonly Official[] =>
+  inOrder(recordsOf('officials', documents, report)).map(
+    ({ id, position, name, term, committees, body, image, appointed, updated, sample }) => ({
+      id,
+      position,
+      name: name || null,
+      term,
+      committees: committees.filter((committee) => committee !== ''),
+      body,
+      image,
+      isAppointed: appointed,
+      updated,
+      isSample: sample,
+    }),
+  );

@@ -1,45 +1,36 @@
 /** A page that the barangay writes itself, such as resident information, is made of sections; each says which page it is of. */
-import { type Fields, fieldsOf, inOrder, paragraphsOf, textOf, type Unchecked } from './checked.ts';
-
-export interface Figure {
-  /** '494 m' */
-  readonly value: string;
-  /** 'above sea level' */
-  readonly meaning: string;
-}
+import { inOrder, type Unchecked } from './checked.ts';
+import type { Image } from './image.ts';
+import type { Figure } from './kinds.ts';
+import type { WrittenPage } from './lists.ts';
+import { type Report, recordsOf } from './record.ts';
 
 export interface Section {
   readonly id: string;
-  /** 'resident' or 'the-barangay'. */
-  readonly page: string;
+  readonly page: WrittenPage | null;
   readonly title: string;
-  readonly paragraphs: readonly string[];
+  /** Markdown. */
+  readonly body: string;
+  readonly image: Image | null;
   readonly figures: readonly Figure[];
   /** Who says so; blank for a sample. */
   readonly source: string;
+  readonly updated: number | null;
   readonly isSample: boolean;
 }
 
-const mostFigures = 20;
-
-const figuresOf = (value: unknown): readonly Figure[] =>
-  (Array.isArray(value) ? value.slice(0, mostFigures) : [])
-    .map((figure: unknown) => {
-      const fields = fieldsOf(figure);
-      return { value: textOf(fields.get('value')), meaning: textOf(fields.get('meaning')) };
-    })
-    .filter(({ value: figure }) => figure !== '');
-
-const sectionOf = (id: string, fields: Fields): Section => ({
-  id,
-  page: textOf(fields.get('page')),
-  title: textOf(fields.get('title')),
-  paragraphs: paragraphsOf(fields.get('body')),
-  figures: figuresOf(fields.get('figures')),
-  source: textOf(fields.get('source')),
-  isSample: fields.get('sample') === true,
-});
-
-/** Those with a title, by their order. */
-export const sectionsOf = (documents: readonly Unchecked[]): readonly Section[] =>
-  inOrder(documents, sectionOf).filter(({ title }) => title !== '');
+/** By their order. */
+export const sectionsOf = (documents: readonly Unchecked[], report: Report): readonly Section[] =>
+  inOrder(recordsOf('pages', documents, report)).map(
+    ({ id, page, title, body, image, figures, source, updated, sample }) => ({
+      id,
+      page,
+      title,
+      body,
+      image,
+      figures,
+      source,
+      updated,
+      isSample: sample,
+    }),
+  );

@@ -1,25 +1,36 @@
 /** A place a visitor may see. */
-import { type Fields, inOrder, paragraphsOf, textOf, type Unchecked } from './checked.ts';
+import { inOrder, type Unchecked } from './checked.ts';
+import type { Image } from './image.ts';
+import type { Place } from './kinds.ts';
+import { type Report, recordsOf } from './record.ts';
 
 export interface Spot {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  readonly paragraphs: readonly string[];
-  /** In words, until it stands on a map. */
+  /** Markdown. */
+  readonly body: string;
+  /** In words. */
   readonly where: string;
+  /** Null where it is not known. */
+  readonly place: Place | null;
+  readonly image: Image | null;
+  readonly updated: number | null;
   readonly isSample: boolean;
 }
 
-const spotOf = (id: string, fields: Fields): Spot => ({
-  id,
-  title: textOf(fields.get('title')),
-  summary: textOf(fields.get('summary')),
-  paragraphs: paragraphsOf(fields.get('body')),
-  where: textOf(fields.get('where')),
-  isSample: fields.get('sample') === true,
-});
-
-/** Those with a title, by their order. */
-export const spotsOf = (documents: readonly Unchecked[]): readonly Spot[] =>
-  inOrder(documents, spotOf).filter(({ title }) => title !== '');
+/** By their order. */
+export const spotsOf = (documents: readonly Unchecked[], report: Report): readonly Spot[] =>
+  inOrder(recordsOf('tourism', documents, report)).map(
+    ({ id, title, summary, body, where, place, image, updated, sample }) => ({
+      id,
+      title,
+      summary,
+      body,
+      where,
+      place,
+      image,
+      updated,
+      isSample: sample,
+    }),
+  );

@@ -6,20 +6,27 @@ import { initializeApp } from 'firebase/app';
 import {
   collection,
   doc,
+  documentId,
   type Firestore,
   getDoc,
   getDocs,
   initializeFirestore,
   limit,
   orderBy,
+  type QueryConstraint,
   query,
   setLogLevel,
+  startAfter,
+  startAt,
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import type { Unchecked } from '../content/checked.ts';
-import { collections, type ListName } from './collections.ts';
+import type { DatedName, ListName } from '../content/lists.ts';
+import { collectionOf, hidden } from './collections.ts';
+import type { ReadDated } from './datedPage.ts';
 import { StoreFailure, storeFailureOf } from './failure.ts';
+import { type QueryRow, queries } from './queries.ts';
 import { settingsOf } from './settings.ts';
 
 const answerLimit = 10_000;
@@ -57,16 +64,65 @@ const answered = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The active documents of a list, at most as many as its row says, the newest where it is dated. Throws StoreFailure. */
-export const readActive = (name: ListName): Promise<readonly Unchecked[]> =>
+/** One question of the table, as a query of at most so many active documents. */
+const asked = async (
+  list: ListName,
+  { equal, order }: QueryRow,
+  values: readonly unknown[],
+  bounds: readonly QueryConstraint[],
+  most: number,
+): Promise<readonly Unchecked[]> =>
   answered(async () => {
-    const { path, limit: most, newestBy } = collections[name];
-    const order = newestBy === null ? [] : [orderBy(newestBy, 'desc')];
-    const found = await getDocs(
-      query(collection(database(), path), where('status', '==', 'active'), ...order, limit(most)),
+    const { docs } = await getDocs(
+      query(
+        collection(database(), collectionOf(list).path),
+        where('status', '==', 'active'),
+        ...equal.map((field, at) => where(field, '==', values[at])),
+        ...(order === null ? [] : [orderBy(order.by, order.direction)]),
+        ...bounds,
+        limit(most),
+      ),
     );
-    return found.docs.map((each) => ({ id: each.id, data: each.data() }));
+    return docs.map((each) => ({ id: each.id, data: each.data() }));
   });
+
+/** The active documents of a list, at most as many as its limit. Throws StoreFailure, as every read does. */
+export const readList = (list: ListName): Promise<readonly Unchecked[]> =>
+  asked(list, queries.all, [], [], collectionOf(list).limit);
+
+/** What is no number stands beyond these in the store's order: a document whose date is a text is in no list. */
+const anyDate = [where('date', '>=', 0), where('date', '<', Date.UTC(9999, 0, 1))] as const;
+
+/** See ReadDated. */
+export const readDated =
+  (list: DatedName): ReadDated =>
+  ({ way, key, isIncluded = false, most }) => {
+    // Before every id of its date, newest first: the date alone.
+    const at = key === null ? [] : key.id === '' ? [key.date] : [key.date, key.id];
+    const cursor = at.length === 0 ? [] : [(isIncluded ? startAt : startAfter)(...at)];
+    const { direction } = queries[way].order;
+    return asked(list, queries[way], [], [...anyDate, orderBy(documentId(), direction), ...cursor], most);
+  };
+
+/** The newest of a dated list. */
+export const readNewest = (list: DatedName, most: number): Promise<readonly Unchecked[]> =>
+  readDated(list)({ way: 'older', key: null, most });
+
+/** The one document whose page has this address; none where there is no such page. */
+export const readBySlug = (list: ListName, slug: string): Promise<readonly Unchecked[]> =>
+  asked(list, queries.bySlug, [slug], [], 1);
+
+const mostAlerts = 5;
+
+/** Alerts that are not over yet, those that end soonest first; one that is to come may be among them. */
+export const readUrgent = (now: number): Promise<readonly Unchecked[]> =>
+  asked('announcements', queries.urgent, [true], [where('validUntil', '>', now)], mostAlerts);
+
+const mostChanged = 20;
+
+/** What was written or changed since an instant, the latest first. */
+export const readChanged = (list: ListName, since: number): Promise<readonly Unchecked[]> =>
+  asked(list, queries.changed, [], [where('updated', '>', since)], mostChanged);
 
 /**
  * Stores a request and its receipt in one commit; the same again changes nothing. Throws StoreFailure;
@@ -79,12 +135,8 @@ export const saveRequest = async (request: {
 }): Promise<void> => {
   try {
     const batch = writeBatch(database());
-    batch.set(doc(database(), collections.requests.path, request.id), request.record);
-    batch.set(
-      doc(database(), collections.receipts.path, request.code),
-      { recordId: request.id },
-      { merge: true },
-    );
+    batch.set(doc(database(), hidden.requests.path, request.id), request.record);
+    batch.set(doc(database(), hidden.receipts.path, request.code), { recordId: request.id }, { merge: true });
     await batch.commit();
   } catch (error) {
     throw storeFailureOf(error);
@@ -93,4 +145,4 @@ export const saveRequest = async (request: {
 
 /** Whether a receipt of this code is stored. Throws StoreFailure. */
 export const findReceipt = ({ code }: { readonly code: string }): Promise<boolean> =>
-  answered(async () => (await getDoc(doc(database(), collections.receipts.path, code))).exists());
+  answered(async () => (await getDoc(doc(database(), hidden.receipts.path, code))).exists());

@@ -6,8 +6,11 @@ const monthOf = (day: string): string => words.months[Number(day.slice(5, 7)) - 
 const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
 const weekdayName = (day: string): string => words.weekdays[weekdayOf(day) - 1] ?? '';
 
+/** '2026-11-28' → '28 November' */
+export const dayAndMonth = (day: string): string => `${dayOfMonth(day)} ${monthOf(day)}`;
+
 /** '2026-11-28' → 'Saturday, 28 November' */
-export const longDay = (day: string): string => `${weekdayName(day)}, ${dayOfMonth(day)} ${monthOf(day)}`;
+export const longDay = (day: string): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;
 
 /** '2026-11-23' → 'Mon 23 Nov' */
 export const shortDay = (day: string): string =>

@@ -1,7 +1,7 @@
 /** /Citizens-Charter: every service of the charter, and the way to its details. */
 import styled from 'styled-components';
 import { type Service, servicesOf } from '../content/service.ts';
-import { Listed } from '../parts/listed.tsx';
+import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
@@ -27,7 +27,7 @@ export const CitizensCharter = () => (
   <Wrap $foot>
     <PageCrumbs page="CitizensCharter" />
     <PageHead title={routeTo('CitizensCharter').title} lead={said.lead} />
-    <Listed reading={useReading('charter', servicesOf)} icon="group-clipboard" empty={said.empty}>
+    <ListedOrEmpty reading={useReading('charter', servicesOf)} icon="group-clipboard" empty={said.empty}>
       {(services) => (
         <Ruled>
           <WayList
@@ -44,6 +44,6 @@ export const CitizensCharter = () => (
           />
         </Ruled>
       )}
-    </Listed>
+    </ListedOrEmpty>
   </Wrap>
 );

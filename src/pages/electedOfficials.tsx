@@ -1,7 +1,7 @@
 /** /Elected-Officials: the first of them over the others, and below them those who are appointed. */
 import styled from 'styled-components';
 import { officialsOf } from '../content/official.ts';
-import { Listed } from '../parts/listed.tsx';
+import { ListedOrEmpty } from '../parts/listed.tsx';
 import { OfficialList } from '../parts/officialList.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
@@ -19,7 +19,7 @@ export const ElectedOfficials = () => (
   <Wrap $foot>
     <PageCrumbs page="ElectedOfficials" />
     <PageHead title={routeTo('ElectedOfficials').title} lead={said.lead} />
-    <Listed reading={useReading('officials', officialsOf)} icon="group-people" empty={said.empty}>
+    <ListedOrEmpty reading={useReading('officials', officialsOf)} icon="group-people" empty={said.empty}>
       {(officials) => {
         const appointed = officials.filter(({ isAppointed }) => isAppointed);
         return (
@@ -34,6 +34,6 @@ export const ElectedOfficials = () => (
           </>
         );
       }}
-    </Listed>
+    </ListedOrEmpty>
   </Wrap>
 );

@@ -2,7 +2,7 @@
 import { eventsOf } from '../content/event.ts';
 import { sectionsOf } from '../content/section.ts';
 import { Figures } from '../parts/figures.tsx';
-import { Listed } from '../parts/listed.tsx';
+import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
@@ -19,7 +19,11 @@ export const History = () => {
     <Wrap $foot>
       <PageCrumbs page="History" />
       <PageHead title={routeTo('History').title} lead={pageWords.history.lead} />
-      <Listed reading={useReading('history', eventsOf)} icon="group-landmark" empty={pageWords.history.empty}>
+      <ListedOrEmpty
+        reading={useReading('history', eventsOf)}
+        icon="group-landmark"
+        empty={pageWords.history.empty}
+      >
         {(events) => (
           <SplitGrid>
             <Timeline events={events} />
@@ -32,7 +36,7 @@ export const History = () => {
             )}
           </SplitGrid>
         )}
-      </Listed>
+      </ListedOrEmpty>
     </Wrap>
   );
 };

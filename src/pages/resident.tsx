@@ -1,6 +1,6 @@
 /** /Resident: what residents come for most, and what the barangay writes for them. */
 import { sectionsOf } from '../content/section.ts';
-import { Listed } from '../parts/listed.tsx';
+import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
@@ -23,13 +23,13 @@ export const Resident = () => (
     <PageHead title={routeTo('Resident').title} lead={said.lead} />
     <SplitGrid>
       <div>
-        <Listed
+        <ListedOrEmpty
           reading={sectionsFor('resident', useReading('pages', sectionsOf))}
           icon="group-people"
           empty={said.empty}
         >
           {(sections) => <Sections sections={sections} />}
-        </Listed>
+        </ListedOrEmpty>
       </div>
       <SideColumn aria-labelledby="ways">
         <h2 id="ways">{said.ways}</h2>

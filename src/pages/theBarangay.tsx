@@ -1,7 +1,7 @@
 /** /The-Barangay: where it is, and its figures. */
 import { sectionsOf } from '../content/section.ts';
 import { Figures } from '../parts/figures.tsx';
-import { Listed } from '../parts/listed.tsx';
+import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
@@ -17,7 +17,7 @@ export const TheBarangay = () => (
   <Wrap $foot>
     <PageCrumbs page="TheBarangay" />
     <PageHead title={routeTo('TheBarangay').title} lead={said.lead} />
-    <Listed
+    <ListedOrEmpty
       reading={sectionsFor('the-barangay', useReading('pages', sectionsOf))}
       icon="group-landmark"
       empty={said.empty}
@@ -36,6 +36,6 @@ export const TheBarangay = () => (
           </SideColumn>
         </SplitGrid>
       )}
-    </Listed>
+    </ListedOrEmpty>
   </Wrap>
 );

@@ -1,7 +1,7 @@
 /** /Barangay-Dicklum-Tourism: places to see, and the way to where they are. */
 import { spotsOf } from '../content/spot.ts';
 import { Actions, ButtonLink } from '../parts/button.tsx';
-import { Listed } from '../parts/listed.tsx';
+import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
@@ -15,9 +15,9 @@ export const Tourism = () => (
   <Wrap $foot>
     <PageCrumbs page="Tourism" />
     <PageHead title={routeTo('Tourism').title} lead={said.lead} />
-    <Listed reading={useReading('tourism', spotsOf)} icon="group-map" empty={said.empty}>
+    <ListedOrEmpty reading={useReading('tourism', spotsOf)} icon="group-map" empty={said.empty}>
       {(spots) => <SpotList spots={spots} />}
-    </Listed>
+    </ListedOrEmpty>
     <Actions>
       <ButtonLink second icon="group-map" to={routeTo('TourismMap').path}>
         {said.map}

@@ -1,7 +1,7 @@
 /** /Tourism-Map: where the places are, in words. */
 import { spotsOf } from '../content/spot.ts';
 import { Actions, ButtonLink } from '../parts/button.tsx';
-import { Listed } from '../parts/listed.tsx';
+import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
@@ -15,9 +15,9 @@ export const TourismMap = () => (
   <Wrap $foot>
     <PageCrumbs page="Tourism" here={title} />
     <PageHead title={title} lead={pageWords.map.lead} />
-    <Listed reading={useReading('tourism', spotsOf)} icon="group-map" empty={pageWords.tourism.empty}>
+    <ListedOrEmpty reading={useReading('tourism', spotsOf)} icon="group-map" empty={pageWords.tourism.empty}>
       {(spots) => <SpotPlaces spots={spots} />}
-    </Listed>
+    </ListedOrEmpty>
     <Actions>
       <ButtonLink second to={routeTo('Tourism').path}>
         {pageWords.map.places}

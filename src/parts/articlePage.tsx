@@ -1,19 +1,21 @@
-/** The article at an address, found by its slug in the list it is of; beside it the newest others. */
+/** The article at an address, found by its stored slug; beside it the newest others of its list. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { type Entry, entriesOf, findEntry } from '../content/entry.ts';
+import type { Entry } from '../content/entry.ts';
 import { manilaDay, yearOf } from '../domain/day.ts';
 import { longDay } from '../domain/dayName.ts';
 import { pageWords } from '../words/pages.ts';
 import { CannotRead } from './cannotRead.tsx';
-import { articlePath, type EntryKind, entryKinds } from './entryKinds.ts';
+import { useEntry, useNewest } from './dated.ts';
+import { type ArticleKind, articlePath, entryKinds } from './entryKinds.ts';
+import { LastUpdated } from './lastUpdated.tsx';
 import { MissingRecord } from './missingRecord.tsx';
 import { useOwnTitle } from './ownTitle.ts';
 import { PageCrumbs, routeTo } from './pageCrumbs.tsx';
 import { PageHead } from './pageHead.tsx';
+import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
 import { QuietBand } from './quietBand.ts';
-import { useReading } from './reading.ts';
 import { RecordHead } from './recordHead.ts';
 import { SampleTag } from './sampleTag.tsx';
 import { ListSkeleton } from './skeleton.tsx';
@@ -26,6 +28,10 @@ const Meta = styled.p`
   font-size: 1.0625rem;
 `;
 
+const Illustration = styled.div`
+  margin-bottom: 1.25rem;
+`;
+
 const mostOthers = 3;
 
 const dated = (instant: number): string => {
@@ -33,49 +39,58 @@ const dated = (instant: number): string => {
   return `${longDay(day)} ${yearOf(day)}`;
 };
 
-interface TextProps {
-  readonly kind: EntryKind;
-  readonly entry: Entry;
-  readonly entries: readonly Entry[];
-}
-
-const Text = ({ kind, entry, entries }: TextProps) => {
-  const others = entries.filter(({ id }) => id !== entry.id).slice(0, mostOthers);
-  const { paragraphs, summary } = entry;
-  return (
-    <>
-      <QuietBand aria-hidden="true" />
-      <SplitGrid>
-        <article>
-          <Prose paragraphs={paragraphs.length === 0 ? [summary] : paragraphs} />
-        </article>
-        {others.length > 0 && (
-          <SideColumn aria-labelledby="more">
-            <h2 id="more">{entryKinds[kind].said.more}</h2>
-            <MoreList>
-              {others.map((other) => (
-                <li key={other.id}>
-                  <Link to={articlePath(kind, other)}>{other.title}</Link>
-                </li>
-              ))}
-            </MoreList>
-          </SideColumn>
-        )}
-      </SplitGrid>
-    </>
+const Others = ({ kind, entry }: Pick<TextProps, 'kind' | 'entry'>) => {
+  const reading = useNewest(kind, mostOthers + 1);
+  const newest = reading.tag === 'read' ? reading.shown : [];
+  const others = newest.filter(({ id, slug }) => id !== entry.id && slug !== '').slice(0, mostOthers);
+  return others.length === 0 ? null : (
+    <SideColumn aria-labelledby="more">
+      <h2 id="more">{entryKinds[kind].said.more}</h2>
+      <MoreList>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={articlePath(kind, other)}>{other.title}</Link>
+          </li>
+        ))}
+      </MoreList>
+    </SideColumn>
   );
 };
 
+interface TextProps {
+  readonly kind: ArticleKind;
+  readonly entry: Entry;
+}
+
+const Text = ({ kind, entry }: TextProps) => (
+  <>
+    <QuietBand aria-hidden="true" />
+    <SplitGrid>
+      <article>
+        {entry.image !== null && (
+          <Illustration>
+            <Picture image={entry.image} sizes="(min-width: 62rem) 42rem, 100vw" />
+          </Illustration>
+        )}
+        <Prose text={entry.body || entry.summary} />
+        {entry.source !== '' && <Meta>{pageWords.source(entry.source)}</Meta>}
+        <LastUpdated of={[entry]} />
+      </article>
+      <Others kind={kind} entry={entry} />
+    </SplitGrid>
+  </>
+);
+
 interface ArticlePageProps {
-  readonly kind: EntryKind;
+  readonly kind: ArticleKind;
   readonly slug: string;
 }
 
 export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
   const { page, said } = entryKinds[kind];
-  const reading = useReading(kind, entriesOf);
+  const reading = useEntry(kind, slug);
   const isRead = reading.tag === 'read';
-  const entry = isRead ? findEntry(reading.shown, slug) : null;
+  const entry = isRead ? reading.shown : null;
   const list = routeTo(page);
   useOwnTitle(entry?.title ?? null);
   const title = entry?.title ?? (isRead ? pageWords.article.missing(said.one) : list.title);
@@ -95,7 +110,7 @@ export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
       {reading.tag === 'loading' && <ListSkeleton isDated={false} />}
       {reading.tag === 'failed' && <CannotRead />}
       {isRead && entry === null && <MissingRecord list={list} />}
-      {isRead && entry !== null && <Text kind={kind} entry={entry} entries={reading.shown} />}
+      {entry !== null && <Text kind={kind} entry={entry} />}
     </Wrap>
   );
 };

@@ -1,26 +1,75 @@
-/** News, ordinances or announcements, newest first. */
-import { entriesOf } from '../content/entry.ts';
-import { articlePath, type EntryKind, entryKinds } from './entryKinds.ts';
+/** A dated list, newest first, twenty to a page: news, ordinances, announcements, awards. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { DatedName } from '../content/lists.ts';
+import { pageWords } from '../words/pages.ts';
+import { Actions, ButtonLink } from './button.tsx';
+import { useDatedPage } from './dated.ts';
+import { EmptyList } from './emptyList.tsx';
+import { articlePath, entryKinds } from './entryKinds.ts';
 import { EntryList } from './entryList.tsx';
+import { LastUpdated } from './lastUpdated.tsx';
 import { Listed } from './listed.tsx';
+import { MonthIndex } from './monthIndex.tsx';
 import { PageCrumbs, routeTo } from './pageCrumbs.tsx';
 import { PageHead } from './pageHead.tsx';
-import { useReading } from './reading.ts';
+import { Pager } from './pager.tsx';
+import { SplitGrid } from './splitGrid.ts';
 import { Wrap } from './wrap.ts';
 
+/** Another page of the same list begins at its head, which says so to whoever does not see it. */
+const useTurnedPage = (): void => {
+  const { search } = useLocation();
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [search]);
+};
+
 interface EntriesPageProps {
-  readonly kind: EntryKind;
+  readonly kind: DatedName;
 }
 
 export const EntriesPage = ({ kind }: EntriesPageProps) => {
+  const { search } = useLocation();
   const { page, icon, said } = entryKinds[kind];
-  const reading = useReading(kind, entriesOf);
+  const { path, title } = routeTo(page);
+  const reading = useDatedPage(kind);
+  const isFirst = search === '';
+  useTurnedPage();
   return (
     <Wrap $foot>
       <PageCrumbs page={page} />
-      <PageHead title={routeTo(page).title} lead={said.lead} />
-      <Listed reading={reading} icon={icon} empty={said.empty} isDated>
-        {(entries) => <EntryList entries={entries} to={(entry) => articlePath(kind, entry)} />}
+      <PageHead title={title} lead={said.lead} />
+      <Listed reading={reading} isDated>
+        {(shown) => (
+          <SplitGrid>
+            <div>
+              {shown.entries.length > 0 ? (
+                <EntryList
+                  entries={shown.entries}
+                  to={kind === 'awards' ? undefined : (entry) => articlePath(kind, entry)}
+                />
+              ) : (
+                <EmptyList icon={icon} {...(isFirst ? said.empty : pageWords.dated.nothing)} />
+              )}
+              <Pager page={shown} />
+              {!isFirst && (
+                <Actions>
+                  <ButtonLink second to={path}>
+                    {pageWords.dated.newest}
+                  </ButtonLink>
+                </Actions>
+              )}
+              <LastUpdated of={shown.entries} />
+            </div>
+            <MonthIndex span={shown.span} />
+          </SplitGrid>
+        )}
       </Listed>
     </Wrap>
   );

@@ -13,7 +13,7 @@ const Row = styled.li<{ readonly $dated: boolean }>`
   display: grid;
   grid-template-columns: ${({ $dated }) => ($dated ? '64px 1fr' : '1fr')};
   align-items: start;
-  gap: 1rem;
+  gap: 0.5rem 1rem;
   padding: 1.25rem 0;
   border-bottom: 1px solid var(--line);
   & > div {
@@ -43,7 +43,9 @@ export const EntryList = ({ entries, to }: EntryListProps) => (
       <Row key={entry.id} $dated={entry.date !== null}>
         {entry.date !== null && <DateTile instant={entry.date} />}
         <div>
-          <h2>{to === undefined ? entry.title : <Link to={to(entry)}>{entry.title}</Link>}</h2>
+          <h2>
+            {to === undefined || entry.slug === '' ? entry.title : <Link to={to(entry)}>{entry.title}</Link>}
+          </h2>
           {(entry.summary !== '' || entry.isSample) && (
             <p>
               {entry.summary} {entry.isSample && <SampleTag />}

@@ -1,4 +1,4 @@
-/** A list below a page's title: being read, not to be read, empty, or there. */
+/** What stands below a page's title: being read, not to be read, or there. */
 import type { ReactNode } from 'react';
 import { CannotRead } from './cannotRead.tsx';
 import { EmptyList } from './emptyList.tsx';
@@ -7,15 +7,24 @@ import type { Reading } from './reading.ts';
 import { ListSkeleton } from './skeleton.tsx';
 
 interface ListedProps<Shown> {
-  readonly reading: Reading<readonly Shown[]>;
-  readonly icon: IconName;
-  readonly empty: { readonly title: string; readonly sentence: string };
+  readonly reading: Reading<Shown>;
   readonly isDated?: boolean | undefined;
-  readonly children: (shown: readonly Shown[]) => ReactNode;
+  readonly children: (shown: Shown) => ReactNode;
 }
 
-export const Listed = <Shown,>({ reading, icon, empty, isDated = false, children }: ListedProps<Shown>) => {
+export const Listed = <Shown,>({ reading, isDated = false, children }: ListedProps<Shown>) => {
   if (reading.tag === 'loading') return <ListSkeleton isDated={isDated} />;
-  if (reading.tag === 'failed') return <CannotRead />;
-  return reading.shown.length === 0 ? <EmptyList icon={icon} {...empty} /> : children(reading.shown);
+  return reading.tag === 'failed' ? <CannotRead /> : children(reading.shown);
 };
+
+interface ListedOrEmptyProps<Shown> extends ListedProps<readonly Shown[]> {
+  readonly icon: IconName;
+  readonly empty: { readonly title: string; readonly sentence: string };
+}
+
+/** A list that may be empty, and says so. */
+export const ListedOrEmpty = <Shown,>({ icon, empty, children, ...rest }: ListedOrEmptyProps<Shown>) => (
+  <Listed {...rest}>
+    {(shown) => (shown.length === 0 ? <EmptyList icon={icon} {...empty} /> : children(shown))}
+  </Listed>
+);

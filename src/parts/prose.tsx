@@ -10,15 +10,15 @@ const Column = styled.div`
 `;
 
 interface ProseProps {
-  readonly paragraphs: readonly string[];
+  /** Paragraphs with an empty line between them. */
+  readonly text: string;
 }
 
-export const Prose = ({ paragraphs }: ProseProps) => (
+export const Prose = ({ text }: ProseProps) => (
   <Column>
-    {paragraphs
-      .map((text, at) => ({ text, key: `${at}` }))
-      .map(({ text, key }) => (
-        <p key={key}>{text}</p>
-      ))}
+    {text.split(/\n\s*\n/).map((paragraph, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move.
+      <p key={at}>{paragraph}</p>
+    ))}
   </Column>
 );

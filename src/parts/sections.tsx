@@ -30,12 +30,12 @@ interface SectionsProps {
 
 export const Sections = ({ sections }: SectionsProps) => (
   <List>
-    {sections.map(({ id, title, paragraphs, source, isSample }) => (
+    {sections.map(({ id, title, body, source, isSample }) => (
       <Part key={id}>
         <h2>
           {title} {isSample && <SampleTag />}
         </h2>
-        <Prose paragraphs={paragraphs} />
+        <Prose text={body} />
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Part>
     ))}

@@ -29,13 +29,13 @@ interface SpotListProps {
 
 export const SpotList = ({ spots }: SpotListProps) => (
   <List>
-    {spots.map(({ id, title, summary, paragraphs, isSample }) => (
+    {spots.map(({ id, title, summary, body, isSample }) => (
       <li key={id}>
         <h2>{title}</h2>
         <Lead>
           {summary} {isSample && <SampleTag />}
         </Lead>
-        <Prose paragraphs={paragraphs} />
+        <Prose text={body} />
       </li>
     ))}
   </List>

@@ -87,13 +87,13 @@ interface TimelineProps {
 
 export const Timeline = ({ events }: TimelineProps) => (
   <Thread>
-    {events.map(({ id, when, title, paragraphs, source, isSample }) => (
+    {events.map(({ id, when, title, body, source, isSample }) => (
       <Event key={id}>
         <h2>{when === '' ? title : when}</h2>
         <p>
           {when !== '' && <b>{title}</b>} {isSample && <SampleTag />}
         </p>
-        <Prose paragraphs={paragraphs} />
+        <Prose text={body} />
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Event>
     ))}

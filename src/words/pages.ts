@@ -6,6 +6,15 @@ export const pageWords = {
   failed: 'This cannot be read now. Check your signal and try again, or ask at the barangay hall.',
   again: 'Try again',
   source: (source: string) => `Source: ${source}`,
+  lastUpdated: 'Last updated',
+  dated: {
+    pages: 'More pages of this list',
+    newer: 'Newer',
+    older: 'Older',
+    newest: 'Go to the newest',
+    months: 'By month',
+    nothing: { title: 'Nothing is older than this.', sentence: 'Go to the newest, or choose a month.' },
+  },
   article: {
     missing: (what: string) => `${what} not found`,
     missingLead: 'It may have been taken down, or the address may have a mistake in it.',

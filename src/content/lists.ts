@@ -1,0 +1,178 @@
+/**
+ * Every published list and the fields of its records, once (spec §3, decisions: Content collections). What is read,
+ * what the import accepts, what search finds and what tests plant are made from it. `status`, `updated` and `sample`
+ * are in every record.
+ */
+
+export type KindName =
+  | 'line'
+  | 'passage'
+  | 'markdown'
+  | 'lines'
+  | 'instant'
+  | 'number'
+  | 'flag'
+  | 'slug'
+  | 'telephone'
+  | 'image'
+  | 'place'
+  | 'figures'
+  | 'page';
+
+export interface Field<Kind extends KindName = KindName, Required extends boolean = boolean> {
+  readonly kind: Kind;
+  /** Of a text its characters (UTF-16 units), of a list its entries. */
+  readonly most: number;
+  /** A record without it is not shown. */
+  readonly required: Required;
+}
+
+const optional = <Kind extends KindName>(kind: Kind, most = 1): Field<Kind, false> => ({
+  kind,
+  most,
+  required: false,
+});
+const required = <Kind extends KindName>(kind: Kind, most = 1): Field<Kind, true> => ({
+  kind,
+  most,
+  required: true,
+});
+
+/** The pages that the barangay writes itself, section by section. */
+export const writtenPages = ['resident', 'the-barangay', 'visitor', 'government'] as const;
+export type WrittenPage = (typeof writtenPages)[number];
+
+const line = (most = 300) => optional('line', most);
+const lines = () => optional('lines', 100);
+const body = optional('markdown', 20_000);
+const slug = optional('slug', 200);
+
+const common = {
+  status: required('line', 40),
+  /** When it was changed last, epoch ms; the import writes it. */
+  updated: optional('instant'),
+  sample: optional('flag'),
+} as const;
+
+const sourced = { ...common, source: line() } as const;
+const ordered = { ...sourced, order: optional('number') } as const;
+
+const dated = {
+  ...sourced,
+  title: required('line', 300),
+  slug,
+  summary: line(),
+  body,
+  /** Its day in the list; an entry without one is in no list, and is found by its address alone. */
+  date: optional('instant'),
+  image: optional('image'),
+} as const;
+
+interface ListRow {
+  /** The name between the site's root and 'list'. */
+  readonly collection: string;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+export const lists = {
+  contacts: {
+    collection: 'EmergencyContact_List',
+    fields: {
+      ...ordered,
+      name: required('line', 120),
+      /** The heading it stands under. */
+      group: line(80),
+      mobileCon1: optional('telephone', 24),
+      network1: line(40),
+      mobileCon2: optional('telephone', 24),
+      network2: line(40),
+    },
+  },
+  charter: {
+    collection: 'CitizensCharter_List',
+    fields: {
+      ...ordered,
+      name: required('line', 300),
+      shortName: line(80),
+      slug,
+      content: optional('passage', 2_000),
+      extraPurposes: lines(),
+      client: optional('passage', 2_000),
+      fees: lines(),
+      Procedure: lines(),
+      responsible_person: lines(),
+      processing_time: lines(),
+      manualTotalTime: line(),
+      requirements: lines(),
+      New_applicants: lines(),
+      renewal: lines(),
+    },
+  },
+  news: { collection: 'News_List', fields: dated },
+  ordinances: { collection: 'Ordinance_List', fields: dated },
+  announcements: {
+    collection: 'Announcement_List',
+    fields: {
+      ...dated,
+      /** Shown over every page from `validFrom` until `validUntil`. */
+      urgent: optional('flag'),
+      validFrom: optional('instant'),
+      validUntil: optional('instant'),
+    },
+  },
+  officials: {
+    collection: 'Official_List',
+    fields: {
+      ...ordered,
+      position: required('line', 120),
+      /** Absent until the barangay publishes it. */
+      name: line(120),
+      term: line(80),
+      appointed: optional('flag'),
+      committees: lines(),
+      body,
+      image: optional('image'),
+    },
+  },
+  awards: { collection: 'Award_List', fields: dated },
+  tourism: {
+    collection: 'Tourism_List',
+    fields: {
+      ...ordered,
+      title: required('line', 300),
+      summary: line(),
+      body,
+      where: line(),
+      place: optional('place'),
+      image: optional('image'),
+    },
+  },
+  history: {
+    collection: 'History_List',
+    fields: {
+      ...ordered,
+      title: required('line', 300),
+      /** A year, or a day in words. */
+      year: line(80),
+      body,
+      image: optional('image'),
+    },
+  },
+  pages: {
+    collection: 'Page_List',
+    fields: {
+      ...ordered,
+      page: required('page', 40),
+      title: required('line', 300),
+      body,
+      figures: optional('figures', 20),
+      image: optional('image'),
+    },
+  },
+} as const satisfies Readonly<Record<string, ListRow>>;
+
+export type ListName = keyof typeof lists;
+export type FieldsOf<List extends ListName> = (typeof lists)[List]['fields'];
+
+/** The lists whose entries have a date, newest first. */
+export type DatedName = 'news' | 'ordinances' | 'announcements' | 'awards';

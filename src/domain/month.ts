@@ -1,0 +1,32 @@
+/** Months of the calendar in Manila, 'yyyy-mm', for the index of a dated list. */
+import { words } from '../words/en.ts';
+import { manilaDay } from './day.ts';
+
+const manilaOffset = 8 * 3_600_000;
+
+/** The month of an instant (epoch ms). */
+export const monthOf = (instant: number): string => manilaDay(instant).slice(0, 7);
+
+/** The first moment of the month after it, epoch ms. '2026-11' → 1 December, 0:00 in Manila */
+export const endOfMonth = (month: string): number =>
+  Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 1) - manilaOffset;
+
+const mostMonths = 1_200;
+
+/** Every month from the one of the newest instant to that of the oldest, newest first; a century at most. */
+export const monthsBetween = (oldest: number, newest: number): readonly string[] => {
+  const last = monthOf(Math.min(oldest, newest));
+  const months = [monthOf(newest)];
+  while (months.at(-1)! > last && months.length < mostMonths) {
+    const [year = 0, month = 0] = months.at(-1)!.split('-').map(Number);
+    months.push(
+      month === 1
+        ? `${String(year - 1).padStart(4, '0')}-12`
+        : `${months.at(-1)!.slice(0, 5)}${String(month - 1).padStart(2, '0')}`,
+    );
+  }
+  return months;
+};
+
+/** '2026-11' → 'November' */
+export const monthName = (month: string): string => words.months[Number(month.slice(5, 7)) - 1] ?? '';

@@ -1,0 +1,26 @@
+/** When what a page shows was changed last: the latest of its records. */
+import styled from 'styled-components';
+import { manilaDay, yearOf } from '../domain/day.ts';
+import { dayAndMonth } from '../domain/dayName.ts';
+import { pageWords } from '../words/pages.ts';
+
+const Line = styled.p`
+  margin-top: 2rem;
+  color: var(--ink2);
+  font-size: 1rem;
+`;
+
+interface LastUpdatedProps {
+  readonly of: readonly { readonly updated: number | null }[];
+}
+
+export const LastUpdated = ({ of }: LastUpdatedProps) => {
+  const latest = Math.max(...of.map(({ updated }) => updated ?? Number.NEGATIVE_INFINITY));
+  if (!Number.isFinite(latest)) return null;
+  const day = manilaDay(latest);
+  return (
+    <Line>
+      {pageWords.lastUpdated} <time dateTime={day}>{`${dayAndMonth(day)} ${yearOf(day)}`}</time>
+    </Line>
+  );
+};
