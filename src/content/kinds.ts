@@ -22,7 +22,6 @@ export interface Place {
 /** What a value of a kind becomes. */
 export interface Shown {
   readonly line: string;
-  readonly passage: string;
   readonly markdown: string;
   readonly lines: readonly string[];
   readonly instant: number | null;
@@ -98,7 +97,6 @@ const figuresOf = (value: unknown, most: number): readonly Figure[] | null =>
 
 export const kinds: Kinds = {
   line: { blank: '', read: boundedLine, must: 'must be one line of text' },
-  passage: { blank: '', read: boundedText, must: 'must be a text' },
   markdown: { blank: '', read: boundedText, must: 'must be a text' },
   lines: { blank: [], read: linesOf, must: 'must be a list of texts' },
   instant: {

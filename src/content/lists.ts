@@ -6,7 +6,6 @@
 
 export type KindName =
   | 'line'
-  | 'passage'
   | 'markdown'
   | 'lines'
   | 'instant'
@@ -95,9 +94,9 @@ export const lists = {
       name: required('line', 300),
       shortName: line(80),
       slug,
-      content: optional('passage', 2_000),
+      content: line(2_000),
       extraPurposes: lines(),
-      client: optional('passage', 2_000),
+      client: line(2_000),
       fees: lines(),
       Procedure: lines(),
       responsible_person: lines(),

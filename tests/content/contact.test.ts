@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contactsOf } from '../../src/content/contact.ts';
+import { contactsOf as shapeOf } from '../../src/content/contact.ts';
 
+const contactsOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documents, () => {});
 const contact = (id: string, data: unknown) => ({ id, data });
 
 describe('§3 §9 emergency contacts', () => {
@@ -15,9 +16,11 @@ describe('§3 §9 emergency contacts', () => {
       }),
       contact('z', { name: 'Sample Z', mobileCon1: '911', order: 1, sample: true }),
     ]);
+    const rest = { group: '', updated: null };
     expect(shown).toEqual([
-      { id: 'z', name: 'Sample Z', numbers: [{ number: '911', carrier: '' }], isSample: true },
+      { ...rest, id: 'z', name: 'Sample Z', numbers: [{ number: '911', carrier: '' }], isSample: true },
       {
+        ...rest,
         id: 'a',
         name: 'Sample A',
         numbers: [
@@ -26,7 +29,13 @@ describe('§3 §9 emergency contacts', () => {
         ],
         isSample: false,
       },
-      { id: 'b', name: 'Sample B', numbers: [{ number: '0900 002', carrier: 'Network 2' }], isSample: false },
+      {
+        ...rest,
+        id: 'b',
+        name: 'Sample B',
+        numbers: [{ number: '0900 002', carrier: 'Network 2' }],
+        isSample: false,
+      },
     ]);
   });
   it.each([

