@@ -22,7 +22,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import type { Unchecked } from '../content/checked.ts';
-import type { DatedName, ListName } from '../content/lists.ts';
+import type { DatedName, ListName, WrittenPage } from '../content/lists.ts';
 import { collectionOf, hidden } from './collections.ts';
 import type { ReadDated } from './datedPage.ts';
 import { StoreFailure, storeFailureOf } from './failure.ts';
@@ -111,6 +111,10 @@ export const readNewest = (list: DatedName, most: number): Promise<readonly Unch
 /** The one document whose page has this address; none where there is no such page. */
 export const readBySlug = (list: ListName, slug: string): Promise<readonly Unchecked[]> =>
   asked(list, queries.bySlug, [slug], [], 1);
+
+/** The sections of one page that the barangay writes. */
+export const readSections = (page: WrittenPage): Promise<readonly Unchecked[]> =>
+  asked('pages', queries.ofPage, [page], [], collectionOf('pages').limit);
 
 const mostAlerts = 5;
 

@@ -16,6 +16,8 @@ export const queries = {
   /** The same backwards. */
   newer: { equal: [], order: { by: 'date', direction: 'asc' } },
   bySlug: { equal: ['slug'], order: null },
+  /** The sections of one page that the barangay writes. */
+  ofPage: { equal: ['page'], order: null },
   /** Alerts for every page, those that end soonest first. */
   urgent: { equal: ['urgent'], order: { by: 'validUntil', direction: 'asc' } },
   /** What was changed since the search index was made. */

@@ -1,19 +1,19 @@
 /** /Barangay-History, and /barangaytimeline by another name: the years, and the figures beside them where they can be read. */
 import { eventsOf } from '../content/event.ts';
-import { sectionsOf } from '../content/section.ts';
 import { Figures } from '../parts/figures.tsx';
+import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
-import { sectionsFor } from '../parts/sectionsFor.ts';
 import { SideColumn, SplitGrid } from '../parts/splitGrid.ts';
 import { Timeline } from '../parts/timeline.tsx';
 import { Wrap } from '../parts/wrap.ts';
+import { useSections } from '../parts/writtenPage.ts';
 import { pageWords } from '../words/pages.ts';
 
 export const History = () => {
-  const pages = sectionsFor('the-barangay', useReading('pages', sectionsOf));
+  const pages = useSections('the-barangay');
   const figures = pages.tag === 'read' ? pages.shown.filter((section) => section.figures.length > 0) : [];
   return (
     <Wrap $foot>
@@ -26,7 +26,10 @@ export const History = () => {
       >
         {(events) => (
           <SplitGrid>
-            <Timeline events={events} />
+            <div>
+              <Timeline events={events} />
+              <LastUpdated of={events} />
+            </div>
             {figures.length > 0 && (
               <SideColumn>
                 {figures.map((section) => (

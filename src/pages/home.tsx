@@ -1,11 +1,27 @@
-/** Home: what to do, and the button, on the first screen; then the services, then whom to call. */
+/** Home: what to do, and the button, on the first screen; then the services, whom to call, and what is new. */
+import styled from 'styled-components';
 import { formTypes } from '../form/types.ts';
 import { EmergencyBand } from '../parts/emergencyBand.tsx';
 import { Hero } from '../parts/hero.tsx';
+import { Latest } from '../parts/latest.tsx';
 import { Section } from '../parts/section.ts';
 import { ServicesList } from '../parts/servicesList.tsx';
 import { Wrap } from '../parts/wrap.ts';
+import { from } from '../theme/breaks.ts';
 import { partWords } from '../words/parts.ts';
+
+const News = styled(Wrap)`
+  display: grid;
+  gap: 2.5rem 3rem;
+  padding-top: 2.5rem;
+  padding-bottom: 3.5rem;
+  & > * {
+    min-width: 0;
+  }
+  ${from.columns} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
 
 export const Home = () => (
   <>
@@ -18,5 +34,9 @@ export const Home = () => (
       </Wrap>
     </Section>
     <EmergencyBand />
+    <News>
+      <Latest kind="news" />
+      <Latest kind="announcements" />
+    </News>
   </>
 );

@@ -1,15 +1,16 @@
 /** /Resident: what residents come for most, and what the barangay writes for them. */
-import { sectionsOf } from '../content/section.ts';
+import styled from 'styled-components';
+import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
-import { useReading } from '../parts/reading.ts';
 import { Sections } from '../parts/sections.tsx';
-import { sectionsFor } from '../parts/sectionsFor.ts';
 import { SideColumn, SplitGrid } from '../parts/splitGrid.ts';
 import { WayList } from '../parts/wayList.tsx';
 import { wayTo } from '../parts/ways.ts';
 import { Wrap } from '../parts/wrap.ts';
+import { useSections } from '../parts/writtenPage.ts';
+import { from } from '../theme/breaks.ts';
 import { pageWords } from '../words/pages.ts';
 
 const ways = (
@@ -17,24 +18,33 @@ const ways = (
 ).map(wayTo);
 const said = pageWords.resident;
 
+/* First on a telephone, where most come for one of these; beside the text on a wide screen. */
+const Ways = styled(SideColumn)`
+  ${from.wide} {
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;
+
 export const Resident = () => (
   <Wrap $foot>
     <PageCrumbs page="Resident" />
     <PageHead title={routeTo('Resident').title} lead={said.lead} />
     <SplitGrid>
-      <div>
-        <ListedOrEmpty
-          reading={sectionsFor('resident', useReading('pages', sectionsOf))}
-          icon="group-people"
-          empty={said.empty}
-        >
-          {(sections) => <Sections sections={sections} />}
-        </ListedOrEmpty>
-      </div>
-      <SideColumn aria-labelledby="ways">
+      <Ways aria-labelledby="ways">
         <h2 id="ways">{said.ways}</h2>
         <WayList ways={ways} />
-      </SideColumn>
+      </Ways>
+      <div>
+        <ListedOrEmpty reading={useSections('resident')} icon="group-people" empty={said.empty}>
+          {(sections) => (
+            <>
+              <Sections sections={sections} />
+              <LastUpdated of={sections} />
+            </>
+          )}
+        </ListedOrEmpty>
+      </div>
     </SplitGrid>
   </Wrap>
 );

@@ -1,14 +1,13 @@
 /** /The-Barangay: where it is, and its figures. */
-import { sectionsOf } from '../content/section.ts';
 import { Figures } from '../parts/figures.tsx';
+import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
-import { useReading } from '../parts/reading.ts';
 import { Sections } from '../parts/sections.tsx';
-import { sectionsFor } from '../parts/sectionsFor.ts';
 import { SideColumn, SplitGrid } from '../parts/splitGrid.ts';
 import { Wrap } from '../parts/wrap.ts';
+import { useSections } from '../parts/writtenPage.ts';
 import { pageWords } from '../words/pages.ts';
 
 const said = pageWords.barangay;
@@ -17,15 +16,12 @@ export const TheBarangay = () => (
   <Wrap $foot>
     <PageCrumbs page="TheBarangay" />
     <PageHead title={routeTo('TheBarangay').title} lead={said.lead} />
-    <ListedOrEmpty
-      reading={sectionsFor('the-barangay', useReading('pages', sectionsOf))}
-      icon="group-landmark"
-      empty={said.empty}
-    >
+    <ListedOrEmpty reading={useSections('the-barangay')} icon="group-landmark" empty={said.empty}>
       {(sections) => (
         <SplitGrid>
           <div>
             <Sections sections={sections.filter(({ figures }) => figures.length === 0)} />
+            <LastUpdated of={sections} />
           </div>
           <SideColumn>
             {sections

@@ -1,6 +1,7 @@
 /** /Barangay-Dicklum-Tourism: places to see, and the way to where they are. */
 import { spotsOf } from '../content/spot.ts';
 import { Actions, ButtonLink } from '../parts/button.tsx';
+import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
@@ -16,12 +17,17 @@ export const Tourism = () => (
     <PageCrumbs page="Tourism" />
     <PageHead title={routeTo('Tourism').title} lead={said.lead} />
     <ListedOrEmpty reading={useReading('tourism', spotsOf)} icon="group-map" empty={said.empty}>
-      {(spots) => <SpotList spots={spots} />}
+      {(spots) => (
+        <>
+          <SpotList spots={spots} />
+          <Actions>
+            <ButtonLink second icon="group-map" to={routeTo('TourismMap').path}>
+              {said.map}
+            </ButtonLink>
+          </Actions>
+          <LastUpdated of={spots} />
+        </>
+      )}
     </ListedOrEmpty>
-    <Actions>
-      <ButtonLink second icon="group-map" to={routeTo('TourismMap').path}>
-        {said.map}
-      </ButtonLink>
-    </Actions>
   </Wrap>
 );

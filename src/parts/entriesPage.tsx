@@ -10,11 +10,10 @@ import { articlePath, entryKinds } from './entryKinds.ts';
 import { EntryList } from './entryList.tsx';
 import { LastUpdated } from './lastUpdated.tsx';
 import { Listed } from './listed.tsx';
-import { MonthIndex } from './monthIndex.tsx';
+import { WithMonths } from './monthIndex.tsx';
 import { PageCrumbs, routeTo } from './pageCrumbs.tsx';
 import { PageHead } from './pageHead.tsx';
 import { Pager } from './pager.tsx';
-import { SplitGrid } from './splitGrid.ts';
 import { Wrap } from './wrap.ts';
 
 /** Another page of the same list begins at its head, which says so to whoever does not see it. */
@@ -47,28 +46,25 @@ export const EntriesPage = ({ kind }: EntriesPageProps) => {
       <PageHead title={title} lead={said.lead} />
       <Listed reading={reading} isDated>
         {(shown) => (
-          <SplitGrid>
-            <div>
-              {shown.entries.length > 0 ? (
-                <EntryList
-                  entries={shown.entries}
-                  to={kind === 'awards' ? undefined : (entry) => articlePath(kind, entry)}
-                />
-              ) : (
-                <EmptyList icon={icon} {...(isFirst ? said.empty : pageWords.dated.nothing)} />
-              )}
-              <Pager page={shown} />
-              {!isFirst && (
-                <Actions>
-                  <ButtonLink second to={path}>
-                    {pageWords.dated.newest}
-                  </ButtonLink>
-                </Actions>
-              )}
-              <LastUpdated of={shown.entries} />
-            </div>
-            <MonthIndex span={shown.span} />
-          </SplitGrid>
+          <WithMonths page={shown}>
+            {shown.entries.length > 0 ? (
+              <EntryList
+                entries={shown.entries}
+                to={kind === 'awards' ? undefined : (entry) => articlePath(kind, entry)}
+              />
+            ) : (
+              <EmptyList icon={icon} {...(isFirst ? said.empty : pageWords.dated.nothing)} />
+            )}
+            <Pager page={shown} />
+            {!isFirst && (
+              <Actions>
+                <ButtonLink second to={path}>
+                  {pageWords.dated.newest}
+                </ButtonLink>
+              </Actions>
+            )}
+            <LastUpdated of={shown.entries} />
+          </WithMonths>
         )}
       </Listed>
     </Wrap>

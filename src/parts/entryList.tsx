@@ -9,18 +9,19 @@ const List = styled.ul`
   border-top: 3px solid var(--rule);
 `;
 
-const Row = styled.li<{ readonly $dated: boolean }>`
+const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
   display: grid;
   grid-template-columns: ${({ $dated }) => ($dated ? '64px 1fr' : '1fr')};
   align-items: start;
   gap: 0.5rem 1rem;
-  padding: 1.25rem 0;
+  padding: ${({ $short }) => ($short ? '1rem' : '1.25rem')} 0;
   border-bottom: 1px solid var(--line);
   & > div {
     min-width: 0;
   }
-  h2 {
-    font-size: 1.3125rem;
+  h2,
+  h3 {
+    font-size: ${({ $short }) => ($short ? '1.125rem' : '1.3125rem')};
     line-height: 1.25;
     letter-spacing: 0;
   }
@@ -35,24 +36,33 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
   /** Where an entry's article is; none where it is absent. */
   readonly to?: ((entry: Entry) => string) | undefined;
+  /** Below a title of its own, the rows closer together. */
+  readonly isShort?: boolean;
 }
 
-export const EntryList = ({ entries, to }: EntryListProps) => (
-  <List>
-    {entries.map((entry) => (
-      <Row key={entry.id} $dated={entry.date !== null}>
-        {entry.date !== null && <DateTile instant={entry.date} />}
-        <div>
-          <h2>
-            {to === undefined || entry.slug === '' ? entry.title : <Link to={to(entry)}>{entry.title}</Link>}
-          </h2>
-          {(entry.summary !== '' || entry.isSample) && (
-            <p>
-              {entry.summary} {entry.isSample && <SampleTag />}
-            </p>
-          )}
-        </div>
-      </Row>
-    ))}
-  </List>
-);
+export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
+  const Title = isShort ? 'h3' : 'h2';
+  return (
+    <List>
+      {entries.map((entry) => (
+        <Row key={entry.id} $dated={entry.date !== null} $short={isShort}>
+          {entry.date !== null && <DateTile instant={entry.date} />}
+          <div>
+            <Title>
+              {to === undefined || entry.slug === '' ? (
+                entry.title
+              ) : (
+                <Link to={to(entry)}>{entry.title}</Link>
+              )}
+            </Title>
+            {(entry.summary !== '' || entry.isSample) && (
+              <p>
+                {entry.summary} {entry.isSample && <SampleTag />}
+              </p>
+            )}
+          </div>
+        </Row>
+      ))}
+    </List>
+  );
+};

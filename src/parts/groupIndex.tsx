@@ -1,13 +1,16 @@
-/** The page of a menu item that opens into groups: the same groups, with a line on what each page holds. */
+/** The page of a menu item that opens into groups: the same groups, with a line on what each page holds, and what the barangay writes of it. */
 import styled from 'styled-components';
 import { menuItems, routeOf } from '../routes/menu.ts';
 import { from } from '../theme/breaks.ts';
 import { Icon } from './icon.tsx';
+import { LastUpdated } from './lastUpdated.tsx';
 import { PageCrumbs } from './pageCrumbs.tsx';
 import { PageHead } from './pageHead.tsx';
+import { Sections } from './sections.tsx';
 import { WayList } from './wayList.tsx';
 import { wayTo } from './ways.ts';
 import { Wrap } from './wrap.ts';
+import { useSections } from './writtenPage.ts';
 
 const Groups = styled.div`
   display: grid;
@@ -32,6 +35,13 @@ const Groups = styled.div`
   }
 `;
 
+const Written = styled.div`
+  max-width: 42rem;
+  margin-top: 2.5rem;
+`;
+
+const writtenOf = { Visitor: 'visitor', Government: 'government' } as const;
+
 interface GroupIndexProps {
   readonly page: 'Visitor' | 'Government';
   readonly lead: string;
@@ -39,6 +49,7 @@ interface GroupIndexProps {
 
 export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
   const { to, title } = wayTo(page);
+  const written = useSections(writtenOf[page]);
   const groups = menuItems.find(({ path }) => path === to)?.groups ?? [];
   return (
     <Wrap $foot>
@@ -55,6 +66,12 @@ export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
           </section>
         ))}
       </Groups>
+      {written.tag === 'read' && written.shown.length > 0 && (
+        <Written>
+          <Sections sections={written.shown} />
+          <LastUpdated of={written.shown} />
+        </Written>
+      )}
     </Wrap>
   );
 };

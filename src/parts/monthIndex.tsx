@@ -1,12 +1,13 @@
 /** Every month of a dated list, as a way to its entries; made of the list's first and last date, without reading more. */
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Span } from '../database/datedPage.ts';
+import type { DatedPage } from '../database/datedPage.ts';
 import { endOfMonth, monthName, monthsBetween } from '../domain/month.ts';
 import { searchOf } from '../routes/cursor.ts';
 import { onPaper } from '../theme/breaks.ts';
 import { pageWords } from '../words/pages.ts';
-import { SideColumn } from './splitGrid.ts';
+import { SideColumn, SplitGrid } from './splitGrid.ts';
 
 const Year = styled.details`
   border-bottom: 1px solid var(--line);
@@ -44,14 +45,7 @@ const Column = styled(SideColumn)`
   }
 `;
 
-interface MonthIndexProps {
-  readonly span: Span;
-}
-
-/** None where everything is of one month. */
-export const MonthIndex = ({ span: { newest, oldest } }: MonthIndexProps) => {
-  const months = newest === null || oldest === null ? [] : monthsBetween(oldest.date, newest.date);
-  if (months.length < 2) return null;
+const MonthIndex = ({ months }: { readonly months: readonly string[] }) => {
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   return (
     <Column as="nav" aria-labelledby="months">
@@ -76,5 +70,24 @@ export const MonthIndex = ({ span: { newest, oldest } }: MonthIndexProps) => {
         </Year>
       ))}
     </Column>
+  );
+};
+
+interface WithMonthsProps {
+  readonly page: Pick<DatedPage, 'hasNewer' | 'hasOlder' | 'span'>;
+  readonly children: ReactNode;
+}
+
+/** The list with its months beside it, where it goes on beyond this page and over more than one month. */
+export const WithMonths = ({ page: { hasNewer, hasOlder, span }, children }: WithMonthsProps) => {
+  const { newest, oldest } = span;
+  const goesOn = (hasNewer || hasOlder) && newest !== null && oldest !== null;
+  const months = goesOn ? monthsBetween(oldest.date, newest.date) : [];
+  if (months.length < 2) return children;
+  return (
+    <SplitGrid>
+      <div>{children}</div>
+      <MonthIndex months={months} />
+    </SplitGrid>
   );
 };

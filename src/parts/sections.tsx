@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import type { Section } from '../content/section.ts';
 import { pageWords } from '../words/pages.ts';
+import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
@@ -30,11 +31,12 @@ interface SectionsProps {
 
 export const Sections = ({ sections }: SectionsProps) => (
   <List>
-    {sections.map(({ id, title, body, source, isSample }) => (
+    {sections.map(({ id, title, body, image, source, isSample }) => (
       <Part key={id}>
         <h2>
           {title} {isSample && <SampleTag />}
         </h2>
+        <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
         <Prose text={body} />
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Part>

@@ -1,7 +1,9 @@
 /** Places for visitors, ruled. */
 import styled from 'styled-components';
 import type { Spot } from '../content/spot.ts';
+import { from } from '../theme/breaks.ts';
 import { pageWords } from '../words/pages.ts';
+import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
@@ -23,20 +25,41 @@ const Lead = styled.p`
   color: var(--ink2);
 `;
 
+const Spotted = styled.li<{ readonly $pictured: boolean }>`
+  & > * {
+    min-width: 0;
+  }
+  img {
+    margin-bottom: 0.75rem;
+  }
+  ${from.columns} {
+    display: grid;
+    grid-template-columns: ${({ $pictured }) => ($pictured ? '24rem 1fr' : '1fr')};
+    gap: 2rem;
+    align-items: start;
+    img {
+      margin: 0;
+    }
+  }
+`;
+
 interface SpotListProps {
   readonly spots: readonly Spot[];
 }
 
 export const SpotList = ({ spots }: SpotListProps) => (
   <List>
-    {spots.map(({ id, title, summary, body, isSample }) => (
-      <li key={id}>
-        <h2>{title}</h2>
-        <Lead>
-          {summary} {isSample && <SampleTag />}
-        </Lead>
-        <Prose text={body} />
-      </li>
+    {spots.map(({ id, title, summary, body, image, isSample }) => (
+      <Spotted key={id} $pictured={image !== null}>
+        <Picture image={image} sizes="(min-width: 48rem) 24rem, 100vw" />
+        <div>
+          <h2>{title}</h2>
+          <Lead>
+            {summary} {isSample && <SampleTag />}
+          </Lead>
+          <Prose text={body} />
+        </div>
+      </Spotted>
     ))}
   </List>
 );

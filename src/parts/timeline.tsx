@@ -4,6 +4,7 @@ import type { HistoryEvent } from '../content/event.ts';
 import { inForced, onPaper } from '../theme/breaks.ts';
 import { steppedSquare } from '../theme/shapes.ts';
 import { pageWords } from '../words/pages.ts';
+import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
@@ -87,12 +88,13 @@ interface TimelineProps {
 
 export const Timeline = ({ events }: TimelineProps) => (
   <Thread>
-    {events.map(({ id, when, title, body, source, isSample }) => (
+    {events.map(({ id, when, title, body, image, source, isSample }) => (
       <Event key={id}>
         <h2>{when === '' ? title : when}</h2>
         <p>
           {when !== '' && <b>{title}</b>} {isSample && <SampleTag />}
         </p>
+        <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
         <Prose text={body} />
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Event>

@@ -26,18 +26,21 @@ export const pageWords = {
     one: 'Article',
     lead: 'What is happening in the barangay, newest first.',
     more: 'More news',
+    all: 'All news',
     empty: { title: 'No news is published yet.', sentence: 'It will appear here when the barangay adds it.' },
   },
   ordinances: {
     one: 'Ordinance',
     lead: 'The rules that the barangay has passed, newest first.',
     more: 'More ordinances',
+    all: 'All ordinances',
     empty: { title: 'No ordinances are published yet.', sentence: addsThem },
   },
   announcements: {
     one: 'Announcement',
     lead: 'What you need to know for the days ahead, newest first.',
     more: 'More announcements',
+    all: 'All announcements',
     empty: { title: 'No announcements are published yet.', sentence: addsThem },
   },
   awards: {
