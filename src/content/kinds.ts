@@ -47,10 +47,11 @@ type Kinds = {
 
 const longestItem = 2_000;
 
-/** An address would swallow '.' and '..'. */
+/** As the import makes it, so that an address in any case finds it. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const slugOf = (value: unknown, most: number): string | null => {
   const slug = boundedLine(value, most);
-  return slug === null || slug === '.' || slug === '..' || slug.includes('/') ? null : slug;
+  return slug === null || slug === '' || slugPattern.test(slug) ? slug : null;
 };
 
 /** What can be called: digits and the signs written between them. Letters or a scheme are no number. */
