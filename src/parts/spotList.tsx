@@ -1,7 +1,6 @@
 /** Places for visitors, ruled. */
 import styled from 'styled-components';
 import type { Spot } from '../content/spot.ts';
-import { pageWords } from '../words/pages.ts';
 import { Prose } from './prose.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
@@ -39,32 +38,4 @@ export const SpotList = ({ spots }: SpotListProps) => (
       </li>
     ))}
   </List>
-);
-
-const Places = styled.dl`
-  border-top: 3px solid var(--rule);
-  & > div {
-    padding: 1rem 0;
-    border-bottom: 1px solid var(--line);
-  }
-  dt {
-    font-weight: 700;
-  }
-  dd {
-    color: var(--ink2);
-  }
-`;
-
-/** Where each is, in words, until they stand on a map. */
-export const SpotPlaces = ({ spots }: SpotListProps) => (
-  <Places>
-    {spots.map(({ id, title, where, isSample }) => (
-      <div key={id}>
-        <dt>{title}</dt>
-        <dd>
-          {pageWords.tourism.where(where === '' ? pageWords.map.unknown : where)} {isSample && <SampleTag />}
-        </dd>
-      </div>
-    ))}
-  </Places>
 );
