@@ -3,16 +3,21 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { settingsOf } from './src/database/settings.ts';
+import { tileSettingsOf } from './src/parts/tileSettings.ts';
 import { version } from './tools/versionPlugin.ts';
 
 export default defineConfig(({ mode, command }) => {
-  // A half-configured Firebase ends the build, not a citizen's request.
-  settingsOf({ ...loadEnv(mode, process.cwd(), 'VITE_') });
+  // A half-configured Firebase ends the build, not a citizen's request; so does a map without an address.
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  settingsOf(env);
+  tileSettingsOf(env);
   return {
     plugins: [react(), version()],
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
     },
+    // Leaflet's styles name images that are not shown here: files that nobody asks for, not bytes in the styles.
+    build: { assetsInlineLimit: (file) => (file.includes('/leaflet/') ? false : undefined) },
     resolve: {
       // What react-router publishes by default carries its development warnings.
       alias:
@@ -21,6 +26,11 @@ export default defineConfig(({ mode, command }) => {
               {
                 find: /^react-router$/,
                 replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+              },
+              // Its modules, so that what is not used is left out.
+              {
+                find: /^leaflet$/,
+                replacement: `${import.meta.dirname}/node_modules/leaflet/dist/leaflet-src.esm.js`,
               },
             ]
           : [],

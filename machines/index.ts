@@ -4,6 +4,7 @@ import { formRequest } from './formRequest.ts';
 import { navDrawer } from './navDrawer.ts';
 import { navPanel } from './navPanel.ts';
 import { scheduleField } from './scheduleField.ts';
+import { tileMap } from './tileMap.ts';
 import { versionCheck } from './versionCheck.ts';
 
 export interface Registered {
@@ -112,6 +113,11 @@ export const registry = {
       items.map((item) => ({ item })),
     ),
     project: (context: ReturnType<typeof navDrawer.getInitialSnapshot>['context']) => context.unfolded,
+  },
+  tileMap: {
+    machine: tileMap,
+    samples: { ...done('loadCode', [undefined]), ...failed('loadCode', ['gone']) },
+    project: () => 0,
   },
   versionCheck: {
     machine: versionCheck,

@@ -18,4 +18,26 @@ export const site = {
     opens: '08:00',
     closes: '17:00',
   },
+  /**
+   * For the tourism map. The hall stands at the point that public tables of the municipality's barangays give for
+   * Dicklum, 1.9 km west of the poblacion's (8.3675, 124.8656); the outline is a shape of the 850 ha of the local
+   * government's profile. Both are samples until the barangay gives its own. The neighbours are that profile's.
+   */
+  map: {
+    hall: { lat: 8.3722, lng: 124.8492 },
+    outline: [
+      { lat: 8.3841, lng: 124.8353 },
+      { lat: 8.3882, lng: 124.8446 },
+      { lat: 8.3859, lng: 124.8548 },
+      { lat: 8.3814, lng: 124.8598 },
+      { lat: 8.3704, lng: 124.8608 },
+      { lat: 8.3603, lng: 124.8575 },
+      { lat: 8.3566, lng: 124.8501 },
+      { lat: 8.3585, lng: 124.8399 },
+      { lat: 8.3667, lng: 124.8339 },
+      { lat: 8.3759, lng: 124.8325 },
+    ],
+    neighbours: { north: 'Sto. Niño', east: 'Tankulan', south: 'Sankanan', west: 'San Miguel' },
+    isSample: true,
+  },
 } as const;

@@ -2,6 +2,7 @@
  * How a stored value of each kind is read: what is shown of it, or null where it is malformed. It never throws; the
  * bounds are the table's (lists.ts).
  */
+import type { Place } from '../domain/geo.ts';
 import { boundedLine, boundedText, fieldsOf, instantOf } from './checked.ts';
 import { type Image, imageOf } from './image.ts';
 import { type KindName, type WrittenPage, writtenPages } from './lists.ts';
@@ -11,12 +12,6 @@ export interface Figure {
   readonly value: string;
   /** 'above sea level' */
   readonly meaning: string;
-}
-
-/** Degrees north and east. */
-export interface Place {
-  readonly lat: number;
-  readonly lng: number;
 }
 
 /** What a value of a kind becomes. */

@@ -1,7 +1,7 @@
 /** A place a visitor may see. */
+import type { Place } from '../domain/geo.ts';
 import { inOrder, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
-import type { Place } from './kinds.ts';
 import { type Report, recordsOf } from './record.ts';
 
 export interface Spot {

@@ -1,12 +1,14 @@
-/** /Tourism-Map: where the places are, in words. */
+/** /Tourism-Map: where the places are, drawn, in words, and on a street map for who asks. */
 import { spotsOf } from '../content/spot.ts';
 import { Actions, ButtonLink } from '../parts/button.tsx';
+import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
-import { SpotPlaces } from '../parts/spotList.tsx';
+import { SpotMap } from '../parts/spotMap.tsx';
 import { Wrap } from '../parts/wrap.ts';
+import { mapWords } from '../words/map.ts';
 import { pageWords } from '../words/pages.ts';
 
 const { title } = routeTo('TourismMap');
@@ -14,13 +16,18 @@ const { title } = routeTo('TourismMap');
 export const TourismMap = () => (
   <Wrap $foot>
     <PageCrumbs page="Tourism" here={title} />
-    <PageHead title={title} lead={pageWords.map.lead} />
+    <PageHead title={title} lead={mapWords.lead} />
     <ListedOrEmpty reading={useReading('tourism', spotsOf)} icon="group-map" empty={pageWords.tourism.empty}>
-      {(spots) => <SpotPlaces spots={spots} />}
+      {(spots) => (
+        <>
+          <SpotMap spots={spots} />
+          <LastUpdated of={spots} />
+        </>
+      )}
     </ListedOrEmpty>
     <Actions>
       <ButtonLink second to={routeTo('Tourism').path}>
-        {pageWords.map.places}
+        {mapWords.places}
       </ButtonLink>
     </Actions>
   </Wrap>

@@ -2,7 +2,6 @@
 import styled from 'styled-components';
 import type { Spot } from '../content/spot.ts';
 import { from } from '../theme/breaks.ts';
-import { pageWords } from '../words/pages.ts';
 import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
 import { SampleTag } from './sampleTag.tsx';
@@ -62,32 +61,4 @@ export const SpotList = ({ spots }: SpotListProps) => (
       </Spotted>
     ))}
   </List>
-);
-
-const Places = styled.dl`
-  border-top: 3px solid var(--rule);
-  & > div {
-    padding: 1rem 0;
-    border-bottom: 1px solid var(--line);
-  }
-  dt {
-    font-weight: 700;
-  }
-  dd {
-    color: var(--ink2);
-  }
-`;
-
-/** Where each is, in words, until they stand on a map. */
-export const SpotPlaces = ({ spots }: SpotListProps) => (
-  <Places>
-    {spots.map(({ id, title, where, isSample }) => (
-      <div key={id}>
-        <dt>{title}</dt>
-        <dd>
-          {pageWords.tourism.where(where === '' ? pageWords.map.unknown : where)} {isSample && <SampleTag />}
-        </dd>
-      </div>
-    ))}
-  </Places>
 );

@@ -69,14 +69,8 @@ export const pageWords = {
   },
   tourism: {
     lead: 'Places to see in the barangay.',
-    where: (place: string) => `Where: ${place}`,
     map: 'Where the places are',
     empty: { title: 'No places are published yet.', sentence: addsThem },
-  },
-  map: {
-    lead: 'Where each place is, in words.',
-    unknown: 'To be published',
-    places: 'Go to the places',
   },
   history: {
     lead: 'The years of Barangay Dicklum, as the barangay records them.',

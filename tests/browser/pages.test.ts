@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, documentTitleOf, titled } from '../../src/routes/menu.ts';
+import { mapWords } from '../../src/words/map.ts';
 import { pageWords } from '../../src/words/pages.ts';
 import { partWords } from '../../src/words/parts.ts';
-import { payloads } from '../content/hostile.ts';
 import { post, root } from '../server/running.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
@@ -275,7 +275,7 @@ describe('§2 officials and places', () => {
     const { page } = await visit('/Barangay-Dicklum-Tourism');
     await main(page).getByRole('link', { name: pageWords.tourism.map }).click();
     await heading(page, 'Tourism Map').waitFor();
-    await main(page).getByRole('link', { name: pageWords.map.places }).click();
+    await main(page).getByRole('link', { name: mapWords.places }).click();
     await heading(page, 'Barangay Tourism').waitFor();
   });
 

@@ -27,16 +27,27 @@ describe('§7 version.json', () => {
     expect(first.carried).toBe(first.served);
   });
 
-  it('ends the build where Firebase is configured in part, naming what is missing', () => {
+  it.each([
+    [
+      'Firebase is configured in part, naming what is missing',
+      { VITE_FIREBASE_PROJECT_ID: 'sample' },
+      'VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well',
+    ],
+    [
+      'the tiles of the map have no address, saying what one is',
+      { VITE_TILE_URL: 'tiles' },
+      'VITE_TILE_URL must be an address of http or https',
+    ],
+  ])('ends the build where %s', (_, given, sentence) => {
     let said = '';
     try {
       execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', join(tmpdir(), 'never')], {
-        env: { ...process.env, NODE_ENV: 'production', VITE_FIREBASE_PROJECT_ID: 'sample' },
+        env: { ...process.env, NODE_ENV: 'production', ...given },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
     } catch (error) {
       said = String((error as { stderr?: unknown }).stderr);
     }
-    expect(said).toContain('VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well');
+    expect(said).toContain(sentence);
   });
 });

@@ -1,0 +1,44 @@
+/** A shape drawn as a weaver would: on a square grid of threads, so that its edges are steps. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a point lies in a closed shape: a line from it to the right crosses the edge an odd number of times. */
+const isIn = (shape: readonly Point[], { x, y }: Point): boolean =>
+  shape.filter((a, at) => {
+    const b = shape[(at + 1) % shape.length] ?? a;
+    return a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+  }).length %
+    2 ===
+  1;
+
+/**
+ * The squares of a grid whose middles lie in the shape, as paths of an SVG in units of the grid: their ground, the edge
+ * around them, and a thread through each row of them.
+ * @param shape its corners, as parts of the grid's side: 0 to 1
+ * @param threads squares along a side
+ */
+export const stepped = (
+  shape: readonly Point[],
+  threads: number,
+): { readonly ground: string; readonly edge: string; readonly weft: string } => {
+  const count = [...Array(threads).keys()];
+  const squares = count.map((row) =>
+    count.map((column) => isIn(shape, { x: (column + 0.5) / threads, y: (row + 0.5) / threads })),
+  );
+  const has = (column: number, row: number) => squares[row]?.[column] ?? false;
+  let [ground, edge, weft] = ['', '', ''];
+  for (const y of count) {
+    for (const x of count) {
+      if (!has(x, y)) continue;
+      ground += `M${x} ${y}h1v1h-1z`;
+      weft += `M${x} ${y + 0.5}h.6`;
+      if (!has(x, y - 1)) edge += `M${x} ${y}h1`;
+      if (!has(x, y + 1)) edge += `M${x} ${y + 1}h1`;
+      if (!has(x - 1, y)) edge += `M${x} ${y}v1`;
+      if (!has(x + 1, y)) edge += `M${x + 1} ${y}v1`;
+    }
+  }
+  return { ground, edge, weft };
+};

@@ -1,0 +1,51 @@
+/** The places that stand on the map, by number, and those that do not. */
+import type { Spot } from '../content/spot.ts';
+import { type Compass, direction, distance, type Offset, offset, type Place } from '../domain/geo.ts';
+import { site } from '../site.ts';
+
+interface Away {
+  /** From the hall, in a straight line. */
+  readonly metres: number;
+  readonly to: Compass;
+}
+
+export interface PlacedSpot extends Spot, Away {
+  readonly place: Place;
+  /** From 1, in the order of the list. */
+  readonly number: number;
+  readonly offset: Offset;
+}
+
+export interface OtherSpot extends Spot {
+  /** Null where nobody has said where it is. */
+  readonly away: Away | null;
+}
+
+/** What is farther than this from the hall would leave no room for the rest: listed, not drawn. Metres. */
+const farthest = 30_000;
+
+const awayOf = (place: Place): Away => ({
+  metres: distance(site.map.hall, place),
+  to: direction(site.map.hall, place),
+});
+
+export const placedSpots = (
+  spots: readonly Spot[],
+): { readonly placed: readonly PlacedSpot[]; readonly others: readonly OtherSpot[] } => {
+  const placed: PlacedSpot[] = [];
+  const others: OtherSpot[] = [];
+  for (const spot of spots) {
+    const { place } = spot;
+    const away = place && awayOf(place);
+    if (place && away && away.metres <= farthest)
+      placed.push({
+        ...spot,
+        ...away,
+        place,
+        number: placed.length + 1,
+        offset: offset(site.map.hall, place),
+      });
+    else others.push({ ...spot, away });
+  }
+  return { placed, others };
+};

@@ -1,0 +1,154 @@
+/** The map of the places beside their list: drawn, and the street map in its place for as long as a citizen wants it. */
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { fromPromise } from 'xstate';
+import { tileMap } from '../../machines/tileMap.ts';
+import type { Spot } from '../content/spot.ts';
+import { site } from '../site.ts';
+import { from, onPaper } from '../theme/breaks.ts';
+import { notOnPaper } from '../theme/paper.ts';
+import { mapWords } from '../words/map.ts';
+import { Alert } from './alert.tsx';
+import { Actions, Button } from './button.tsx';
+import { DrawnMap, HallMark } from './drawnMap.tsx';
+import { useLog } from './log.ts';
+import { placedSpots } from './placedSpots.ts';
+import { PlaceList } from './placeList.tsx';
+import { SampleTag } from './sampleTag.tsx';
+import { loadStreetMap, streetMapAtHand } from './streetMapCode.ts';
+import { Thread } from './thread.tsx';
+
+const Beside = styled.div`
+  display: grid;
+  align-items: start;
+  gap: 2rem;
+  & > * {
+    min-width: 0;
+  }
+  ${from.wide} {
+    grid-template-columns: minmax(0, 31rem) minmax(0, 1fr);
+    gap: 3.5rem;
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+const Figure = styled.figure`
+  max-width: 31rem;
+  ${onPaper} {
+    max-width: 120mm;
+    margin-bottom: 14pt;
+    break-inside: avoid;
+  }
+`;
+
+const Over = styled.div`
+  position: relative;
+`;
+
+/* On the screen the drawing gives way; paper has it always. */
+const Drawn = styled(DrawnMap)<{ readonly $seen: boolean }>`
+  visibility: ${({ $seen }) => ($seen ? 'visible' : 'hidden')};
+  ${onPaper} {
+    visibility: visible;
+  }
+`;
+
+const Key = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.35rem 0.6rem;
+  margin-top: 0.6rem;
+  color: var(--ink2);
+  font-size: 1rem;
+  line-height: 1.4;
+  & > span:first-of-type {
+    flex: 1 1 calc(100% - 3rem);
+  }
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+`;
+
+const Said = styled.div`
+  margin-top: 1.25rem;
+  color: var(--ink2);
+  ${notOnPaper}
+`;
+
+interface SpotMapProps {
+  readonly spots: readonly Spot[];
+}
+
+export const SpotMap = ({ spots }: SpotMapProps) => {
+  const log = useLog();
+  const machine = useMemo(
+    () =>
+      tileMap.provide({
+        actors: { loadCode: fromPromise(loadStreetMap) },
+        actions: { log: (_, { what }) => log(`The street map could not be fetched: ${what}`) },
+      }),
+    [log],
+  );
+  const [state, send] = useMachine(machine);
+  const { placed, others } = useMemo(() => placedSpots(spots), [spots]);
+  const Street = state.hasTag('laid') ? streetMapAtHand() : null;
+  const isDrawn = state.hasTag('drawn');
+  const isOnItsWay = state.hasTag('onItsWay');
+  const hasFailed = state.hasTag('failed');
+  const { street } = mapWords;
+  return (
+    <Beside>
+      <div>
+        <Figure>
+          <Over>
+            <Drawn spots={placed} $seen={isDrawn} />
+            {Street && (
+              <Street
+                spots={placed}
+                isSeen={!isDrawn}
+                onTile={() => send({ type: 'TILE_CAME' })}
+                onAnswered={() => send({ type: 'TILES_FAILED' })}
+              />
+            )}
+          </Over>
+          <Key>
+            <HallMark />
+            <span>{mapWords.drawn.key}</span>
+            {site.map.isSample && (
+              <span>
+                {mapWords.drawn.sample} <SampleTag />
+              </span>
+            )}
+          </Key>
+        </Figure>
+        {hasFailed && (
+          <Said>
+            <Alert tone="warning" title={street.failed}>
+              <p>{street.failedNext}</p>
+            </Alert>
+          </Said>
+        )}
+        <Said role="status">
+          {isOnItsWay ? street.onItsWay : isDrawn ? !hasFailed && street.ask : street.shown}
+          {isOnItsWay && <Thread label={street.onItsWay} />}
+        </Said>
+        {/* One button, so that the focus stays where it was pressed. */}
+        <Actions>
+          <Button
+            second
+            icon="group-map"
+            onClick={() => send({ type: state.can({ type: 'SHOW' }) ? 'SHOW' : 'HIDE' })}
+          >
+            {hasFailed ? street.again : state.can({ type: 'SHOW' }) ? street.show : street.hide}
+          </Button>
+        </Actions>
+      </div>
+      <PlaceList placed={placed} others={others} />
+    </Beside>
+  );
+};

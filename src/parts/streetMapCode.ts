@@ -1,0 +1,12 @@
+/** The street map is code and styles of its own, fetched when a citizen asks for it. */
+import type { StreetMap } from './streetMap.tsx';
+
+let atHand: typeof StreetMap | null = null;
+
+/** The street map, where its code is here already. */
+export const streetMapAtHand = (): typeof StreetMap | null => atHand;
+
+/** Rejects where it cannot be fetched; a later call asks again. */
+export const loadStreetMap = async (): Promise<void> => {
+  ({ StreetMap: atHand } = await import('./streetMap.tsx'));
+};

@@ -1,0 +1,48 @@
+/** Every sentence of the tourism map, drawn and of streets. */
+const directions = {
+  north: 'north',
+  northEast: 'north-east',
+  east: 'east',
+  southEast: 'south-east',
+  south: 'south',
+  southWest: 'south-west',
+  west: 'west',
+  northWest: 'north-west',
+} as const;
+
+export const mapWords = {
+  lead: 'Where each place is, seen from the barangay hall.',
+  places: 'Go to the places',
+  hall: 'Barangay hall',
+  where: (place: string) => `Where: ${place}`,
+  unknown: 'To be published',
+  /** '1.2 km north-east of the hall, in a straight line' */
+  away: (length: string, to: keyof typeof directions) =>
+    `${length} ${directions[to]} of the hall, in a straight line`,
+  atHall: 'At the barangay hall',
+  tooFar: 'Too far for this map.',
+  /** Of a marker: '3. Sample farm visit' */
+  numbered: (number: number, title: string) => `${number}. ${title}`,
+  drawn: {
+    label: (count: number) =>
+      `Drawn map: the barangay hall in its barangay, with ${count === 1 ? '1 place' : `${count} places`} by number. The list says where each is.`,
+    north: 'North',
+    sample: 'Positions and outline',
+    key: 'The barangay hall. The numbers are those of the list.',
+  },
+  street: {
+    ask: 'The street map comes from OpenStreetMap. It loads pictures, and that costs data.',
+    show: 'Show the street map',
+    hide: 'Show the drawn map',
+    onItsWay: 'The street map is on its way.',
+    label: 'Street map of the places',
+    shown: 'Press the map once. Then a finger or the arrow keys move it, and the wheel zooms.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    close: 'Close',
+    failed: 'The street map cannot be had now.',
+    failedNext: 'The drawn map shows the same places. Check your signal and try again.',
+    again: 'Try again',
+    credit: '© OpenStreetMap contributors',
+  },
+} as const;
