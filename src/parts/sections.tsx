@@ -34,7 +34,13 @@ export const Sections = ({ sections }: SectionsProps) => (
     {sections.map(({ id, title, body, image, source, isSample }) => (
       <Part key={id}>
         <h2>
-          {title} {isSample && <SampleTag />}
+          {title}
+          {isSample && (
+            <>
+              {' '}
+              <SampleTag />
+            </>
+          )}
         </h2>
         <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
         <Prose text={body} />

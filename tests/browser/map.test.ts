@@ -262,7 +262,9 @@ describe('§2 the street map under the hand', () => {
 
 describe('§2 §8 the places of the map', () => {
   it('are all listed where their positions are malformed or far, and numbered where they are not', async () => {
-    const { page, server } = await visit('/home');
+    const { page, server } = await visit('/home', {
+      mayLog: [/field 'place' must have lat and lng/],
+    });
     await withOnly(server, [
       { place: placeOf(hall.lat, hall.lng) },
       { place: { stringValue: '8.37, 124.85' } },
