@@ -9,12 +9,12 @@ import { CannotRead } from './cannotRead.tsx';
 import { useEntry, useNewest } from './dated.ts';
 import { type ArticleKind, articlePath, entryKinds } from './entryKinds.ts';
 import { LastUpdated } from './lastUpdated.tsx';
+import { Markdown } from './markdown.tsx';
 import { MissingRecord } from './missingRecord.tsx';
 import { useOwnTitle } from './ownTitle.ts';
 import { PageCrumbs, routeTo } from './pageCrumbs.tsx';
 import { PageHead } from './pageHead.tsx';
 import { Picture } from './picture.tsx';
-import { Prose } from './prose.tsx';
 import { QuietBand } from './quietBand.ts';
 import { RecordHead } from './recordHead.ts';
 import { SampleTag } from './sampleTag.tsx';
@@ -72,7 +72,7 @@ const Text = ({ kind, entry }: TextProps) => (
             <Picture image={entry.image} sizes="(min-width: 62rem) 42rem, 100vw" />
           </Illustration>
         )}
-        <Prose text={entry.body || entry.summary} />
+        <Markdown text={entry.body || entry.summary} />
         {entry.source !== '' && <Meta>{pageWords.source(entry.source)}</Meta>}
         <LastUpdated of={[entry]} />
       </article>

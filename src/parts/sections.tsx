@@ -2,8 +2,8 @@
 import styled from 'styled-components';
 import type { Section } from '../content/section.ts';
 import { pageWords } from '../words/pages.ts';
+import { Markdown } from './markdown.tsx';
 import { Picture } from './picture.tsx';
-import { Prose } from './prose.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
 const Part = styled.section`
@@ -43,7 +43,7 @@ export const Sections = ({ sections }: SectionsProps) => (
           )}
         </h2>
         <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
-        <Prose text={body} />
+        <Markdown text={body} />
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Part>
     ))}

@@ -2,8 +2,8 @@
 import styled from 'styled-components';
 import type { Spot } from '../content/spot.ts';
 import { from } from '../theme/breaks.ts';
+import { Markdown } from './markdown.tsx';
 import { Picture } from './picture.tsx';
-import { Prose } from './prose.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
 const List = styled.ul`
@@ -56,7 +56,7 @@ export const SpotList = ({ spots }: SpotListProps) => (
           <Lead>
             {summary} {isSample && <SampleTag />}
           </Lead>
-          <Prose text={body} />
+          <Markdown text={body} />
         </div>
       </Spotted>
     ))}

@@ -4,8 +4,8 @@ import type { HistoryEvent } from '../content/event.ts';
 import { inForced, onPaper } from '../theme/breaks.ts';
 import { steppedSquare } from '../theme/shapes.ts';
 import { pageWords } from '../words/pages.ts';
+import { Markdown } from './markdown.tsx';
 import { Picture } from './picture.tsx';
-import { Prose } from './prose.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
 const Thread = styled.ol`
@@ -95,7 +95,7 @@ export const Timeline = ({ events }: TimelineProps) => (
           {when !== '' && <b>{title}</b>} {isSample && <SampleTag />}
         </p>
         <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
-        <Prose text={body} />
+        <Markdown text={body} />
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Event>
     ))}

@@ -1,0 +1,282 @@
+/** A text of the store, in the elements that markdownTree.ts names and no others; single ends of lines are kept. */
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { SafeLink } from '../domain/safeLink.ts';
+import { onPaper } from '../theme/breaks.ts';
+import { type Block, markdownTree, type Part } from './markdownTree.ts';
+
+const Column = styled.div`
+  max-width: 40em;
+  :where(h4, blockquote, hr) {
+    margin: 0;
+  }
+  & > * + * {
+    margin-top: 1rem;
+  }
+  p,
+  h2,
+  h3,
+  h4,
+  th,
+  td {
+    white-space: pre-line;
+  }
+  h2,
+  h3,
+  h4 {
+    font-weight: 800;
+    line-height: 1.25;
+    letter-spacing: 0;
+    text-wrap: balance;
+  }
+  h2 {
+    font-size: 1.3125rem;
+  }
+  h3 {
+    font-size: 1.1875rem;
+  }
+  h4 {
+    font-size: 1.125rem;
+  }
+  & > * + h2,
+  & > * + h3,
+  & > * + h4 {
+    margin-top: 2rem;
+  }
+  & > h2 + ul,
+  & > h3 + ul,
+  & > h4 + ul,
+  & > h2 + ol,
+  & > h3 + ol,
+  & > h4 + ol {
+    margin-top: 0.5rem;
+  }
+  ${onPaper} {
+    h4 {
+      break-after: avoid;
+    }
+  }
+`;
+
+const Bullets = styled.ul`
+  & > li {
+    position: relative;
+    padding: 0.4rem 0 0.4rem 1.75rem;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    left: 0.2rem;
+    top: 1rem;
+    width: 10px;
+    height: 10px;
+    background: var(--clay);
+    transform: rotate(45deg);
+  }
+  li > * + * {
+    margin-top: 0.4rem;
+  }
+  ${onPaper} {
+    & > li {
+      padding: 1pt 0 1pt 14pt;
+    }
+    & > li::before {
+      top: 7pt;
+      width: 4pt;
+      height: 4pt;
+      print-color-adjust: exact;
+    }
+  }
+`;
+
+const Numbers = styled.ol`
+  padding-left: 1.75rem;
+  list-style: decimal;
+  & > li {
+    padding: 0.4rem 0;
+  }
+  & > li::marker {
+    color: var(--clay);
+    font-weight: 700;
+  }
+  li > * + * {
+    margin-top: 0.4rem;
+  }
+`;
+
+const Quote = styled.blockquote`
+  padding: 0.25rem 0 0.25rem 1rem;
+  border-left: 8px solid var(--clay);
+  & > * + * {
+    margin-top: 0.75rem;
+  }
+`;
+
+const Rule = styled.hr`
+  border: 0;
+  border-top: 1px solid var(--line);
+`;
+
+/** A table wider than the column is moved sideways in it. */
+const Sheet = styled.div`
+  overflow-x: auto;
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    min-width: 6rem;
+    padding: 0.5rem 0.75rem 0.5rem 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    border-bottom: 3px solid var(--rule);
+  }
+`;
+
+/** Each with a key of its own: nothing in a text says which part it is but its place. */
+const keyed = <T,>(items: readonly T[]) => items.map((item, at) => ({ key: `${at}`, item }));
+
+interface WayProps {
+  readonly link: SafeLink;
+  readonly children: ReactNode;
+}
+
+const Way = ({ link: { kind, address }, children }: WayProps) =>
+  kind === 'site' ? (
+    <Link to={address}>{children}</Link>
+  ) : (
+    <a href={address} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+
+const Inline = ({ part }: { readonly part: Part }) => {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'lineEnd':
+      return <br />;
+    case 'strong':
+      return (
+        <strong>
+          <Line parts={part.parts} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <Line parts={part.parts} />
+        </em>
+      );
+    case 'link':
+      return (
+        <Way link={part.link}>
+          <Line parts={part.parts} />
+        </Way>
+      );
+  }
+};
+
+const Line = ({ parts }: { readonly parts: readonly Part[] }) =>
+  keyed(parts).map(({ key, item }) => <Inline key={key} part={item} />);
+
+const Items = ({ items }: { readonly items: readonly (readonly Block[])[] }) =>
+  keyed(items).map(({ key, item }) => (
+    <li key={key}>
+      <Blocks blocks={item} />
+    </li>
+  ));
+
+type TableProps = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'>;
+
+const Table = ({ head, rows }: TableProps) => (
+  <Sheet>
+    <table>
+      <thead>
+        <tr>
+          {keyed(head).map(({ key, item }) => (
+            <th key={key}>
+              <Line parts={item} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(rows).map(({ key, item: cells }) => (
+          <tr key={key}>
+            {keyed(cells).map(({ key: place, item }) => (
+              <td key={place}>
+                <Line parts={item} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Sheet>
+);
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+const Shown = ({ block }: { readonly block: Block }) => {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Line parts={block.parts} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = headings[block.level];
+      return (
+        <Heading>
+          <Line parts={block.parts} />
+        </Heading>
+      );
+    }
+    case 'bullets':
+      return (
+        <Bullets>
+          <Items items={block.items} />
+        </Bullets>
+      );
+    case 'numbers':
+      return (
+        <Numbers start={block.first}>
+          <Items items={block.items} />
+        </Numbers>
+      );
+    case 'quote':
+      return (
+        <Quote>
+          <Blocks blocks={block.blocks} />
+        </Quote>
+      );
+    case 'rule':
+      return <Rule />;
+    case 'table':
+      return <Table head={block.head} rows={block.rows} />;
+  }
+};
+
+const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+  keyed(blocks).map(({ key, item }) => <Shown key={key} block={item} />);
+
+interface MarkdownProps {
+  /** At most 20,000 characters; hostile. */
+  readonly text: string;
+}
+
+export const Markdown = ({ text }: MarkdownProps) => {
+  const blocks = useMemo(() => markdownTree(text), [text]);
+  return (
+    <Column>
+      <Blocks blocks={blocks} />
+    </Column>
+  );
+};
