@@ -3,13 +3,18 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { settingsOf } from './src/database/settings.ts';
+import { siteAddressOf } from './tools/siteAddress.ts';
+import { siteMap } from './tools/siteMapPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
 
 export default defineConfig(({ mode, command }) => {
-  // A half-configured Firebase ends the build, not a citizen's request.
-  settingsOf({ ...loadEnv(mode, process.cwd(), 'VITE_') });
+  // A half-configured Firebase or a wrong address ends the build, not a citizen's request.
+  const env = loadEnv(mode, process.cwd(), ['VITE_', 'SITE_']);
+  settingsOf(env);
+  const address = siteAddressOf(env);
   return {
-    plugins: [react(), version()],
+    plugins: [react(), version(), siteMap({ address, content: `${import.meta.dirname}/content` })],
+    define: { 'import.meta.env.SITE_ADDRESS': JSON.stringify(address) },
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
     },
