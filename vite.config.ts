@@ -4,15 +4,19 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
+import { siteAddressOf } from './tools/siteAddress.ts';
+import { siteMap } from './tools/siteMapPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
 
 export default defineConfig(({ mode, command }) => {
-  // A half-configured Firebase ends the build, not a citizen's request; so does a map without an address.
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  // A half-configured Firebase, a wrong address or a map without one ends the build, not a citizen's request.
+  const env = loadEnv(mode, process.cwd(), ['VITE_', 'SITE_']);
   settingsOf(env);
   tileSettingsOf(env);
+  const address = siteAddressOf(env);
   return {
-    plugins: [react(), version()],
+    plugins: [react(), version(), siteMap({ address, content: `${import.meta.dirname}/content` })],
+    define: { 'import.meta.env.SITE_ADDRESS': JSON.stringify(address) },
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
     },

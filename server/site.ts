@@ -15,6 +15,12 @@ const cacheControl = (path: string): string => {
   return path === '/version.json' ? 'no-store' : 'no-cache';
 };
 
+/** What these are served as; of other files the ending says it. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+};
+
 export function plain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(`${text}\n`);
@@ -31,7 +37,11 @@ export function siteHandler(dist: string): Handler {
     etag: true,
     gzip: true,
     brotli: true,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', cacheControl(path));
+      const type = fileTypes[path];
+      if (type !== undefined) response.setHeader('Content-Type', type);
+    },
   };
   const file = sirv(dist, options);
   const page = sirv(dist, { ...options, single: true, ignores: false });

@@ -7,7 +7,7 @@ import { Contacts } from '../parts/contacts.tsx';
 import { FooterHotlines } from '../parts/footerHotlines.tsx';
 import { Page } from '../parts/page.tsx';
 import { Wrap } from '../parts/wrap.ts';
-import { canonicalOf, menuItems } from '../routes/menu.ts';
+import { menuItems } from '../routes/menu.ts';
 import { partWords } from '../words/parts.ts';
 import { ErrorBoundary } from './errorBoundary.tsx';
 import type { LastPath } from './lazyPage.tsx';
@@ -69,12 +69,10 @@ export const Layout = () => {
   const { pathname } = useLocation();
   const lastPath: LastPath = useRef<string | null>(null);
   const [isNoticeShown, dismissNotice] = useNotFound();
-  const canonical = canonicalOf(pathname);
   useTop(pathname);
   return (
     <Contacts>
       <Page items={menuItems} footerItems={menuItems} hotlines={<FooterHotlines />}>
-        {canonical !== null && <link rel="canonical" href={canonical} />}
         <div role="status">
           {isNoticeShown && (
             <NoticeRoom>

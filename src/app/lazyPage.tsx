@@ -4,8 +4,9 @@
  */
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
+import { RouteHead } from '../parts/routeHead.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
-import { documentTitleOf } from '../routes/menu.ts';
+import { isRecordPage } from '../routes/records.ts';
 import type { PageName } from '../routes/table.ts';
 import { loadPage, pageAtHand } from './pages.ts';
 import { reloadOnce } from './version.ts';
@@ -13,15 +14,11 @@ import { reloadOnce } from './version.ts';
 /** The path that was arrived at last; null before the first page of a visit. */
 export type LastPath = RefObject<string | null>;
 
-/**
- * Sets the title and gives the focus to the heading; the first page of a visit does not take the focus. Stands before the
- * page, so that its effect runs before the page's own: a page may then give its document a title of its own.
- */
+/** Gives the focus to the heading; the first page of a visit does not take it. */
 const Arrival = () => {
   const { pathname } = useLocation();
   const lastPath = useOutletContext<LastPath>();
   useEffect(() => {
-    document.title = documentTitleOf(pathname);
     if (lastPath.current !== null && lastPath.current !== pathname) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
@@ -54,11 +51,18 @@ export const LazyPage = ({ name }: LazyPageProps) => {
   // Thrown while drawing, so that the error boundary shows it.
   if (failure !== null) throw failure.cause;
   const Shown = pageAtHand(name);
-  if (Shown === null) return <Skeleton />;
   return (
     <>
-      <Arrival />
-      <Shown />
+      {/* A page about one record says itself what it is about. */}
+      {(Shown === null || !isRecordPage(name)) && <RouteHead page={name} />}
+      {Shown === null ? (
+        <Skeleton />
+      ) : (
+        <>
+          <Arrival />
+          <Shown />
+        </>
+      )}
     </>
   );
 };

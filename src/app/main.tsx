@@ -7,6 +7,7 @@ import { versionCheck } from '../../machines/versionCheck.ts';
 import { clockOf } from '../domain/clock.ts';
 import { ClockContext } from '../parts/clock.ts';
 import { LogContext } from '../parts/log.ts';
+import { SiteAddressContext } from '../parts/siteAddress.ts';
 import { UnsavedContext, unsavedOf } from '../parts/unsaved.ts';
 import { VisitedContext, visitedOf } from '../parts/visited.ts';
 import { GlobalStyle } from '../theme/global.ts';
@@ -47,10 +48,12 @@ createRoot(document.getElementById('root')!).render(
       <ClockContext value={clock}>
         <UnsavedContext value={unsaved}>
           <VisitedContext value={visited}>
-            <BrowserRouter>
-              <Router />
-              <VersionWatch check={check} />
-            </BrowserRouter>
+            <SiteAddressContext value={import.meta.env.SITE_ADDRESS}>
+              <BrowserRouter>
+                <Router />
+                <VersionWatch check={check} />
+              </BrowserRouter>
+            </SiteAddressContext>
           </VisitedContext>
         </UnsavedContext>
       </ClockContext>

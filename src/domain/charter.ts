@@ -12,6 +12,9 @@ const longestSlug = 300;
 /** The specification's rule: 'Barangay Clearance' → 'barangay-clearance'. */
 const plainSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
+/** The last part of a service's own address: its slug, or what the specification makes of its name. */
+export const serviceSlug = ({ slug, name }: Named): string => slug || plainSlug(name);
+
 /** Without punctuation, blanks and hyphens collapsed: 'Records, Data &  Documents' → 'records-data-documents'. */
 const looseSlug = (text: string): string =>
   text

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { type Official, officialsOf } from '../content/official.ts';
 import { CannotRead } from '../parts/cannotRead.tsx';
 import { MissingRecord } from '../parts/missingRecord.tsx';
-import { useOwnTitle } from '../parts/ownTitle.ts';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { useReading } from '../parts/reading.ts';
 import { RecordHead } from '../parts/recordHead.ts';
+import { OfficialHead } from '../parts/recordHeads.tsx';
 import { SampleTag } from '../parts/sampleTag.tsx';
 import { ListSkeleton } from '../parts/skeleton.tsx';
 import { Wrap } from '../parts/wrap.ts';
@@ -84,11 +84,11 @@ export const OfficialDetails = () => {
   const isRead = reading.tag === 'read';
   const official = isRead ? (reading.shown.find((each) => each.id === id) ?? null) : null;
   const own = official === null ? null : (official.name ?? official.position);
-  useOwnTitle(own);
   const list = routeTo('ElectedOfficials');
   const title = own ?? (isRead ? pageWords.article.missing(said.missing) : routeTo('OfficialDetails').title);
   return (
     <Wrap $foot>
+      <OfficialHead reading={reading} official={official} />
       <PageCrumbs page="ElectedOfficials" here={title} />
       <RecordHead $isLoading={reading.tag === 'loading'}>
         <PageHead title={title} />

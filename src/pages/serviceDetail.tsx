@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { servicesOf } from '../content/service.ts';
 import { findService } from '../domain/charter.ts';
 import { type Reading, useReading } from '../parts/reading.ts';
+import { ServiceHead } from '../parts/recordHeads.tsx';
 import { ServiceLoading } from '../parts/serviceLoading.tsx';
 import { ServiceMissing } from '../parts/serviceMissing.tsx';
 import { ServiceSheet } from '../parts/serviceSheet.tsx';
 import { Wrap } from '../parts/wrap.ts';
-import { titled } from '../routes/menu.ts';
 import { from, onPaper } from '../theme/breaks.ts';
 
 /* 1000 px of content between the gutters (spec §9). */
@@ -41,13 +41,9 @@ export const ServiceDetail = () => {
   const reading = useReading('charter', servicesOf);
   const handFocusOn = useHandedFocus(reading.tag);
   const service = reading.tag === 'read' ? findService(reading.shown, serviceName) : null;
-  const name = service?.name ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path sets the title of its route first, this follows it.
-  useEffect(() => {
-    if (name !== null) document.title = titled(name);
-  }, [name, serviceName]);
   return (
     <Column $foot onFocus={handFocusOn}>
+      <ServiceHead reading={reading} service={service} />
       {reading.tag === 'loading' ? (
         <ServiceLoading />
       ) : service === null ? (

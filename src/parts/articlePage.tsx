@@ -11,12 +11,12 @@ import { type ArticleKind, articlePath, entryKinds } from './entryKinds.ts';
 import { LastUpdated } from './lastUpdated.tsx';
 import { Markdown } from './markdown.tsx';
 import { MissingRecord } from './missingRecord.tsx';
-import { useOwnTitle } from './ownTitle.ts';
 import { PageCrumbs, routeTo } from './pageCrumbs.tsx';
 import { PageHead } from './pageHead.tsx';
 import { Picture } from './picture.tsx';
 import { QuietBand } from './quietBand.ts';
 import { RecordHead } from './recordHead.ts';
+import { EntryHead } from './recordHeads.tsx';
 import { SampleTag } from './sampleTag.tsx';
 import { ListSkeleton } from './skeleton.tsx';
 import { MoreList, SideColumn, SplitGrid } from './splitGrid.ts';
@@ -92,10 +92,10 @@ export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
   const isRead = reading.tag === 'read';
   const entry = isRead ? reading.shown : null;
   const list = routeTo(page);
-  useOwnTitle(entry?.title ?? null);
   const title = entry?.title ?? (isRead ? pageWords.article.missing(said.one) : list.title);
   return (
     <Wrap $foot>
+      <EntryHead list={kind} reading={reading} />
       <PageCrumbs page={page} here={isRead ? title : undefined} />
       <RecordHead $isLoading={reading.tag === 'loading'}>
         <PageHead title={title}>

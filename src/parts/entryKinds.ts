@@ -1,10 +1,11 @@
 /** The dated lists: one table, from which their pages are made. Awards have no articles. */
 import type { Entry } from '../content/entry.ts';
 import type { DatedName } from '../content/lists.ts';
+import { type ArticleList, recordPages } from '../content/recordPages.ts';
+import { recordPath } from '../routes/records.ts';
 import type { PageName } from '../routes/table.ts';
 import { pageWords } from '../words/pages.ts';
 import type { IconName } from './icons.ts';
-import { routeTo } from './pageCrumbs.tsx';
 
 export const entryKinds = {
   news: { page: 'News', icon: 'state-news', said: pageWords.news },
@@ -15,8 +16,8 @@ export const entryKinds = {
   Record<DatedName, { readonly page: PageName; readonly icon: IconName; readonly said: object }>
 >;
 
-export type ArticleKind = Exclude<DatedName, 'awards'>;
+export type ArticleKind = ArticleList;
 
 /** '/News/clean-up-day' */
 export const articlePath = (kind: ArticleKind, { slug }: Entry): string =>
-  `${routeTo(entryKinds[kind].page).path}/${encodeURIComponent(slug)}`;
+  recordPath(recordPages[kind], slug);

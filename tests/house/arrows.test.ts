@@ -19,7 +19,7 @@ const rows = [
   { room: 'machines', may: [], below: null },
   /** The server knows the site by its file, and its services by their slugs. */
   { room: 'server', may: ['src/site.ts', 'src/form/types.ts'], below: null },
-  { room: 'tools', may: ['server', 'src/site.ts', 'src/form/fields.ts'], below: null },
+  { room: 'tools', may: ['server', 'src/site.ts', 'src/form/fields.ts', 'src/content'], below: null },
 ] as const;
 
 /** From the lowest to the highest; a room named `below` brings all that stand under it. */

@@ -11,6 +11,8 @@ async function site(): Promise<RunningServer> {
     'version.json': '{"version":"a"}',
     'assets/app-1a2b.js': 'run()',
     'images/seal.svg': '<svg/>',
+    'sitemap.xml': '<urlset/>',
+    'robots.txt': 'Disallow: /v1/',
   });
   return running({ dist, content: null });
 }
@@ -49,6 +51,8 @@ describe('§2 the built site over HTTP', () => {
     ['/version.json', 200, '{"version":"a"}'],
     ['/assets/app-1a2b.js', 200, 'run()'],
     ['/images/seal.svg', 200, '<svg/>'],
+    ['/sitemap.xml', 200, '<urlset/>'],
+    ['/robots.txt', 200, 'Disallow: /v1/'],
     ['/images/none.png', 404, 'There is no such file.\n'],
     ['/images/', 404, 'There is no such file.\n'],
     ['/assets/app-9z9z.js', 404, 'There is no such file.\n'],
@@ -74,6 +78,16 @@ describe('§2 the built site over HTTP', () => {
   ])('%s is kept by browsers as %s', async (path, kept) => {
     const { address } = await site();
     expect((await fetch(new URL(path, address))).headers.get('cache-control')).toBe(kept);
+  });
+
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/images/seal.svg', 'image/svg+xml'],
+    ['/home', 'text/html;charset=utf-8'],
+  ])('%s is served as %s', async (path, type) => {
+    const { address } = await site();
+    expect((await fetch(new URL(path, address))).headers.get('content-type')).toBe(type);
   });
 
   it.each([['bytes=5-2'], ['bytes=99-'], ['bytes=a-b'], ['lines=1']])(

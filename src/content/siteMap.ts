@@ -1,0 +1,50 @@
+/** What sitemap.xml lists: the pages of the table, then the records that have a page, are listed, and are no samples. */
+import { recordPath } from '../routes/records.ts';
+import { staticPaths } from '../routes/siteMap.ts';
+import { fieldsOf, type Unchecked } from './checked.ts';
+import { entryShapes } from './entry.ts';
+import type { ListName } from './lists.ts';
+import { officialsOf } from './official.ts';
+import type { Report } from './record.ts';
+import { type ArticleList, recordPages, servicePath } from './recordPages.ts';
+import { servicesOf } from './service.ts';
+
+export interface Listed {
+  readonly path: string;
+  /** When it was changed last, epoch ms. */
+  readonly updated: number | null;
+}
+
+/** The most that one sitemap may hold (sitemaps.org). */
+const most = 50_000;
+
+/** The last part of an address that a record may not have. */
+const isNamed = (path: string): boolean => !/\/\.{0,2}$/.test(path);
+
+/** @param documentsOf the documents of a list, whatever their status. Never throws. */
+export const siteMapOf = (
+  documentsOf: (list: ListName) => readonly Unchecked[],
+  report: Report,
+): readonly Listed[] => {
+  const activeOf = (list: ListName) =>
+    documentsOf(list).filter(({ data }) => fieldsOf(data).get('status') === 'active');
+  const entriesOf = (list: ArticleList) =>
+    entryShapes[list](activeOf(list), report)
+      .filter(({ date, slug }) => date !== null && slug !== '')
+      .map(({ slug, ...entry }) => ({ ...entry, path: recordPath(recordPages[list], slug) }));
+  const records = [
+    ...servicesOf(activeOf('charter'), report).map((each) => ({ ...each, path: servicePath(each) })),
+    ...officialsOf(activeOf('officials'), report).map((each) => ({
+      ...each,
+      path: recordPath(recordPages.officials, each.id),
+    })),
+    ...entriesOf('announcements'),
+    ...entriesOf('news'),
+    ...entriesOf('ordinances'),
+  ];
+  const told = records
+    .filter(({ isSample, path }) => !isSample && isNamed(path))
+    .map(({ path, updated }): Listed => ({ path, updated }));
+  const all = [...staticPaths.map((path): Listed => ({ path, updated: null })), ...told];
+  return [...new Map(all.map((each) => [each.path, each])).values()].slice(0, most);
+};

@@ -1,0 +1,33 @@
+/** The pages about one record each, as the table's parameters tell them, and the page of the list each belongs to. */
+import { allRoutes } from './menu.ts';
+import type { PageName, routes } from './table.ts';
+
+/** '/News/:newsTitle' → 'NewsArticle' */
+export type RecordPage = Extract<(typeof routes)[number], { readonly path: `${string}/:${string}` }>['page'];
+
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+
+export const hasParameter = (path: string): boolean => path.split('/').some(isParameter);
+
+const recordPaths: ReadonlyMap<string, string> = new Map(
+  allRoutes.filter(({ path }) => hasParameter(path)).map(({ page, path }) => [page, path]),
+);
+
+export const isRecordPage = (page: PageName): page is RecordPage => recordPaths.has(page);
+
+/** Where one is come from to a record. */
+export const listPages = {
+  NewsArticle: 'News',
+  OrdinanceArticle: 'Ordinance',
+  AnnouncementArticle: 'Announcements',
+  ServiceDetail: 'CitizensCharter',
+  OfficialDetails: 'ElectedOfficials',
+} as const satisfies Readonly<Record<RecordPage, PageName>>;
+
+/** 'NewsArticle', 'clean-up day' → '/News/clean-up%20day' */
+export const recordPath = (page: RecordPage, name: string): string =>
+  recordPaths
+    .get(page)!
+    .split('/')
+    .map((segment) => (isParameter(segment) ? encodeURIComponent(name) : segment))
+    .join('/');

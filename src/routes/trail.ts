@@ -1,0 +1,26 @@
+/** The way that leads to a page: from Home, through the item or the list it belongs to. */
+import { allRoutes, menuItems } from './menu.ts';
+import { isRecordPage, listPages } from './records.ts';
+import type { PageName } from './table.ts';
+
+export interface Step {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Of a page with two paths the first. */
+const stepTo = (page: PageName): Step => {
+  const { path, title } = allRoutes.find((route) => route.page === page)!;
+  return { path, title };
+};
+
+const itemOf = (path: string): Step | undefined =>
+  menuItems.find(({ groups }) => groups.some(({ subPages }) => subPages.some((each) => each.path === path)));
+
+/** The page itself last; of a record its list last. 'NewsArticle' → Home, News; 'Ordinance' → Home, Government, Ordinance */
+export const trailOf = (page: PageName): readonly Step[] => {
+  if (page === 'Home') return [stepTo('Home')];
+  const last = stepTo(isRecordPage(page) ? listPages[page] : page);
+  const item = itemOf(last.path);
+  return [stepTo('Home'), ...(item === undefined ? [] : [{ path: item.path, title: item.title }]), last];
+};

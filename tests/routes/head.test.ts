@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { descriptions } from '../../src/routes/descriptions.ts';
+import { allRoutes } from '../../src/routes/menu.ts';
+import { isRecordPage, listPages, recordPath } from '../../src/routes/records.ts';
+import { staticPaths } from '../../src/routes/siteMap.ts';
+import { trailOf } from '../../src/routes/trail.ts';
+
+describe('§2 descriptions of the pages', () => {
+  it.each(Object.entries(descriptions))('%s: %s', (_, description) => {
+    expect(description.length).toBeGreaterThan(40);
+    expect(description.length).toBeLessThan(160);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+  it('are each their own', () => {
+    const told = Object.values(descriptions);
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe('§2 the views of the route table for search engines', () => {
+  it('the sitemap has every page without a parameter once, by its canonical path', () => {
+    expect(staticPaths).toEqual([
+      '/Home',
+      '/News',
+      '/Resident',
+      '/Visitor',
+      '/Barangay-Dicklum-Tourism',
+      '/Barangay-History',
+      '/Government',
+      '/The-Barangay',
+      '/Elected-Officials',
+      '/Announcements',
+      '/Emergency-Hotlines',
+      '/Awards-And-Distinctions',
+      '/Ordinance',
+      '/Citizens-Charter',
+      '/Tourism-Map',
+      '/Form_Request',
+    ]);
+  });
+  it('the pages about one record are those with a parameter', () => {
+    const pages = allRoutes.filter(({ page }) => isRecordPage(page)).map(({ page }) => page);
+    expect(pages.sort()).toEqual(Object.keys(listPages).sort());
+  });
+  it.each([
+    ['NewsArticle', 'clean-up day', '/News/clean-up%20day'],
+    ['OfficialDetails', '../home', '/official-details/..%2Fhome'],
+    ['ServiceDetail', 'a', '/services/a'],
+  ] as const)('the %s of %j is at %s', (page, name, path) => {
+    expect(recordPath(page, name)).toBe(path);
+  });
+  it.each([
+    ['Home', ['/Home']],
+    ['News', ['/Home', '/News']],
+    ['NewsArticle', ['/Home', '/News']],
+    ['Ordinance', ['/Home', '/Government', '/Ordinance']],
+    ['ServiceDetail', ['/Home', '/Government', '/Citizens-Charter']],
+    ['FormRequest', ['/Home', '/Form_Request']],
+  ] as const)('one comes to %s by %j', (page, paths) => {
+    expect(trailOf(page).map(({ path }) => path)).toEqual(paths);
+  });
+});
