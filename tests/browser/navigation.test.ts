@@ -386,7 +386,7 @@ describe('§2 the stored page name', () => {
       },
     });
     await opener(page, 'Government').hover();
-    await page.getByRole('link', { name: 'The Barangay' }).click();
+    await page.getByRole('link', { name: 'The Barangay', exact: true }).click();
     await page.waitForURL('**/The-Barangay');
     await page.locator('h1:focus').waitFor();
     expect(await current(page)).toEqual([['Government', 'true']]);

@@ -99,7 +99,7 @@ describe('§2 the records in the sitemap', () => {
     const list = (records: readonly object[]) => JSON.stringify(records);
     writeFiles(content, {
       'News_List.json': list([
-        { ...dated, id: 'a', title: 'Clean-up & more', slug: "clean-up&more's" },
+        { ...dated, id: 'a', title: 'Clean-up & more', slug: 'clean-up-and-more' },
         { ...dated, id: 'b', title: 'A sample', sample: true },
         { ...dated, id: 'c', title: 'A draft', status: 'draft' },
         { ...dated, id: 'd', title: 'No day', date: null },
@@ -121,7 +121,7 @@ describe('§2 the records in the sitemap', () => {
       { loc: `${address}/services/use-of-the-court`, lastmod: undefined },
       { loc: `${address}/official-details/punong%20barangay`, lastmod: undefined },
       { loc: `${address}/Announcements/hall-closed`, lastmod: changed },
-      { loc: `${address}/News/clean-up%26more's`, lastmod: changed },
+      { loc: `${address}/News/clean-up-and-more`, lastmod: changed },
       { loc: `${address}/Ordinance/quiet-hours`, lastmod: undefined },
     ]);
   });
