@@ -292,7 +292,7 @@ describe('failures 22: forty payloads in every field', () => {
       expect(
         await main
           .locator(
-            'script, img, iframe, object, embed, video, form, input, style, base, math, details, [onerror], [onload]',
+            'script:not([type="application/ld+json"]), img, iframe, object, embed, video, form, input, style, base, math, details, [onerror], [onload]',
           )
           .count(),
       ).toBe(0);
