@@ -25,8 +25,14 @@ const Skip = styled.a`
   ${notOnPaper}
 `;
 
-/* It takes the focus from the skip link; a ring around a whole page would say nothing. */
+/*
+ * It takes the focus from the skip link; a ring around a whole page would say nothing. It fills the window, so that the
+ * footer is not seen to move while a page's records come.
+ */
 const Main = styled.main`
+  @media screen {
+    min-height: 100vh;
+  }
   &:focus {
     outline: none;
     box-shadow: none;
