@@ -1,5 +1,6 @@
 /** The registry: each machine with the samples that walk it and the part of its context that tells states apart. */
 import type { AnyStateMachine, EventObject } from 'xstate';
+import { announcementStrip } from './announcementStrip.ts';
 import { formRequest } from './formRequest.ts';
 import { navDrawer } from './navDrawer.ts';
 import { navPanel } from './navPanel.ts';
@@ -38,6 +39,25 @@ const edited = { version: 'edited' };
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const weekday = '2026-11-27T08:30';
 const saturday = '2026-11-28T08:30';
+
+const announced = (id: string, validFrom: number, validUntil: number) => ({
+  id,
+  title: 'Sample',
+  slug: '',
+  summary: '',
+  validFrom,
+  validUntil,
+  updated: null,
+  isSample: true,
+});
+/** Shown from the start; and one whose time is to come. */
+const [storm, closed] = [announced('storm', 0, 20), announced('closed', 10, 30)];
+const tolds = [
+  { alerts: [], isWhole: true },
+  { alerts: [storm, closed], isWhole: true },
+  { alerts: [closed], isWhole: false },
+].map((answer) => ({ ...answer, dismissed: [], at: 5 }));
+
 const items = ['/Visitor', '/Government'] as const;
 
 /** One event a row: its type, and what it carries. */
@@ -74,6 +94,28 @@ export const registry = {
       candidates: context.candidates.length,
       drawn: context.drawn?.last ?? null,
       tries: context.tries.length,
+    }),
+  },
+  announcementStrip: {
+    machine: announcementStrip,
+    input: { known: [storm], dismissed: [], now: 0 },
+    samples: {
+      ...done('readAlerts', tolds),
+      ...failed('readAlerts', ['unavailable']),
+      ...each('DISMISS', [{ alert: storm }]),
+      ...each('NAVIGATED', [{ at: 15 }]),
+      ...each('LOOK', [{ at: 15 }, { at: 40 }]),
+    },
+    project: ({
+      alerts,
+      settled,
+      dismissed,
+      now,
+    }: ReturnType<typeof announcementStrip.getInitialSnapshot>['context']) => ({
+      alerts: alerts.map(({ id, validUntil }) => [id, validUntil]),
+      settled,
+      dismissed: [...new Set(dismissed)].sort(),
+      now,
     }),
   },
   scheduleField: {

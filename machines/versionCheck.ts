@@ -30,7 +30,7 @@ export const versionCheck = setup({
   types: {
     context: {} as Context,
     events: {} as { readonly type: 'HOLD' | 'RELEASE' | 'NAVIGATED' | 'DISMISS' },
-    tags: {} as 'outdated',
+    tags: {} as 'outdated' | 'asking',
   },
   actors: {
     /** What the last visit and this session left in storage. */
@@ -64,6 +64,7 @@ export const versionCheck = setup({
   states: {
     recalling: {
       description: 'What is known before the network is asked.',
+      tags: ['asking'],
       invoke: {
         id: 'recall',
         src: 'recall',
@@ -76,6 +77,7 @@ export const versionCheck = setup({
     },
     reading: {
       description: 'version.json is asked for. The page is there meanwhile.',
+      tags: ['asking'],
       invoke: {
         id: 'readVersion',
         src: 'readVersion',

@@ -1,118 +1,121 @@
 /**
- * The records a new installation starts with: one JSON file per collection, named by it, a list of
- * `{ "id": "...", "status": "active", ... }`. A record with a title gets a slug where it has none.
+ * The records of content files, each checked by itself: against its schema, its id against the others of its file, its
+ * pictures against the files that are there. Every problem is told; the records without one come out.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../src/site.ts';
-import { Problem, reasonOf } from './problem.ts';
-import type { Fields } from './rules/types.ts';
-import { slugOf, uniqueSlugs } from './slugs.ts';
-import { type Place, placeAt } from './store/names.ts';
-import { decodeFields, storedText } from './store/wire.ts';
+import { addressAt, imageOf } from '../src/content/image.ts';
+import { type Field, type ListName, lists } from '../src/content/lists.ts';
+import { type ContentFile, filesAt } from './contentFiles.ts';
+import { placeIn, problemsOf } from './contentSchema.ts';
+import { isPlain, type Plain, shown, withoutNulls } from './plain.ts';
 
 export interface ContentRecord {
-  readonly collection: string;
-  readonly place: Place;
-  readonly fields: Fields;
+  readonly list: ListName;
+  readonly id: string;
+  /** "content/News_List.json, record 'a'", to begin a sentence with. */
+  readonly where: string;
+  /** Without the id, and without what is null. */
+  readonly fields: Plain;
 }
 
-type Plain = Readonly<Record<string, unknown>>;
-
-/** @throws Problem naming file, record and field */
-export function contentIn(directory: string): readonly ContentRecord[] {
-  return filesIn(directory).flatMap((file) => recordsIn(directory, file));
+export interface Content {
+  /** The lists that were given, in the order of the table, each with the name of its file. */
+  readonly given: ReadonlyMap<ListName, string>;
+  readonly records: readonly ContentRecord[];
+  readonly problems: readonly string[];
+  /** What is no mistake, and may surprise. */
+  readonly notes: readonly string[];
 }
 
-function filesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory)
-      .filter((file) => /^[A-Z][A-Za-z]*_List\.json$/.test(file))
-      .sort();
-  } catch (error) {
-    throw new Problem(`The content cannot be read: ${reasonOf(error)}`);
-  }
+const ownPictures = join(import.meta.dirname, '../public');
+
+/** @param pictures the directory of the files that come with the site. @throws Problem where nothing is at the path */
+export function contentAt(path: string, pictures = ownPictures): Content {
+  const { files, ...told } = filesAt(path);
+  const problems = [...told.problems];
+  const notes = [...told.notes];
+  const isThere = presence(pictures);
+  const records = files.flatMap((file) => recordsOf(file, isThere, problems, notes));
+  return { given: new Map(files.map(({ list, name }) => [list, name])), records, problems, notes };
 }
 
-function recordsIn(directory: string, file: string): readonly ContentRecord[] {
-  const collection = file.slice(0, -'.json'.length);
-  const list = jsonIn(directory, file);
-  if (!Array.isArray(list)) throw new Problem(`content/${file} must hold a list of records.`);
-  const ids = new Set<unknown>();
-  const records = list.map((record: unknown, i) => checked(record, `content/${file}, record ${i + 1}`, ids));
-  return slugged(records).map(({ id, ...plain }) => {
-    const where = `content/${file}, record '${String(id)}'`;
-    const place = placeOf(collection, String(id), where);
-    return { collection, place, fields: fieldsOf(plain, where) };
+/** A question ends itself. */
+export const sentence = (problem: string): string => (problem.endsWith('?') ? problem : `${problem}.`);
+
+type IsThere = (address: string) => boolean;
+
+/** Each file is looked for once. */
+function presence(directory: string): IsThere {
+  const known = new Map<string, boolean>();
+  return (address) => {
+    const found = known.get(address) ?? existsSync(join(directory, address));
+    known.set(address, found);
+    return found;
+  };
+}
+
+function recordsOf(
+  { list, name, records, repeated }: ContentFile,
+  isThere: IsThere,
+  problems: string[],
+  notes: string[],
+): readonly ContentRecord[] {
+  const ids = new Set<string>();
+  return records.flatMap((given, i): readonly ContentRecord[] => {
+    if (!isPlain(given)) {
+      problems.push(`${name}, record ${i + 1}: must be a record in { }.`);
+      return [];
+    }
+    const record = withoutNulls(given);
+    const { id, ...fields } = record;
+    const isNamed = typeof id === 'string' && id !== '';
+    const where = `${name}, record ${isNamed ? `'${shown(id)}'` : i + 1}`;
+    const unsound = problemsOf(list, record);
+    const found = [
+      ...unsound.map(({ at, problem }) => `${where}, ${at}: ${sentence(problem)}`),
+      ...missingPictures(list, fields, isThere)
+        .filter(({ field }) => !unsound.some(({ at }) => at.startsWith(`field '${field}`)))
+        .map(({ field, address }) => `${where}, field '${field}': there is no file public${address}.`),
+      ...(repeated.get(i) ?? []).map((path) => `${where}, ${placeIn(path)}: is there twice.`),
+      ...(isNamed && ids.has(id) ? [`${where}, field 'id': is there twice.`] : []),
+    ];
+    if (!isNamed) return told(problems, found);
+    ids.add(id);
+    if (found.length > 0) return told(problems, found);
+    notes.push(...unevenSteps(fields).map((note) => `${where}: ${note}`));
+    return [{ list, id, where, fields }];
   });
 }
 
-function jsonIn(directory: string, file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(join(directory, file), 'utf8'));
-  } catch (error) {
-    throw new Problem(`content/${file} is not JSON: ${reasonOf(error).split('\n', 1)[0]}`);
-  }
+function told(problems: string[], found: readonly string[]): readonly [] {
+  for (const one of found) problems.push(one);
+  return [];
 }
 
-function checked(record: unknown, where: string, ids: Set<unknown>): Plain {
-  if (typeof record !== 'object' || record === null || Array.isArray(record))
-    throw new Problem(`${where} must be an object.`);
-  const { id, status } = record as Plain;
-  if (typeof id !== 'string' || id === '') throw new Problem(`${where}, field 'id': must be a text.`);
-  if (ids.has(id)) throw new Problem(`${where}, field 'id': '${id}' is there twice.`);
-  if (typeof status !== 'string')
-    throw new Problem(`${where} ('${id}'), field 'status': must be a text; 'active' is shown.`);
-  ids.add(id);
-  return record as Plain;
+interface MissingPicture {
+  readonly field: string;
+  readonly address: string;
 }
 
-function slugged(records: readonly Plain[]): readonly Plain[] {
-  const titled = records.filter(({ title }) => typeof title === 'string');
-  const slugs = uniqueSlugs(
-    titled.map(({ title, slug }) => (typeof slug === 'string' ? slug : slugOf(String(title)))),
-  );
-  const slugByRecord = new Map(titled.map((record, i) => [record, slugs[i]]));
-  return records.map((record) =>
-    slugByRecord.has(record) ? { ...record, slug: slugByRecord.get(record) } : record,
-  );
+function missingPictures(list: ListName, fields: Plain, isThere: IsThere): readonly MissingPicture[] {
+  return Object.entries<Field>(lists[list].fields)
+    .filter(([, { kind }]) => kind === 'image')
+    .flatMap(([field]) => {
+      const image = imageOf(fields[field]);
+      const addresses = image === null ? [] : image.widths.map((width) => addressAt(image, width));
+      return addresses.filter((address) => !isThere(address)).map((address) => ({ field, address }));
+    });
 }
 
-function placeOf(collection: string, id: string, where: string): Place {
-  try {
-    return placeAt([site.root, collection, 'list', id]);
-  } catch {
-    throw new Problem(`${where}, field 'id': cannot name a document.`);
-  }
-}
+const sideBySide = ['Procedure', 'responsible_person', 'processing_time'] as const;
 
-function fieldsOf(plain: Plain, where: string): Fields {
-  for (const [name, value] of Object.entries(plain)) {
-    try {
-      decodeFields({ [name]: wireOf(value) });
-    } catch (error) {
-      throw new Problem(`${where}, field '${name}': ${reasonOf(error)}`);
-    }
-  }
-  const fields = decodeFields(
-    Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, wireOf(value)])),
-  );
-  try {
-    storedText(fields);
-  } catch (error) {
-    throw new Problem(`${where}: ${reasonOf(error)}`);
-  }
-  return fields;
-}
-
-/** Plain JSON → proto JSON; a whole number is an integer. */
-function wireOf(value: unknown): unknown {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number')
-    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireOf) } };
-  const entries = Object.entries(value as Plain).map(([name, held]) => [name, wireOf(held)]);
-  return { mapValue: { fields: Object.fromEntries(entries) } };
+/** The page fills the shorter lists with blanks (§9). */
+function unevenSteps(fields: Plain): readonly string[] {
+  const lengths = sideBySide.map((name) => (Array.isArray(fields[name]) ? fields[name].length : 0));
+  return new Set(lengths).size === 1
+    ? []
+    : [
+        `${sideBySide.map((name, i) => `${name} has ${lengths[i]}`).join(', ')}; what is missing is shown blank.`,
+      ];
 }

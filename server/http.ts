@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = openStore({ file: storeFile(dataDir), rules, now, report: log });
   try {
     const token = staffToken(dataDir);
-    const loaded = content === null ? null : seed(store, content);
+    const loaded = content === null ? null : seed(store, content, now());
     if (loaded !== null) log(`Loaded ${loaded} records into a new store.`);
     const server = await serverOf(options, store, token);
     const address = addressOf(host, await listening(server, host, port));

@@ -1,18 +1,40 @@
-/** Loads the content on the first run of a store, in one transaction; later runs keep what is there. */
-import { contentIn } from './content.ts';
-import type { Store } from './store/store.ts';
+/**
+ * Loads the content on the first run of a store, in one transaction. Later runs keep what is there, and so does the first
+ * run of a store into which content was imported before.
+ */
 
-/** How many records were loaded; null on a later run. @throws Problem */
-export function seed(store: Store, content: string): number | null {
+import { lists } from '../src/content/lists.ts';
+import { site } from '../src/site.ts';
+import { listNames } from './contentFiles.ts';
+import { writtenFields } from './contentPlan.ts';
+import { firstContent } from './firstContent.ts';
+import type { Write } from './store/commit.ts';
+import { documentsRoot, placeAt } from './store/names.ts';
+import type { Store } from './store/store.ts';
+import { decodeFields } from './store/wire.ts';
+
+/** How many records were loaded; null on a later run. @param now epoch ms. @throws Problem that names every mistake */
+export function seed(store: Store, content: string, now: number): number | null {
   let loaded = 0;
+  const hasContent = listNames.some((list) => holds(store, lists[list].collection));
   const isFirst = store.once('content', () => {
-    const records = contentIn(content);
-    loaded = records.length;
-    return records.map(({ place, fields }) => ({
-      place,
-      change: { kind: 'set', fields, mask: null },
-      precondition: null,
-    }));
+    const writes = hasContent ? [] : writesOf(content, now);
+    loaded = writes.length;
+    return writes;
   });
   return isFirst ? loaded : null;
 }
+
+function holds(store: Store, collection: string): boolean {
+  const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }], limit: 1 } });
+  const path = encodeURI(`/v1/${documentsRoot}/${site.root}/${collection}:runQuery`);
+  const answer = store.answer({ method: 'POST', path, body, staff: true });
+  return answer.status === 200 && JSON.stringify(answer.body).includes('"document"');
+}
+
+const writesOf = (content: string, now: number): readonly Write[] =>
+  firstContent(content, now).map((write) => ({
+    place: placeAt([site.root, lists[write.list].collection, 'list', write.id]),
+    change: { kind: 'set', fields: decodeFields(writtenFields(write)), mask: null },
+    precondition: null,
+  }));

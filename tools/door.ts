@@ -1,4 +1,4 @@
-/** How a command reaches the store: through the file where no server runs, else through the running server. */
+/** How a command reaches a store: through the file where no server runs, else through the running server; or Google's. */
 import { existsSync } from 'node:fs';
 import { readAddress, removeAddress } from '../server/address.ts';
 import { makeDataDir, storeFile } from '../server/dataDir.ts';
@@ -9,9 +9,14 @@ import { openStore, type Store } from '../server/store/store.ts';
 import { knownToken } from '../server/token.ts';
 
 export interface Door {
-  /** Posts a call below `documents`, e.g. `:commit`, as staff. @throws Problem where it is not answered with 200 */
+  /** `projects/P/databases/(default)/documents`: what the names of documents begin with. */
+  readonly root: string;
+  /** Which store it is, as a sentence says it. */
+  readonly name: string;
+  /** What is to be done before residents see what was written. */
+  readonly next: string;
+  /** Posts a call below `root`, e.g. `:commit`, as staff. @throws Problem where it is not answered with 200 */
   ask(call: string, body: unknown): Promise<unknown>;
-  readonly isServer: boolean;
   close(): void;
 }
 
@@ -28,17 +33,30 @@ export function openDoor(dataDir: string, make: boolean): Door {
   try {
     const store = openStore({ file: storeFile(dataDir), rules: noRules, now: Date.now });
     removeAddress(dataDir); // left by a server that was killed
-    return doorToFile(store);
+    return doorToFile(dataDir, store);
   } catch (error) {
     if (error instanceof StoreBusy) return doorToServer(dataDir);
     throw error;
   }
 }
 
+/** To a store that is not there: everything is found empty, and nothing is made. */
+export const emptyDoor = (dataDir: string): Door => ({
+  root: documentsRoot,
+  name: `a new store in ${dataDir}`,
+  next: '',
+  ask: async () => [],
+  close: () => {},
+});
+
+export const isStoreIn = (dataDir: string): boolean => existsSync(storeFile(dataDir));
+
 const addressOf = (call: string): string => encodeURI(`/v1/${documentsRoot}${call}`);
 
-const doorToFile = (store: Store): Door => ({
-  isServer: false,
+const doorToFile = (dataDir: string, store: Store): Door => ({
+  root: documentsRoot,
+  name: `the store in ${dataDir}`,
+  next: 'No server is running: run npm start to see it.',
   close: () => store.close(),
   ask: async (call, body) => {
     const path = addressOf(call);
@@ -55,7 +73,9 @@ function doorToServer(dataDir: string): Door {
     );
   const token = knownToken(dataDir);
   return {
-    isServer: true,
+    root: documentsRoot,
+    name: `the store in ${dataDir}, through the server that runs on it`,
+    next: 'The running site shows it at its next reading: reload the page.',
     close: () => {},
     ask: async (call, body) => {
       const response = await posted(new URL(addressOf(call), address), token, JSON.stringify(body));

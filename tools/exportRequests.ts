@@ -10,6 +10,7 @@ import { told } from '../server/serve.ts';
 import { dataDirOf } from '../server/settings.ts';
 import { fields } from '../src/form/fields.ts';
 import { csvRow } from './csv.ts';
+import { openDoor } from './door.ts';
 import { type Plain, plainFields } from './plainValue.ts';
 import { recordsOf } from './records.ts';
 
@@ -53,8 +54,12 @@ function formatAsked(): Format {
 }
 
 async function* requestsIn(dataDir: string): AsyncGenerator<Exported> {
-  for await (const { id, fields } of recordsOf(dataDir, 'Form_Requests'))
-    yield { id, ...plainFields(fields) };
+  const door = openDoor(dataDir, false);
+  try {
+    for await (const { id, fields } of recordsOf(door, 'Form_Requests')) yield { id, ...plainFields(fields) };
+  } finally {
+    door.close();
+  }
 }
 
 /** Exit 2 where it was asked wrongly. */

@@ -1,64 +1,61 @@
 /**
- * `npm run content:import`: writes every record of content/ into the store, over the ones of the same id;
- * others stay. With the server running or not.
+ * `npm run content:import -- FILE|FOLDER`: the records of content files into a store, over the ones of the same id; others
+ * stay. With a problem in any file nothing is written, and every problem is told. `--dry-run` says what would be done.
+ * Exit 2: asked wrongly; exit 1: it could not be done.
  */
-import { type ContentRecord, contentIn } from '../server/content.ts';
-import { reasonOf } from '../server/problem.ts';
+import { parseArgs } from 'node:util';
+import { contentAt } from '../server/content.ts';
+import { Problem, reasonOf } from '../server/problem.ts';
 import { directories, told } from '../server/serve.ts';
-import { dataDirOf } from '../server/settings.ts';
-import { nameOf } from '../server/store/names.ts';
-import { encodeFields } from '../server/store/wire.ts';
-import { openDoor } from './door.ts';
+import { importContent } from './contentImport.ts';
+import { doorTo, type Target, targetOf } from './target.ts';
 
-const limits = { writes: 500, bytes: 1_000_000 } as const;
-
-interface Write {
-  readonly update: { readonly name: string; readonly fields: unknown };
+interface Wish {
+  readonly path: string;
+  readonly isDry: boolean;
+  readonly target: Target;
 }
 
-const writeOf = ({ place, fields }: ContentRecord): Write => ({
-  update: { name: nameOf(place.parent, place.id), fields: encodeFields(fields) },
-});
+const usage = 'Use: npm run content:import -- FILE|FOLDER [--dry-run] [--to embedded|cloud]';
 
-/** In order, each batch as large as one commit may be. */
-function batches(writes: readonly Write[]): readonly (readonly Write[])[] {
-  const made: Write[][] = [];
-  let bytes = 0;
-  for (const write of writes) {
-    const size = Buffer.byteLength(JSON.stringify(write));
-    const batch = made.at(-1);
-    if (batch === undefined || batch.length >= limits.writes || bytes + size > limits.bytes) {
-      made.push([write]);
-      bytes = size;
-    } else {
-      batch.push(write);
-      bytes += size;
-    }
-  }
-  return made;
-}
-
-async function importInto(dataDir: string): Promise<void> {
-  const records = contentIn(directories.content);
-  const door = openDoor(dataDir, true);
+/** @throws Problem */
+function wishOf(args: readonly string[]): Wish {
   try {
-    for (const writes of batches(records.map(writeOf))) await door.ask(':commit', { writes });
+    const options = { 'dry-run': { type: 'boolean', default: false }, to: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [path = directories.content, ...others] = positionals;
+    if (others.length > 0) throw new Problem('One file or one folder is imported at a time.');
+    return { path, isDry: values['dry-run'], target: targetOf(values.to, process.env) };
+  } catch (error) {
+    throw new Problem(`${reasonOf(error)} ${usage}`);
+  }
+}
+
+async function run({ path, isDry, target }: Wish): Promise<void> {
+  const content = contentAt(path);
+  const door = doorTo(target, isDry || content.problems.length > 0 ? 'empty' : 'make');
+  try {
+    const voice = { say: console.log, complain: console.error };
+    await importContent({ content, door, isDry, now: Date.now(), ...voice });
   } finally {
     door.close();
   }
-  for (const collection of new Set(records.map((record) => record.collection)))
-    console.log(
-      `${collection}: ${records.filter((record) => record.collection === collection).length} written`,
-    );
-  console.log(
-    door.isServer
-      ? 'The running site shows them at its next reading: reload the page.'
-      : 'No server is running: run npm start to see them.',
-  );
 }
 
+/** Exit 2 where it was asked wrongly. */
+function asked(): Wish | null {
+  try {
+    return wishOf(process.argv.slice(2));
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exitCode = 2;
+    return null;
+  }
+}
+
+const wish = asked();
 try {
-  await importInto(dataDirOf(process.env));
+  if (wish) await run(wish);
 } catch (error) {
   console.error(`The import failed. ${told(error) ?? reasonOf(error)}`);
   process.exitCode = 1;

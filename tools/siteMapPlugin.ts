@@ -5,12 +5,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentIn } from '../server/content.ts';
+import { firstContent } from '../server/firstContent.ts';
 import { fileTypes } from '../server/site.ts';
-import { encodeFields } from '../server/store/wire.ts';
-import { lists } from '../src/content/lists.ts';
 import { type Listed, siteMapOf } from '../src/content/siteMap.ts';
-import { plainFields } from './plainValue.ts';
 
 interface SiteMapOptions {
   /** The site's origin, without a slash at its end. */
@@ -50,12 +47,10 @@ const robotsText = (address: string): string =>
 const unsaid = (): void => {};
 
 export const siteMapFiles = ({ address, content }: SiteMapOptions): Readonly<Record<string, string>> => {
-  const records = contentIn(content);
+  const records = firstContent(content, 0);
   const pages = siteMapOf(
     (list) =>
-      records
-        .filter(({ collection }) => collection === lists[list].collection)
-        .map(({ place, fields }) => ({ id: place.id, data: plainFields(encodeFields(fields)) })),
+      records.filter((record) => record.list === list).map(({ id, fields }) => ({ id, data: fields })),
     unsaid,
   );
   return { 'sitemap.xml': siteMapXml(address, pages), 'robots.txt': robotsText(address) };

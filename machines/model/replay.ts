@@ -69,7 +69,7 @@ export const replay = async (
       input: registered.input,
       clock,
       inspect: (inspection) => {
-        if (inspection.type === '@xstate.microstep' && (inspection.actorRef as AnyActorRef) === actor)
+        if (inspection.type === '@xstate.microstep' && inspection.actorRef.sessionId === inspection.rootId)
           for (const taken of inspection._transitions) coverage.transitions.add(transitionName(taken));
       },
     },

@@ -8,7 +8,7 @@ import { invalid } from './errors.ts';
 import { isReserved, placeNamed } from './names.ts';
 import { anyObject, flag, isWellFormed, list, object, text } from './shape.ts';
 
-const limits = { depth: 20, list: 20_000, fieldNameBytes: 1_500, documentBytes: 1_048_576 } as const;
+export const limits = { depth: 20, list: 20_000, fieldNameBytes: 1_500, documentBytes: 1_048_576 } as const;
 const int64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n } as const;
 const timestamps = { least: -62_135_596_800_000_000n, most: 253_402_300_799_999_999n } as const;
 const namedDoubles: Readonly<Record<string, number>> = {

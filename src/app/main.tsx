@@ -2,12 +2,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { versionCheck } from '../../machines/versionCheck.ts';
 import { clockOf } from '../domain/clock.ts';
 import { ClockContext } from '../parts/clock.ts';
 import { LogContext } from '../parts/log.ts';
 import { SiteAddressContext } from '../parts/siteAddress.ts';
+import { StripContext, stripOf } from '../parts/strip.ts';
 import { UnsavedContext, unsavedOf } from '../parts/unsaved.ts';
 import { VisitedContext, visitedOf } from '../parts/visited.ts';
 import { GlobalStyle } from '../theme/global.ts';
@@ -39,6 +40,12 @@ const check = createActor(
   }),
 );
 check.start();
+
+const told = () => waitFor(check, (state) => !state.hasTag('asking'));
+const strip = createActor(stripOf({ clock, visited, log, told }), {
+  input: { known: [], dismissed: [], now: clock.now() },
+});
+strip.start();
 const unsaved = unsavedOf((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
 
 createRoot(document.getElementById('root')!).render(
@@ -48,12 +55,14 @@ createRoot(document.getElementById('root')!).render(
       <ClockContext value={clock}>
         <UnsavedContext value={unsaved}>
           <VisitedContext value={visited}>
-            <SiteAddressContext value={import.meta.env.SITE_ADDRESS}>
-              <BrowserRouter>
-                <Router />
-                <VersionWatch check={check} />
-              </BrowserRouter>
-            </SiteAddressContext>
+            <StripContext value={strip}>
+              <SiteAddressContext value={import.meta.env.SITE_ADDRESS}>
+                <BrowserRouter>
+                  <Router />
+                  <VersionWatch check={check} />
+                </BrowserRouter>
+              </SiteAddressContext>
+            </StripContext>
           </VisitedContext>
         </UnsavedContext>
       </ClockContext>

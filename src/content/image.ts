@@ -14,20 +14,22 @@ export interface Image {
 }
 
 /** Pictures come from the site itself: another host would learn who visits. */
-const ownPath =
+export const ownPath =
   /^\/images\/[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*(?:-\{width\})?\.(?:webp|avif|jpe?g|png|svg)$/i;
 
-const mostPixels = 8_000;
-const mostWidths = 6;
+export const mostPixels = 8_000;
+export const mostWidths = 6;
+/** Characters of `src`, and of `alt`. */
+export const longestText = 300;
 
-const isPixels = (value: unknown): value is number =>
+export const isPixels = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= mostPixels;
 
 /** Null where it cannot be shown: without alt, with an address that is not below /images/, without its size. */
 export const imageOf = (value: unknown): Image | null => {
   const fields = fieldsOf(value);
-  const src = boundedLine(fields.get('src'), 300) ?? '';
-  const alt = boundedLine(fields.get('alt'), 300) ?? '';
+  const src = boundedLine(fields.get('src'), longestText) ?? '';
+  const alt = boundedLine(fields.get('alt'), longestText) ?? '';
   const [width, height] = [fields.get('width'), fields.get('height')];
   if (!ownPath.test(src) || alt === '' || !isPixels(width) || !isPixels(height)) return null;
   const given: unknown = fields.get('widths');

@@ -40,7 +40,8 @@ type Kinds = {
   };
 };
 
-const longestItem = 2_000;
+/** Characters of one entry of a list. */
+export const longestItem = 2_000;
 
 /** As the import makes it, so that an address in any case finds it. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -70,12 +71,16 @@ const linesOf = (value: unknown, most: number): readonly string[] | null => {
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-/** Up to 85 degrees, where the street map ends. */
+/** Of a place; the street map ends at 85. */
+export const mostDegrees = { lat: 85, lng: 180 } as const;
 const placeOf = (value: unknown): Place | null => {
   const fields = fieldsOf(value);
   const [lat, lng] = [fields.get('lat'), fields.get('lng')];
-  return isWithin(lat, 85) && isWithin(lng, 180) ? { lat, lng } : null;
+  return isWithin(lat, mostDegrees.lat) && isWithin(lng, mostDegrees.lng) ? { lat, lng } : null;
 };
+
+/** Characters of the parts of a figure. */
+export const mostOfFigure = { value: 80, meaning: 300 } as const;
 
 const figuresOf = (value: unknown, most: number): readonly Figure[] | null =>
   Array.isArray(value)
@@ -84,8 +89,8 @@ const figuresOf = (value: unknown, most: number): readonly Figure[] | null =>
         .map((figure: unknown) => {
           const fields = fieldsOf(figure);
           return {
-            value: boundedLine(fields.get('value'), 80) ?? '',
-            meaning: boundedLine(fields.get('meaning'), 300) ?? '',
+            value: boundedLine(fields.get('value'), mostOfFigure.value) ?? '',
+            meaning: boundedLine(fields.get('meaning'), mostOfFigure.meaning) ?? '',
           };
         })
         .filter((figure) => figure.value !== '')

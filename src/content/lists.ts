@@ -70,12 +70,15 @@ const dated = {
 interface ListRow {
   /** The name between the site's root and 'list'. */
   readonly collection: string;
+  /** The most that one query asks of it: a page of what is dated, else the whole of what is shown. */
+  readonly limit: number;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
 export const lists = {
   contacts: {
     collection: 'EmergencyContact_List',
+    limit: 20,
     fields: {
       ...ordered,
       name: required('line', 120),
@@ -89,6 +92,7 @@ export const lists = {
   },
   charter: {
     collection: 'CitizensCharter_List',
+    limit: 100,
     fields: {
       ...ordered,
       name: required('line', 300),
@@ -107,10 +111,11 @@ export const lists = {
       renewal: lines(),
     },
   },
-  news: { collection: 'News_List', fields: dated },
-  ordinances: { collection: 'Ordinance_List', fields: dated },
+  news: { collection: 'News_List', limit: 20, fields: dated },
+  ordinances: { collection: 'Ordinance_List', limit: 20, fields: dated },
   announcements: {
     collection: 'Announcement_List',
+    limit: 20,
     fields: {
       ...dated,
       /** Shown over every page from `validFrom` until `validUntil`. */
@@ -121,6 +126,7 @@ export const lists = {
   },
   officials: {
     collection: 'Official_List',
+    limit: 100,
     fields: {
       ...ordered,
       position: required('line', 120),
@@ -133,9 +139,10 @@ export const lists = {
       image: optional('image'),
     },
   },
-  awards: { collection: 'Award_List', fields: dated },
+  awards: { collection: 'Award_List', limit: 20, fields: dated },
   tourism: {
     collection: 'Tourism_List',
+    limit: 100,
     fields: {
       ...ordered,
       title: required('line', 300),
@@ -148,6 +155,7 @@ export const lists = {
   },
   history: {
     collection: 'History_List',
+    limit: 100,
     fields: {
       ...ordered,
       title: required('line', 300),
@@ -159,6 +167,7 @@ export const lists = {
   },
   pages: {
     collection: 'Page_List',
+    limit: 100,
     fields: {
       ...ordered,
       page: required('page', 40),

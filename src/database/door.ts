@@ -21,6 +21,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { mostAlerts } from '../content/alert.ts';
 import type { Unchecked } from '../content/checked.ts';
 import type { DatedName, ListName, WrittenPage } from '../content/lists.ts';
 import { collectionOf, hidden } from './collections.ts';
@@ -115,8 +116,6 @@ export const readBySlug = (list: ListName, slug: string): Promise<readonly Unche
 /** The sections of one page that the barangay writes. */
 export const readSections = (page: WrittenPage): Promise<readonly Unchecked[]> =>
   asked('pages', queries.ofPage, [page], [], collectionOf('pages').limit);
-
-const mostAlerts = 5;
 
 /** Alerts that are not over yet, those that end soonest first; one that is to come may be among them. */
 export const readUrgent = (now: number): Promise<readonly Unchecked[]> =>

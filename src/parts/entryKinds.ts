@@ -19,5 +19,5 @@ export const entryKinds = {
 export type ArticleKind = ArticleList;
 
 /** '/News/clean-up-day' */
-export const articlePath = (kind: ArticleKind, { slug }: Entry): string =>
+export const articlePath = (kind: ArticleKind, { slug }: Pick<Entry, 'slug'>): string =>
   recordPath(recordPages[kind], slug);

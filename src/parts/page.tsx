@@ -3,9 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { notOnPaper } from '../theme/paper.ts';
 import { partWords } from '../words/parts.ts';
+import { AnnouncementStrip } from './announcementStrip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Hem } from './hem.tsx';
+import { LateAnnouncements } from './lateAnnouncements.tsx';
 
 const Skip = styled.a`
   position: absolute;
@@ -51,10 +53,12 @@ export const Page = ({ items, footerItems, hotlines, children }: PageProps) => (
     <Skip href="#main">{partWords.skip}</Skip>
     <Header items={items} />
     <Hem />
+    <AnnouncementStrip />
     <Main id="main" tabIndex={-1}>
       {children}
     </Main>
     <Hem />
     <Footer items={footerItems} hotlines={hotlines} />
+    <LateAnnouncements />
   </>
 );

@@ -3,6 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+/** The fields of every list, and what a field of each kind must be. */
+const tableOfContent = [
+  'src/content/lists.ts',
+  'src/content/kinds.ts',
+  'src/content/image.ts',
+  'src/content/checked.ts',
+] as const;
+
 /** app → pages → parts → form → database → content → routes → domain → theme, words; machines stand apart. */
 const rows = [
   { room: 'src/app', may: ['src/pages', 'src/parts', 'machines'], below: 'src/parts' },
@@ -17,8 +25,8 @@ const rows = [
   { room: 'src/words', may: [], below: null },
   { room: 'src/site.ts', may: [], below: null },
   { room: 'machines', may: [], below: null },
-  /** The server knows the site by its file, and its services by their slugs. */
-  { room: 'server', may: ['src/site.ts', 'src/form/types.ts'], below: null },
+  /** The server knows the site by its file, its services by their slugs, and the content by its table of fields. */
+  { room: 'server', may: ['src/site.ts', 'src/form/types.ts', ...tableOfContent], below: null },
   { room: 'tools', may: ['server', 'src/site.ts', 'src/form/fields.ts', 'src/content'], below: null },
 ] as const;
 

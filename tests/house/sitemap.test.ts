@@ -102,8 +102,6 @@ describe('§2 the records in the sitemap', () => {
         { ...dated, id: 'a', title: 'Clean-up & more', slug: 'clean-up-and-more' },
         { ...dated, id: 'b', title: 'A sample', sample: true },
         { ...dated, id: 'c', title: 'A draft', status: 'draft' },
-        { ...dated, id: 'd', title: 'No day', date: null },
-        { ...dated, id: 'e', title: 'A way up', slug: '..' },
       ]),
       'Ordinance_List.json': list([{ ...dated, id: 'a', title: 'Quiet hours', updated: null }]),
       'Announcement_List.json': list([{ ...dated, id: 'a', title: 'Hall closed' }]),
@@ -124,6 +122,25 @@ describe('§2 the records in the sitemap', () => {
       { loc: `${address}/News/clean-up-and-more`, lastmod: changed },
       { loc: `${address}/Ordinance/quiet-hours`, lastmod: undefined },
     ]);
+  });
+
+  it('are none without a day or an address, which no file of the build may hold', () => {
+    const unsound = [
+      { ...dated, title: 'No day', slug: 'no-day', date: null },
+      { ...dated, title: 'A way up', slug: '..' },
+    ].map((data, at) => ({ id: `n${at}`, data }));
+    const pages = siteMapOf(
+      (list) => (list === 'news' ? unsound : []),
+      () => {},
+    );
+    expect(pages.map(({ path }) => path)).toEqual(staticPaths);
+    const content = temporary();
+    writeFiles(content, {
+      'News_List.json': JSON.stringify(unsound.map(({ id, data }) => ({ id, ...data }))),
+    });
+    expect(() => siteMapFiles({ address, content })).toThrow(
+      /'n0', field 'date': is missing.*'n1', field 'slug'/s,
+    );
   });
 
   it('are 50,000 pages at most, each once', () => {

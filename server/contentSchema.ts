@@ -1,0 +1,101 @@
+/** What a record must be for the import to take it: a yup schema for each list, made from the table of fields. */
+import { type Schema, ValidationError } from 'yup';
+import { type Field, type ListName, lists } from '../src/content/lists.ts';
+import { atLeast, closed, isBlank, line, missing, schemas } from './fieldSchemas.ts';
+import { isPlain, type Plain, shown } from './plain.ts';
+import { placeAt } from './store/names.ts';
+
+/** A rule that looks at several fields; the problem stands at the one that is to be changed. */
+interface Rule {
+  readonly isFor: (fields: Readonly<Record<string, Field>>) => boolean;
+  readonly field: string;
+  readonly problem: string;
+  readonly isBroken: (record: Plain) => boolean;
+}
+
+const rules: readonly Rule[] = [
+  {
+    isFor: (fields) => 'date' in fields,
+    field: 'date',
+    problem: missing,
+    isBroken: ({ date }) => date === undefined,
+  },
+  {
+    isFor: (fields) => 'mobileCon1' in fields,
+    field: 'mobileCon1',
+    problem: 'is missing: a contact needs at least one number',
+    isBroken: ({ mobileCon1, mobileCon2 }) => isBlank(mobileCon1) && isBlank(mobileCon2),
+  },
+  {
+    isFor: (fields) => 'urgent' in fields,
+    field: 'validUntil',
+    problem: 'is missing: an urgent announcement needs its end',
+    isBroken: ({ urgent, validUntil }) => urgent === true && validUntil === undefined,
+  },
+  {
+    isFor: (fields) => 'validUntil' in fields,
+    field: 'validUntil',
+    problem: 'must be after validFrom',
+    isBroken: ({ validFrom, validUntil }) =>
+      typeof validFrom === 'number' && typeof validUntil === 'number' && validUntil <= validFrom,
+  },
+];
+
+const longestId = 300;
+const id = atLeast(
+  line('must be one line of text', longestId).test('place', 'cannot name a record', (value) => {
+    if (isBlank(value)) return true;
+    try {
+      placeAt(['a', String(value)]);
+      return value === value?.trim();
+    } catch {
+      return false;
+    }
+  }),
+);
+
+const schemaOf = (list: ListName): Schema => {
+  const fields: Readonly<Record<string, Field>> = lists[list].fields;
+  const made = Object.entries(fields).map(([name, { kind, most, required }]) => {
+    const schema = schemas[kind](most);
+    return [name, required ? atLeast(schema) : schema] as const;
+  });
+  return rules
+    .filter(({ isFor }) => isFor(fields))
+    .reduce(
+      (schema, { field, problem, isBroken }) =>
+        schema.test(field, problem, (record: unknown, { createError }) =>
+          isPlain(record) && isBroken(record) ? createError({ path: field }) : true,
+        ),
+      closed({ id, ...Object.fromEntries(made) }, 'must be a record'),
+    );
+};
+
+const schemaByList = Object.fromEntries(
+  (Object.keys(lists) as ListName[]).map((list) => [list, schemaOf(list)]),
+) as Readonly<Record<ListName, Schema>>;
+
+export interface FieldProblem {
+  /** "field 'image.alt'", "field 'fees', entry 2" */
+  readonly at: string;
+  readonly problem: string;
+}
+
+/** Everything that is wrong with a record (its id among its fields), without looking at others. */
+export function problemsOf(list: ListName, record: Plain): readonly FieldProblem[] {
+  try {
+    schemaByList[list].validateSync(record, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const inner = error.inner.length > 0 ? error.inner : [error];
+    return inner.map(({ path = '', message }) => ({ at: placeIn(path), problem: message }));
+  }
+}
+
+/** `fees[1]` → "field 'fees', entry 2": people count from one. */
+export function placeIn(path: string): string {
+  const [, list, entry, part] = /^([\w.]+)\[(\d+)\](?:\.(.*))?$/s.exec(path) ?? [];
+  if (list === undefined) return `field '${shown(path)}'`;
+  return `field '${list}', entry ${Number(entry) + 1}${part === undefined ? '' : `, '${shown(part)}'`}`;
+}

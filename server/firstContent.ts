@@ -1,0 +1,13 @@
+/** The records with which a new installation starts, each with its address: all of them, or none where one has a mistake. */
+import { contentAt } from './content.ts';
+import { type PlannedWrite, planOf } from './contentPlan.ts';
+import { Problem } from './problem.ts';
+
+/** @param now epoch ms, the last change of a record whose file gives none. @throws Problem that names every mistake */
+export function firstContent(directory: string, now: number): readonly PlannedWrite[] {
+  const content = contentAt(directory);
+  const plan = planOf(content, new Map(), now);
+  const problems = [...content.problems, ...plan.problems];
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  return plan.lists.flatMap(({ writes }) => writes);
+}

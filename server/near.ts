@@ -1,0 +1,29 @@
+/** The word that was probably meant: 'tilte' → title; null where nothing is near. */
+const longest = 60;
+
+/** How many letters must be changed, added or taken away; two that changed places count as one. */
+function stepsBetween(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        rows[i - 1]![j]! + 1,
+        row[j - 1]! + 1,
+        rows[i - 1]![j - 1]! + same,
+        isSwapped ? rows[i - 2]![j - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    rows.push(row);
+  }
+  return rows[a.length]![b.length]!;
+}
+
+export function nearest(word: string, known: readonly string[]): string | null {
+  if (word.length > longest) return null;
+  const steps = known.map((one) => stepsBetween(word.toLowerCase(), one.toLowerCase()));
+  const fewest = Math.min(...steps);
+  return fewest <= Math.min(2, Math.floor(word.length / 2)) ? (known[steps.indexOf(fewest)] ?? null) : null;
+}

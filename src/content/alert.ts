@@ -1,0 +1,48 @@
+/** What every page tells: urgent announcements with an end. Those that end soonest come first, five at most. */
+import { byId, type Unchecked } from './checked.ts';
+import { type RecordOf, type Report, recordsOf } from './record.ts';
+
+export const mostAlerts = 5;
+
+export interface UrgentAlert {
+  readonly id: string;
+  readonly title: string;
+  /** Blank where it has no page of its own. */
+  readonly slug: string;
+  readonly summary: string;
+  /** Epoch ms. Its date where it does not say from when; 0, at once, where it has none. */
+  readonly validFrom: number;
+  readonly validUntil: number;
+  readonly updated: number | null;
+  readonly isSample: boolean;
+}
+
+type Announcement = RecordOf<'announcements'>;
+
+const alertOf = (record: Announcement, validUntil: number): UrgentAlert => ({
+  id: record.id,
+  title: record.title,
+  slug: record.slug,
+  summary: record.summary,
+  validFrom: record.validFrom ?? record.date ?? 0,
+  validUntil,
+  updated: record.updated,
+  isSample: record.sample,
+});
+
+const soonestOver = (a: UrgentAlert, b: UrgentAlert): number =>
+  a.validUntil === b.validUntil ? byId(a, b) : a.validUntil - b.validUntil;
+
+/** The alerts that are not over at an instant; one may be to come. What is not urgent, or has no end, is none. */
+export const alertsOf = (
+  documents: readonly Unchecked[],
+  now: number,
+  report: Report,
+): readonly UrgentAlert[] =>
+  recordsOf('announcements', documents, report)
+    .flatMap((record) =>
+      record.urgent && record.validUntil !== null ? [alertOf(record, record.validUntil)] : [],
+    )
+    .filter(({ validFrom, validUntil }) => validUntil > now && validFrom < validUntil)
+    .sort(soonestOver)
+    .slice(0, mostAlerts);

@@ -1,0 +1,95 @@
+/**
+ * The alerts that came to be known while the page is open: over the foot of the window, so that nothing moves. What has
+ * the focus is never below them, and the end of the page can be scrolled out from under them.
+ */
+import { useLayoutEffect, useRef } from 'react';
+import styled, { css } from 'styled-components';
+import { editionOf, placed } from '../../machines/announcementStrip.ts';
+import { notOnPaper } from '../theme/paper.ts';
+import { Announced } from './announced.tsx';
+import { useStrip } from './strip.ts';
+
+/* A shade at the foot tells of rows that are to be scrolled to; at the last row its cover lies over it. */
+const moreBelow = css`
+  background-image:
+    linear-gradient(var(--goldbg), var(--goldbg)),
+    linear-gradient(to top, var(--edge), transparent);
+  background-position: bottom;
+  background-size: 100% 1.5rem;
+  background-repeat: no-repeat;
+  background-attachment: local, scroll;
+`;
+
+/* Below the version's notice and the skip link; a modal drawer lies over everything. */
+const Foot = styled.div`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 4;
+  max-height: 50vh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background-color: var(--goldbg);
+  &:not(:empty) {
+    border-top: 4px solid var(--gold);
+  }
+  ${moreBelow}
+  ${notOnPaper}
+`;
+
+const List = styled.ul`
+  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+`;
+
+/** Makes room below the page, and keeps what takes the focus above. */
+const makeRoom = (height: number): void => {
+  const { style } = document.documentElement;
+  style.scrollPaddingBottom = height === 0 ? '' : `calc(${height}px + 1rem)`;
+  document.body.style.paddingBottom = height === 0 ? '' : `${height}px`;
+};
+
+/** What is seen to have the focus comes out from under the foot, by as much as it needs. */
+const uncoverFocus = (foot: HTMLElement): void => {
+  const focused = document.activeElement;
+  if (focused === null || foot.contains(focused) || !focused.matches(':focus-visible')) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const head = foot.getBoundingClientRect().top;
+  if (bottom > head && top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
+};
+
+export const LateAnnouncements = () => {
+  const { strip, state } = useStrip();
+  const foot = useRef<HTMLDivElement>(null);
+  const isLate = state.hasTag('late');
+  useLayoutEffect(() => {
+    const element = foot.current;
+    if (!isLate || element === null) return;
+    const measure = () => {
+      makeRoom(element.offsetHeight);
+      uncoverFocus(element);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      makeRoom(0);
+    };
+  }, [isLate]);
+  return (
+    <Foot ref={foot} role="status">
+      {isLate && (
+        <List>
+          {placed(state.context).late.map((alert) => (
+            <Announced
+              key={editionOf(alert)}
+              alert={alert}
+              onDismiss={() => strip.send({ type: 'DISMISS', alert })}
+            />
+          ))}
+        </List>
+      )}
+    </Foot>
+  );
+};
