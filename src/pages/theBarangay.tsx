@@ -1,4 +1,5 @@
 /** /The-Barangay: where it is, and its figures. */
+import type { Section } from '../content/section.ts';
 import { Figures } from '../parts/figures.tsx';
 import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
@@ -12,6 +13,10 @@ import { pageWords } from '../words/pages.ts';
 
 const said = pageWords.barangay;
 
+/** What has figures alone stands beside. */
+const isText = ({ figures, body, image }: Section): boolean =>
+  figures.length === 0 || body !== '' || image !== null;
+
 export const TheBarangay = () => (
   <Wrap $foot>
     <PageCrumbs page="TheBarangay" />
@@ -20,7 +25,7 @@ export const TheBarangay = () => (
       {(sections) => (
         <SplitGrid>
           <div>
-            <Sections sections={sections.filter(({ figures }) => figures.length === 0)} />
+            <Sections sections={sections.filter(isText)} areFiguresHere={false} />
             <LastUpdated of={sections} />
           </div>
           <SideColumn>

@@ -64,7 +64,7 @@ interface TextProps {
 
 const Text = ({ kind, entry }: TextProps) => (
   <>
-    <QuietBand aria-hidden="true" />
+    {entry.image === null && <QuietBand aria-hidden="true" />}
     <SplitGrid>
       <article>
         {entry.image !== null && (

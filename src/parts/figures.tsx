@@ -25,6 +25,17 @@ const Small = styled.p`
   font-size: 1.0625rem;
 `;
 
+export const FigureList = ({ figures }: Pick<Section, 'figures'>) => (
+  <List>
+    {figures.map(({ value, meaning }) => (
+      <div key={`${value} ${meaning}`}>
+        <dt>{value}</dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </List>
+);
+
 interface FiguresProps {
   readonly section: Section;
 }
@@ -34,14 +45,7 @@ export const Figures = ({ section: { title, figures, source, isSample } }: Figur
     <h2>
       {title} {isSample && <SampleTag />}
     </h2>
-    <List>
-      {figures.map(({ value, meaning }) => (
-        <div key={`${value} ${meaning}`}>
-          <dt>{value}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </List>
+    <FigureList figures={figures} />
     {source !== '' && <Small>{pageWords.source(source)}</Small>}
   </>
 );

@@ -1,5 +1,5 @@
 /** A text of the store, in the elements that markdownTree.ts names and no others; single ends of lines are kept. */
-import { type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SafeLink } from '../domain/safeLink.ts';
@@ -221,7 +221,22 @@ const Table = ({ head, rows }: TableProps) => (
   </Sheet>
 );
 
+type Level = Extract<Block, { kind: 'heading' }>['level'];
+
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+const Above = createContext<1 | 2>(1);
+
+interface HeadingProps {
+  readonly level: Level;
+  readonly children: ReactNode;
+}
+
+/** It stands below the one that is over the whole text. */
+const Heading = ({ level, children }: HeadingProps) => {
+  const Tag = headings[Math.min(4, level + useContext(Above) - 1) as Level];
+  return <Tag>{children}</Tag>;
+};
 
 const Shown = ({ block }: { readonly block: Block }) => {
   switch (block.kind) {
@@ -231,14 +246,12 @@ const Shown = ({ block }: { readonly block: Block }) => {
           <Line parts={block.parts} />
         </p>
       );
-    case 'heading': {
-      const Heading = headings[block.level];
+    case 'heading':
       return (
-        <Heading>
+        <Heading level={block.level}>
           <Line parts={block.parts} />
         </Heading>
       );
-    }
     case 'bullets':
       return (
         <Bullets>
@@ -270,13 +283,17 @@ const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
 interface MarkdownProps {
   /** At most 20,000 characters; hostile. */
   readonly text: string;
+  /** The level of the heading over it. */
+  readonly above?: 1 | 2;
 }
 
-export const Markdown = ({ text }: MarkdownProps) => {
+export const Markdown = ({ text, above = 1 }: MarkdownProps) => {
   const blocks = useMemo(() => markdownTree(text), [text]);
   return (
-    <Column>
-      <Blocks blocks={blocks} />
-    </Column>
+    <Above value={above}>
+      <Column>
+        <Blocks blocks={blocks} />
+      </Column>
+    </Above>
   );
 };

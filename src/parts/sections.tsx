@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import type { Section } from '../content/section.ts';
 import { pageWords } from '../words/pages.ts';
+import { FigureList } from './figures.tsx';
 import { Markdown } from './markdown.tsx';
 import { Picture } from './picture.tsx';
 import { SampleTag } from './sampleTag.tsx';
@@ -12,6 +13,9 @@ const Part = styled.section`
   h2 {
     margin-bottom: 0.4rem;
     font-size: 1.5rem;
+  }
+  img {
+    margin: 0.75rem 0 1.25rem;
   }
 `;
 
@@ -27,11 +31,13 @@ const Small = styled.p`
 
 interface SectionsProps {
   readonly sections: readonly Section[];
+  /** False where they stand beside. */
+  readonly areFiguresHere?: boolean;
 }
 
-export const Sections = ({ sections }: SectionsProps) => (
+export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => (
   <List>
-    {sections.map(({ id, title, body, image, source, isSample }) => (
+    {sections.map(({ id, title, body, image, figures, source, isSample }) => (
       <Part key={id}>
         <h2>
           {title}
@@ -43,7 +49,8 @@ export const Sections = ({ sections }: SectionsProps) => (
           )}
         </h2>
         <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
-        <Markdown text={body} />
+        <Markdown text={body} above={2} />
+        {areFiguresHere && figures.length > 0 && <FigureList figures={figures} />}
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Part>
     ))}

@@ -56,7 +56,7 @@ export const SpotList = ({ spots }: SpotListProps) => (
           <Lead>
             {summary} {isSample && <SampleTag />}
           </Lead>
-          <Markdown text={body} />
+          <Markdown text={body} above={2} />
         </div>
       </Spotted>
     ))}

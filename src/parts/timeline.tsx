@@ -62,6 +62,9 @@ const Event = styled.li`
     font-size: 1.5rem;
     line-height: 1.3;
   }
+  img {
+    margin: 0.75rem 0 1.25rem;
+  }
   ${inForced} {
     &::before {
       background: CanvasText;
@@ -95,7 +98,7 @@ export const Timeline = ({ events }: TimelineProps) => (
           {when !== '' && <b>{title}</b>} {isSample && <SampleTag />}
         </p>
         <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
-        <Markdown text={body} />
+        <Markdown text={body} above={2} />
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Event>
     ))}
