@@ -20,7 +20,7 @@ const contactOf = (record: RecordOf<'contacts'>): Contact => ({
   numbers: [
     { number: record.mobileCon1, carrier: record.network1 },
     { number: record.mobileCon2, carrier: record.network2 },
-  ].filter(({ number }) => number !== ''),
+  ].filter(({ number }, at, all) => number !== '' && all.findIndex((each) => each.number === number) === at),
   updated: record.updated,
   isSample: record.sample,
 });

@@ -1,4 +1,5 @@
 /** Who serves the barangay: a position, and a name where the barangay has published it. */
+import { withoutBullet } from '../domain/charter.ts';
 import { inOrder, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
 import { type Report, recordsOf } from './record.ts';
@@ -27,7 +28,7 @@ export const officialsOf = (documents: readonly Unchecked[], report: Report): re
       position,
       name: name || null,
       term,
-      committees: committees.filter((committee) => committee !== ''),
+      committees: committees.map(withoutBullet).filter((committee) => committee !== ''),
       body,
       image,
       isAppointed: appointed,

@@ -1,49 +1,55 @@
-/** /Citizens-Charter: every service of the charter, and the way to its details. */
-import styled from 'styled-components';
+/** /Citizens-Charter: every active service with client, total time and fee, found by typing, and the way to its details. */
 import { type Service, servicesOf } from '../content/service.ts';
+import { useFilter } from '../parts/filter.ts';
+import { FilterField } from '../parts/filterField.tsx';
+import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
-import { SampleTag } from '../parts/sampleTag.tsx';
-import { WayList } from '../parts/wayList.tsx';
+import { ServiceTable } from '../parts/serviceTable.tsx';
 import { Wrap } from '../parts/wrap.ts';
+import { site } from '../site.ts';
+import { lookupWords } from '../words/lookup.ts';
 import { pageWords } from '../words/pages.ts';
+import { partWords } from '../words/parts.ts';
 
 const said = pageWords.charter;
 
-const Ruled = styled.div`
-  border-top: 3px solid var(--rule);
-`;
+const filterWords = {
+  ...lookupWords.charter.filter,
+  none: lookupWords.charter.filter.none(partWords.hours(site.hall.opens, site.hall.closes)),
+};
 
-/** One fee says it all; several are told apart on the service's own page. */
-const onlyFee = ({ fees }: Service): string => (fees.length === 1 ? (fees[0] ?? '') : '');
+/* A client is free text, and no two charters word theirs alike: it is found by typing and not offered as a choice. */
+const textsOf = ({ name, shortName, content, client, fees, requirements }: Service): readonly string[] => [
+  name,
+  shortName,
+  content,
+  client,
+  ...fees,
+  ...requirements.general,
+  ...requirements.newcomers,
+  ...requirements.renewal,
+];
 
-/** By its own slug; without one by its name, lower-cased with spaces turned to hyphens (spec §2). */
-const servicePath = ({ slug, name }: Service): string =>
-  `/services/${encodeURIComponent(slug || name.toLowerCase().replaceAll(' ', '-'))}`;
+const Services = ({ services }: { readonly services: readonly Service[] }) => {
+  const filter = useFilter(services, textsOf);
+  return (
+    <>
+      <FilterField filter={filter} said={filterWords} />
+      {filter.found.length > 0 && <ServiceTable services={filter.found} />}
+      <LastUpdated of={services} />
+    </>
+  );
+};
 
 export const CitizensCharter = () => (
   <Wrap $foot>
     <PageCrumbs page="CitizensCharter" />
     <PageHead title={routeTo('CitizensCharter').title} lead={said.lead} />
     <ListedOrEmpty reading={useReading('charter', servicesOf)} icon="group-clipboard" empty={said.empty}>
-      {(services) => (
-        <Ruled>
-          <WayList
-            ways={services.map((service) => ({
-              key: service.id,
-              to: servicePath(service),
-              title: service.name,
-              small: (
-                <>
-                  {said.small(service.total, onlyFee(service))} {service.isSample && <SampleTag />}
-                </>
-              ),
-            }))}
-          />
-        </Ruled>
-      )}
+      {(services) => <Services services={services} />}
     </ListedOrEmpty>
   </Wrap>
 );

@@ -1,6 +1,7 @@
 /** /Elected-Officials: the first of them over the others, and below them those who are appointed. */
 import styled from 'styled-components';
 import { officialsOf } from '../content/official.ts';
+import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { OfficialList } from '../parts/officialList.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
@@ -24,13 +25,16 @@ export const ElectedOfficials = () => (
         const appointed = officials.filter(({ isAppointed }) => isAppointed);
         return (
           <>
-            <OfficialList officials={officials.filter(({ isAppointed }) => !isAppointed)} isLed />
+            {appointed.length < officials.length && (
+              <OfficialList officials={officials.filter(({ isAppointed }) => !isAppointed)} isLed />
+            )}
             {appointed.length > 0 && (
               <>
                 <Second>{said.appointed}</Second>
                 <OfficialList officials={appointed} />
               </>
             )}
+            <LastUpdated of={officials} />
           </>
         );
       }}

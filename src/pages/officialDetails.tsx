@@ -1,80 +1,67 @@
-/** /official-details/:id: one official, or the way back to the others. */
-import { useParams } from 'react-router-dom';
+/** /official-details/:id: one official with the way to the others, or the way back to them. */
+import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type Official, officialsOf } from '../content/official.ts';
 import { CannotRead } from '../parts/cannotRead.tsx';
 import { MissingRecord } from '../parts/missingRecord.tsx';
+import { OfficialCard } from '../parts/officialCard.tsx';
+import { officialPath } from '../parts/officialPath.ts';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
-import { Portrait } from '../parts/portrait.tsx';
 import { useReading } from '../parts/reading.ts';
 import { RecordHead } from '../parts/recordHead.ts';
 import { OfficialHead } from '../parts/recordHeads.tsx';
-import { SampleTag } from '../parts/sampleTag.tsx';
 import { ListSkeleton } from '../parts/skeleton.tsx';
+import { MoreList, SideColumn, SplitGrid } from '../parts/splitGrid.ts';
 import { Wrap } from '../parts/wrap.ts';
-import { site } from '../site.ts';
-import { from } from '../theme/breaks.ts';
+import { notOnPaper } from '../theme/paper.ts';
+import { lookupWords } from '../words/lookup.ts';
 import { pageWords } from '../words/pages.ts';
-import { partWords } from '../words/parts.ts';
 
-const said = pageWords.officials;
+const said = lookupWords.officials;
 
-const Card = styled.div`
-  max-width: 52rem;
-  border: 1px solid var(--edge);
-  ${from.pair} {
-    display: grid;
-    grid-template-columns: 18rem 1fr;
-    & > :first-child svg {
-      width: 264px;
-      height: 224px;
-    }
-  }
-`;
+const mostOthers = 12;
 
-const Facts = styled.dl`
-  min-width: 0;
-  padding: 0.25rem 1rem;
-  & > div {
-    padding: 0.75rem 0;
-  }
-  & > div + div {
-    border-top: 1px solid var(--line);
-  }
-  dt {
+const Others = styled(SideColumn)`
+  small {
+    display: block;
+    margin-top: -0.5rem;
+    padding-bottom: 0.6rem;
     color: var(--ink2);
     font-size: 1rem;
   }
-  dd {
-    font-weight: 700;
-  }
+  ${notOnPaper}
 `;
 
-const Details = ({ position, name, term, isSample }: Official) => {
-  const rows = [
-    { label: said.position, value: position },
-    { label: said.name, value: name ?? said.unnamed },
-    { label: said.term, value: term === '' ? said.noTerm : term },
-    {
-      label: said.where,
-      value: said.at(site.hall.name, partWords.hours(site.hall.opens, site.hall.closes)),
-    },
-  ];
+/** Seven of one position without a name would be seven times the same line. */
+const isToldAs = (one: Official, other: Official): boolean =>
+  one.position === other.position && one.name === other.name;
+
+interface OthersListProps {
+  readonly officials: readonly Official[];
+  readonly official: Official;
+}
+
+const OthersList = ({ officials, official }: OthersListProps) => {
+  const others = officials
+    .filter(({ id }) => id !== official.id)
+    .filter((other, at, all) => all.findIndex((each) => isToldAs(each, other)) === at)
+    .slice(0, mostOthers);
   return (
-    <Card>
-      <Portrait isWide />
-      <Facts>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value} {isSample && label === said.name && <SampleTag />}
-            </dd>
-          </div>
+    <Others aria-labelledby="others">
+      <h2 id="others">{said.others}</h2>
+      <MoreList>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={officialPath(other)}>{other.position}</Link>
+            {other.name !== null && <small>{other.name}</small>}
+          </li>
         ))}
-      </Facts>
-    </Card>
+        <li>
+          <Link to={routeTo('ElectedOfficials').path}>{said.all}</Link>
+        </li>
+      </MoreList>
+    </Others>
   );
 };
 
@@ -85,7 +72,9 @@ export const OfficialDetails = () => {
   const official = isRead ? (reading.shown.find((each) => each.id === id) ?? null) : null;
   const own = official === null ? null : (official.name ?? official.position);
   const list = routeTo('ElectedOfficials');
-  const title = own ?? (isRead ? pageWords.article.missing(said.missing) : routeTo('OfficialDetails').title);
+  const title =
+    own ??
+    (isRead ? pageWords.article.missing(pageWords.officials.missing) : routeTo('OfficialDetails').title);
   return (
     <Wrap $foot>
       <OfficialHead reading={reading} official={official} />
@@ -96,7 +85,12 @@ export const OfficialDetails = () => {
       {reading.tag === 'loading' && <ListSkeleton isDated={false} />}
       {reading.tag === 'failed' && <CannotRead />}
       {isRead && official === null && <MissingRecord list={list} />}
-      {official !== null && <Details {...official} />}
+      {isRead && official !== null && (
+        <SplitGrid>
+          <OfficialCard official={official} />
+          <OthersList officials={reading.shown} official={official} />
+        </SplitGrid>
+      )}
     </Wrap>
   );
 };

@@ -2,9 +2,10 @@
 import styled from 'styled-components';
 import { from, onPaper } from '../theme/breaks.ts';
 import { deepGround } from '../theme/ground.ts';
+import { lookupWords } from '../words/lookup.ts';
 import { partWords } from '../words/parts.ts';
 import { CallLink, telOf } from './callLink.tsx';
-import { useContacts } from './contacts.tsx';
+import { firstContacts, useContacts } from './contacts.tsx';
 import { Everyone } from './everyone.ts';
 import { SampleTag } from './sampleTag.tsx';
 import { Wrap } from './wrap.ts';
@@ -97,7 +98,8 @@ const None = styled.p`
 const most = 3;
 
 export const EmergencyBand = () => {
-  const contacts = useContacts().slice(0, most);
+  const reading = useContacts();
+  const contacts = firstContacts(reading, most);
   return (
     <Band aria-labelledby="emergency">
       <Wrap>
@@ -106,9 +108,9 @@ export const EmergencyBand = () => {
           <BandEveryone href={telOf(partWords.emergency.number)} title={partWords.call}>
             <span>{partWords.emergency.everyone}</span> <b>{partWords.emergency.number}</b>
           </BandEveryone>
-          {contacts.length === 0 ? (
-            <None>{partWords.emergency.noneYet}</None>
-          ) : (
+          {reading.tag === 'empty' && <None>{partWords.emergency.noneYet}</None>}
+          {reading.tag === 'failed' && <None>{lookupWords.hotlines.unread}</None>}
+          {contacts.length > 0 && (
             <Numbers>
               {contacts.map(({ id, name, numbers, isSample }) => (
                 <li key={id}>

@@ -1,8 +1,8 @@
-/** The third column of the footer: up to three contacts (spec §9), and 911 where none could be read. */
+/** The third column of the footer: up to three contacts (spec §9), and 911 until one is known. */
 import styled from 'styled-components';
 import { partWords } from '../words/parts.ts';
 import { CallLink } from './callLink.tsx';
-import { useContacts } from './contacts.tsx';
+import { firstContacts, useContacts } from './contacts.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
 const most = 3;
@@ -19,7 +19,7 @@ const List = styled.ul`
 `;
 
 export const FooterHotlines = () => {
-  const contacts = useContacts().slice(0, most);
+  const contacts = firstContacts(useContacts(), most);
   const { hotlines, everyone, number } = partWords.emergency;
   return (
     <section aria-labelledby="hotlines-title">

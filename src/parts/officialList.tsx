@@ -73,7 +73,7 @@ export const OfficialList = ({ officials, isLed = false }: OfficialListProps) =>
   <List>
     {officials.map((official, at) => (
       <Person key={official.id} $first={isLed && at === 0}>
-        <Portrait isWide={isLed && at === 0} />
+        <Portrait image={official.image} isWide={isLed && at === 0} />
         <Text>
           <Link to={officialPath(official)}>{official.position}</Link>
           <p>

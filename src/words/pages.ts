@@ -102,11 +102,11 @@ export const pageWords = {
   hotlines: {
     lead: 'Tap a number to call.',
     national: 'National emergency number',
-    none: "The barangay's own numbers cannot be shown now. In an emergency call 911. For everything else ask at the barangay hall.",
+    none: (hours: string) =>
+      `The barangay's own numbers cannot be shown now. In an emergency call 911. For everything else ask at the barangay hall, ${hours}.`,
   },
   charter: {
     lead: 'Every service of the barangay: its steps, its time, its fee and what to bring.',
-    small: (time: string, fee: string) => (fee === '' ? time : `${time}. ${fee}`),
     empty: { title: 'No services are published yet.', sentence: addsThem },
   },
 } as const;

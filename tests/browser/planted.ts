@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { type ListName, lists } from '../../src/content/lists.ts';
+import { batches } from '../../tools/batches.ts';
 import { post, root } from '../server/running.ts';
 
 /** Plain JSON → Firestore's; a whole number is an integer. */
@@ -22,26 +23,19 @@ const wireOf = (value: unknown): object => {
 
 export type Planted = { readonly id: string; readonly [field: string]: unknown };
 
-/** The store takes 500 writes and 1.5 MiB at once. */
-const most = { writes: 400, characters: 700_000 } as const;
+/** Ids `a-000`, `a-001`, ...: before those of the content, in their order. */
+export const numbered = (
+  count: number,
+  fieldsOf: (at: number) => Readonly<Record<string, unknown>>,
+): readonly Planted[] =>
+  Array.from({ length: count }, (_, at) => ({ ...fieldsOf(at), id: `a-${String(at).padStart(3, '0')}` }));
 
-/** What of these may be sent together. */
-const batchesOf = <Each extends object>(writes: readonly Each[]): readonly (readonly Each[])[] => {
-  const batches: Each[][] = [];
-  let characters = 0;
-  for (const write of writes) {
-    const own = JSON.stringify(write).length;
-    const last = batches.at(-1);
-    if (last === undefined || last.length === most.writes || characters + own > most.characters) {
-      batches.push([write]);
-      characters = own;
-    } else {
-      last.push(write);
-      characters += own;
-    }
-  }
-  return batches;
-};
+const documentOf = (list: ListName, { id, ...fields }: Planted) => ({
+  name: `${root}/Dicklum_website/${lists[list].collection}/list/${id}`,
+  fields: Object.fromEntries(
+    Object.entries({ status: 'active', ...fields }).map(([name, value]) => [name, wireOf(value)]),
+  ),
+});
 
 /** Writes the records into a list, 'active' unless they say otherwise. */
 export const plant = async (
@@ -49,16 +43,9 @@ export const plant = async (
   list: ListName,
   records: readonly Planted[],
 ): Promise<void> => {
-  const all = records.map(({ id, ...fields }) => ({
-    update: {
-      name: `${root}/Dicklum_website/${lists[list].collection}/list/${id}`,
-      fields: Object.fromEntries(
-        Object.entries({ status: 'active', ...fields }).map(([name, value]) => [name, wireOf(value)]),
-      ),
-    },
-  }));
-  for (const writes of batchesOf(all))
-    expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
+  const writes = records.map((record) => ({ update: documentOf(list, record) }));
+  for (const batch of batches(writes))
+    expect((await post(server, ':commit', { writes: batch }, 'staff')).status).toBe(200);
 };
 
 /** Takes every record out of a list. */
@@ -91,4 +78,38 @@ export const countReads = (page: Page): { readonly of: (list: ListName) => numbe
     of: (list) => counts.get(lists[list].collection) ?? 0,
     reset: () => counts.clear(),
   };
+};
+
+const queriesOf = (list: ListName): string => `**/${lists[list].collection}:runQuery`;
+const readTime = '2031-05-06T03:00:00.000000Z';
+
+/** From now on every query of the list is answered with these records alone. */
+export const answerWith = async (page: Page, list: ListName, records: readonly Planted[]): Promise<void> => {
+  const rows = records.map((record) => ({
+    document: { ...documentOf(list, record), createTime: readTime, updateTime: readTime },
+    readTime,
+  }));
+  await page.route(queriesOf(list), (route) =>
+    route.fulfill({ json: rows.length === 0 ? [{ readTime }] : rows }),
+  );
+};
+
+/** From now on every query of the list fails: an answer of 503, or no way to the store. */
+export const refuse = async (page: Page, list: ListName, isCut = false): Promise<void> => {
+  await page.route(queriesOf(list), (route) =>
+    isCut ? route.abort() : route.fulfill({ status: 503, body: '{}' }),
+  );
+};
+
+/** Every query of the list waits until the answer is called. */
+export const hold = async (page: Page, list: ListName): Promise<() => void> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(queriesOf(list), async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
 };

@@ -1,0 +1,17 @@
+/** How what is typed finds what is written: 'PENA' finds 'Peña'; words in any order, each a part of one; signs between them are blanks. */
+
+/** 'Citizen’s Peña' → 'citizens pena' */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʼ`]/gu, '')
+    .toLowerCase();
+
+const wordsOf = (query: string): readonly string[] =>
+  folded(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** Whether a text, folded before, has every word of what is typed. Nothing typed is in every text. */
+export const hasWords = (foldedText: string, query: string): boolean =>
+  wordsOf(query).every((word) => foldedText.includes(word));

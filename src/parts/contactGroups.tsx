@@ -1,0 +1,122 @@
+/** The barangay's contacts under their headings, and of what day they are; a number is found by typing. */
+import styled from 'styled-components';
+import type { Contact } from '../content/contact.ts';
+import { manilaDay, yearOf } from '../domain/day.ts';
+import { dayAndMonth } from '../domain/dayName.ts';
+import { grouped } from '../domain/grouped.ts';
+import { columnsOrPaper, onPaper } from '../theme/breaks.ts';
+import { lookupWords } from '../words/lookup.ts';
+import { ContactRow } from './contactRow.tsx';
+import type { ContactsReading } from './contacts.tsx';
+import { useFilter } from './filter.ts';
+import { FilterField } from './filterField.tsx';
+import { LastUpdated } from './lastUpdated.tsx';
+
+const said = lookupWords.hotlines;
+
+/* One room for either line, so that nothing below moves when the copy gives way to what was read. */
+const Age = styled.div`
+  min-height: 1.4rem;
+  margin-bottom: 0.75rem;
+  color: var(--ink2);
+  font-size: 1rem;
+  line-height: 1.4;
+  & > p {
+    margin: 0;
+  }
+  ${onPaper} {
+    min-height: 0;
+    margin-bottom: 6pt;
+  }
+`;
+
+const Group = styled.section`
+  & + & {
+    margin-top: 1.75rem;
+  }
+  h2 {
+    margin-bottom: 0.5rem;
+    font-size: 1.3125rem;
+  }
+  ${onPaper} {
+    & + & {
+      margin-top: 10pt;
+    }
+    h2 {
+      margin-bottom: 3pt;
+      font-size: 13pt;
+    }
+  }
+`;
+
+const List = styled.ul`
+  border-top: 3px solid var(--rule);
+  & > li {
+    display: grid;
+    gap: 0.5rem;
+    padding: 1rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  & > li > * {
+    min-width: 0;
+  }
+  b {
+    font-size: 1.1875rem;
+  }
+  ${columnsOrPaper} {
+    & > li {
+      grid-template-columns: 20rem 1fr;
+      align-items: center;
+    }
+  }
+  ${onPaper} {
+    border-top: 1.5pt solid #000;
+    & > li {
+      grid-template-columns: 70mm 1fr;
+      padding: 3pt 0;
+    }
+    b {
+      font-size: 11pt;
+    }
+  }
+`;
+
+/** A number is found by its digits too, as it is dialled. */
+const textsOf = ({ name, group, numbers }: Contact): readonly string[] => [
+  name,
+  group,
+  ...numbers.flatMap(({ number, carrier }) => [number, number.replace(/\D/g, ''), carrier]),
+];
+
+const dayOf = (instant: number): string => {
+  const day = manilaDay(instant);
+  return `${dayAndMonth(day)} ${yearOf(day)}`;
+};
+
+interface ContactGroupsProps {
+  readonly reading: Extract<ContactsReading, { readonly contacts: unknown }>;
+}
+
+export const ContactGroups = ({ reading }: ContactGroupsProps) => {
+  const { contacts } = reading;
+  const filter = useFilter(contacts, textsOf);
+  const hasHeadings = contacts.some(({ group }) => group !== '');
+  return (
+    <>
+      <Age>
+        {reading.tag === 'kept' ? <p>{said.asOf(dayOf(reading.readAt))}</p> : <LastUpdated of={contacts} />}
+      </Age>
+      <FilterField filter={filter} said={said.filter} />
+      {grouped(filter.found, ({ group }) => group).map(({ heading, items }) => (
+        <Group key={heading}>
+          {hasHeadings && <h2>{heading === '' ? said.ungrouped : heading}</h2>}
+          <List>
+            {items.map((contact) => (
+              <ContactRow key={contact.id} {...contact} />
+            ))}
+          </List>
+        </Group>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+/** A contact: its name, and each of its numbers a button of its own, 56 high (spec §9). */
+import styled from 'styled-components';
+import type { Contact } from '../content/contact.ts';
+import { from, onPaper } from '../theme/breaks.ts';
+import { partWords } from '../words/parts.ts';
+import { telOf } from './callLink.tsx';
+import { Icon } from './icon.tsx';
+import { SampleTag } from './sampleTag.tsx';
+
+const Numbers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  ${onPaper} {
+    gap: 1pt 6mm;
+  }
+`;
+
+const Call = styled.a`
+  display: inline-flex;
+  flex: 1 1 17rem;
+  align-items: center;
+  gap: 0.6rem;
+  min-width: 0;
+  min-height: 56px;
+  padding: 0.4rem 1rem;
+  border: 2px solid var(--leaf);
+  font-size: 1.1875rem;
+  font-weight: 700;
+  &,
+  &:visited {
+    color: var(--link);
+  }
+  &:hover {
+    background: var(--okbg);
+  }
+  ${from.columns} {
+    flex: 0 1 20rem;
+  }
+  ${onPaper} {
+    flex: 0 1 auto;
+    min-width: 42mm;
+    min-height: 0;
+    border: 0;
+    padding: 0;
+    font-size: 11pt;
+    svg {
+      display: none;
+    }
+  }
+`;
+
+export const ContactRow = ({ name, numbers, isSample }: Contact) => (
+  <li>
+    <div>
+      <b>{name}</b> {isSample && <SampleTag />}
+    </div>
+    <Numbers>
+      {numbers.map(({ number, carrier }) => (
+        <Call key={number} href={telOf(number)} title={partWords.call}>
+          <Icon name="state-phone" />
+          {carrier === '' ? number : `${number} | ${carrier}`}
+        </Call>
+      ))}
+    </Numbers>
+  </li>
+);

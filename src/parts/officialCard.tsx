@@ -1,0 +1,117 @@
+/** All that is published of one official, and where to ask for them. */
+import styled from 'styled-components';
+import type { Official } from '../content/official.ts';
+import { site } from '../site.ts';
+import { from, onPaper } from '../theme/breaks.ts';
+import { lookupWords } from '../words/lookup.ts';
+import { pageWords } from '../words/pages.ts';
+import { partWords } from '../words/parts.ts';
+import { LastUpdated } from './lastUpdated.tsx';
+import { Markdown } from './markdown.tsx';
+import { Portrait } from './portrait.tsx';
+import { SampleTag } from './sampleTag.tsx';
+import { ServiceItems } from './serviceItems.tsx';
+
+const said = { ...pageWords.officials, ...lookupWords.officials };
+
+/* Above the facts on a narrow screen, and high enough there that a face is seen whole. */
+const Card = styled.div`
+  border: 1px solid var(--edge);
+  & > :first-child {
+    min-height: 15rem;
+    border-right: 0;
+    border-bottom: 6px solid var(--clay);
+  }
+  & > :first-child svg {
+    width: 236px;
+    height: 200px;
+  }
+  ${from.pair} {
+    display: grid;
+    grid-template-columns: 16rem 1fr;
+    & > :first-child {
+      border-right: 6px solid var(--clay);
+      border-bottom: 0;
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  min-width: 0;
+  padding: 0.25rem 1rem;
+  & > div {
+    padding: 0.75rem 0;
+  }
+  & > div + div {
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink2);
+    font-size: 1rem;
+  }
+  dd {
+    font-weight: 700;
+  }
+  ${onPaper} {
+    & > div {
+      padding: 3pt 0;
+    }
+  }
+`;
+
+const Part = styled.section`
+  margin-top: 2rem;
+  h2 {
+    padding-bottom: 0.4rem;
+    margin-bottom: 0.6rem;
+    border-bottom: 3px solid var(--clay);
+    font-size: 1.3125rem;
+  }
+`;
+
+interface OfficialCardProps {
+  readonly official: Official;
+}
+
+export const OfficialCard = ({ official }: OfficialCardProps) => {
+  const { position, name, term, committees, body, image, isSample } = official;
+  const rows = [
+    { label: said.position, value: position },
+    { label: said.name, value: name ?? said.unnamed },
+    { label: said.term, value: term === '' ? said.noTerm : term },
+    {
+      label: said.where,
+      value: said.at(site.hall.name, partWords.hours(site.hall.opens, site.hall.closes)),
+    },
+  ];
+  return (
+    <div>
+      <Card>
+        <Portrait image={image} isWide />
+        <Facts>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value} {isSample && label === said.name && <SampleTag />}
+              </dd>
+            </div>
+          ))}
+        </Facts>
+      </Card>
+      {committees.length > 0 && (
+        <Part>
+          <h2>{said.committees}</h2>
+          <ServiceItems items={committees} />
+        </Part>
+      )}
+      {body !== '' && (
+        <Part>
+          <h2>{said.about}</h2>
+          <Markdown text={body} />
+        </Part>
+      )}
+      <LastUpdated of={[official]} />
+    </div>
+  );
+};
