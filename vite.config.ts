@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
+import { search } from './tools/searchPlugin.ts';
 import { siteAddressOf } from './tools/siteAddress.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
@@ -14,8 +15,9 @@ export default defineConfig(({ mode, command }) => {
   settingsOf(env);
   tileSettingsOf(env);
   const address = siteAddressOf(env);
+  const content = `${import.meta.dirname}/content`;
   return {
-    plugins: [react(), version(), siteMap({ address, content: `${import.meta.dirname}/content` })],
+    plugins: [react(), search(content), version(), siteMap({ address, content })],
     define: { 'import.meta.env.SITE_ADDRESS': JSON.stringify(address) },
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
@@ -60,6 +62,8 @@ export default defineConfig(({ mode, command }) => {
             setupFiles: ['tests/quiet.ts'],
             globalSetup: ['tests/browser/build.ts'],
             fileParallelism: false,
+            // As long as what is waited for in the page.
+            expect: { poll: { timeout: 15_000 } },
             testTimeout: 120_000,
             hookTimeout: 120_000,
           },

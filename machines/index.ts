@@ -5,6 +5,7 @@ import { formRequest } from './formRequest.ts';
 import { navDrawer } from './navDrawer.ts';
 import { navPanel } from './navPanel.ts';
 import { scheduleField } from './scheduleField.ts';
+import { siteSearch } from './siteSearch.ts';
 import { tileMap } from './tileMap.ts';
 import { versionCheck } from './versionCheck.ts';
 
@@ -155,6 +156,22 @@ export const registry = {
       items.map((item) => ({ item })),
     ),
     project: (context: ReturnType<typeof navDrawer.getInitialSnapshot>['context']) => context.unfolded,
+  },
+  siteSearch: {
+    machine: siteSearch,
+    samples: {
+      ...each(
+        'TYPE',
+        ['clearnce', ''].map((query) => ({ query })),
+      ),
+      ...done('loadCode', [undefined]),
+      ...failed('loadCode', ['offline']),
+      ...done('readIndex', [undefined]),
+      ...failed('readIndex', ['offline']),
+      ...done('readNewer', [undefined]),
+      ...failed('readNewer', ['offline']),
+    },
+    project: (context: ReturnType<typeof siteSearch.getInitialSnapshot>['context']) => context.query,
   },
   tileMap: {
     machine: tileMap,

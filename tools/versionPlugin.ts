@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 
 const placeholder = '__BUILD_VERSION__';
 
+/** What is made of the content, such as the search index, has other endings. */
+const isOfTheSite = (name: string): boolean => /\.(?:js|css|html)$/.test(name);
+
 export const version = (): Plugin => ({
   name: 'version',
   apply: 'build',
@@ -15,7 +18,7 @@ export const version = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const hash = createHash('sha256');
-      for (const name of Object.keys(bundle).sort()) {
+      for (const name of Object.keys(bundle).filter(isOfTheSite).sort()) {
         const file = bundle[name]!;
         hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
       }

@@ -8,7 +8,7 @@ import { Seal } from './seal.tsx';
 const Way = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.5rem;
   flex: 1;
   min-width: 0;
   padding: 0.5rem 0;
@@ -20,6 +20,9 @@ const Way = styled(Link)`
   }
   & > span {
     min-width: 0;
+  }
+  ${from.pair} {
+    gap: 0.75rem;
   }
 `;
 
@@ -45,16 +48,19 @@ const Line = styled.span`
 
 const Name = styled.strong<{ readonly $large: boolean }>`
   display: block;
-  font-size: 1.25rem;
+  font-size: ${({ $large }) => ($large ? '1.125rem' : '1.25rem')};
   line-height: 1.15;
   letter-spacing: -0.01em;
-  ${from.wide} {
+  ${from.pair} {
+    font-size: 1.25rem;
+  }
+  ${from.roomy} {
     font-size: ${({ $large }) => ($large ? '1.5rem' : '1.25rem')};
   }
 `;
 
 interface BrandProps {
-  /** The header's name grows on wide screens, the footer's does not. */
+  /** The header's name grows with the screen, and leaves room for two buttons on a telephone; the footer's does not. */
   readonly isLarge?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The head of every page: seal, three lines, the navigation. From 62rem a bar of items, below it 'Menu'. */
+/** The head of every page: seal, three lines, the navigation, the search. From 62rem a bar of items, below it 'Menu'. */
 import styled from 'styled-components';
 import type { MenuItem } from '../routes/menu.ts';
 import { from, onPaper } from '../theme/breaks.ts';
@@ -7,6 +7,7 @@ import { Brand } from './brand.tsx';
 import { useHere } from './here.ts';
 import { NavBar } from './navBar.tsx';
 import { NavDrawer } from './navDrawer.tsx';
+import { SiteSearch } from './siteSearch.tsx';
 import { Wrap } from './wrap.ts';
 
 /* The panel hangs on its lower edge. */
@@ -21,8 +22,11 @@ const Ground = styled.header`
 const Row = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.25rem;
   min-height: 72px;
+  ${from.pair} {
+    gap: 0.5rem;
+  }
   ${from.wide} {
     min-height: 92px;
   }
@@ -42,8 +46,9 @@ export const Header = ({ items }: HeaderProps) => {
     <Ground>
       <Row>
         <Brand isLarge />
-        <NavDrawer items={items} here={here} />
         <NavBar items={items} here={here} />
+        <SiteSearch />
+        <NavDrawer items={items} here={here} />
       </Row>
     </Ground>
   );

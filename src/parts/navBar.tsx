@@ -35,13 +35,16 @@ const item = css`
   align-items: center;
   gap: 0.35rem;
   min-height: 48px;
-  padding: 0 1rem;
+  padding: 0 0.75rem;
   border: 0 solid transparent;
   border-width: 4px 0;
   background: none;
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
+  ${from.roomy} {
+    padding: 0 1rem;
+  }
   &,
   &:visited {
     color: inherit;

@@ -1,45 +1,28 @@
 /** 'Menu' and the drawer behind it (spec §2): 300 wide, the same items, sub-pages unfolding in place. The browser's own modal dialog holds the focus. */
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { navDrawer } from '../../machines/navDrawer.ts';
 import type { MenuItem } from '../routes/menu.ts';
 import { from, inForced } from '../theme/breaks.ts';
-import { deepGround } from '../theme/ground.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { paperGround } from '../theme/paperGround.ts';
 import { navigationWords } from '../words/navigation.ts';
 import { partWords } from '../words/parts.ts';
 import { useAlive } from './alive.ts';
+import { DialogClose, DialogHead, DialogTitle, StillPage } from './dialogHead.ts';
 import { DrawerItems } from './drawerItems.tsx';
+import { headerButton } from './headerButton.ts';
 import { Hem } from './hem.tsx';
 import type { Here } from './here.ts';
 import { Icon } from './icon.tsx';
 import { useRouteChange } from './routeChange.ts';
 
 const menu = css`
-  display: grid;
-  place-items: center;
-  align-content: center;
-  flex: none;
-  min-width: 56px;
-  min-height: 56px;
-  padding: 0 0.25rem;
-  border: 1px solid var(--deepedge);
-  background: none;
-  font-size: 0.875rem;
-  font-weight: 700;
-  line-height: 1.1;
-  text-decoration: none;
-  cursor: pointer;
-  &,
-  &:visited {
-    color: inherit;
-  }
+  ${headerButton}
   ${from.wide} {
     display: none;
   }
-  ${notOnPaper}
 `;
 
 const MenuLink = styled.a`
@@ -48,11 +31,6 @@ const MenuLink = styled.a`
 
 const MenuButton = styled.button`
   ${menu}
-`;
-
-/* The page behind stays where it is, and as wide as with its scroll bar. */
-const StillPage = createGlobalStyle`
-  html { overflow: hidden; scrollbar-gutter: stable; }
 `;
 
 const slide = keyframes`
@@ -80,31 +58,6 @@ const Drawer = styled.dialog`
     border: 3px solid CanvasText;
   }
   ${notOnPaper}
-`;
-
-const Head = styled.div`
-  ${deepGround}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 0.5rem 0.5rem 0.5rem 1rem;
-`;
-
-const Title = styled.h2`
-  font-size: 1.25rem;
-  letter-spacing: 0;
-`;
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: 56px;
-  height: 56px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  cursor: pointer;
 `;
 
 /* A stable function: the focus comes once, with the element. */
@@ -178,17 +131,17 @@ export const NavDrawer = ({ items, here }: NavDrawerProps) => {
         {isOpen && (
           <>
             <StillPage />
-            <Head>
-              <Title id={`${id}-title`}>{partWords.menu}</Title>
-              <Close
+            <DialogHead>
+              <DialogTitle id={`${id}-title`}>{partWords.menu}</DialogTitle>
+              <DialogClose
                 ref={takeFocus}
                 type="button"
                 aria-label={navigationWords.close}
                 onClick={() => send({ type: 'CLOSE' })}
               >
                 <Icon name="state-close" />
-              </Close>
-            </Head>
+              </DialogClose>
+            </DialogHead>
             <Hem />
             <nav aria-label={partWords.navigation}>
               <DrawerItems

@@ -22,4 +22,9 @@ describe('firebase.json', () => {
   it('deploys the rules that the embedded store obeys', () => {
     expect(readFileSync(firestore.rules, 'utf8')).toContain("rules_version = '2'");
   });
+  it('asks for the search index anew each time, as the embedded server does', () => {
+    const ruled = hosting.headers.filter(({ source }) => source === '**' || source === '/search.json');
+    const kept = ruled.flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'));
+    expect(kept.map(({ value }) => value)).toEqual(['no-cache']);
+  });
 });

@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { search } from '../../tools/searchPlugin.ts';
+import { version } from '../../tools/versionPlugin.ts';
+import { temporary, writeFiles } from '../server/running.ts';
 
 /** Builds the site as `npm start` does, and reads the version it was given and the one it carries. */
 const built = (): { readonly served: string; readonly carried: string | undefined } => {
@@ -25,6 +29,23 @@ describe('§7 version.json', () => {
     expect(first.served).toMatch(/^[0-9a-f]{16}$/);
     expect(second).toEqual(first);
     expect(first.carried).toBe(first.served);
+  });
+
+  it('is the same whatever the content is, and the search index is another', async () => {
+    const root = temporary();
+    writeFiles(root, { 'index.html': '<script type="module">document.title = 1;</script>' });
+    const made = async (title: string) => {
+      const content = temporary();
+      const record = { id: 'a', status: 'active', date: 1, title };
+      writeFiles(content, { 'News_List.json': JSON.stringify([record]) });
+      const outDir = join(temporary(), 'dist');
+      const plugins = [search(content), version()];
+      await build({ root, configFile: false, logLevel: 'error', plugins, build: { outDir } });
+      return ['version.json', 'search.json'].map((name) => readFileSync(join(outDir, name), 'utf8'));
+    };
+    const [first, second] = [await made('Sample one'), await made('Sample two')];
+    expect(first[0]).toBe(second[0]);
+    expect(first[1]).not.toBe(second[1]);
   });
 
   it.each([

@@ -9,6 +9,7 @@ async function site(): Promise<RunningServer> {
     'index.html': '<p>the page</p>',
     'News.html': '<p>news</p>',
     'version.json': '{"version":"a"}',
+    'search.json': '{"madeAt":0}',
     'assets/app-1a2b.js': 'run()',
     'images/seal.svg': '<svg/>',
     'sitemap.xml': '<urlset/>',
@@ -73,6 +74,7 @@ describe('§2 the built site over HTTP', () => {
     ['/', 'no-cache'],
     ['/home', 'no-cache'],
     ['/images/seal.svg', 'no-cache'],
+    ['/search.json', 'no-cache'],
     ['/version.json', 'no-store'],
     ['/assets/none.js', 'no-store'],
   ])('%s is kept by browsers as %s', async (path, kept) => {

@@ -1,0 +1,38 @@
+/** The pages of the route table, and the form of each service, as the search finds them; they need no index. */
+import type { Findable } from '../content/findable.ts';
+import { type FormType, formTypes } from '../form/types.ts';
+import { allRoutes } from '../routes/menu.ts';
+import type { PageName } from '../routes/table.ts';
+import { words } from '../words/en.ts';
+import { pageWords } from '../words/pages.ts';
+import { partWords } from '../words/parts.ts';
+import { searchWords } from '../words/search.ts';
+import { requestPath } from './servicePaths.ts';
+
+const about: Partial<Readonly<Record<PageName, string>>> = { ...searchWords.about, ...pageWords.about };
+
+const pages = allRoutes
+  .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
+  .map(
+    ({ path, title, page }): Findable => ({
+      key: `page/${page}`,
+      title,
+      text: about[page] ?? '',
+      path,
+      small: searchWords.kinds.page,
+      isSample: false,
+    }),
+  );
+
+const forms = (Object.keys(formTypes) as FormType[]).map(
+  (type): Findable => ({
+    key: `form/${type}`,
+    title: searchWords.request(words.services[type].name),
+    text: partWords.services[type].small,
+    path: requestPath(type),
+    small: searchWords.kinds.form,
+    isSample: partWords.services[type].isSample,
+  }),
+);
+
+export const findablePages: readonly Findable[] = [...pages, ...forms];

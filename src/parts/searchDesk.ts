@@ -1,0 +1,81 @@
+/**
+ * What the search asks: the index made at build, joined by the pages, by what this visit has read, and by what is newer,
+ * at most 20 documents of a list. Each is read once a visit; what failed is asked for again at the next opening.
+ */
+import type { Unchecked } from '../content/checked.ts';
+import { excerptOf, type Piece } from '../content/excerpt.ts';
+import { type Findable, findablesOf } from '../content/findable.ts';
+import type { ListName } from '../content/lists.ts';
+import { listNames, readSearchFile, type SearchFile, searchPath } from '../content/searchFile.ts';
+import { emptyIndex } from '../content/searchIndex.ts';
+import { loadDoor } from './door.ts';
+import { findablePages } from './findablePages.ts';
+import type { Log } from './log.ts';
+import type { Visited } from './visited.ts';
+
+const answerLimit = 10_000;
+
+/** A result as it is shown: of its text the words around the match. */
+export interface ShownFound extends Omit<Findable, 'text'> {
+  readonly pieces: readonly Piece[];
+}
+
+export interface SearchDesk {
+  /** At each opening: what this visit has read since the last one joins. */
+  readonly begin: () => void;
+  /** Rejects where there is no index, or one that cannot be read. */
+  readonly readIndex: () => Promise<void>;
+  /** Rejects where a list could not be read; the others have joined. */
+  readonly readNewer: () => Promise<void>;
+  readonly find: (query: string) => readonly ShownFound[];
+}
+
+const readFile = async (): Promise<SearchFile> => {
+  const answer = await fetch(searchPath, { signal: AbortSignal.timeout(answerLimit) });
+  if (!answer.ok) throw new Error(`${searchPath}: ${answer.status}`);
+  return readSearchFile(await answer.text());
+};
+
+export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
+  let file: SearchFile | null = null;
+  let hasNewer = false;
+  let index = emptyIndex();
+  /** Documents that the index holds as they are now. */
+  let joined = new WeakSet<Unchecked>();
+  const join = (list: ListName, documents: readonly Unchecked[]) => {
+    const others = documents.filter((document) => !joined.has(document));
+    index.join(findablesOf(list, others, visited.reportOf(list, log)));
+    for (const document of others) joined.add(document);
+  };
+  const begin = () => {
+    for (const list of listNames) join(list, visited.documents(list));
+  };
+  index.join(findablePages);
+  return {
+    begin,
+    readIndex: async () => {
+      if (file !== null) return;
+      file = await readFile();
+      index = file.index;
+      joined = new WeakSet();
+      index.join(findablePages);
+      begin();
+    },
+    readNewer: async () => {
+      if (hasNewer) return;
+      const since = file?.madeAt ?? 0;
+      const isWhole = file !== null;
+      const { readChanged } = await loadDoor();
+      const answers = await Promise.allSettled(
+        listNames.map(async (list) => join(list, visited.keep(list, await readChanged(list, since)))),
+      );
+      const failed = answers.flatMap((answer, at) =>
+        answer.status === 'rejected' ? [`'${listNames[at]}': ${String(answer.reason)}`] : [],
+      );
+      if (failed.length > 0) throw new Error(`What is newer could not be read of ${failed.join(', ')}`);
+      hasNewer = isWhole;
+    },
+    find: (query) =>
+      index.search(query).map(({ text, words, ...shown }) => ({ ...shown, pieces: excerptOf(text, words) })),
+  };
+};

@@ -1,0 +1,63 @@
+/**
+ * What people here call a thing beside the name it has on the site: whatever has all words of `means` in its title is
+ * found by these too. The Filipino and Cebuano words have not been read by a native speaker yet.
+ */
+export const alsoCalled: readonly {
+  readonly means: string;
+  readonly en?: string;
+  readonly fil?: string;
+  readonly ceb?: string;
+}[] = [
+  { means: 'barangay', en: 'brgy' },
+  {
+    means: 'community tax certificate',
+    en: 'cedula CTC residence certificate',
+    fil: 'sedula',
+    ceb: 'sedula',
+  },
+  { means: 'barangay clearance', en: 'police NBI', fil: 'katibayan', ceb: 'pamatuod' },
+  {
+    means: 'barangay certifications',
+    en: 'certificate residency indigency jobseeker',
+    fil: 'katibayan indigent',
+    ceb: 'pamatuod',
+  },
+  { means: 'barangay records', en: 'photocopy xerox' },
+  {
+    means: 'barangay owned facilities',
+    en: 'rent borrow gym basketball court hall tent chair',
+    fil: 'hiram upa',
+    ceb: 'hulam abang',
+  },
+  { means: 'health', en: 'clinic doctor nurse midwife check-up', fil: 'kalusugan', ceb: 'panglawas' },
+  { means: 'health', fil: 'ospital doktor gamot', ceb: 'ospital doktor tambal' },
+  { means: 'immunisation', en: 'immunization vaccine vaccination', fil: 'bakuna', ceb: 'bakuna' },
+  {
+    means: 'emergency hotlines',
+    en: 'police fire ambulance hospital rescue contact telephone phone number call 911',
+    fil: 'pulis bumbero sunog ospital ambulansya sakuna telepono tawag',
+    ceb: 'pulis bombero sunog ospital ambulansya katalagman telepono tawag',
+  },
+  { means: 'police', fil: 'pulis', ceb: 'pulis' },
+  { means: 'fire', fil: 'bumbero sunog', ceb: 'bombero sunog' },
+  { means: 'news', fil: 'balita', ceb: 'balita' },
+  { means: 'announcements', en: 'notice advisory', fil: 'anunsyo paalala', ceb: 'pahibalo' },
+  { means: 'ordinance', en: 'law rule', fil: 'ordinansa batas', ceb: 'ordinansa balaod' },
+  {
+    means: 'citizens charter',
+    en: 'fees requirements services',
+    fil: 'bayad serbisyo',
+    ceb: 'bayad serbisyo',
+  },
+  { means: 'request a service', en: 'apply application form', fil: 'hiling', ceb: 'hangyo' },
+  { means: 'elected officials', en: 'council', fil: 'opisyal konseho', ceb: 'opisyal konseho' },
+  { means: 'punong barangay', en: 'captain chairman', fil: 'kapitan', ceb: 'kapitan' },
+  { means: 'barangay kagawad', en: 'councilor', fil: 'konsehal', ceb: 'konsehal' },
+  { means: 'sk chairperson', en: 'youth council', fil: 'kabataan', ceb: 'kabatan-onan' },
+  { means: 'history', fil: 'kasaysayan', ceb: 'kasaysayan' },
+  { means: 'tourism', en: 'tourist spots', fil: 'pasyalan', ceb: 'suroyanan' },
+  { means: 'awards', fil: 'parangal', ceb: 'pasidungog' },
+  { means: 'waste', en: 'garbage trash', fil: 'basura', ceb: 'basura' },
+  { means: 'job', en: 'work employment', fil: 'trabaho', ceb: 'trabaho' },
+  { means: 'assembly', en: 'meeting', fil: 'pulong', ceb: 'tigom' },
+];
