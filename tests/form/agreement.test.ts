@@ -30,11 +30,15 @@ describe('§5 the page and the rules (failures 17)', () => {
     expect(await disagreements(site, moment)).toEqual([]);
   });
 
-  it.skipIf(!isEmulatorHere)(`and so does Google's emulator${unlessSkipped}`, async () => {
-    const { address, load, stop } = await startEmulator();
-    onTestFinished(stop);
-    await load('agreement', readFileSync('server/firestore.rules', 'utf8'));
-    const site = { address, project: 'agreement', staffToken: emulatorStaff };
-    expect(await disagreements(site, Date.now())).toEqual([]);
-  });
+  it.skipIf(!isEmulatorHere)(
+    `and so does Google's emulator${unlessSkipped}`,
+    async () => {
+      const { address, load, stop } = await startEmulator();
+      onTestFinished(stop);
+      await load('agreement', readFileSync('server/firestore.rules', 'utf8'));
+      const site = { address, project: 'agreement', staffToken: emulatorStaff };
+      expect(await disagreements(site, Date.now())).toEqual([]);
+    },
+    180_000,
+  );
 });

