@@ -3,7 +3,7 @@
  * nothing but its `updated` is left as it is, so that the same import twice writes nothing the second time.
  */
 import { slugPattern } from '../src/content/kinds.ts';
-import { type ListName, lists } from '../src/content/lists.ts';
+import { type ListName, lists, mostAlerts } from '../src/content/lists.ts';
 import type { Content, ContentRecord } from './content.ts';
 import { canonicalText, type Plain, shown, wireFieldsOf, withoutNulls } from './plain.ts';
 import { slugMaker } from './slugs.ts';
@@ -59,6 +59,7 @@ export function planOf({ given, records }: Content, stored: StoredContent, now: 
     const inStore = stored.get(list) ?? new Map<string, StoredFields>();
     const told = tooMany(list, inFile, inStore);
     if (told !== null) (list === 'charter' ? problems : notes).push(`${file}: ${told}`);
+    if (list === 'announcements') notes.push(...tooManyAlerts(file, inFile, inStore, now));
     const slugged = 'slug' in lists[list].fields ? withSlugs(inFile, inStore, problems, notes) : inFile;
     return plannedList(list, slugged, inStore, now, problems);
   });
@@ -81,7 +82,7 @@ function plannedList(
     const before = inStore.get(id);
     if (before === undefined) added += 1;
     else known += 1;
-    const updated = updatedOf(fields, before, now);
+    const updated = inStore.size === 0 ? (givenOf(fields) ?? now) : updatedOf(fields, before, now);
     if (updated === null) continue;
     const write = { list, id, fields, updated };
     if (Buffer.byteLength(JSON.stringify(writtenFields(write))) > limits.documentBytes)
@@ -92,13 +93,17 @@ function plannedList(
   return { list, added, changed, unchanged: known - changed, alone: inStore.size - known, writes };
 }
 
-/** The `updated` with which a record is to be written: the newest; null where nothing else changes, and nothing is written. */
+const givenOf = ({ updated }: Plain): number | null => (typeof updated === 'number' ? updated : null);
+
+/**
+ * The `updated` with which a record is to be written into a list that has others; null where nothing else changes, and
+ * nothing is written. What is new is new now: a copied moment would keep it from those who ask what is newer.
+ */
 function updatedOf(fields: Plain, before: StoredFields | undefined, now: number): number | null {
-  const given = typeof fields.updated === 'number' ? fields.updated : null;
-  if (before === undefined) return given ?? now;
+  if (before === undefined) return now;
   if (before.isPlain && comparedText(before.fields) === comparedText(fields)) return null;
-  const last = typeof before.fields.updated === 'number' ? before.fields.updated : -1;
-  return given !== null && given > last ? given : now;
+  const given = givenOf(fields) ?? now;
+  return given > (givenOf(before.fields) ?? -1) && given < now ? given : now;
 }
 
 const comparedText = ({ updated: _, ...fields }: Plain): string => canonicalText(withoutNulls(fields));
@@ -145,6 +150,32 @@ function withSlugs(
 }
 
 const isActive = ({ status }: Plain): boolean => status === 'active';
+
+/** Alerts that are not over, counted as the store will be; those to come are counted too, for they are read too. */
+function tooManyAlerts(
+  file: string,
+  inFile: readonly ContentRecord[],
+  inStore: InStore,
+  now: number,
+): string[] {
+  const ids = new Set(inFile.map(({ id }) => id));
+  const all = [
+    ...inFile.map(({ fields }) => fields),
+    ...[...inStore].flatMap(([id, { fields }]) => (ids.has(id) ? [] : [fields])),
+  ];
+  const alerts = all.filter(
+    (fields) =>
+      isActive(fields) &&
+      fields.urgent === true &&
+      typeof fields.validUntil === 'number' &&
+      fields.validUntil > now,
+  ).length;
+  return alerts > mostAlerts
+    ? [
+        `${file}: ${alerts} urgent announcements are not over, and the site reads the ${mostAlerts} that end first.`,
+      ]
+    : [];
+}
 
 /** Counted as the store will be; services are refused, for the page would not say which are left out (§7). */
 function tooMany(list: ListName, inFile: readonly ContentRecord[], inStore: InStore): string | null {

@@ -2,6 +2,7 @@
 import { type Schema, ValidationError } from 'yup';
 import { type Field, type ListName, lists } from '../src/content/lists.ts';
 import { atLeast, closed, isBlank, line, missing, schemas } from './fieldSchemas.ts';
+import { nearest } from './near.ts';
 import { isPlain, type Plain, shown } from './plain.ts';
 import { placeAt } from './store/names.ts';
 
@@ -13,7 +14,21 @@ interface Rule {
   readonly isBroken: (record: Plain) => boolean;
 }
 
+const shownStatus = 'active';
+/** Near to it, and meant. */
+const hides: ReadonlySet<string> = new Set(['inactive']);
+
 const rules: readonly Rule[] = [
+  {
+    isFor: () => true,
+    field: 'status',
+    problem: "must be 'active' to be shown; to hide the record write 'inactive'",
+    isBroken: ({ status }) =>
+      typeof status === 'string' &&
+      status !== shownStatus &&
+      nearest(status.trim(), [shownStatus]) !== null &&
+      !hides.has(status),
+  },
   {
     isFor: (fields) => 'date' in fields,
     field: 'date',

@@ -9,6 +9,7 @@ import { Page } from '../parts/page.tsx';
 import { Wrap } from '../parts/wrap.ts';
 import { menuItems } from '../routes/menu.ts';
 import { partWords } from '../words/parts.ts';
+import { useArrival } from './arrival.ts';
 import { ErrorBoundary } from './errorBoundary.tsx';
 import type { LastPath } from './lazyPage.tsx';
 
@@ -70,6 +71,7 @@ export const Layout = () => {
   const lastPath: LastPath = useRef<string | null>(null);
   const [isNoticeShown, dismissNotice] = useNotFound();
   useTop(pathname);
+  useArrival();
   return (
     <Contacts>
       <Page items={menuItems} footerItems={menuItems} hotlines={<FooterHotlines />}>

@@ -1,8 +1,7 @@
 /** What every page tells: urgent announcements with an end. Those that end soonest come first, five at most. */
 import { byId, type Unchecked } from './checked.ts';
+import { mostAlerts } from './lists.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
-
-export const mostAlerts = 5;
 
 export interface UrgentAlert {
   readonly id: string;
@@ -10,7 +9,7 @@ export interface UrgentAlert {
   /** Blank where it has no page of its own. */
   readonly slug: string;
   readonly summary: string;
-  /** Epoch ms. Its date where it does not say from when; 0, at once, where it has none. */
+  /** Epoch ms; 0, at once, where it does not say from when. Its date is the day of what it warns of. */
   readonly validFrom: number;
   readonly validUntil: number;
   readonly updated: number | null;
@@ -24,7 +23,7 @@ const alertOf = (record: Announcement, validUntil: number): UrgentAlert => ({
   title: record.title,
   slug: record.slug,
   summary: record.summary,
-  validFrom: record.validFrom ?? record.date ?? 0,
+  validFrom: record.validFrom ?? 0,
   validUntil,
   updated: record.updated,
   isSample: record.sample,

@@ -1,4 +1,5 @@
 /** A record of any list as the search finds it: its title, its other texts in one line, and where it leads. */
+import { anchorOf } from '../routes/anchor.ts';
 import { allRoutes } from '../routes/menu.ts';
 import { listPages, recordPath } from '../routes/records.ts';
 import type { PageName } from '../routes/table.ts';
@@ -32,6 +33,9 @@ const written = {
 
 const pathTo = (page: PageName): string => allRoutes.find((route) => route.page === page)!.path;
 
+/** What has no page of its own stands at its place in that of its list. */
+const placeOn = (page: PageName, id: string): string => `${pathTo(page)}#${anchorOf(id)}`;
+
 /** What has no address of its own is read in its list; '..' would lead elsewhere. */
 const ownPath = (list: ArticleList | 'officials', name: string): string =>
   /^\.{0,2}$/.test(name) ? pathTo(listPages[recordPages[list]]) : recordPath(recordPages[list], name);
@@ -45,7 +49,11 @@ interface Way {
 const kinds = searchWords.kinds;
 
 const ways: { readonly [List in ListName]: (record: RecordOf<List>) => Way } = {
-  contacts: ({ name }) => ({ title: name, path: pathTo('EmergencyHotlines'), small: kinds.contacts }),
+  contacts: ({ id, name }) => ({
+    title: name,
+    path: placeOn('EmergencyHotlines', id),
+    small: kinds.contacts,
+  }),
   charter: (service) => ({ title: service.name, path: servicePath(service), small: kinds.charter }),
   news: ({ title, slug }) => ({ title, path: ownPath('news', slug), small: kinds.news }),
   ordinances: ({ title, slug }) => ({
@@ -63,12 +71,12 @@ const ways: { readonly [List in ListName]: (record: RecordOf<List>) => Way } = {
     path: ownPath('officials', boundedLine(id, 300) ?? ''),
     small: kinds.officials,
   }),
-  awards: ({ title }) => ({ title, path: pathTo('AwardsAndDistinctions'), small: kinds.awards }),
-  tourism: ({ title }) => ({ title, path: pathTo('Tourism'), small: kinds.tourism }),
-  history: ({ title }) => ({ title, path: pathTo('History'), small: kinds.history }),
-  pages: ({ title, page }) => ({
+  awards: ({ id, title }) => ({ title, path: placeOn('AwardsAndDistinctions', id), small: kinds.awards }),
+  tourism: ({ id, title }) => ({ title, path: placeOn('Tourism', id), small: kinds.tourism }),
+  history: ({ id, title }) => ({ title, path: placeOn('History', id), small: kinds.history }),
+  pages: ({ id, title, page }) => ({
     title,
-    path: pathTo(written[page ?? 'resident']),
+    path: placeOn(written[page ?? 'resident'], id),
     small: kinds.pages[page ?? 'resident'],
   }),
 };

@@ -67,6 +67,9 @@ const dated = {
   image: optional('image'),
 } as const;
 
+/** Alerts are announcements; every page reads so many of them. */
+export const mostAlerts = 5;
+
 interface ListRow {
   /** The name between the site's root and 'list'. */
   readonly collection: string;

@@ -3,7 +3,7 @@
  * newer. Whatever is asked is answered: at most twenty, the title that was typed whole first.
  */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { alsoCalled } from '../words/alsoCalled.ts';
+import { alsoCalled, unasked } from '../words/alsoCalled.ts';
 import { boundedLine, fieldsOf } from './checked.ts';
 import type { Findable } from './findable.ts';
 import { searchLimits } from './searchLimits.ts';
@@ -96,7 +96,8 @@ const indexOf = (index: MiniSearch<Findable>, known: Map<string, Findable>): Sea
   search: (query) => {
     const asked = query.slice(0, searchLimits.query);
     const words = wordsOf(asked).slice(0, searchLimits.words);
-    const text = words.join(' ');
+    const meant = words.filter((word) => !unasked.has(foldedWord(word)));
+    const text = (meant.length > 0 ? meant : words).join(' ');
     const all = index.search(text, { combineWith: 'AND' });
     const answers = all.length > 0 ? all : index.search(text);
     const title = titleKey(asked);

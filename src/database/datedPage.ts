@@ -62,10 +62,14 @@ const lowerEnd = async (read: ReadDated, documents: readonly Unchecked[], known:
 const olderPage = async (read: ReadDated, key: Mark | null, known: Span): Promise<DatedPage> => {
   const documents = await read({ way: 'older', key, most: pageSize });
   const first = keyAt(documents, 0);
-  const { oldest, hasOlder } = await lowerEnd(read, documents, known.oldest);
+  // At its beginning a list is learnt anew: what was its end may be gone.
+  const { oldest, hasOlder } = await lowerEnd(read, documents, key === null ? null : known.oldest);
   if (key === null) return { documents, hasNewer: false, hasOlder, span: { newest: first, oldest } };
-  const hasNewer = known.newest === null || !isSame(first, known.newest);
-  return { documents, hasNewer, hasOlder, span: { newest: known.newest, oldest } };
+  // A full page has cost 21 already.
+  const isFull = documents.length === pageSize;
+  const newest = known.newest ?? (isFull ? null : await endOf(read, 'older'));
+  const hasNewer = newest === null ? isFull : !isSame(first, newest);
+  return { documents, hasNewer, hasOlder, span: { newest, oldest } };
 };
 
 const newerPage = async (read: ReadDated, key: Mark, known: Span): Promise<DatedPage> => {

@@ -21,9 +21,9 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { mostAlerts } from '../content/alert.ts';
 import type { Unchecked } from '../content/checked.ts';
 import type { DatedName, ListName, WrittenPage } from '../content/lists.ts';
+import { mostAlerts } from '../content/lists.ts';
 import { collectionOf, hidden } from './collections.ts';
 import type { ReadDated } from './datedPage.ts';
 import { StoreFailure, storeFailureOf } from './failure.ts';

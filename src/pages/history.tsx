@@ -28,7 +28,7 @@ export const History = () => {
           <SplitGrid>
             <div>
               <Timeline events={events} />
-              <LastUpdated of={events} />
+              <LastUpdated of={[...events, ...figures]} />
             </div>
             {figures.length > 0 && (
               <SideColumn>

@@ -1,6 +1,7 @@
 /** A contact: its name, and each of its numbers a button of its own, 56 high (spec §9). */
 import styled from 'styled-components';
 import type { Contact } from '../content/contact.ts';
+import { anchorOf } from '../routes/anchor.ts';
 import { from, onPaper } from '../theme/breaks.ts';
 import { partWords } from '../words/parts.ts';
 import { telOf } from './callLink.tsx';
@@ -50,8 +51,8 @@ const Call = styled.a`
   }
 `;
 
-export const ContactRow = ({ name, numbers, isSample }: Contact) => (
-  <li>
+export const ContactRow = ({ id, name, numbers, isSample }: Contact) => (
+  <li id={anchorOf(id)}>
     <div>
       <b>{name}</b> {isSample && <SampleTag />}
     </div>

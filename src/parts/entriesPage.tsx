@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DatedName } from '../content/lists.ts';
+import { cursorOf } from '../routes/cursor.ts';
 import { pageWords } from '../words/pages.ts';
 import { Actions, ButtonLink } from './button.tsx';
 import { useDatedPage } from './dated.ts';
@@ -38,7 +39,7 @@ export const EntriesPage = ({ kind }: EntriesPageProps) => {
   const { page, icon, said } = entryKinds[kind];
   const { path, title } = routeTo(page);
   const reading = useDatedPage(kind);
-  const isFirst = search === '';
+  const isFirst = cursorOf(search) === null;
   useTurnedPage();
   return (
     <Wrap $foot>

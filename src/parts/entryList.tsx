@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Entry } from '../content/entry.ts';
+import { anchorOf } from '../routes/anchor.ts';
 import { DateTile } from './dateTile.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
@@ -45,7 +46,12 @@ export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
   return (
     <List>
       {entries.map((entry) => (
-        <Row key={entry.id} $dated={entry.date !== null} $short={isShort}>
+        <Row
+          key={entry.id}
+          id={to === undefined ? anchorOf(entry.id) : undefined}
+          $dated={entry.date !== null}
+          $short={isShort}
+        >
           {entry.date !== null && <DateTile instant={entry.date} />}
           <div>
             <Title>

@@ -1,6 +1,7 @@
 /** A few large figures, each with what it means, and whose they are. */
 import styled from 'styled-components';
 import type { Section } from '../content/section.ts';
+import { anchorOf } from '../routes/anchor.ts';
 import { pageWords } from '../words/pages.ts';
 import { SampleTag } from './sampleTag.tsx';
 
@@ -40,9 +41,10 @@ interface FiguresProps {
   readonly section: Section;
 }
 
-export const Figures = ({ section: { title, figures, source, isSample } }: FiguresProps) => (
+export const Figures = ({ section: { id, title, figures, body, image, source, isSample } }: FiguresProps) => (
   <>
-    <h2>
+    {/* One with a text stands there. */}
+    <h2 id={body === '' && image === null ? anchorOf(id) : undefined}>
       {title} {isSample && <SampleTag />}
     </h2>
     <FigureList figures={figures} />

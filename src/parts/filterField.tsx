@@ -29,10 +29,6 @@ const Row = styled.div`
 const Field = styled(Input)`
   flex: 1;
   margin: 0;
-  appearance: none;
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
 `;
 
 const Said = styled.p`

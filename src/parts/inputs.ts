@@ -23,6 +23,13 @@ const control = css<Sized>`
   background: var(--paper);
   color: var(--ink);
   font: inherit;
+  /* A field that searches is a field as any other; the browser's small cross is no button to tap. */
+  &[type='search'] {
+    appearance: none;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
   &:focus-visible {
     outline-offset: 0;
     border-color: var(--ink);

@@ -25,7 +25,7 @@ export const Pager = ({ page: { documents, hasNewer, hasOlder } }: PagerProps) =
   const [first, last] = [documents[0], documents.at(-1)].map((document) =>
     document === undefined ? null : keyOf(document),
   );
-  if (!hasNewer && !hasOlder) return null;
+  if (documents.length === 0 || (!hasNewer && !hasOlder)) return null;
   return (
     <Row aria-label={said.pages}>
       {hasNewer && first != null ? (

@@ -1,6 +1,7 @@
 /** What the barangay writes under titles of its own, ruled; each with its source, or marked as a sample. */
 import styled from 'styled-components';
 import type { Section } from '../content/section.ts';
+import { anchorOf } from '../routes/anchor.ts';
 import { pageWords } from '../words/pages.ts';
 import { FigureList } from './figures.tsx';
 import { Markdown } from './markdown.tsx';
@@ -38,7 +39,7 @@ interface SectionsProps {
 export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => (
   <List>
     {sections.map(({ id, title, body, image, figures, source, isSample }) => (
-      <Part key={id}>
+      <Part key={id} id={anchorOf(id)}>
         <h2>
           {title}
           {isSample && (

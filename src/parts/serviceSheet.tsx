@@ -4,6 +4,7 @@ import type { Service } from '../content/service.ts';
 import { columnsOrPaper } from '../theme/breaks.ts';
 import { serviceWords } from '../words/service.ts';
 import { Crumbs } from './crumbs.tsx';
+import { LastUpdated } from './lastUpdated.tsx';
 import { PageHead } from './pageHead.tsx';
 import { SampleTag } from './sampleTag.tsx';
 import { ServiceActions, ServiceCall } from './serviceAsk.tsx';
@@ -74,6 +75,7 @@ export const ServiceSheet = ({ service }: ServiceSheetProps) => {
         <ServiceRequirements requirements={requirements} />
       </ServiceSection>
       {type !== null && <ServiceCall type={type} />}
+      <LastUpdated of={[service]} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 /** Places for visitors, ruled. */
 import styled from 'styled-components';
 import type { Spot } from '../content/spot.ts';
+import { anchorOf } from '../routes/anchor.ts';
 import { from } from '../theme/breaks.ts';
 import { Markdown } from './markdown.tsx';
 import { Picture } from './picture.tsx';
@@ -49,7 +50,7 @@ interface SpotListProps {
 export const SpotList = ({ spots }: SpotListProps) => (
   <List>
     {spots.map(({ id, title, summary, body, image, isSample }) => (
-      <Spotted key={id} $pictured={image !== null}>
+      <Spotted key={id} id={anchorOf(id)} $pictured={image !== null}>
         <Picture image={image} sizes="(min-width: 48rem) 24rem, 100vw" />
         <div>
           <h2>{title}</h2>

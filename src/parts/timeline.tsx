@@ -1,6 +1,7 @@
 /** History as a thread with a knot at each event. */
 import styled from 'styled-components';
 import type { HistoryEvent } from '../content/event.ts';
+import { anchorOf } from '../routes/anchor.ts';
 import { inForced, onPaper } from '../theme/breaks.ts';
 import { steppedSquare } from '../theme/shapes.ts';
 import { pageWords } from '../words/pages.ts';
@@ -92,7 +93,7 @@ interface TimelineProps {
 export const Timeline = ({ events }: TimelineProps) => (
   <Thread>
     {events.map(({ id, when, title, body, image, source, isSample }) => (
-      <Event key={id}>
+      <Event key={id} id={anchorOf(id)}>
         <h2>{when === '' ? title : when}</h2>
         <p>
           {when !== '' && <b>{title}</b>} {isSample && <SampleTag />}

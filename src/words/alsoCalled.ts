@@ -39,6 +39,16 @@ export const alsoCalled: readonly {
     ceb: 'pulis bombero sunog ospital ambulansya katalagman telepono tawag',
   },
   { means: 'police', fil: 'pulis', ceb: 'pulis' },
+  {
+    means: 'disaster',
+    en: 'typhoon storm flood earthquake landslide rescue',
+    fil: 'bagyo baha lindol sakuna',
+    ceb: 'bagyo baha linog katalagman',
+  },
+  { means: 'electric', en: 'power brownout blackout', fil: 'kuryente', ceb: 'kuryente' },
+  { means: 'water', fil: 'tubig', ceb: 'tubig' },
+  { means: 'emergency desk', en: 'tanod watch blotter', fil: 'tanod reklamo', ceb: 'tanod reklamo' },
+  { means: 'goes wrong', en: 'complaint office hours address', fil: 'reklamo', ceb: 'reklamo' },
   { means: 'fire', fil: 'bumbero sunog', ceb: 'bombero sunog' },
   { means: 'news', fil: 'balita', ceb: 'balita' },
   { means: 'announcements', en: 'notice advisory', fil: 'anunsyo paalala', ceb: 'pahibalo' },
@@ -61,3 +71,10 @@ export const alsoCalled: readonly {
   { means: 'job', en: 'work employment', fil: 'trabaho', ceb: 'trabaho' },
   { means: 'assembly', en: 'meeting', fil: 'pulong', ceb: 'tigom' },
 ];
+
+/** Words of a question that say nothing of what is asked for. */
+export const unasked: ReadonlySet<string> = new Set(
+  'a an and are can do does for from get has have how i in is it me my need of on the their there to what when where who will with you your ang ano mga na ng paano para sa saan ug unsa asa unsaon'.split(
+    ' ',
+  ),
+);

@@ -10,7 +10,7 @@ export const lookupWords = {
     filter: {
       label: 'Find a number',
       ...countOf('contact', 'contacts'),
-      none: 'No number has that in its name. In an emergency call 911.',
+      none: 'No contact has these words. In an emergency call 911.',
       showAll: 'Show all numbers',
     },
     /** Contacts that stand under no heading, where others do. */

@@ -127,6 +127,31 @@ describe('§2 search', () => {
     await heading(page, 'Bridge painting').waitFor();
   });
 
+  it.each([
+    ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
+    ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
+    ['/home', 'farm visit', 'Sample farm visit', '/Barangay-Dicklum-Tourism', 'at-'],
+    ['/home', 'municipality is counted', 'The municipality is counted', '/Barangay-History', 'at-'],
+  ])('from %s leads %j to its place on a page of several', async (from, query, title, path, anchor) => {
+    const { page } = await visit(from);
+    for (const _ of ['once', 'again']) {
+      await open(page);
+      await box(page).fill(query);
+      await result(page, title).first().click();
+      await dialog(page).waitFor({ state: 'hidden' });
+      await expect
+        .poll(() =>
+          page.evaluate(() => [document.activeElement?.id, document.activeElement?.textContent].join(' ')),
+        )
+        .toMatch(new RegExp(`^${anchor}.*${title}`, 's'));
+      expect(new URL(page.url()).pathname).toBe(path);
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? -1);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(800);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+  });
+
   it('finds documents newer than the build, in the place of those it knew', async () => {
     const { page, server } = await visit('/home');
     await plant(server, 'news', [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alertsOf, mostAlerts } from '../../src/content/alert.ts';
+import { alertsOf } from '../../src/content/alert.ts';
 import type { Unchecked } from '../../src/content/checked.ts';
-import { lists } from '../../src/content/lists.ts';
+import { lists, mostAlerts } from '../../src/content/lists.ts';
 import { payloads } from './hostile.ts';
 
 const now = Date.UTC(2031, 4, 6, 3);
@@ -42,8 +42,8 @@ describe('§2 an alert for every page', () => {
 
   it.each([
     ['from when it says', { validFrom: now + 10 }, now + 10],
-    ['from its date on, where it does not say from when', { date: now + 10 }, now + 10],
-    ['at once, where it has no date', {}, 0],
+    ['at once, where it does not say from when', {}, 0],
+    ['at once, whatever its date', { date: now + 10 }, 0],
     ['at once, where both are malformed', { validFrom: 'soon', date: {} }, 0],
     ['from when it says, whatever its date', { date: now + 10, validFrom: now }, now],
   ])('holds %s', (_, data, from) => {

@@ -33,6 +33,26 @@ const countsOf = ({ lists }: Plan) =>
 const news = (id: string, change: Plain = {}): Plain => ({ ...sampleOf.news, slug: id, ...change, id });
 
 describe('§7 what an import does', () => {
+  it('dates what is new among others as new, whatever moment was copied with it', () => {
+    const { after } = planned('news', [news('b', { updated: 7 })], [news('a', { updated: 5 })]);
+    expect(after.map(({ updated }) => updated)).toEqual([5, moment]);
+  });
+
+  it('notes more alerts than a page reads, those to come and those in the store among them', () => {
+    const alert = (id: string, change: Plain = {}): Plain => ({
+      ...sampleOf.announcements,
+      ...{ urgent: true, validFrom: moment - 1, validUntil: moment + 9, slug: id, ...change, id },
+    });
+    const five = ['a', 'b', 'c', 'd'].map((id) => alert(id));
+    const notesOf = (file: readonly Plain[]) => planned('announcements', file, [alert('z')]).notes;
+    expect(notesOf(five)).toEqual([]);
+    expect(notesOf([...five, alert('e', { validUntil: moment })])).toEqual([]);
+    expect(notesOf([...five, alert('e', { status: 'inactive' })])).toEqual([]);
+    expect(notesOf([...five, alert('e', { validFrom: moment + 5 })])).toEqual([
+      'f.json: 6 urgent announcements are not over, and the site reads the 5 that end first.',
+    ]);
+  });
+
   it('is counted: new, changed, unchanged, in the store alone', () => {
     const plan = planned(
       'news',

@@ -56,6 +56,14 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
     ["field '__proto__': is not known.", "field 'constructor': is not known."],
   ],
   ['news', { status: undefined }, ["field 'status': is missing."]],
+  ...['Active', 'ACTIVE ', 'activ', 'actvie'].map(
+    (status) =>
+      [
+        'news',
+        { status },
+        ["field 'status': must be 'active' to be shown; to hide the record write 'inactive'."],
+      ] as const,
+  ),
   ['news', { title: undefined }, ["field 'title': is missing."]],
   ['news', { title: null }, ["field 'title': is missing."]],
   ['news', { title: ' ' }, ["field 'title': is missing."]],
@@ -186,6 +194,12 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
   ['news', { id: '__a__' }, ["field 'id': cannot name a record."]],
   ['news', { id: 'x'.repeat(301) }, ["field 'id': may have 300 characters, and has 301."]],
 ];
+
+describe('§7 a record that is not to be shown', () => {
+  it.each(['inactive', 'draft', 'hidden', 'over'])('may say so by %j', (status) => {
+    expect(read(fileWith('news', [{ ...sampleOf.news, id: 'a', status }])).problems).toEqual([]);
+  });
+});
 
 describe('§7 a bad record', () => {
   it.each(rows)(
