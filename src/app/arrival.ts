@@ -3,13 +3,32 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorIn } from '../routes/anchor.ts';
 
-const arriveAt = (anchor: string): boolean => {
-  const place = document.getElementById(anchor);
-  if (place === null) return false;
+const arriveAt = (place: HTMLElement): void => {
   place.tabIndex = -1;
+  place.style.scrollMarginTop = '1rem';
   place.focus({ preventScroll: true });
   place.scrollIntoView();
-  return true;
+};
+
+/** Calls back once the place is there, and what a new page does at first (its heading takes the focus) is done. */
+const whenThere = (anchor: string, arrived: (place: HTMLElement) => void): (() => void) => {
+  let frame = 0;
+  const found = (): boolean => {
+    const place = document.getElementById(anchor);
+    if (place === null) return false;
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => arrived(place));
+    });
+    return true;
+  };
+  const watch = new MutationObserver(() => {
+    if (found()) watch.disconnect();
+  });
+  if (!found()) watch.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    watch.disconnect();
+    cancelAnimationFrame(frame);
+  };
 };
 
 export const useArrival = (): void => {
@@ -17,12 +36,6 @@ export const useArrival = (): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way gone is another arrival.
   useEffect(() => {
     const anchor = anchorIn(hash);
-    if (anchor === null || arriveAt(anchor)) return;
-    // Its records are still being read.
-    const watch = new MutationObserver(() => {
-      if (arriveAt(anchor)) watch.disconnect();
-    });
-    watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    return anchor === null ? undefined : whenThere(anchor, arriveAt);
   }, [hash, key]);
 };
