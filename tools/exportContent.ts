@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { Problem, reasonOf } from '../server/problem.ts';
-import { told } from '../server/serve.ts';
+import { command } from './command.ts';
 import { exportContent } from './contentExport.ts';
 import { doorTo, type Target, targetOf } from './target.ts';
 
@@ -37,21 +37,4 @@ async function run({ folder, target }: Wish): Promise<void> {
   }
 }
 
-/** Exit 2 where it was asked wrongly. */
-function asked(): Wish | null {
-  try {
-    return wishOf(process.argv.slice(2));
-  } catch (error) {
-    console.error(reasonOf(error));
-    process.exitCode = 2;
-    return null;
-  }
-}
-
-const wish = asked();
-try {
-  if (wish) await run(wish);
-} catch (error) {
-  console.error(`The export failed. ${told(error) ?? reasonOf(error)}`);
-  process.exitCode = 1;
-}
+await command(() => wishOf(process.argv.slice(2)), run, 'The export failed.');

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { codeOf, Problem, reasonOf } from '../server/problem.ts';
-import { told } from '../server/serve.ts';
 import { dataDirOf } from '../server/settings.ts';
 import { fields } from '../src/form/fields.ts';
+import { command } from './command.ts';
 import { csvRow } from './csv.ts';
 import { openDoor } from './door.ts';
 import { type Plain, plainFields } from './plainValue.ts';
@@ -62,24 +62,15 @@ async function* requestsIn(dataDir: string): AsyncGenerator<Exported> {
   }
 }
 
-/** Exit 2 where it was asked wrongly. */
-function asked(): { readonly format: Format; readonly dataDir: string } | null {
+const wishOf = () => ({ format: formatAsked(), dataDir: dataDirOf(process.env) });
+
+async function run({ format, dataDir }: ReturnType<typeof wishOf>): Promise<void> {
   try {
-    return { format: formatAsked(), dataDir: dataDirOf(process.env) };
+    await pipeline(Readable.from(format(requestsIn(dataDir))), process.stdout);
   } catch (error) {
-    console.error(reasonOf(error));
-    process.exitCode = 2;
-    return null;
+    // A reader that has seen enough, such as head, closes the pipe.
+    if (codeOf(error) !== 'EPIPE') throw error;
   }
 }
 
-const wish = asked();
-try {
-  if (wish) await pipeline(Readable.from(wish.format(requestsIn(wish.dataDir))), process.stdout);
-} catch (error) {
-  // A reader that has seen enough, such as head, closes the pipe.
-  if (codeOf(error) !== 'EPIPE') {
-    console.error(`The export failed. ${told(error) ?? reasonOf(error)}`);
-    process.exitCode = 1;
-  }
-}
+await command(wishOf, run, 'The export failed.');

@@ -6,7 +6,8 @@
 import { parseArgs } from 'node:util';
 import { contentAt } from '../server/content.ts';
 import { Problem, reasonOf } from '../server/problem.ts';
-import { directories, told } from '../server/serve.ts';
+import { directories } from '../server/serve.ts';
+import { command } from './command.ts';
 import { importContent } from './contentImport.ts';
 import { doorTo, type Target, targetOf } from './target.ts';
 
@@ -42,21 +43,4 @@ async function run({ path, isDry, target }: Wish): Promise<void> {
   }
 }
 
-/** Exit 2 where it was asked wrongly. */
-function asked(): Wish | null {
-  try {
-    return wishOf(process.argv.slice(2));
-  } catch (error) {
-    console.error(reasonOf(error));
-    process.exitCode = 2;
-    return null;
-  }
-}
-
-const wish = asked();
-try {
-  if (wish) await run(wish);
-} catch (error) {
-  console.error(`The import failed. ${told(error) ?? reasonOf(error)}`);
-  process.exitCode = 1;
-}
+await command(() => wishOf(process.argv.slice(2)), run, 'The import failed.');

@@ -3,6 +3,7 @@
  * newer. Whatever is asked is answered: at most twenty, the title that was typed whole first.
  */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { folded, unaccented } from '../domain/fold.ts';
 import { alsoCalled, unasked } from '../words/alsoCalled.ts';
 import { boundedLine, fieldsOf } from './checked.ts';
 import type { Findable } from './findable.ts';
@@ -20,22 +21,16 @@ export interface SearchIndex {
   readonly search: (query: string) => readonly Found[];
 }
 
-/** 'Sto. Niño' → 'sto. nino' */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A title as it is compared with what was typed: also one of signs alone, or of accents alone, is found. */
-const titleKey = (title: string): string => inOneLine(folded(title)) || inOneLine(title);
-
-const apostrophes = /['’ʼ`]/g;
+const titleKey = (title: string): string => inOneLine(unaccented(title)) || inOneLine(title);
 
 /** Letters and digits together, an apostrophe among them. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** "Citizen's" → 'citizens' */
-export const foldedWord = (word: string): string =>
-  folded(word).replace(apostrophes, '').slice(0, searchLimits.word);
+export const foldedWord = (word: string): string => folded(word).slice(0, searchLimits.word);
 
 const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 

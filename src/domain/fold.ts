@@ -1,11 +1,11 @@
 /** How what is typed finds what is written: 'PENA' finds 'Peña'; words in any order, each a part of one; signs between them are blanks. */
 
+/** 'Sto. Niño' → 'sto. nino' */
+export const unaccented = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** 'Citizen’s Peña' → 'citizens pena' */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’ʼ`]/gu, '')
-    .toLowerCase();
+export const folded = (text: string): string => unaccented(text).replace(/['’ʼ`]/g, '');
 
 const wordsOf = (query: string): readonly string[] =>
   folded(query)

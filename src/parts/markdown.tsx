@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SafeLink } from '../domain/safeLink.ts';
 import { onPaper } from '../theme/breaks.ts';
+import { Bullets } from './bullets.ts';
+import { keyed } from './keyed.ts';
 import { type Block, markdownTree, type Part } from './markdownTree.ts';
 
 const Column = styled.div`
@@ -59,34 +61,9 @@ const Column = styled.div`
   }
 `;
 
-const Bullets = styled.ul`
-  & > li {
-    position: relative;
-    padding: 0.4rem 0 0.4rem 1.75rem;
-  }
-  & > li::before {
-    content: '';
-    position: absolute;
-    left: 0.2rem;
-    top: 1rem;
-    width: 10px;
-    height: 10px;
-    background: var(--clay);
-    transform: rotate(45deg);
-  }
+const Diamonds = styled(Bullets)`
   li > * + * {
     margin-top: 0.4rem;
-  }
-  ${onPaper} {
-    & > li {
-      padding: 1pt 0 1pt 14pt;
-    }
-    & > li::before {
-      top: 7pt;
-      width: 4pt;
-      height: 4pt;
-      print-color-adjust: exact;
-    }
   }
 `;
 
@@ -137,9 +114,6 @@ const Sheet = styled.div`
     border-bottom: 3px solid var(--rule);
   }
 `;
-
-/** Each with a key of its own: nothing in a text says which part it is but its place. */
-const keyed = <T,>(items: readonly T[]) => items.map((item, at) => ({ key: `${at}`, item }));
 
 interface WayProps {
   readonly link: SafeLink;
@@ -254,9 +228,9 @@ const Shown = ({ block }: { readonly block: Block }) => {
       );
     case 'bullets':
       return (
-        <Bullets>
+        <Diamonds>
           <Items items={block.items} />
-        </Bullets>
+        </Diamonds>
       );
     case 'numbers':
       return (

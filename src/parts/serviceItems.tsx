@@ -2,34 +2,8 @@
 import styled from 'styled-components';
 import type { Labelled } from '../domain/charter.ts';
 import { onPaper } from '../theme/breaks.ts';
-
-const Bullets = styled.ul`
-  & > li {
-    position: relative;
-    padding: 0.4rem 0 0.4rem 1.75rem;
-  }
-  & > li::before {
-    content: '';
-    position: absolute;
-    left: 0.2rem;
-    top: 1rem;
-    width: 10px;
-    height: 10px;
-    background: var(--clay);
-    transform: rotate(45deg);
-  }
-  ${onPaper} {
-    & > li {
-      padding: 1pt 0 1pt 14pt;
-    }
-    & > li::before {
-      top: 7pt;
-      width: 4pt;
-      height: 4pt;
-      print-color-adjust: exact;
-    }
-  }
-`;
+import { Bullets } from './bullets.ts';
+import { keyed } from './keyed.ts';
 
 const Letters = styled.ul`
   & > li {
@@ -51,9 +25,6 @@ const Letters = styled.ul`
     }
   }
 `;
-
-/** Each with a key of its own, though the texts may be the same. */
-const keyed = <T,>(items: readonly T[]) => items.map((item, at) => ({ key: `${at}`, item }));
 
 export const ServiceItems = ({ items }: { readonly items: readonly string[] }) => (
   <Bullets>

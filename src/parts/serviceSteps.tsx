@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Service } from '../content/service.ts';
 import { inForced, narrowScreen, onPaper } from '../theme/breaks.ts';
 import { serviceWords } from '../words/service.ts';
+import { unseen } from './visuallyHidden.ts';
 
 const said = serviceWords.steps;
 
@@ -62,11 +63,7 @@ const Table = styled.table`
       display: block;
     }
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     tbody tr {
       margin-bottom: 0.75rem;

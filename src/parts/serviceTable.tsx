@@ -11,6 +11,7 @@ import { briefLine, feeLine } from '../domain/briefLine.ts';
 import { columnsOrPaper, narrowScreen, onPaper } from '../theme/breaks.ts';
 import { lookupWords } from '../words/lookup.ts';
 import { SampleTag } from './sampleTag.tsx';
+import { unseen } from './visuallyHidden.ts';
 
 const said = lookupWords.charter;
 
@@ -68,11 +69,7 @@ const Table = styled.table`
       display: block;
     }
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     tbody tr {
       position: relative;

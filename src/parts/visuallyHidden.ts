@@ -1,11 +1,15 @@
 /** Text that is heard and not seen. */
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-export const VisuallyHidden = styled.span`
+export const unseen = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
+`;
+
+export const VisuallyHidden = styled.span`
+  ${unseen}
   white-space: nowrap;
 `;

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -269,7 +270,7 @@ describe('§7 content:export', () => {
     [[], {}, 2, 'Name one folder to write into. Use: npm run content:export'],
     [['a', 'b'], {}, 2, 'Name one folder'],
     [['a', '--from', 'disk'], {}, 2, "The store must be 'embedded' or 'cloud'."],
-    [['/tmp/none'], {}, 1, 'The export failed. There is no store in'],
+    [[join(tmpdir(), 'none')], {}, 1, 'The export failed. There is no store in'],
   ])('%j with %j ends with %d and what to do', async (args, env, code, said) => {
     const ended = await run('tools/exportContent.ts', args, { ...embedded(temporary()), ...env });
     expect(ended).toEqual({ code, out: '', error: expect.stringContaining(said) });
