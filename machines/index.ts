@@ -4,6 +4,7 @@ import { announcementStrip } from './announcementStrip.ts';
 import { formRequest } from './formRequest.ts';
 import { navDrawer } from './navDrawer.ts';
 import { navPanel } from './navPanel.ts';
+import { requestStatus } from './requestStatus.ts';
 import { scheduleField } from './scheduleField.ts';
 import { siteSearch } from './siteSearch.ts';
 import { tileMap } from './tileMap.ts';
@@ -172,6 +173,19 @@ export const registry = {
       ...failed('readNewer', ['offline']),
     },
     project: (context: ReturnType<typeof siteSearch.getInitialSnapshot>['context']) => context.query,
+  },
+  requestStatus: {
+    machine: requestStatus,
+    input: { given: { is: 'nothing' } },
+    samples: {
+      ...each(
+        'GIVE',
+        [{ is: 'nothing' }, { is: 'malformed' }, { is: 'code', code }].map((given) => ({ given })),
+      ),
+      ...done('readReceipt', [{ recordId: '4f3a' }, null]),
+      ...failed('readReceipt', ['unavailable']),
+    },
+    project: (context: ReturnType<typeof requestStatus.getInitialSnapshot>['context']) => context,
   },
   tileMap: {
     machine: tileMap,

@@ -8,6 +8,7 @@ type Load = () => Promise<ComponentType>;
 const loads = {
   Home: async () => (await import('../pages/home.tsx')).Home,
   FormRequest: async () => (await import('../pages/formRequest.tsx')).FormRequest,
+  RequestStatus: async () => (await import('../pages/requestStatus.tsx')).RequestStatus,
   News: async () => (await import('../pages/news.tsx')).News,
   NewsArticle: async () => (await import('../pages/newsArticle.tsx')).NewsArticle,
   Ordinance: async () => (await import('../pages/ordinance.tsx')).Ordinance,

@@ -146,6 +146,9 @@ export const saveRequest = async (request: {
   }
 };
 
-/** Whether a receipt of this code is stored. Throws StoreFailure. */
-export const findReceipt = ({ code }: { readonly code: string }): Promise<boolean> =>
-  answered(async () => (await getDoc(doc(database(), hidden.receipts.path, code))).exists());
+/** The receipt of this code; null where none is stored. Throws StoreFailure. */
+export const readReceipt = ({ code }: { readonly code: string }): Promise<Unchecked | null> =>
+  answered(async () => {
+    const found = await getDoc(doc(database(), hidden.receipts.path, code));
+    return found.exists() ? { id: code, data: found.data() } : null;
+  });

@@ -26,6 +26,9 @@ export const manilaDay = (instant: number): string => dayAt(instant + manilaOffs
 export const manilaTime = (instant: number): string =>
   new Date(instant + manilaOffset).toISOString().slice(11, 16);
 
+/** The instant (epoch ms) of a moment in Manila. '2031-05-08T09:30' → 01:30 UTC; NaN for what is no moment. */
+export const manilaInstant = (moment: string): number => Date.parse(`${moment}:00Z`) - manilaOffset;
+
 export const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** 1 is Monday, 7 is Sunday; 0 for a text that is no real day. */

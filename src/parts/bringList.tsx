@@ -19,10 +19,12 @@ const List = styled.ul`
   }
   ${onPaper} {
     & > li {
-      padding: 4pt 0 4pt 22pt;
+      padding: 1pt 0 1pt 20pt;
+      font-size: 10pt;
+      line-height: 1.25;
     }
     & > li::before {
-      top: 5pt;
+      top: 2pt;
       width: 11pt;
       height: 11pt;
     }

@@ -12,6 +12,7 @@ const Stub = styled.div`
   border: 2px solid var(--ink);
   background: var(--paper);
   ${onPaper} {
+    position: relative;
     break-inside: avoid;
   }
 `;
@@ -28,7 +29,10 @@ const Head = styled.div`
     min-width: 0;
   }
   ${onPaper} {
-    padding: 8pt 10pt;
+    align-content: center;
+    min-height: 27mm;
+    /* The receipt's QR code stands there. */
+    padding: 4pt 32mm 4pt 10pt;
   }
 `;
 
@@ -69,16 +73,18 @@ const Rows = styled.dl`
     }
   }
   ${onPaper} {
-    padding: 4pt 10pt;
+    padding: 2pt 10pt;
+    line-height: 1.25;
     & > div {
       display: grid;
-      grid-template-columns: 45mm 1fr;
+      grid-template-columns: 30mm 1fr;
       gap: 10pt;
-      padding: 3pt 0;
+      padding: 2pt 0;
       break-inside: avoid;
     }
-    dt {
-      font-size: 11pt;
+    dt,
+    dd {
+      font-size: 10pt;
     }
   }
 `;
@@ -88,9 +94,11 @@ interface ClaimStubProps {
   /** Beside the reference: when it was sent, and for which service. */
   readonly about: ReactNode;
   readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Below the rows. */
+  readonly children?: ReactNode;
 }
 
-export const ClaimStub = ({ reference, about, rows }: ClaimStubProps) => (
+export const ClaimStub = ({ reference, about, rows, children }: ClaimStubProps) => (
   <Stub>
     <Head>
       <div>
@@ -108,13 +116,15 @@ export const ClaimStub = ({ reference, about, rows }: ClaimStubProps) => (
         </div>
       ))}
     </Rows>
+    {children}
   </Stub>
 );
 
 const Clerk = styled.p`
   ${onlyOnPaper}
-  margin-top: 14pt;
-  padding-top: 6pt;
+  margin-top: 4pt;
+  padding-top: 5pt;
+  font-size: 10pt;
   border-top: 1pt solid #000;
 `;
 

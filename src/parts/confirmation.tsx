@@ -1,19 +1,34 @@
-/** After success: the reference, the day, what to bring. It replaces the form, and prints on one page. */
-import { useEffect } from 'react';
+/**
+ * After success (spec §2, §8): the reference, the receipt, the day, what to bring, everything that was sent, and whom to
+ * ask. It replaces the form, its heading takes the focus, and it prints on one page.
+ */
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Stored } from '../../machines/formRequest.ts';
-import { longInstant, longMoment } from '../domain/dayName.ts';
-import type { FormType } from '../form/types.ts';
+import type { Service } from '../content/service.ts';
+import { longDay, longInstant, longMoment } from '../domain/dayName.ts';
+import { latestDay, workingDays } from '../domain/latestDay.ts';
+import { type FormType, formTypes } from '../form/types.ts';
 import { site } from '../site.ts';
+import { from, onPaper } from '../theme/breaks.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { words } from '../words/en.ts';
+import { partWords } from '../words/parts.ts';
+import { receiptWords } from '../words/receipt.ts';
 import { Alert } from './alert.tsx';
 import { BesideGrid } from './besideGrid.ts';
-import { bringOf } from './bring.ts';
-import { BringList } from './bringList.tsx';
-import { Actions, Button, ButtonLink } from './button.tsx';
+import { feeOf } from './bring.ts';
+import { BringSheet } from './bringSheet.tsx';
+import { Actions, Button, ButtonAnchor, ButtonLink } from './button.tsx';
+import { telOf } from './callLink.tsx';
+import { useCharterService } from './charterService.ts';
 import { ClaimStub, ClerkLine } from './claimStub.tsx';
-import { FocusOnShow } from './focusOnShow.tsx';
+import { KeepReceipt } from './keepReceipt.tsx';
+import type { Reading } from './reading.ts';
+import { ReceiptBlock } from './receiptBlock.tsx';
+import { SampleTag } from './sampleTag.tsx';
+import { SentAnswers } from './sentAnswers.tsx';
+import { statusPath } from './servicePaths.ts';
 
 const Top = styled.div`
   padding: 1.5rem 0 1.25rem;
@@ -22,10 +37,72 @@ const Top = styled.div`
 
 const Title = styled.h1`
   margin: 0.5rem 0 1.25rem;
+  ${onPaper} {
+    margin: 4pt 0;
+    font-size: 15pt;
+  }
 `;
 
-const Write = styled.p`
-  margin-top: 1.25rem;
+/* What to bring stands beside both, and between them where there is one column. */
+const Sheet = styled(BesideGrid)`
+  ${from.wide} {
+    grid-template-rows: auto 1fr;
+  }
+  ${onPaper} {
+    & > * + * {
+      margin-top: 4pt;
+    }
+    h2 {
+      font-size: 12pt;
+    }
+  }
+`;
+
+const Beside = styled.div`
+  ${from.wide} {
+    grid-row: span 2;
+  }
+`;
+
+const Small = styled.span`
+  display: block;
+  font-size: 1.0625rem;
+  font-weight: 400;
+  line-height: 1.45;
+  ${onPaper} {
+    font-size: 8.5pt;
+    line-height: 1.25;
+  }
+`;
+
+const Part = styled.section`
+  margin-top: 2rem;
+  p {
+    margin-top: 0.5rem;
+  }
+  ${onPaper} {
+    margin-top: 6pt;
+    p {
+      margin-top: 0;
+      font-size: 9pt;
+    }
+    h2 {
+      display: none;
+    }
+  }
+`;
+
+/* Beside a button it keeps its own height. */
+const Tag = styled.span`
+  align-self: center;
+`;
+
+const Line = styled.span`
+  display: block;
+`;
+
+const OnScreen = styled.div`
+  ${notOnPaper}
 `;
 
 interface ConfirmationProps {
@@ -36,60 +113,130 @@ interface ConfirmationProps {
 
 const said = words.success;
 
-/** What the clerk and the citizen compare, from the record as it is stored. */
-const rowsOf = (record: Readonly<Record<string, unknown>>) => {
-  const text = (name: string) => String(record[name] ?? '');
-  return [
-    { label: said.comeOn, value: longMoment(text('schedule')) },
-    { label: said.where, value: site.hall.name },
-    { label: said.name, value: `${text('lname')}, ${text('fname')} ${text('mname')}` },
-    { label: said.address, value: said.zone(text('address'), Number(record.zone)) },
-    { label: words.fields.purpose.label, value: text('purpose') },
-  ];
+const Fee = ({ type, reading }: { readonly type: FormType; readonly reading: Reading<Service | null> }) => {
+  const service = reading.tag === 'read' ? reading.shown : null;
+  const law = feeOf(type);
+  const act = law === null ? null : /RA \d+/.exec(law);
+  const fees = service?.fees ?? [];
+  if (reading.tag === 'loading') return partWords.loading;
+  // What the charter tells of an act is not told twice.
+  const isTold = act !== null && fees.some((fee) => fee.includes(act[0]));
+  const told = fees.length === 0 && law === null ? [receiptWords.feeUnknown] : [...new Set(fees)];
+  return (
+    <>
+      {told.map((fee, at) => (
+        <Line key={fee}>
+          {fee} {at === 0 && fees.length > 0 && service?.isSample === true && <SampleTag />}
+        </Line>
+      ))}
+      {law !== null && !isTold && <Small>{law}</Small>}
+    </>
+  );
+};
+
+const Ask = () => {
+  const { name, opens, closes, telephone } = site.hall;
+  return (
+    <Part>
+      <h2>{receiptWords.ask.title}</h2>
+      <p>{receiptWords.ask.text(name, partWords.hours(opens, closes))}</p>
+      <Actions>
+        <ButtonAnchor second icon="state-phone" href={telOf(telephone.number)}>
+          {words.failure.call}
+        </ButtonAnchor>
+        {telephone.sample && (
+          <Tag>
+            <SampleTag />
+          </Tag>
+        )}
+      </Actions>
+    </Part>
+  );
 };
 
 export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => {
   const { id, code, record, earlier } = stored;
-  // In braces: newer browsers answer with a promise, which is no clean-up.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reading = useCharterService(type);
   useEffect(() => {
     window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, []);
+
+  const { law } = formTypes[type];
+  const service = words.services[type].name;
+  const schedule = record === null ? null : String(record.schedule);
+  const latest = schedule === null ? null : latestDay(schedule.slice(0, 10), law);
+  const moment = schedule === null ? '' : longMoment(schedule);
+  // The address by which this page was reached, for its store has the receipt.
+  const link = new URL(statusPath(code), window.location.origin).href;
   return (
     <>
       <Top>
-        <FocusOnShow>
-          <Alert tone="good" title={said.alert}>
-            {earlier && <p>{said.earlier}</p>}
-          </Alert>
-        </FocusOnShow>
+        <Alert tone="good" title={said.alert}>
+          {earlier && <p>{said.earlier}</p>}
+        </Alert>
       </Top>
-      <Title tabIndex={-1}>{said.title}</Title>
-      <BesideGrid>
+      <Title ref={heading} tabIndex={-1}>
+        {said.title}
+      </Title>
+      <Sheet>
+        <ClaimStub
+          reference={id}
+          about={
+            <>
+              {record !== null && (
+                <>
+                  {said.sent(longInstant(Number(record.dateCreated)))}
+                  <br />
+                </>
+              )}
+              {service}
+            </>
+          }
+          rows={[
+            ...(schedule === null ? [] : [{ label: said.comeOn, value: moment }]),
+            { label: said.where, value: site.hall.name },
+            { label: receiptWords.fee, value: <Fee type={type} reading={reading} /> },
+            ...(latest === null
+              ? []
+              : [
+                  {
+                    label: receiptWords.latest,
+                    value: (
+                      <>
+                        {receiptWords.latestDay(`${longDay(latest)} ${latest.slice(0, 4)}`)}
+                        <Small>{receiptWords.latestNote(workingDays[law])}</Small>
+                      </>
+                    ),
+                  },
+                ]),
+          ]}
+        >
+          <ReceiptBlock code={code} link={link} />
+        </ClaimStub>
+        <Beside>
+          <BringSheet type={type} reading={reading} />
+          <OnScreen>
+            <KeepReceipt
+              text={receiptWords.keep.text(service, id, moment, link)}
+              reference={id}
+              service={service}
+              schedule={schedule}
+            />
+            <p>{said.write}</p>
+          </OnScreen>
+          <Ask />
+        </Beside>
         <div>
-          <ClaimStub
-            reference={id}
-            about={
-              <>
-                {record !== null && (
-                  <>
-                    {said.sent(longInstant(Number(record.dateCreated)))}
-                    <br />
-                  </>
-                )}
-                {words.services[type].name}
-              </>
-            }
-            rows={[...(record === null ? [] : rowsOf(record)), { label: said.receipt, value: code }]}
-          />
+          {record !== null && (
+            <section>
+              <h2>{receiptWords.sent}</h2>
+              <SentAnswers type={type} record={record} />
+            </section>
+          )}
           <ClerkLine />
-        </div>
-        <div>
-          <h2>{words.bring.confirmationTitle}</h2>
-          <BringList items={[...bringOf(type), words.bring.thisPage]} />
           <Actions>
-            <Button icon="state-print" onClick={() => window.print()}>
-              {said.print}
-            </Button>
             <ButtonLink second to="/home">
               {said.back}
             </ButtonLink>
@@ -97,9 +244,8 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
               {said.another}
             </Button>
           </Actions>
-          <Write>{said.write}</Write>
         </div>
-      </BesideGrid>
+      </Sheet>
     </>
   );
 };

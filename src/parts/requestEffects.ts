@@ -16,7 +16,8 @@ export const requestEffects = {
     return { code, id: recordIdOf(code, draws), last: draws >= drawsAllowed - 1 };
   }),
   saveRequest: fromPromise<void, Sent>(async ({ input }) => (await loadDoor()).saveRequest(input)),
-  findReceipt: fromPromise<boolean, { readonly code: string }>(async ({ input }) =>
-    (await loadDoor()).findReceipt(input),
-  ),
+  findReceipt: fromPromise<boolean, { readonly code: string }>(async ({ input }) => {
+    const { readReceipt } = await loadDoor();
+    return (await readReceipt(input)) !== null;
+  }),
 };

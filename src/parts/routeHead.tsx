@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs, organization } from '../content/linkedData.ts';
 import { descriptions } from '../routes/descriptions.ts';
-import { canonicalOf, documentTitleOf, titleOf } from '../routes/menu.ts';
+import { canonicalOf, documentTitleOf, routeOf, titleOf } from '../routes/menu.ts';
 import { isRecordPage } from '../routes/records.ts';
 import type { PageName } from '../routes/table.ts';
 import { trailOf } from '../routes/trail.ts';
@@ -33,6 +33,7 @@ export const RouteHead = ({ page, isMissing = false }: RouteHeadProps) => {
       path={isMissing ? null : canonicalOf(pathname)}
       description={descriptions[page]}
       data={data}
+      noindex={routeOf(pathname)?.isUnlisted ?? false}
     />
   );
 };

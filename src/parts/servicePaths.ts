@@ -11,4 +11,10 @@ export const { path: charterPath, title: charterTitle } = routeTo('CitizensChart
 export const typeOfService = (service: { readonly name: string; readonly slug: string }): FormType | null =>
   (Object.keys(formTypes) as FormType[]).find((type) => isMeantBy(service, formTypes[type].slug)) ?? null;
 
-export const requestPath = (type: FormType): string => `${routeTo('FormRequest').path}?formType=${type}`;
+/** Where a service is chosen. */
+export const { path: requestsPath } = routeTo('FormRequest');
+
+export const requestPath = (type: FormType): string => `${requestsPath}?formType=${type}`;
+
+/** Where a receipt is looked up; the code is the fragment, which no server sees. */
+export const statusPath = (code: string): string => `${routeTo('RequestStatus').path}#${code}`;

@@ -50,6 +50,8 @@ interface FlatRoute {
   readonly page: PageName;
   /** The path its canonical link carries. */
   readonly canonical: string;
+  /** Kept out of search engines. */
+  readonly isUnlisted: boolean;
 }
 
 /** Every path that has a page, sub-pages included; what the router is made from. */
@@ -59,9 +61,16 @@ export const allRoutes: readonly FlatRoute[] = routes.flatMap((entry): FlatRoute
     title: entry.title,
     page: entry.page,
     canonical: 'sameAs' in entry ? entry.sameAs : entry.path,
+    isUnlisted: 'isUnlisted' in entry,
   },
   ...('subPages' in entry
-    ? entry.subPages.map(({ path, title, page }) => ({ path, title, page, canonical: path }))
+    ? entry.subPages.map(({ path, title, page }) => ({
+        path,
+        title,
+        page,
+        canonical: path,
+        isUnlisted: false,
+      }))
     : []),
 ]);
 

@@ -14,6 +14,8 @@ interface RouteEntry {
   readonly title: string;
   readonly page: string;
   readonly isHidden?: true;
+  /** For those who have its address: kept out of search engines and of the sitemap. */
+  readonly isUnlisted?: true;
   /** Says that the item opens into more. */
   readonly icon?: 'state-plus';
   readonly groups?: readonly {
@@ -97,6 +99,13 @@ export const routes = [
   },
   { path: '/official-details/:id', title: 'Official Details', page: 'OfficialDetails', isHidden: true },
   { path: '/Form_Request', title: 'Request a Service', page: 'FormRequest', isHidden: true },
+  {
+    path: '/Request_Status',
+    title: 'Request Status',
+    page: 'RequestStatus',
+    isHidden: true,
+    isUnlisted: true,
+  },
 ] as const satisfies readonly RouteEntry[];
 
 /** `/` is Home by another name. */

@@ -30,6 +30,8 @@ export const headWords = {
       'A service of Barangay Dicklum: its steps, its time, its fee and what to bring to the hall.',
     FormRequest:
       'Request a service of Barangay Dicklum online, choose your day, and finish it at the barangay hall. No account needed.',
+    RequestStatus:
+      'See by your receipt code whether Barangay Dicklum has received the request you sent online.',
   },
   /** 'Barangay Secretary of Barangay Dicklum. Term: 2023 to 2026.' */
   official: (position: string, barangay: string, term: string) =>

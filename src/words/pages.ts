@@ -66,6 +66,7 @@ export const pageWords = {
     Ordinance: 'The rules the barangay has passed',
     CitizensCharter: 'Fees, time and what to bring',
     FormRequest: 'No account needed',
+    RequestStatus: 'Whether the barangay has received your request',
   },
   tourism: {
     lead: 'Places to see in the barangay.',

@@ -118,6 +118,7 @@ const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
   CitizensCharter: { charter: 100 },
   ServiceDetail: { charter: 100 },
   FormRequest: {},
+  RequestStatus: {},
 };
 
 describe('§2 every page', () => {

@@ -61,7 +61,7 @@ const nothing = '[{"readTime":"2031-05-06T03:00:00.000000Z"}]';
 describe('§2 the pages', () => {
   it('are all told of here', () => {
     const told = [...pages, ...records].map(([path]) => path);
-    const others = ['/Home', '/Form_Request', '/services/:serviceName'];
+    const others = ['/Home', '/Form_Request', '/Request_Status', '/services/:serviceName'];
     const paths = allRoutes.map(({ path }) => path).filter((path) => !others.includes(path));
     const isTold = (path: string) =>
       told.some((each) => each === path || each.startsWith(path.replace(/:\w+/, '')));

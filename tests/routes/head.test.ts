@@ -18,7 +18,7 @@ describe('§2 descriptions of the pages', () => {
 });
 
 describe('§2 the views of the route table for search engines', () => {
-  it('the sitemap has every page without a parameter once, by its canonical path', () => {
+  it('the sitemap has every page without a parameter once, by its canonical path, but for those kept out', () => {
     expect(staticPaths).toEqual([
       '/Home',
       '/News',

@@ -18,7 +18,7 @@ describe('§2 the route table', () => {
       ['Government', ['Organization', 'Legislations', 'Services']],
     ]);
   });
-  it('has every path of the specification', () => {
+  it('has every path of the specification, and the page that looks a receipt up', () => {
     expect(allRoutes.map(({ path }) => path).sort()).toEqual(
       [
         '/Home',
@@ -43,6 +43,7 @@ describe('§2 the route table', () => {
         '/official-details/:id',
         '/services/:serviceName',
         '/Form_Request',
+        '/Request_Status',
       ].sort(),
     );
   });

@@ -1,0 +1,113 @@
+/**
+ * The look-up of a receipt by its code (spec §3, §4). Pure: whether a text is a code, and what is stored, comes from
+ * outside. Whatever is given anew is looked up anew, and the answer to what was given before is not shown.
+ */
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What the address or the field gave. */
+export type Given =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'malformed' }
+  | { readonly is: 'code'; readonly code: string };
+
+export interface Found {
+  /** The reference; null where the receipt does not tell it. */
+  readonly recordId: string | null;
+}
+
+interface Context {
+  readonly given: Given;
+  readonly found: Found | null;
+}
+
+type Event = { readonly type: 'GIVE'; readonly given: Given } | { readonly type: 'TRY_AGAIN' };
+
+const outputOf = (event: unknown) => (event as { output: Found | null }).output;
+
+export const requestStatus = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { readonly given: Given },
+    /** 'given': a whole code was given, whatever became of it. */
+    tags: {} as 'given' | 'malformed' | 'looking' | 'received' | 'notReceived' | 'unreadable',
+  },
+  actors: {
+    /** The receipt of this code; null where there is none. Fails where the records cannot be read. */
+    readReceipt: fromPromise<Found | null, { readonly code: string }>(() =>
+      Promise.reject(new Error('This actor is given from outside.')),
+    ),
+  },
+  actions: {
+    /** Never the code. */
+    log: (_, _said: { readonly what: string }) => {},
+  },
+  guards: {
+    isCode: ({ context }) => context.given.is === 'code',
+    isMalformed: ({ context }) => context.given.is === 'malformed',
+    isFound: ({ event }) => outputOf(event) !== null,
+  },
+}).createMachine({
+  id: 'requestStatus',
+  description: 'Whether the barangay has received the request of a receipt code.',
+  context: ({ input }) => ({ given: input.given, found: null }),
+  initial: 'judging',
+  on: {
+    GIVE: {
+      target: '.judging',
+      actions: assign({ given: ({ event }) => event.given, found: null }),
+    },
+  },
+  states: {
+    judging: {
+      description: 'Only a whole code is looked up.',
+      always: [
+        { guard: 'isCode', target: 'looking' },
+        { guard: 'isMalformed', target: 'malformed' },
+        { target: 'asking' },
+      ],
+    },
+    asking: {
+      description: 'No code was given. The field waits for one.',
+    },
+    malformed: {
+      description: 'What was given is no whole code. A sentence at the field says so.',
+      tags: ['malformed'],
+    },
+    looking: {
+      description: 'The receipt of the code is being looked up.',
+      tags: ['given', 'looking'],
+      invoke: {
+        id: 'readReceipt',
+        src: 'readReceipt',
+        input: ({ context: { given } }) => ({ code: given.is === 'code' ? given.code : '' }),
+        onDone: [
+          {
+            guard: 'isFound',
+            target: 'received',
+            actions: assign({ found: ({ event }) => event.output }),
+          },
+          { target: 'notReceived' },
+        ],
+        onError: {
+          target: 'unreadable',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    received: {
+      description: "'Received', with the reference and what comes next.",
+      tags: ['given', 'received'],
+    },
+    notReceived: {
+      description: "'Not received', with what to do.",
+      tags: ['given', 'notReceived'],
+      on: { TRY_AGAIN: 'looking' },
+    },
+    unreadable: {
+      description: 'The records cannot be read now. A sentence says so, with a way to try again.',
+      tags: ['given', 'unreadable'],
+      on: { TRY_AGAIN: 'looking' },
+    },
+  },
+});

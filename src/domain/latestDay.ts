@@ -1,0 +1,14 @@
+/**
+ * RA 11032: how many working days the barangay may take, by the class of a service, counted from the day on which the
+ * citizen appears with complete papers. That day itself does not count, nor do weekends and holidays by law.
+ */
+import { addDays } from './day.ts';
+import { openDaysFrom } from './holiday.ts';
+
+export const workingDays = { simple: 3, complex: 7, highlyTechnical: 20 } as const;
+
+export type ServiceClass = keyof typeof workingDays;
+
+/** '2031-05-08', 'simple' → '2031-05-13', over a weekend. Holidays that need a proclamation are not known. */
+export const latestDay = (appearance: string, of: ServiceClass): string =>
+  openDaysFrom(addDays(appearance, 1), workingDays[of]).at(-1) ?? appearance;

@@ -1,0 +1,20 @@
+/**
+ * A receipt code as people give it: typed, pasted with blanks, in capitals, without its dashes or with a telephone's
+ * long ones, or as the whole link. 'https://dicklum.example/Request_Status#0B1C…' → '0b1c…'
+ */
+import { receiptCodePattern } from './recordId.ts';
+
+/** What is longer is no link of ours. */
+const longest = 500;
+
+/** Blanks, what cannot be seen, and dashes of any length. */
+const between = /[\s\u00ad\u200b-\u200f\u2060\ufeff\u2010-\u2015\u2212-]+/g;
+const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
+
+/** The code that a text holds, of a link what stands behind its '#'; null where it holds none. Never throws. */
+export const receiptCodeIn = (text: string): string | null => {
+  if (text.length > longest) return null;
+  const given = text.slice(text.lastIndexOf('#') + 1).toLowerCase();
+  const code = given.replace(between, '').replace(parts, '$1-$2-$3-$4-$5');
+  return receiptCodePattern.test(code) ? code : null;
+};

@@ -1,0 +1,61 @@
+/** /Request_Status#code: whether the barangay has received the request of a receipt code. The code is in the fragment alone. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { type Found, requestStatus } from '../../machines/requestStatus.ts';
+import { receiptOf } from '../content/receipt.ts';
+import { loadDoor } from '../parts/door.ts';
+import { givenBy } from '../parts/givenCode.ts';
+import { useLog } from '../parts/log.ts';
+import { PageHead } from '../parts/pageHead.tsx';
+import { ReceiptField } from '../parts/receiptField.tsx';
+import { ReceiptOutcome } from '../parts/receiptOutcome.tsx';
+import { Wrap } from '../parts/wrap.ts';
+import { titleOf } from '../routes/menu.ts';
+import { receiptWords } from '../words/receipt.ts';
+
+const readReceipt = fromPromise<Found | null, { readonly code: string }>(async ({ input }) => {
+  const document = await (await loadDoor()).readReceipt(input);
+  return document === null ? null : receiptOf(document);
+});
+
+export const RequestStatus = () => {
+  const { hash, key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const log = useLog();
+  const machine = useMemo(
+    () =>
+      requestStatus.provide({
+        actors: { readReceipt },
+        actions: { log: (_, { what }) => log(`A receipt could not be read: ${what}`) },
+      }),
+    [log],
+  );
+  const [state, send] = useMachine(machine, { input: { given: givenBy(hash) } });
+  // What the page was opened with is with the machine already; the same code once more has another key.
+  const arrival = `${key} ${hash}`;
+  const looked = useRef(arrival);
+  useEffect(() => {
+    if (looked.current === arrival) return;
+    looked.current = arrival;
+    send({ type: 'GIVE', given: givenBy(hash) });
+  }, [arrival, hash, send]);
+
+  return (
+    <Wrap $foot>
+      <PageHead title={titleOf(pathname)} lead={receiptWords.status.lead} />
+      <ReceiptOutcome state={state} onAgain={() => send({ type: 'TRY_AGAIN' })} />
+      <ReceiptField
+        isMalformed={state.hasTag('malformed')}
+        isAnother={state.hasTag('given')}
+        onGive={(text) => {
+          const given = givenBy(text);
+          if (given.is === 'code') void navigate({ hash: given.code });
+          // What is no code stays out of the address.
+          else send({ type: 'GIVE', given: { is: 'malformed' } });
+        }}
+      />
+    </Wrap>
+  );
+};

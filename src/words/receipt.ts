@@ -1,0 +1,62 @@
+/** Every sentence of the receipt: what the confirmation says of it, and the page that looks it up. */
+export const receiptWords = {
+  code: 'Receipt code',
+  codeNote: 'It shows that the barangay has your request. Keep it to yourself.',
+  /** On paper the whole address stands in its place. */
+  link: 'Check this request',
+  newTab: '(opens in a new tab)',
+  qr: 'QR code of the link that checks this request',
+  fee: 'Fee',
+  feeUnknown: 'Ask at the barangay hall.',
+  latest: 'Ready by',
+  /** 'Tuesday, 13 May 2031 at the latest' */
+  latestDay: (day: string) => `${day}, at the latest`,
+  latestNote: (days: number) =>
+    `${days} working days after you come with complete papers (RA 11032). A holiday proclaimed later moves it.`,
+  sent: 'What you sent',
+  ask: {
+    title: 'Whom to ask',
+    text: (hall: string, hours: string) =>
+      `Ask the barangay secretary at the ${hall}, ${hours}. Tell the reference.`,
+  },
+  calendar: {
+    save: 'Save to calendar',
+    failed: 'The calendar file could not be made. Check your signal and try again.',
+    /** 'Barangay Clearance: reference 4f3a' */
+    title: (service: string, reference: string) => `${service}: reference ${reference}`,
+    file: (reference: string) => `barangay-dicklum-${reference}.ics`,
+  },
+  keep: {
+    copy: 'Copy',
+    share: 'Share',
+    copied: 'Copied. Paste it where you will find it again.',
+    byHand: 'Press and hold this text to copy it',
+    /** What is copied and shared: nothing of the answers but the service and the day. */
+    text: (service: string, reference: string, moment: string, link: string) =>
+      [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
+  },
+  status: {
+    lead: 'See whether the barangay has received your request. You need the receipt code from the confirmation.',
+    label: 'Receipt code',
+    hint: 'Type it, or paste it or its link. It has 32 letters and numbers.',
+    malformed:
+      'This is not a whole receipt code. It has 32 letters and numbers, from 0 to 9 and from a to f.',
+    look: 'Look up',
+    looking: 'Looking for your request...',
+    another: 'Look up another request',
+    received: {
+      title: 'Received',
+      text: 'The barangay has your request. Come on the day you chose, with what you need to bring.',
+    },
+    notReceived: {
+      title: 'Not received',
+      text: 'No request with this code has reached the barangay. Check the code. If you have just sent it, wait a minute and try again. If it still is not there, send the request again.',
+      request: 'Request a service',
+    },
+    unreadable: {
+      title: 'This cannot be read now.',
+      text: 'It does not mean that your request is lost. Check your signal and try again, or ask at the barangay hall.',
+    },
+    again: 'Try again',
+  },
+} as const;
