@@ -1,6 +1,7 @@
 /** The registry: each machine with the samples that walk it and the part of its context that tells states apart. */
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { announcementStrip } from './announcementStrip.ts';
+import { formDraft, keptOnPhoneFor } from './formDraft.ts';
 import { formRequest } from './formRequest.ts';
 import { navDrawer } from './navDrawer.ts';
 import { navPanel } from './navPanel.ts';
@@ -60,6 +61,15 @@ const tolds = [
   { alerts: [closed], isWhole: false },
 ].map((answer) => ({ ...answer, dismissed: [], at: 5 }));
 
+const [ours, theirs] = ['{"purpose":"ours"}', '{"purpose":"theirs"}'];
+const founds = [
+  { tab: null, phone: null, isBroken: false },
+  { tab: null, phone: null, isBroken: true },
+  { tab: ours, phone: null, isBroken: false },
+  { tab: ours, phone: theirs, isBroken: false },
+  { tab: null, phone: theirs, isBroken: false },
+].map((found) => ({ ...found, left: keptOnPhoneFor }));
+
 const items = ['/Visitor', '/Government'] as const;
 
 /** One event a row: its type, and what it carries. */
@@ -97,6 +107,25 @@ export const registry = {
       drawn: context.drawn?.last ?? null,
       tries: context.tries.length,
     }),
+  },
+  formDraft: {
+    machine: formDraft,
+    samples: {
+      ...done('recall', founds),
+      ...failed('recall', ['unknown']),
+      ...each(
+        'CHANGE',
+        [ours, ''].map((draft) => ({ draft })),
+      ),
+      ...each(
+        'ELSEWHERE',
+        [ours, theirs, null].map((draft) => ({ draft })),
+      ),
+      ...each('SENT', [{ reference: '4f3a' }]),
+      ...each('SENT_ELSEWHERE', [{ draft: ours, reference: '4f3a' }]),
+      ...each('NOT_KEPT', [{ place: 'tab' }, { place: 'phone' }]),
+    },
+    project: ({ draft }: ReturnType<typeof formDraft.getInitialSnapshot>['context']) => draft !== '',
   },
   announcementStrip: {
     machine: announcementStrip,

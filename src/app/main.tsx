@@ -17,7 +17,7 @@ import { Router } from './router.tsx';
 import { clearCaches, readVersion, recall, storeVersion } from './version.ts';
 import { VersionWatch } from './versionWatch.tsx';
 
-const clock = clockOf(Date.now);
+const clock = clockOf(Date.now, () => waitFor(check, (state) => !state.hasTag('asking')));
 const visited = visitedOf();
 
 // Started here and not by a component: StrictMode would run it twice.
@@ -41,8 +41,7 @@ const check = createActor(
 );
 check.start();
 
-const told = () => waitFor(check, (state) => !state.hasTag('asking'));
-const strip = createActor(stripOf({ clock, visited, log, told }), {
+const strip = createActor(stripOf({ clock, visited, log }), {
   input: { known: [], dismissed: [], now: clock.now() },
 });
 strip.start();

@@ -32,6 +32,8 @@ interface FieldRow {
   readonly max?: number;
   readonly options?: readonly string[];
   readonly optional?: true;
+  /** Kept by no draft (RA 10173; docs/decisions/privacy.md). */
+  readonly sensitive?: true;
   readonly input?: Input;
 }
 
@@ -62,11 +64,13 @@ export const fields = {
   },
   birthDate: {
     kind: birthDate,
+    sensitive: true,
     input: { section: 'about', control: 'date', autoComplete: 'bday', width: 'w20' },
   },
   status: {
     kind: choice,
     options: options(words.form.statuses),
+    sensitive: true,
     input: { section: 'about', control: 'radio' },
   },
   birthPlace: { kind: line, max: 120, input: { section: 'about', control: 'text' } },
@@ -89,12 +93,14 @@ export const fields = {
   requestDetails: { kind: paragraph, max: 1000, input: { section: 'request', control: 'textarea' } },
   tin: {
     kind: tin,
+    sensitive: true,
     input: { section: 'request', control: 'text', inputMode: 'numeric', width: 'w20', none: noTin },
   },
   medicalCondition: {
     kind: paragraph,
     max: 1000,
     optional: true,
+    sensitive: true,
     input: { section: 'request', control: 'textarea' },
   },
 } as const satisfies Record<string, FieldRow>;
@@ -117,6 +123,10 @@ export const fieldsOf = (type: FormType): readonly FieldName[] =>
 const isAsked = (name: FieldName): name is AskedName => rows[name].input !== undefined;
 
 export const askedOf = (type: FormType): readonly AskedName[] => fieldsOf(type).filter(isAsked);
+
+/** What a draft of the type may hold. */
+export const draftedOf = (type: FormType): readonly AskedName[] =>
+  askedOf(type).filter((name) => rows[name].sensitive !== true);
 
 /** How the page asks them, section by section; the read-only age stands behind the birth date it is computed from. */
 const shownOrder = [
@@ -146,6 +156,12 @@ export const sectionsOf = (
     section,
     names: shownOrder.filter((name) => asked.has(name) && fields[name].input.section === section),
   }));
+};
+
+/** What no draft of the type holds, in the order of the page. */
+export const undraftedOf = (type: FormType): readonly AskedName[] => {
+  const drafted = new Set(draftedOf(type));
+  return sectionsOf(type).flatMap(({ names }) => names.filter((name) => !drafted.has(name)));
 };
 
 /** A field's words and bounds, for its kind. */

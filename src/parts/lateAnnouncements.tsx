@@ -8,6 +8,7 @@ import { editionOf, placed } from '../../machines/announcementStrip.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { Announced } from './announced.tsx';
 import { useStrip } from './strip.ts';
+import { uncoverFocus } from './uncoverFocus.ts';
 
 /* A shade at the foot tells of rows that are to be scrolled to; at the last row its cover lies over it. */
 const moreBelow = css`
@@ -46,16 +47,8 @@ const List = styled.ul`
 const makeRoom = (height: number): void => {
   const { style } = document.documentElement;
   style.scrollPaddingBottom = height === 0 ? '' : `calc(${height}px + 1rem)`;
+  style.setProperty('--foot', `${height}px`);
   document.body.style.paddingBottom = height === 0 ? '' : `${height}px`;
-};
-
-/** What is seen to have the focus comes out from under the foot, by as much as it needs. */
-const uncoverFocus = (foot: HTMLElement): void => {
-  const focused = document.activeElement;
-  if (focused === null || foot.contains(focused) || !focused.matches(':focus-visible')) return;
-  const { top, bottom } = focused.getBoundingClientRect();
-  const head = foot.getBoundingClientRect().top;
-  if (bottom > head && top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
 };
 
 export const LateAnnouncements = () => {

@@ -18,6 +18,8 @@ import { Button } from './button.tsx';
 import { useClock } from './clock.ts';
 import { Confirmation } from './confirmation.tsx';
 import { loadDoor } from './door.ts';
+import { DraftFoot } from './draftFoot.tsx';
+import { DraftNotice } from './draftNotice.tsx';
 import { ErrorSummary } from './errorSummary.tsx';
 import { FailureAlert } from './failureAlert.tsx';
 import { Hint } from './fieldFrame.tsx';
@@ -29,10 +31,11 @@ import { requestEffects } from './requestEffects.ts';
 import { RequestField, shownError } from './requestField.tsx';
 import { RequestIntro, RequestLayout } from './requestLayout.tsx';
 import { ScheduleField } from './scheduleField.tsx';
-import { Answers, Over, Send } from './send.ts';
+import { Answers, Form, Over, Send } from './send.ts';
 import { Thread } from './thread.tsx';
 import { RobotBox, Tick } from './tick.tsx';
 import { useHold } from './unsaved.ts';
+import { useDraft, useFound } from './useDraft.ts';
 
 interface RequestFormProps {
   readonly type: FormType;
@@ -63,8 +66,9 @@ const useFocusOnReturn = (isStored: boolean) => {
 export const RequestForm = ({ type }: RequestFormProps) => {
   const clock = useClock();
   const trap = useRef<HTMLInputElement>(null);
+  const { found, initialValues } = useFound(type);
   const formik = useFormik<Values>({
-    initialValues: emptyValues,
+    initialValues,
     validate: (values) => errorsOf(type, recordOf(type, values, clock.now()), clock.now()),
     validateOnChange: false,
     onSubmit: () => {},
@@ -85,13 +89,14 @@ export const RequestForm = ({ type }: RequestFormProps) => {
     });
     return formRequest.provide({
       actors: { ...requestEffects, checkAnswers },
-      actions: { clearAnswers: () => latest.current.resetForm() },
+      actions: { clearAnswers: () => latest.current.resetForm({ values: emptyValues }) },
     });
   }, [type, clock]);
   const shownAt = useMemo(() => performance.now(), []);
   const [state, send] = useMachine(machine, { input: { shownAt } });
 
-  useHold(formik.dirty || state.hasTag('sending') || state.hasTag('stored'));
+  const isFilled = Object.values(formik.values).some((text) => text !== '');
+  useHold(isFilled || state.hasTag('sending') || state.hasTag('stored'));
   useAskBeforeLeaving(state.hasTag('sending'));
   const afterPress = useAfterPress();
   useFocusOnReturn(state.hasTag('stored'));
@@ -101,6 +106,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   }, []);
 
   const { stored, failure } = state.context;
+  const [draft, sendDraft] = useDraft(type, found, formik, stored?.id ?? null);
   if (state.hasTag('stored') && stored !== null)
     return (
       <Confirmation
@@ -120,7 +126,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const { form } = words;
   return (
     <RequestLayout type={type}>
-      <form
+      <Form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -128,6 +134,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
         }}
       >
         {state.hasTag('listsErrors') && <Over>{errors.length > 0 && <ErrorSummary errors={errors} />}</Over>}
+        <DraftNotice type={type} state={draft} onDismiss={() => sendDraft({ type: 'DISMISS' })} />
         <RequestIntro type={type} />
         <Answers disabled={!state.hasTag('editable')}>
           {sections.map(({ section, names }, index) => (
@@ -181,7 +188,8 @@ export const RequestForm = ({ type }: RequestFormProps) => {
             {state.hasTag('sending') && <Hint>{state.hasTag('resting') ? form.resting : form.keepOpen}</Hint>}
           </div>
         </Send>
-      </form>
+        <DraftFoot state={draft} send={sendDraft} isClosed={!state.hasTag('editable')} />
+      </Form>
     </RequestLayout>
   );
 };

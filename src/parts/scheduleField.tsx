@@ -1,6 +1,6 @@
 /** The schedule of appearance: the next open days to tap, the input beside them, and what is said of a choice. */
 import { useMachine } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { scheduleField } from '../../machines/scheduleField.ts';
 import { isWeekend } from '../domain/day.ts';
 import { longDay, shortDay } from '../domain/dayName.ts';
@@ -43,6 +43,21 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
   );
   const [state, send] = useMachine(machine);
   const moment = formik.values.schedule;
+  // A restored moment was not chosen here: it is judged as any other, when the day is known.
+  const chosenHere = useRef('');
+  useEffect(() => {
+    if (moment === '' || moment === chosenHere.current) return;
+    let isOver = false;
+    void clock.settled().then(() => {
+      if (isOver) return;
+      chosenHere.current = moment;
+      send({ type: 'JUDGE', moment });
+      void latest.current.setFieldTouched('schedule', true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [moment, clock, send]);
   const { label } = asked('schedule');
   const { hint } = words.fields.schedule;
   const error = shownError(formik, 'schedule');
@@ -73,6 +88,7 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
           chosen={moment.slice(0, 10)}
           onChoose={(day) => {
             const chosen = moments.find((each) => each.startsWith(day)) ?? '';
+            chosenHere.current = chosen;
             answer(formik, 'schedule', chosen);
             send({ type: 'JUDGE', moment: chosen });
           }}
@@ -92,6 +108,7 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
             else if (event.key !== 'Tab' && event.key !== 'Shift') send({ type: 'KEY' });
           }}
           onChange={(event) => {
+            chosenHere.current = event.target.value;
             answer(formik, 'schedule', event.target.value);
             send({ type: 'CHANGE', moment: event.target.value });
           }}

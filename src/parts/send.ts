@@ -3,7 +3,19 @@ import styled from 'styled-components';
 import { notOnPaper } from '../theme/paper.ts';
 import { FocusOnShow } from './focusOnShow.tsx';
 
+/** What takes the focus comes out above the foot of the window, where the draft stands. */
+export const Form = styled.form`
+  :is(a, button, input, summary, textarea) {
+    scroll-margin-bottom: calc(var(--draft, 0px) + 1rem);
+  }
+`;
+
 export const Over = styled(FocusOnShow)`
+  margin-bottom: 1.5rem;
+`;
+
+/** Stands over the questions, and leaves the focus where it is. */
+export const Notice = styled.div`
   margin-bottom: 1.5rem;
 `;
 

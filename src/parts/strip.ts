@@ -17,16 +17,15 @@ interface Given {
   readonly clock: Clock;
   readonly visited: Visited;
   readonly log: Log;
-  /** Resolves when a server has told the time, or will not: what is valid now cannot be asked before. */
-  readonly told: () => Promise<unknown>;
 }
 
 /** The machine with the records, the clock and the telephone's memory put in. */
-export const stripOf = ({ clock, visited, log, told }: Given): typeof announcementStrip =>
+export const stripOf = ({ clock, visited, log }: Given): typeof announcementStrip =>
   announcementStrip.provide({
     actors: {
       readAlerts: fromPromise(async () => {
-        await told();
+        // What is valid now cannot be asked before the time is known.
+        await clock.settled();
         const { readUrgent } = await loadDoor();
         const documents = visited.keep('announcements', await readUrgent(clock.now()));
         const at = clock.now();

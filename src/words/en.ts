@@ -194,6 +194,10 @@ export const words = {
       },
       { term: 'How long:', text: 'until you ask us to delete it.' },
       {
+        term: 'On your phone:',
+        text: 'until you send or clear them, your answers are kept in this tab, and on the phone only if you say so, for up to 24 hours. Birth date, civil status, TIN and medical condition are never kept there.',
+      },
+      {
         term: 'Your rights under RA 10173:',
         text: 'you may ask to see, correct or erase your record. Ask the barangay secretary at the hall.',
       },

@@ -35,7 +35,7 @@ interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
   /** What the console may say in this test; everything else fails it. */
   readonly mayLog?: readonly RegExp[];
   /** Before the first page is opened. */
-  readonly before?: (page: Page, context: BrowserContext) => Promise<void>;
+  readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
 export interface Visit {

@@ -1,0 +1,90 @@
+/** The draft of a form: what it begins with, and its machine with the form, the storages and the other tabs put in. */
+import { useMachine } from '@xstate/react';
+import type { FormikProps } from 'formik';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { type Found, formDraft } from '../../machines/formDraft.ts';
+import { draftedIn, draftOf } from '../form/draft.ts';
+import { draftedOf } from '../form/fields.ts';
+import type { FormType } from '../form/types.ts';
+import { emptyValues, type Values } from '../form/values.ts';
+import {
+  draftOnPhone,
+  findDrafts,
+  forgetPhone,
+  forgetTab,
+  keepInTab,
+  keepOnPhone,
+  watchPhone,
+} from './draftStore.ts';
+import { tellSent, watchSent } from './sentElsewhere.ts';
+
+/** Read before the form is first drawn, so that its answers do not come in late. */
+export const useFound = (type: FormType): { readonly found: Found; readonly initialValues: Values } =>
+  useMemo(() => {
+    const found = findDrafts(type);
+    return { found, initialValues: { ...emptyValues, ...draftedIn(type, found.tab ?? found.phone ?? '') } };
+  }, [type]);
+
+/** @param sentAs the reference of the stored request, null before. */
+export const useDraft = (
+  type: FormType,
+  found: Found,
+  formik: FormikProps<Values>,
+  sentAs: string | null,
+) => {
+  const latest = useRef(formik);
+  latest.current = formik;
+  const machine = useMemo(
+    () =>
+      formDraft.provide({
+        actors: { recall: fromPromise(async () => found) },
+        actions: {
+          keepInTab: ({ self }, { draft }) => {
+            try {
+              keepInTab(type, draft);
+            } catch {
+              self.send({ type: 'NOT_KEPT', place: 'tab' });
+            }
+          },
+          forgetTab: () => forgetTab(type),
+          keepOnPhone: ({ self }, { draft, seen }) => {
+            const there = draftOnPhone(type);
+            if (there !== draft && there !== seen) return self.send({ type: 'ELSEWHERE', draft: there });
+            try {
+              keepOnPhone(type, draft);
+            } catch {
+              self.send({ type: 'NOT_KEPT', place: 'phone' });
+            }
+          },
+          forgetPhone: () => forgetPhone(type),
+          fillIn: (_, { draft }) => {
+            const { values, setValues } = latest.current;
+            const blank = Object.fromEntries(draftedOf(type).map((name) => [name, '']));
+            void setValues({ ...values, ...blank, ...draftedIn(type, draft) }, false);
+          },
+          clearAnswers: () => latest.current.resetForm({ values: emptyValues }),
+          tellSent: (_, sent) => tellSent({ ...sent }),
+        },
+      }),
+    [type, found],
+  );
+  const [state, send] = useMachine(machine);
+
+  const draft = draftOf(type, formik.values);
+  const known = useRef(draft);
+  useEffect(() => {
+    if (known.current === draft) return;
+    known.current = draft;
+    send({ type: 'CHANGE', draft });
+  }, [draft, send]);
+  useEffect(() => {
+    if (sentAs !== null) send({ type: 'SENT', reference: sentAs });
+  }, [sentAs, send]);
+  useEffect(
+    () => watchPhone(type, () => send({ type: 'ELSEWHERE', draft: draftOnPhone(type) })),
+    [type, send],
+  );
+  useEffect(() => watchSent((sent) => send({ type: 'SENT_ELSEWHERE', ...sent })), [send]);
+  return [state, send] as const;
+};

@@ -1,0 +1,49 @@
+/** Every sentence about the draft of a form. */
+export const draftWords = {
+  region: 'Your draft',
+  inTab: 'Kept in this tab until sent or cleared.',
+  onPhone: 'Kept for up to 24 hours. Anyone who uses this phone can read it.',
+  keep: 'Keep on this phone',
+  clear: 'Clear now',
+  restored: {
+    title: 'Restored from your draft',
+    /** 'Birth date and Civil status' */
+    notKept: (labels: string) => `For your privacy it did not keep: ${labels}. Please answer again.`,
+    notYours: 'Not your answers? Press Clear now.',
+  },
+  and: (first: string, last: string) => `${first} and ${last}`,
+  notRead: {
+    title: 'Your draft could not be read.',
+    sentence: 'Please fill in the form again. Everything else works.',
+  },
+  notKept: {
+    title: 'This phone cannot keep a draft.',
+    sentence: 'You can fill in and send the form. If you reload or close this page, your answers are lost.',
+  },
+  gone: {
+    title: 'Your draft is no longer kept on this phone.',
+    sentence:
+      'It was cleared in another tab, or 24 hours have passed. Your answers on this page are still here.',
+  },
+  sentElsewhere: {
+    title: (reference: string) => `These answers were already sent from another tab. Reference: ${reference}`,
+    sentence: 'You do not need to send them again.',
+  },
+  which: {
+    title: 'The draft on this phone is not the same as this page.',
+    sentence: 'Another tab changed it. Which answers do you want to go on with?',
+    theirs: 'Use the other answers',
+    ours: 'Keep the answers of this page',
+    later: 'Leave both as they are',
+  },
+  sure: {
+    title: 'Clear all your answers?',
+    sentence: 'They go from this page and from this phone. This cannot be undone.',
+    yes: 'Yes, clear them',
+    no: 'No, keep them',
+  },
+  cleared: {
+    title: 'Your answers were cleared.',
+    sentence: 'Nothing of them is kept on this phone.',
+  },
+} as const;
