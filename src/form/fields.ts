@@ -9,7 +9,7 @@ import { email } from './kinds/email.ts';
 import { age, dateAdded, dateCreated, formType, sameType, shown } from './kinds/filled.ts';
 import type { Asked, Kind } from './kinds/kind.ts';
 import { schedule } from './kinds/schedule.ts';
-import { line, paragraph } from './kinds/text.ts';
+import { line, name, paragraph } from './kinds/text.ts';
 import { noTin, tin } from './kinds/tin.ts';
 import { zone } from './kinds/zone.ts';
 import { type ExtraField, type FormType, formTypes } from './types.ts';
@@ -22,6 +22,8 @@ interface Input {
   readonly control: 'text' | 'textarea' | 'email' | 'date' | 'datetime-local' | 'radio';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'email';
+  /** Begins each word of a name with a capital, and corrects none. */
+  readonly isProper?: true;
   readonly width?: 'w4' | 'w10' | 'w20';
   /** What the checkbox beside the field writes for those who have no such thing. */
   readonly none?: string;
@@ -41,26 +43,36 @@ const options = <T extends string>(labels: Readonly<Record<T, string>>) => Objec
 
 export const fields = {
   lname: {
-    kind: line,
+    kind: name,
     max: 80,
-    input: { section: 'name', control: 'text', autoComplete: 'family-name' },
+    input: { section: 'name', control: 'text', autoComplete: 'family-name', isProper: true },
   },
-  fname: { kind: line, max: 80, input: { section: 'name', control: 'text', autoComplete: 'given-name' } },
-  mname: {
-    kind: line,
+  fname: {
+    kind: name,
     max: 80,
-    input: { section: 'name', control: 'text', autoComplete: 'additional-name', none: 'N/A' },
+    input: { section: 'name', control: 'text', autoComplete: 'given-name', isProper: true },
+  },
+  mname: {
+    kind: name,
+    max: 80,
+    input: {
+      section: 'name',
+      control: 'text',
+      autoComplete: 'additional-name',
+      isProper: true,
+      none: 'N/A',
+    },
   },
   address: {
     kind: line,
     max: 200,
-    input: { section: 'reach', control: 'text', autoComplete: 'street-address' },
+    input: { section: 'reach', control: 'text', autoComplete: 'street-address', isProper: true },
   },
   age: { kind: age },
   sex: {
     kind: choice,
     options: options(words.form.sexes),
-    input: { section: 'about', control: 'radio', autoComplete: 'sex' },
+    input: { section: 'about', control: 'radio' },
   },
   birthDate: {
     kind: birthDate,
@@ -73,7 +85,7 @@ export const fields = {
     sensitive: true,
     input: { section: 'about', control: 'radio' },
   },
-  birthPlace: { kind: line, max: 120, input: { section: 'about', control: 'text' } },
+  birthPlace: { kind: line, max: 120, input: { section: 'about', control: 'text', isProper: true } },
   purpose: { kind: paragraph, max: 500, input: { section: 'request', control: 'textarea' } },
   email: {
     kind: email,

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { words } from '../words/en.ts';
 import { Alert } from './alert.tsx';
+import { focusField } from './focusField.ts';
 
 const List = styled.ul`
   margin-top: 0.5rem;
@@ -33,9 +34,8 @@ export const ErrorSummary = ({ errors, ref }: ErrorSummaryProps) => (
           <Way
             href={`#${name}`}
             onClick={(event) => {
-              // The address stays as it is: the form's life does not belong to the browser's history.
               event.preventDefault();
-              document.getElementById(name)?.focus();
+              focusField(name);
             }}
           >
             {message}

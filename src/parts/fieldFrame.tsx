@@ -94,12 +94,23 @@ interface FieldFrameProps extends Said {
   readonly name: string;
   readonly label: ReactNode;
   readonly isOptional?: boolean | undefined;
+  /** Of a group: its controls cannot say it for themselves. */
+  readonly isRequired?: boolean | undefined;
   /** Several controls under one question, as radio buttons are: the frame is the group and wears the aria itself. */
   readonly isGroup?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-export const FieldFrame = ({ name, label, hint, error, isOptional, isGroup, children }: FieldFrameProps) => {
+export const FieldFrame = ({
+  name,
+  label,
+  hint,
+  error,
+  isOptional,
+  isRequired,
+  isGroup,
+  children,
+}: FieldFrameProps) => {
   const isWrong = spoken(error);
   const title = (
     <>
@@ -121,7 +132,7 @@ export const FieldFrame = ({ name, label, hint, error, isOptional, isGroup, chil
   );
   if (isGroup === true) {
     return (
-      <Many $wrong={isWrong} role="radiogroup" {...wires(name, { hint, error })}>
+      <Many $wrong={isWrong} role="radiogroup" aria-required={isRequired} {...wires(name, { hint, error })}>
         <Legend>{title}</Legend>
         {rest}
       </Many>

@@ -1,6 +1,7 @@
 /** One field of an application form, drawn from its row of the table. Formik holds its value and its error. */
 import type { FormikProps } from 'formik';
 import { type AskedName, asked, rowOf } from '../form/fields.ts';
+import { choiceLabels } from '../form/shown.ts';
 import type { Values } from '../form/values.ts';
 import { words } from '../words/en.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
@@ -24,8 +25,6 @@ export const answer = (formik: FormikProps<Values>, name: AskedName, text: strin
   void formik.setFieldValue(name, text, isJudged);
 };
 
-const choiceLabels: Readonly<Record<string, string>> = { ...words.form.sexes, ...words.form.statuses };
-
 export const RequestField = ({ name, formik, afterPress }: RequestFieldProps) => {
   const leave = () => afterPress(() => void formik.setFieldTouched(name, true));
   const { input, options } = rowOf(name);
@@ -33,10 +32,10 @@ export const RequestField = ({ name, formik, afterPress }: RequestFieldProps) =>
   const { label, optional } = asked(name);
   const said: { label: string; hint?: string; none?: string } = words.fields[name];
   const error = shownError(formik, name);
-  const frame = { name, label, hint: said.hint, error };
+  const frame = { name, label, hint: said.hint, error, isOptional: optional };
   if (input.control === 'radio')
     return (
-      <FieldFrame {...frame} isGroup>
+      <FieldFrame {...frame} isGroup isRequired={!optional}>
         <Ticks>
           {options?.map((option, index) => (
             <Tick
@@ -74,6 +73,7 @@ export const RequestField = ({ name, formik, afterPress }: RequestFieldProps) =>
           $width={input.width}
           autoComplete={input.autoComplete ?? 'off'}
           inputMode={input.inputMode}
+          {...(input.isProper && { autoCapitalize: 'words', spellCheck: false })}
         />
       )}
       {input.none !== undefined && (

@@ -23,12 +23,13 @@ import { DraftNotice } from './draftNotice.tsx';
 import { ErrorSummary } from './errorSummary.tsx';
 import { FailureAlert } from './failureAlert.tsx';
 import { Hint } from './fieldFrame.tsx';
+import { useFilledIn } from './filledIn.ts';
 import { FocusOnShow } from './focusOnShow.tsx';
 import { FormSection } from './formSection.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useAfterPress } from './press.ts';
 import { requestEffects } from './requestEffects.ts';
-import { RequestField, shownError } from './requestField.tsx';
+import { answer, RequestField, shownError } from './requestField.tsx';
 import { RequestIntro, RequestLayout } from './requestLayout.tsx';
 import { ScheduleField } from './scheduleField.tsx';
 import { Answers, Form, Over, Send } from './send.ts';
@@ -36,6 +37,7 @@ import { Thread } from './thread.tsx';
 import { RobotBox, Tick } from './tick.tsx';
 import { useHold } from './unsaved.ts';
 import { useDraft, useFound } from './useDraft.ts';
+import { YourAnswers } from './yourAnswers.tsx';
 
 interface RequestFormProps {
   readonly type: FormType;
@@ -99,6 +101,8 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   useHold(isFilled || state.hasTag('sending') || state.hasTag('stored'));
   useAskBeforeLeaving(state.hasTag('sending'));
   const afterPress = useAfterPress();
+  const page = useRef<HTMLFormElement>(null);
+  useFilledIn(page, (name, text) => answer(latest.current, name, text));
   useFocusOnReturn(state.hasTag('stored'));
   // The SDK is loaded before it is needed, for the signal may be gone by then.
   useEffect(() => {
@@ -127,6 +131,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   return (
     <RequestLayout type={type}>
       <Form
+        ref={page}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -153,6 +158,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
           ))}
           <Honeypot ref={trap} />
         </Answers>
+        <YourAnswers type={type} values={formik.values} isEditable={state.hasTag('editable')} />
         <Send>
           {state.hasTag('failed') && failure !== null && (
             <FocusOnShow>

@@ -52,18 +52,27 @@ export const words = {
   },
 
   fields: {
-    lname: { label: 'Last name', ask: 'Enter your last name.' },
-    fname: { label: 'First name', ask: 'Enter your first name.' },
+    lname: {
+      label: 'Last name',
+      hint: 'As on your valid ID, with Jr. or III if you have it',
+      ask: 'Enter your last name.',
+    },
+    fname: {
+      label: 'First name',
+      hint: 'All of them. Short forms are fine. For example: Ma.',
+      ask: 'Enter your first name.',
+    },
     mname: {
       label: 'Middle name',
+      hint: "For most people, their mother's last name before she married",
       ask: "Enter your middle name, or tick 'I have no middle name'.",
       none: 'I have no middle name',
     },
-    birthDate: { label: 'Birth date', ask: 'Enter your birth date.' },
+    birthDate: { label: 'Birth date', hint: 'For example: 14 May 1961', ask: 'Enter your birth date.' },
     age: { label: 'Age', hint: 'Filled in from your birth year.' },
     birthPlace: {
       label: 'Birth place',
-      hint: 'City or municipality, and province',
+      hint: 'City or municipality, and province. For example: Manolo Fortich, Bukidnon',
       ask: 'Enter the place where you were born.',
     },
     sex: { label: 'Sex', ask: 'Choose Male or Female.' },
@@ -75,7 +84,7 @@ export const words = {
     },
     address: {
       label: 'Permanent address',
-      hint: 'House number, street or purok, barangay and municipality',
+      hint: 'House number, street or purok, barangay and municipality. For example: 12 Purok 3, Dicklum, Manolo Fortich',
       ask: 'Enter your permanent address.',
     },
     zone: { label: 'Zone', hint: 'Numbers only. For example: 3', ask: 'Enter the number of your zone.' },
@@ -91,17 +100,17 @@ export const words = {
     },
     tin: {
       label: 'TIN',
-      hint: 'Your tax identification number: 9, 12 or 14 digits',
+      hint: 'Your tax identification number: 9, 12 or 14 digits. For example: 123-456-789',
       ask: "Enter your TIN, or tick 'I have no TIN yet'.",
       none: 'I have no TIN yet',
     },
     medicalCondition: {
       label: 'Medical condition',
-      hint: 'Optional. What the health worker should know before your visit',
+      hint: 'What the health worker should know before your visit. For example: asthma',
     },
     schedule: {
       label: 'Schedule of appearance',
-      hint: 'A weekday, from 8:00 am to 5:00 pm. Tap a day, or choose another.',
+      hint: 'A weekday, from 8:00 am to 5:00 pm. Tap a day, or choose another. Holidays that are proclaimed each year may be missing here.',
       ask: 'Choose a weekday.',
     },
   },
@@ -112,6 +121,8 @@ export const words = {
       `${label} can have at most ${most} characters. This one has ${now}.`,
     character: (label: string) =>
       `${label} has a character that cannot be read here. Use letters, numbers and ordinary signs.`,
+    pictures: (label: string) =>
+      `${label} cannot have emoji or other pictures. Write it as on your valid ID.`,
     email: 'Enter an email like name@example.com.',
     zone: (least: number, most: number) => `Zone is a whole number from ${least} to ${most}.`,
     birthDateReal: 'Enter a birth date that is in the calendar.',
@@ -143,6 +154,13 @@ export const words = {
     sexes: { Male: 'Male', Female: 'Female' },
     statuses: { Single: 'Single', Married: 'Married', Widowed: 'Widowed' },
     days: 'Next open days',
+    answers: {
+      title: 'Your answers',
+      lead: 'Look them over. This is what will be sent.',
+      change: 'Change',
+      blank: 'Not answered yet',
+      optional: 'Not answered. It is optional.',
+    },
     summary: (count: number) =>
       count === 1 ? '1 answer needs your attention' : `${count} answers need your attention`,
     robot: "I'm not a robot",

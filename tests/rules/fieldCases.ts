@@ -46,14 +46,51 @@ const scheduled =
 
 const points = (...codes: number[]): string => codes.map((code) => String.fromCodePoint(code)).join(' ');
 
+/** Each of these in a line, and in no name. */
+const pictures = [0x20e3, 0x2190, 0x2764, 0x2bff, 0xfe00, 0xfe0f, 0x1f000, 0x1f600, 0x1ffff] as const;
+
 const accepted: Readonly<Record<string, Change>> = {
   'a name of 80 units': { lname: 'a'.repeat(80) },
   'a name without a middle name': { mname: 'N/A' },
   'an address of 200 units': { address: 'a'.repeat(200) },
   'a birth place of 120 units': { birthPlace: 'a'.repeat(120) },
   'signs of every script at the edges of what is excluded': {
-    lname: points(0x21, 0x7e, 0xa1, 0xac, 0xae, 0x167f, 0x1681, 0x1fff, 0x2010, 0x2027, 0x2030, 0x205e),
-    fname: points(0x2070, 0x2fff, 0x3001, 0xfefe, 0xff00, 0xfff8, 0x10000, 0xdffff, 0xe0080, 0x10ffff),
+    lname: points(
+      0x21,
+      0x7e,
+      0xa1,
+      0xac,
+      0xae,
+      0x167f,
+      0x1681,
+      0x1fff,
+      0x2010,
+      0x2027,
+      0x2030,
+      0x205e,
+      0x218f,
+      0x2c00,
+    ),
+    fname: points(
+      0x2070,
+      0x2fff,
+      0x3001,
+      0xfdff,
+      0xfe10,
+      0xfefe,
+      0xff00,
+      0xffef,
+      0x10000,
+      0x1efff,
+      0x20000,
+      0xdffff,
+      0xe1000,
+      0x10ffff,
+    ),
+  },
+  'pictures in an address and a birth place': {
+    address: points(...pictures),
+    birthPlace: points(...pictures),
   },
   'a purpose of 500 units': { purpose: 'p'.repeat(500) },
   'a purpose with joiners, blanks and empty lines': { purpose: 'क्\u200dष न\u200cह  b \n\n c' },
@@ -88,9 +125,10 @@ const oneLine = ['lname', 'fname', 'mname', 'address', 'birthPlace'] as const;
 
 /** Each of these anywhere in a line, and in no name. */
 const excluded = [
-  0x00, 0x09, 0x0a, 0x0d, 0x1f, 0x7f, 0x9f, 0xa0, 0xad, 0x1680, 0x2000, 0x200b, 0x200c, 0x200d, 0x200f,
-  0x2028, 0x202e, 0x202f, 0x205f, 0x2066, 0x206f, 0x3000, 0xfeff, 0xfff9, 0xfffd, 0xffff, 0xe0000, 0xe0041,
-  0xe007f,
+  0x00, 0x09, 0x0a, 0x0d, 0x1f, 0x7f, 0x9f, 0xa0, 0xad, 0x034f, 0x061c, 0x115f, 0x1160, 0x1680, 0x17b5,
+  0x180b, 0x180f, 0x2000, 0x200b, 0x200c, 0x200d, 0x200f, 0x2028, 0x202e, 0x202f, 0x205f, 0x2066, 0x206f,
+  0x2800, 0x3000, 0x3164, 0xfeff, 0xffa0, 0xfff0, 0xfff9, 0xfffd, 0xffff, 0x1bca0, 0x1d17a, 0xe0000, 0xe0041,
+  0xe007f, 0xe0fff,
 ] as const;
 
 const forEach = (
@@ -128,6 +166,12 @@ const refused: Readonly<Record<string, Change>> = {
     excluded.map((code): [string, Change] => [
       `fname: U+${code.toString(16).toUpperCase().padStart(4, '0')}`,
       { fname: `a${String.fromCodePoint(code)}b` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    pictures.map((code): [string, Change] => [
+      `mname: U+${code.toString(16).toUpperCase()}`,
+      { mname: `a${String.fromCodePoint(code)}b` },
     ]),
   ),
   ...forEach(['purpose'], {

@@ -7,7 +7,7 @@ import { answered, type Kind } from './kind.ts';
 const earliest = '1900-01-01';
 
 export const birthDate: Kind = {
-  read: answered,
+  read: (text) => answered(text),
   schema: ({ ask }, now) =>
     string()
       .typeError(ask)

@@ -3,7 +3,7 @@ import { string } from 'yup';
 import { answered, type Kind } from './kind.ts';
 
 export const choice: Kind = {
-  read: answered,
+  read: (text) => answered(text),
   schema: ({ ask, options }) => string().typeError(ask).required(ask).oneOf(options, ask),
   samples: ({ options }) => ({
     accepted: options,

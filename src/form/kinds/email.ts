@@ -7,7 +7,7 @@ const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const pattern = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 
 export const email: Kind = {
-  read: answered,
+  read: (text) => answered(text),
   schema: ({ label, ask, max }) =>
     string()
       .typeError(ask)

@@ -1,5 +1,6 @@
 /** What a kind of field is: how its input's text becomes a record's value, what is allowed there, and what to try it with. */
 import type { Schema } from 'yup';
+import { cleaned, type Shape } from '../cleaned.ts';
 
 /** What a kind needs to know of the field it is asked about. */
 export interface Asked {
@@ -26,8 +27,8 @@ export interface Kind {
   readonly samples: (asked: Asked, now: number) => Samples;
 }
 
-/** Text without blanks around it; undefined where that leaves nothing. */
-export const answered = (text: string): string | undefined => {
-  const trimmed = text.trim();
-  return trimmed === '' ? undefined : trimmed;
+/** The cleaned text; undefined where that leaves nothing. */
+export const answered = (text: string, shape: Shape = 'line'): string | undefined => {
+  const answer = cleaned(text, shape);
+  return answer === '' ? undefined : answer;
 };

@@ -13,7 +13,7 @@ export const scheduleBounds = (now: number): { readonly min: string; readonly ma
 });
 
 export const schedule: Kind = {
-  read: answered,
+  read: (text) => answered(text),
   schema: ({ ask }, now) => {
     const { min, max } = scheduleBounds(now);
     return string()

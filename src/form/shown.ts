@@ -1,0 +1,21 @@
+/** How an answer reads back to the one who gave it: as it will be stored, with days by their names; '' where there is none. */
+
+import { isRealDay, isRealMoment, yearOf } from '../domain/day.ts';
+import { dayAndMonth, longMoment } from '../domain/dayName.ts';
+import { shortened } from '../domain/shortened.ts';
+import { words } from '../words/en.ts';
+import { type AskedName, rowOf } from './fields.ts';
+
+export const choiceLabels: Readonly<Record<string, string>> = { ...words.form.sexes, ...words.form.statuses };
+
+/** Beyond this much of a text that is too long to be sent, its reader learns nothing more. */
+const enough = 1_000;
+
+export const shownAnswer = (name: AskedName, typed: string): string => {
+  const { kind, input } = rowOf(name);
+  const answer = String(kind.read(typed) ?? '');
+  if (input?.control === 'radio') return choiceLabels[answer] ?? answer;
+  if (input?.control === 'date' && isRealDay(answer)) return `${dayAndMonth(answer)} ${yearOf(answer)}`;
+  if (input?.control === 'datetime-local' && isRealMoment(answer)) return longMoment(answer);
+  return answer.length > enough ? shortened(answer, enough) : answer;
+};

@@ -1,0 +1,118 @@
+/**
+ * 'Your answers', before the robot box: each as it will be stored, with a way back to its field. The sensitive ones too:
+ * it is nowhere but on the page. It is read where it stands, and says nothing of its own while someone types.
+ */
+import styled from 'styled-components';
+import { asked, sectionsOf } from '../form/fields.ts';
+import { shownAnswer } from '../form/shown.ts';
+import type { FormType } from '../form/types.ts';
+import type { Values } from '../form/values.ts';
+import { from } from '../theme/breaks.ts';
+import { words } from '../words/en.ts';
+import { focusField } from './focusField.ts';
+import { VisuallyHidden } from './visuallyHidden.ts';
+
+const Part = styled.section`
+  margin-top: 2.5rem;
+  padding-top: 1rem;
+  border-top: 3px solid var(--rule);
+  & > h2 {
+    font-size: 1.5rem;
+    line-height: 1.2;
+  }
+`;
+
+const Rows = styled.dl`
+  margin-top: 0.5rem;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 1rem;
+    align-items: center;
+    min-height: 44px;
+    padding: 0.5rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink2);
+    font-size: 1.0625rem;
+    line-height: 1.4;
+  }
+  ${from.pair} {
+    & > div {
+      grid-template-columns: 13rem minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+/** New lines stand as they were typed. */
+const Answer = styled.dd<{ readonly $blank: boolean }>`
+  grid-row: 2;
+  min-width: 0;
+  font-weight: ${({ $blank }) => ($blank ? 400 : 600)};
+  line-height: 1.4;
+  white-space: pre-wrap;
+  ${({ $blank }) => $blank && 'color: var(--ink2);'}
+  ${from.pair} {
+    grid-row: auto;
+  }
+`;
+
+const Change = styled.dd`
+  grid-row: span 2;
+  ${from.pair} {
+    grid-row: auto;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+  }
+  a:visited {
+    color: var(--link);
+  }
+`;
+
+interface YourAnswersProps {
+  readonly type: FormType;
+  readonly values: Values;
+  readonly isEditable: boolean;
+}
+
+const said = words.form.answers;
+
+export const YourAnswers = ({ type, values, isEditable }: YourAnswersProps) => (
+  <Part aria-labelledby="your-answers">
+    <h2 id="your-answers">{said.title}</h2>
+    <p>{said.lead}</p>
+    <Rows>
+      {sectionsOf(type)
+        .flatMap(({ names }) => names)
+        .map((name) => {
+          const { label, optional } = asked(name);
+          const answer = shownAnswer(name, values[name]);
+          return (
+            <div key={name}>
+              <dt>{label}</dt>
+              <Answer $blank={answer === ''}>{answer || (optional ? said.optional : said.blank)}</Answer>
+              <Change>
+                {isEditable && (
+                  <a
+                    href={`#${name}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusField(name);
+                    }}
+                  >
+                    {said.change}
+                    <VisuallyHidden> {label}</VisuallyHidden>
+                  </a>
+                )}
+              </Change>
+            </div>
+          );
+        })}
+    </Rows>
+  </Part>
+);
