@@ -12,13 +12,17 @@ import { version } from './tools/versionPlugin.ts';
 export default defineConfig(({ mode, command }) => {
   // A half-configured Firebase, a wrong address or a map without one ends the build, not a citizen's request.
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SITE_']);
-  settingsOf(env);
+  const { appCheckKey } = settingsOf(env);
   tileSettingsOf(env);
   const address = siteAddressOf(env);
   const content = `${import.meta.dirname}/content`;
   return {
     plugins: [react(), search(content), version(), siteMap({ address, content })],
-    define: { 'import.meta.env.SITE_ADDRESS': JSON.stringify(address) },
+    define: {
+      'import.meta.env.SITE_ADDRESS': JSON.stringify(address),
+      // Empty where there is none, so that what stands behind it leaves the build.
+      'import.meta.env.SITE_APP_CHECK_KEY': JSON.stringify(appCheckKey ?? ''),
+    },
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
     },

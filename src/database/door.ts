@@ -1,6 +1,6 @@
 /**
- * The only file that imports firebase. Every query has its limit, every read its time limit; lite's own log is
- * silent, for it prints the request body, a citizen's data, on any failed call.
+ * The only file that imports firebase, but for the proof that it loads. Every query has its limit, every read its time
+ * limit; lite's own log is silent, for it prints the request body, a citizen's data, on any failed call.
  */
 import { initializeApp } from 'firebase/app';
 import {
@@ -44,9 +44,20 @@ const open = (): Firestore => {
   return initializeFirestore(app, { host: location.host, ssl: location.protocol === 'https:' });
 };
 
+/** Enforcement covers reads too. Without a key nothing of App Check is in the build: the condition is a constant of it. */
+const prove = async ({ app }: Firestore): Promise<void> => {
+  if (import.meta.env.SITE_APP_CHECK_KEY === '') return;
+  const { proved } = await import('./appCheck.ts').catch(() => {
+    throw new StoreFailure('unreachable');
+  });
+  await proved(app, import.meta.env.SITE_APP_CHECK_KEY);
+};
+
 let opened: Firestore | undefined;
-const database = (): Firestore => {
+/** The database, when it will know that the next call is this site's. */
+const database = async (): Promise<Firestore> => {
   opened ??= open();
+  await prove(opened);
   return opened;
 };
 
@@ -76,7 +87,7 @@ const asked = async (
   answered(async () => {
     const { docs } = await getDocs(
       query(
-        collection(database(), collectionOf(list).path),
+        collection(await database(), collectionOf(list).path),
         where('status', '==', 'active'),
         ...equal.map((field, at) => where(field, '==', values[at])),
         ...(order === null ? [] : [orderBy(order.by, order.direction)]),
@@ -137,9 +148,10 @@ export const saveRequest = async (request: {
   readonly record: Readonly<Record<string, unknown>>;
 }): Promise<void> => {
   try {
-    const batch = writeBatch(database());
-    batch.set(doc(database(), hidden.requests.path, request.id), request.record);
-    batch.set(doc(database(), hidden.receipts.path, request.code), { recordId: request.id }, { merge: true });
+    const records = await database();
+    const batch = writeBatch(records);
+    batch.set(doc(records, hidden.requests.path, request.id), request.record);
+    batch.set(doc(records, hidden.receipts.path, request.code), { recordId: request.id }, { merge: true });
     await batch.commit();
   } catch (error) {
     throw storeFailureOf(error);
@@ -149,6 +161,6 @@ export const saveRequest = async (request: {
 /** The receipt of this code; null where none is stored. Throws StoreFailure. */
 export const readReceipt = ({ code }: { readonly code: string }): Promise<Unchecked | null> =>
   answered(async () => {
-    const found = await getDoc(doc(database(), hidden.receipts.path, code));
+    const found = await getDoc(doc(await database(), hidden.receipts.path, code));
     return found.exists() ? { id: code, data: found.data() } : null;
   });

@@ -1,6 +1,6 @@
-/** Why a call to the records failed, in Firestore's codes and two of our own; each has its sentence in the words. */
+/** Why a call to the records failed, in Firestore's codes and three of our own; each has its sentence in the words. */
 
-/** The codes that lite makes of an answer's HTTP status, and what stands for no answer at all. */
+/** The codes that lite makes of an answer's HTTP status, and what stands for no answer at all and for no proof. */
 const known = [
   'permission-denied',
   'unauthenticated',
@@ -9,6 +9,7 @@ const known = [
   'invalid-argument',
   'deadline-exceeded',
   'unreachable',
+  'unproven',
 ] as const;
 
 export type StoreCode = (typeof known)[number] | 'unknown';

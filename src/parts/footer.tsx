@@ -8,6 +8,7 @@ import { deepGround } from '../theme/ground.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { partWords } from '../words/parts.ts';
 import { Brand } from './brand.tsx';
+import { Guarded } from './guarded.tsx';
 import { Wrap } from './wrap.ts';
 
 const Ground = styled.footer`
@@ -103,6 +104,7 @@ export const Footer = ({ items, hotlines }: FooterProps) => (
       <LegalRow>
         <p>{partWords.copyright(site.copyrightYear, site.barangay)}</p>
         <p>{partWords.designedBy(site.credit)}</p>
+        <Guarded />
       </LegalRow>
     </Legal>
   </Ground>

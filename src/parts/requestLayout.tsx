@@ -8,6 +8,7 @@ import { Alert } from './alert.tsx';
 import { Aside, BesideGrid } from './besideGrid.ts';
 import { bringOf, feeOf } from './bring.ts';
 import { Crumbs } from './crumbs.tsx';
+import { guardedPoints } from './guarded.tsx';
 import { PageHead } from './pageHead.tsx';
 import { PrivacyNotice } from './privacyNotice.tsx';
 import { SideBox, SideNote } from './sideBox.tsx';
@@ -50,7 +51,7 @@ export const RequestIntro = ({ type }: OfType) => {
     <>
       {note !== undefined && <Alert tone="note" role="none" title={note} />}
       <PrivacyNotice title={title} summary={text} more={more}>
-        {points.map(({ term, text: said }) => (
+        {[...points, ...guardedPoints].map(({ term, text: said }) => (
           <p key={term}>
             <b>{term}</b> {said}
           </p>

@@ -284,6 +284,10 @@ export const words = {
         message: "the barangay's records did not accept this page.",
         next: 'Reload the page and try again. If it fails again, call or come to the hall.',
       },
+      unproven: {
+        message: "this page could not prove to the barangay's records that it is the barangay's own.",
+        next: "Google's check did not answer. Turn off an ad blocker if you use one, and try again. If it fails again, call or come to the hall.",
+      },
       'no-random-source': {
         message: 'this phone or browser cannot make a reference number.',
         next: 'Try another browser, or come to the hall.',

@@ -55,6 +55,11 @@ describe('§7 version.json', () => {
       'VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well',
     ],
     [
+      'App Check is configured without a project, naming what is missing',
+      { VITE_FIREBASE_APP_CHECK_KEY: 'sample' },
+      'by VITE_FIREBASE_APP_CHECK_KEY: VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well',
+    ],
+    [
       'the tiles of the map have no address, saying what one is',
       { VITE_TILE_URL: 'tiles' },
       'VITE_TILE_URL must be an address of http or https',

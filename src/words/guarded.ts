@@ -1,0 +1,15 @@
+/** What the site says of reCAPTCHA, where App Check is switched on. The foot's sentence is in the words that Google asks for. */
+export const guardedWords = {
+  foot: {
+    lead: 'This site is protected by reCAPTCHA and the Google ',
+    privacy: 'Privacy Policy',
+    and: ' and ',
+    terms: 'Terms of Service',
+    end: ' apply.',
+  },
+  /** In the privacy notice of a form. */
+  point: {
+    term: 'Google:',
+    text: 'on every page its reCAPTCHA checks that people use this site, not programs. Google learns your network address, which phone or computer you have, and how you use the page. We send it none of your answers.',
+  },
+} as const;
