@@ -17,6 +17,8 @@ export interface Found {
   readonly left: number;
   /** Something was kept that nobody can read. */
   readonly isBroken: boolean;
+  /** The page holds every answer still, and nothing was restored. */
+  readonly isWhole: boolean;
 }
 
 interface Context {
@@ -30,6 +32,7 @@ interface Context {
   /** The reference under which another tab sent these answers. */
   readonly reference: string;
   readonly isBroken: boolean;
+  readonly isWhole: boolean;
   readonly hasTold: boolean;
 }
 
@@ -46,7 +49,7 @@ type Event =
   | { readonly type: 'CLEAR' }
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'DISMISS' }
-  | { readonly type: 'SENT'; readonly reference: string }
+  | { readonly type: 'SENT' }
   | { readonly type: 'SENT_ELSEWHERE'; readonly draft: string; readonly reference: string }
   /** A storage did not keep what it was given. */
   | { readonly type: 'NOT_KEPT'; readonly place: 'tab' | 'phone' }
@@ -83,8 +86,6 @@ export const formDraft = setup({
     fillIn: (_, _params: { readonly draft: string }) => {},
     /** Empties the form. */
     clearAnswers: () => {},
-    /** Tells the other tabs that these answers were sent. */
-    tellSent: (_, _params: { readonly draft: string; readonly reference: string }) => {},
     sayGone: raise({ type: 'GONE' }),
     wipe: raise({ type: 'WIPE' }),
   },
@@ -93,6 +94,7 @@ export const formDraft = setup({
     isOnPhone: ({ context }) => context.seen !== null,
     isOtherOnPhone: ({ context }) => context.seen !== null && context.seen !== context.draft,
     isBroken: ({ context }) => context.isBroken,
+    isWhole: ({ context }) => context.isWhole,
     isFilled: ({ event }) => event.type === 'CHANGE' && event.draft !== '',
     isSame: ({ context, event }) => event.type === 'ELSEWHERE' && event.draft === context.draft,
     isGone: ({ event }) => event.type === 'ELSEWHERE' && event.draft === null,
@@ -114,6 +116,7 @@ export const formDraft = setup({
     theirs: '',
     reference: '',
     isBroken: false,
+    isWhole: false,
     hasTold: false,
   },
   initial: 'recalling',
@@ -131,6 +134,7 @@ export const formDraft = setup({
             theirs: output.phone ?? '',
             left: output.left,
             isBroken: output.isBroken,
+            isWhole: output.isWhole,
           })),
         },
         onError: 'living',
@@ -145,14 +149,7 @@ export const formDraft = setup({
             WIPE: { target: '.empty', actions: ['forgetTab', assign({ draft: '' })] },
             SENT: {
               target: '.empty',
-              actions: [
-                {
-                  type: 'tellSent',
-                  params: ({ context, event }) => ({ draft: context.draft, reference: event.reference }),
-                },
-                'forgetTab',
-                assign({ draft: '' }),
-              ],
+              actions: ['forgetTab', assign({ draft: '' })],
             },
             SENT_ELSEWHERE: {
               guard: 'isOurs',
@@ -306,6 +303,7 @@ export const formDraft = setup({
             opening: {
               description: 'What a visit begins with.',
               always: [
+                { guard: 'isWhole', target: 'nothing' },
                 { guard: 'isRestored', target: 'restored' },
                 { guard: 'isBroken', target: 'notRead' },
                 { target: 'nothing' },

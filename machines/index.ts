@@ -1,6 +1,7 @@
 /** The registry: each machine with the samples that walk it and the part of its context that tells states apart. */
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { announcementStrip } from './announcementStrip.ts';
+import { earlierSending } from './earlierSending.ts';
 import { formDraft, keptOnPhoneFor } from './formDraft.ts';
 import { formRequest } from './formRequest.ts';
 import { navDrawer } from './navDrawer.ts';
@@ -68,7 +69,10 @@ const founds = [
   { tab: ours, phone: null, isBroken: false },
   { tab: ours, phone: theirs, isBroken: false },
   { tab: null, phone: theirs, isBroken: false },
-].map((found) => ({ ...found, left: keptOnPhoneFor }));
+]
+  .map((found) => ({ ...found, isWhole: false }))
+  .concat({ tab: ours, phone: null, isBroken: false, isWhole: true })
+  .map((found) => ({ ...found, left: keptOnPhoneFor }));
 
 const items = ['/Visitor', '/Government'] as const;
 
@@ -83,6 +87,7 @@ export const registry = {
     input: { shownAt: 0 },
     samples: {
       START_AGAIN: [{ type: 'START_AGAIN', at: 5_000 } as EventObject],
+      CLEAR: [{ type: 'CLEAR', at: 5_000 } as EventObject],
       ...done('checkAnswers', [
         { outcome: 'sendable', at: 1_000, record: first },
         { outcome: 'sendable', at: 1_000, record: edited },
@@ -96,16 +101,34 @@ export const registry = {
       ]),
       ...failed('drawId', ['no-random-source']),
       ...done('saveRequest', [undefined]),
-      ...failed('saveRequest', ['permission-denied', 'unavailable']),
+      ...failed('saveRequest', ['permission-denied', 'unavailable', 'unreachable', 'offline']),
       ...done('findReceipt', [true, false]),
-      ...failed('findReceipt', ['unavailable']),
+      ...failed('findReceipt', ['unavailable', 'unreachable']),
+      ...done('lookForSignal', ['none', 'portal', 'there']),
+      ...failed('lookForSignal', ['unknown']),
+      ...done('awaitSignal', [undefined]),
+      ...failed('awaitSignal', ['unknown']),
+      ...each('RESUME', [
+        {
+          waiting: { drawn: { code, id: '4f3a', last: false }, draws: 1, unanswered: [first], left: 60_000 },
+        },
+      ]),
     },
-    project: (context: ReturnType<typeof formRequest.getInitialSnapshot>['context']) => ({
-      record: context.record,
-      unanswered: context.unanswered,
-      candidates: context.candidates.length,
-      drawn: context.drawn?.last ?? null,
-      tries: context.tries.length,
+    /** Two versions stand for all that are more than one. */
+    project: ({
+      record,
+      unanswered,
+      candidates,
+      drawn,
+      tries,
+      place,
+    }: ReturnType<typeof formRequest.getInitialSnapshot>['context']) => ({
+      isSentBefore: unanswered.includes(record),
+      unanswered: Math.min(2, unanswered.length),
+      candidates: Math.min(2, candidates.length),
+      drawn: drawn?.last ?? null,
+      tries: tries.length,
+      place,
     }),
   },
   formDraft: {
@@ -121,11 +144,26 @@ export const registry = {
         'ELSEWHERE',
         [ours, theirs, null].map((draft) => ({ draft })),
       ),
-      ...each('SENT', [{ reference: '4f3a' }]),
       ...each('SENT_ELSEWHERE', [{ draft: ours, reference: '4f3a' }]),
       ...each('NOT_KEPT', [{ place: 'tab' }, { place: 'phone' }]),
     },
     project: ({ draft }: ReturnType<typeof formDraft.getInitialSnapshot>['context']) => draft !== '',
+  },
+  earlierSending: {
+    machine: earlierSending,
+    samples: {
+      ...done('recallCodes', [
+        [],
+        [
+          { code, age: 0 },
+          { code, age: 60_000 },
+        ],
+      ]),
+      ...failed('recallCodes', ['unknown']),
+      ...done('lookUp', [{ is: 'received', recordId: '4f3a' }, { is: 'notReceived' }, { is: 'answered' }]),
+      ...failed('lookUp', ['unreachable']),
+    },
+    project: ({ left }: ReturnType<typeof earlierSending.getInitialSnapshot>['context']) => left.length,
   },
   announcementStrip: {
     machine: announcementStrip,

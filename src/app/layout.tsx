@@ -6,6 +6,7 @@ import { Alert } from '../parts/alert.tsx';
 import { Contacts } from '../parts/contacts.tsx';
 import { FooterHotlines } from '../parts/footerHotlines.tsx';
 import { Page } from '../parts/page.tsx';
+import { RequestNotices } from '../parts/requestNotices.tsx';
 import { Wrap } from '../parts/wrap.ts';
 import { menuItems } from '../routes/menu.ts';
 import { partWords } from '../words/parts.ts';
@@ -90,6 +91,7 @@ export const Layout = () => {
             </NoticeRoom>
           )}
         </div>
+        <RequestNotices />
         <ErrorBoundary key={pathname}>
           <Outlet context={lastPath} />
         </ErrorBoundary>

@@ -6,7 +6,9 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { versionCheck } from '../../machines/versionCheck.ts';
 import { clockOf } from '../domain/clock.ts';
 import { ClockContext } from '../parts/clock.ts';
+import { EarlierContext, earlierOf } from '../parts/earlier.ts';
 import { LogContext } from '../parts/log.ts';
+import { OpenRequestsContext, openRequestsOf } from '../parts/openRequests.ts';
 import { SiteAddressContext } from '../parts/siteAddress.ts';
 import { StripContext, stripOf } from '../parts/strip.ts';
 import { UnsavedContext, unsavedOf } from '../parts/unsaved.ts';
@@ -45,6 +47,9 @@ const strip = createActor(stripOf({ clock, visited, log }), {
   input: { known: [], dismissed: [], now: clock.now() },
 });
 strip.start();
+const earlier = createActor(earlierOf(log));
+earlier.start();
+const requests = openRequestsOf({ clock, tellTime: clock.correct });
 const unsaved = unsavedOf((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
 
 createRoot(document.getElementById('root')!).render(
@@ -55,12 +60,16 @@ createRoot(document.getElementById('root')!).render(
         <UnsavedContext value={unsaved}>
           <VisitedContext value={visited}>
             <StripContext value={strip}>
-              <SiteAddressContext value={import.meta.env.SITE_ADDRESS}>
-                <BrowserRouter>
-                  <Router />
-                  <VersionWatch check={check} />
-                </BrowserRouter>
-              </SiteAddressContext>
+              <EarlierContext value={earlier}>
+                <OpenRequestsContext value={requests}>
+                  <SiteAddressContext value={import.meta.env.SITE_ADDRESS}>
+                    <BrowserRouter>
+                      <Router />
+                      <VersionWatch check={check} />
+                    </BrowserRouter>
+                  </SiteAddressContext>
+                </OpenRequestsContext>
+              </EarlierContext>
             </StripContext>
           </VisitedContext>
         </UnsavedContext>

@@ -58,13 +58,17 @@ export const draftIn = (type: FormType, text: string): string => {
   return textOf(type, (name) => values.get(name));
 };
 
-/** The answers of a draft. */
-export const draftedIn = (type: FormType, draft: string): Drafted => {
-  const values = fieldsOf(storedParts(draft).get('values'));
+/** Those of the named answers that fit their fields. */
+export const answersIn = (names: readonly AskedName[], given: unknown): Drafted => {
+  const values = fieldsOf(given);
   return Object.fromEntries(
-    draftedOf(type).flatMap((name) => {
+    names.flatMap((name) => {
       const value = values.get(name);
       return fits(name, value) ? [[name, value]] : [];
     }),
   );
 };
+
+/** The answers of a draft. */
+export const draftedIn = (type: FormType, draft: string): Drafted =>
+  answersIn(draftedOf(type), storedParts(draft).get('values'));

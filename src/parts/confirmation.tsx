@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Stored } from '../../machines/formRequest.ts';
+import type { Stored } from '../../machines/requestContext.ts';
 import type { Service } from '../content/service.ts';
 import { longDay, longInstant, longMoment } from '../domain/dayName.ts';
 import { latestDay, workingDays } from '../domain/latestDay.ts';

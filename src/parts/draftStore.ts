@@ -61,7 +61,7 @@ const draftOrNull = (found: Read): string | null => (found.tag === 'draft' ? fou
 const readPhone = (type: FormType): Read =>
   read(local, keyOf(type), (text) => onPhone(type, text, Date.now()));
 
-export const findDrafts = (type: FormType): Found => {
+export const findDrafts = (type: FormType): Omit<Found, 'isWhole'> => {
   const [tab, phone] = [read(session, keyOf(type), (text) => inTab(type, text)), readPhone(type)];
   return {
     tab: draftOrNull(tab),

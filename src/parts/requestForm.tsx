@@ -2,18 +2,17 @@
  * The application form (spec §2, §4): Formik owns the answers and their errors, the machine owns the life of the form,
  * and what shows is asked of the machine by tag.
  */
-import { useMachine } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
-import { type Checked, type Document, formRequest } from '../../machines/formRequest.ts';
-import { askedOf, sectionsOf } from '../form/fields.ts';
-import { keepFrozen, recordOf } from '../form/record.ts';
-import { errorsOf, isSendable } from '../form/schema.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { sectionsOf } from '../form/fields.ts';
+import { recordOf } from '../form/record.ts';
+import { errorsOf } from '../form/schema.ts';
 import type { FormType } from '../form/types.ts';
-import { emptyValues, type Values } from '../form/values.ts';
+import type { Values } from '../form/values.ts';
 import { words } from '../words/en.ts';
 import { AgeField } from './ageField.tsx';
+import { beginRequest } from './beginRequest.ts';
 import { Button } from './button.tsx';
 import { useClock } from './clock.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -27,8 +26,8 @@ import { useFilledIn } from './filledIn.ts';
 import { FocusOnShow } from './focusOnShow.tsx';
 import { FormSection } from './formSection.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { useOpenRequest, useShown } from './openRequests.ts';
 import { useAfterPress } from './press.ts';
-import { requestEffects } from './requestEffects.ts';
 import { answer, RequestField, shownError } from './requestField.tsx';
 import { RequestIntro, RequestLayout } from './requestLayout.tsx';
 import { ScheduleField } from './scheduleField.tsx';
@@ -37,21 +36,13 @@ import { Thread } from './thread.tsx';
 import { RobotBox, Tick } from './tick.tsx';
 import { useHold } from './unsaved.ts';
 import { useDraft, useFound } from './useDraft.ts';
+import { WaitingAlert } from './waitingAlert.tsx';
+import { WithdrawnAlert } from './withdrawnAlert.tsx';
 import { YourAnswers } from './yourAnswers.tsx';
 
 interface RequestFormProps {
   readonly type: FormType;
 }
-
-/** The browser asks before the page is left while a request is on its way. */
-const useAskBeforeLeaving = (isSending: boolean) => {
-  useEffect(() => {
-    if (!isSending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isSending]);
-};
 
 /** From the confirmation to another request the view changes and not the path: its heading takes the focus. */
 const useFocusOnReturn = (isStored: boolean) => {
@@ -65,10 +56,21 @@ const useFocusOnReturn = (isStored: boolean) => {
   }, [isStored]);
 };
 
+/** 'Try now' goes with its alert: the focus moves to what is said instead. */
+const useFocusWhenGone = (told: RefObject<HTMLElement | null>, isThere: boolean) => {
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (wasThere.current && !isThere && document.activeElement === document.body)
+      told.current?.focus({ preventScroll: true });
+    wasThere.current = isThere;
+  }, [told, isThere]);
+};
+
 export const RequestForm = ({ type }: RequestFormProps) => {
   const clock = useClock();
   const trap = useRef<HTMLInputElement>(null);
-  const { found, initialValues } = useFound(type);
+  const request = useOpenRequest(type, beginRequest);
+  const { found, initialValues } = useFound(type, request.values);
   const formik = useFormik<Values>({
     initialValues,
     validate: (values) => errorsOf(type, recordOf(type, values, clock.now()), clock.now()),
@@ -77,40 +79,34 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   });
   const latest = useRef(formik);
   latest.current = formik;
-
-  const machine = useMemo(() => {
-    const checkAnswers = fromPromise<Checked, { readonly earlier: Document | null }>(async ({ input }) => {
-      const [instant, at] = [clock.now(), performance.now()];
-      if (trap.current?.value) return { outcome: 'trapped' };
-      const { setTouched, validateForm, values } = latest.current;
-      await setTouched(Object.fromEntries(askedOf(type).map((name) => [name, true])), false);
-      if (Object.keys(await validateForm(values)).length > 0) return { outcome: 'incomplete' };
-      const record = keepFrozen(recordOf(type, values, instant), input.earlier, instant);
-      if (!isSendable(type, record, instant)) throw new Error('The record does not pass its own schema.');
-      return { outcome: 'sendable', at, record };
-    });
-    return formRequest.provide({
-      actors: { ...requestEffects, checkAnswers },
-      actions: { clearAnswers: () => latest.current.resetForm({ values: emptyValues }) },
-    });
-  }, [type, clock]);
-  const shownAt = useMemo(() => performance.now(), []);
-  const [state, send] = useMachine(machine, { input: { shownAt } });
+  useShown(
+    request,
+    useMemo(() => ({ formik: () => latest.current, trap: () => trap.current?.value ?? '' }), []),
+  );
+  const state = useSelector(request.actor, (snapshot) => snapshot);
+  const { send } = request.actor;
 
   const isFilled = Object.values(formik.values).some((text) => text !== '');
   useHold(isFilled || state.hasTag('sending') || state.hasTag('stored'));
-  useAskBeforeLeaving(state.hasTag('sending'));
   const afterPress = useAfterPress();
   const page = useRef<HTMLFormElement>(null);
   useFilledIn(page, (name, text) => answer(latest.current, name, text));
   useFocusOnReturn(state.hasTag('stored'));
+  const told = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(told, state.hasTag('waiting'));
   // The SDK is loaded before it is needed, for the signal may be gone by then.
   useEffect(() => {
     loadDoor().catch(() => {});
   }, []);
 
   const { stored, failure } = state.context;
-  const [draft, sendDraft] = useDraft(type, found, formik, stored?.id ?? null);
+  const [draft, sendDraft] = useDraft(
+    type,
+    found,
+    formik,
+    state.hasTag('stored'),
+    useCallback(() => send({ type: 'CLEAR', at: performance.now() }), [send]),
+  );
   if (state.hasTag('stored') && stored !== null)
     return (
       <Confirmation
@@ -165,6 +161,19 @@ export const RequestForm = ({ type }: RequestFormProps) => {
               <FailureAlert code={failure} onDismiss={() => send({ type: 'DISMISS' })} />
             </FocusOnShow>
           )}
+          {state.hasTag('waiting') && (
+            <FocusOnShow>
+              <WaitingAlert state={state} send={send} />
+            </FocusOnShow>
+          )}
+          {state.hasTag('withdrawn') && (
+            <FocusOnShow>
+              <WithdrawnAlert
+                code={state.context.unanswered.length > 0 ? (state.context.drawn?.code ?? null) : null}
+                onDismiss={() => send({ type: 'DISMISS' })}
+              />
+            </FocusOnShow>
+          )}
           <RobotBox>
             <Tick
               type="checkbox"
@@ -190,11 +199,14 @@ export const RequestForm = ({ type }: RequestFormProps) => {
           </Button>
           {!state.hasTag('ticked') && <Hint id="tick-first">{form.tickFirst}</Hint>}
           {state.hasTag('sending') && <Thread label={form.sending} />}
-          <div role="status">
+          <div ref={told} role="status" tabIndex={-1}>
             {state.hasTag('sending') && <Hint>{state.hasTag('resting') ? form.resting : form.keepOpen}</Hint>}
           </div>
         </Send>
-        <DraftFoot state={draft} send={sendDraft} isClosed={!state.hasTag('editable')} />
+        {/* What waits has its own way to be kept and to be rid of. */}
+        {!state.hasTag('waiting') && (
+          <DraftFoot state={draft} send={sendDraft} isClosed={!state.hasTag('editable')} />
+        )}
       </Form>
     </RequestLayout>
   );

@@ -17,21 +17,36 @@ import {
   keepOnPhone,
   watchPhone,
 } from './draftStore.ts';
-import { tellSent, watchSent } from './sentElsewhere.ts';
+import { watchSent } from './sentElsewhere.ts';
 
-/** Read before the form is first drawn, so that its answers do not come in late. */
-export const useFound = (type: FormType): { readonly found: Found; readonly initialValues: Values } =>
+/**
+ * Read before the form is first drawn, so that its answers do not come in late.
+ * @param held what the page itself holds still, sensitive answers too; null where it holds nothing.
+ */
+export const useFound = (
+  type: FormType,
+  held: () => Values | null,
+): { readonly found: Found; readonly initialValues: Values } =>
   useMemo(() => {
-    const found = findDrafts(type);
-    return { found, initialValues: { ...emptyValues, ...draftedIn(type, found.tab ?? found.phone ?? '') } };
-  }, [type]);
+    const [drafts, values] = [findDrafts(type), held()];
+    if (values !== null)
+      return {
+        found: { ...drafts, tab: draftOf(type, values), isWhole: true },
+        initialValues: values,
+      };
+    return {
+      found: { ...drafts, isWhole: false },
+      initialValues: { ...emptyValues, ...draftedIn(type, drafts.tab ?? drafts.phone ?? '') },
+    };
+  }, [type, held]);
 
-/** @param sentAs the reference of the stored request, null before. */
+/** @param onClear told when the citizen has cleared every answer. */
 export const useDraft = (
   type: FormType,
   found: Found,
   formik: FormikProps<Values>,
-  sentAs: string | null,
+  isSent: boolean,
+  onClear: () => void,
 ) => {
   const latest = useRef(formik);
   latest.current = formik;
@@ -63,11 +78,13 @@ export const useDraft = (
             const blank = Object.fromEntries(draftedOf(type).map((name) => [name, '']));
             void setValues({ ...values, ...blank, ...draftedIn(type, draft) }, false);
           },
-          clearAnswers: () => latest.current.resetForm({ values: emptyValues }),
-          tellSent: (_, sent) => tellSent({ ...sent }),
+          clearAnswers: () => {
+            latest.current.resetForm({ values: emptyValues });
+            onClear();
+          },
         },
       }),
-    [type, found],
+    [type, found, onClear],
   );
   const [state, send] = useMachine(machine);
 
@@ -79,8 +96,8 @@ export const useDraft = (
     send({ type: 'CHANGE', draft });
   }, [draft, send]);
   useEffect(() => {
-    if (sentAs !== null) send({ type: 'SENT', reference: sentAs });
-  }, [sentAs, send]);
+    if (isSent) send({ type: 'SENT' });
+  }, [isSent, send]);
   useEffect(
     () => watchPhone(type, () => send({ type: 'ELSEWHERE', draft: draftOnPhone(type) })),
     [type, send],

@@ -272,17 +272,29 @@ export const words = {
         message: 'no clear answer came back. Your signal may be weak, or gone.',
         next: 'Try again when you have a signal. It is stored only once.',
       },
+      waited: {
+        message: 'it waited for a day without a signal.',
+        next: 'Look at the day you chose, then send it again.',
+      },
+      elsewhere: {
+        message: 'another tab of this site has taken it over.',
+        next: 'Look there first. If you send it here too, it is still stored only once.',
+      },
+      portal: {
+        message: 'a sign-in page of your network answered in place of the barangay.',
+        next: 'Sign in to the network, or use mobile data. Then try again.',
+      },
       'deadline-exceeded': {
         message: "the barangay's records did not answer in time.",
         next: 'Try again. It is stored only once.',
       },
       'invalid-argument': {
         message: 'the page sent something that could not be read.',
-        next: 'Reload the page and try again. If it fails again, call or come to the hall.',
+        next: 'Try again. If it fails again, call or come to the hall.',
       },
       unauthenticated: {
         message: "the barangay's records did not accept this page.",
-        next: 'Reload the page and try again. If it fails again, call or come to the hall.',
+        next: 'Try again. If it fails again, call or come to the hall.',
       },
       unproven: {
         message: "this page could not prove to the barangay's records that it is the barangay's own.",

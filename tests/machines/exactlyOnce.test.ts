@@ -6,7 +6,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type Checked, type Document, type Drawn, formRequest } from '../../machines/formRequest.ts';
+import { formRequest } from '../../machines/formRequest.ts';
+import type { Checked, Document, Drawn } from '../../machines/requestContext.ts';
 
 type Sent = { readonly id: string; readonly code: string; readonly record: Document };
 type Fate = 'answered' | 'reply lost' | 'request lost' | 'late' | 'busy';

@@ -1,0 +1,118 @@
+/**
+ * What became of a sending whose answer was lost with its page (decisions: Privacy): each visit looks the receipts up that
+ * were noted before, says 'received' or 'not received', and forgets them. Where the records cannot be read, the next visit
+ * asks again. Pure: the notes and the records are given.
+ */
+import { assign, fromPromise, setup } from 'xstate';
+import { toldWithin } from './requestContext.ts';
+
+export interface Noted {
+  readonly code: string;
+  /** How long ago it was noted (ms). */
+  readonly age: number;
+}
+
+/** 'answered': another tab has heard the answer meanwhile. `recordId` is null where the receipt does not tell it. */
+export type Outcome =
+  | { readonly is: 'received'; readonly recordId: string | null }
+  | { readonly is: 'notReceived' }
+  | { readonly is: 'answered' };
+
+interface Context {
+  readonly left: readonly Noted[];
+  readonly recordId: string | null;
+}
+
+const outcomeOf = (event: unknown): Outcome['is'] => (event as { output: Outcome }).output.is;
+
+const given = <Output, Input>() =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is given from outside.')));
+
+export const earlierSending = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { readonly type: 'DISMISS' },
+    tags: {} as 'received' | 'notReceived',
+  },
+  actors: {
+    recallCodes: given<readonly Noted[], unknown>(),
+    lookUp: given<Outcome, { readonly code: string }>(),
+  },
+  actions: {
+    forgetCode: (_, _params: { readonly code: string }) => {},
+    /** Never the code. */
+    log: (_, _said: { readonly what: string }) => {},
+  },
+  guards: {
+    isNoted: ({ context }) => context.left.length > 0,
+    isReceived: ({ event }) => outcomeOf(event) === 'received',
+    isNotReceived: ({ event }) => outcomeOf(event) === 'notReceived',
+  },
+  delays: {
+    untilAnswered: ({ context }) => Math.max(0, toldWithin - (context.left[0]?.age ?? 0)),
+  },
+}).createMachine({
+  id: 'earlierSending',
+  description: 'What became of a request whose page was closed before the answer.',
+  context: { left: [], recordId: null },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'The phone is asked for receipts without an answer.',
+      invoke: {
+        id: 'recallCodes',
+        src: 'recallCodes',
+        onDone: { target: 'choosing', actions: assign({ left: ({ event }) => event.output }) },
+        onError: 'nothing',
+      },
+    },
+    choosing: {
+      description: 'One receipt after the other.',
+      always: [{ guard: 'isNoted', target: 'resting' }, { target: 'nothing' }],
+    },
+    resting: {
+      description: 'Another tab may be sending it at this moment. It is given the time that a sending takes.',
+      after: { untilAnswered: 'lookingUp' },
+    },
+    lookingUp: {
+      description: 'The receipt is being looked up.',
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: ({ context }) => ({ code: context.left[0]?.code ?? '' }),
+        onDone: [
+          {
+            guard: 'isReceived',
+            target: 'received',
+            actions: assign({
+              recordId: ({ event }) => (event.output.is === 'received' ? event.output.recordId : null),
+            }),
+          },
+          { guard: 'isNotReceived', target: 'notReceived' },
+          { target: 'choosing', actions: assign({ left: ({ context }) => context.left.slice(1) }) },
+        ],
+        onError: {
+          target: 'nothing',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    received: {
+      description: "'Received': the last request has arrived, under this reference.",
+      tags: ['received'],
+      entry: { type: 'forgetCode', params: ({ context }) => ({ code: context.left[0]?.code ?? '' }) },
+      on: {
+        DISMISS: { target: 'choosing', actions: assign({ left: ({ context }) => context.left.slice(1) }) },
+      },
+    },
+    notReceived: {
+      description: "'Not received': the last request has not arrived, and how to send it again.",
+      tags: ['notReceived'],
+      entry: { type: 'forgetCode', params: ({ context }) => ({ code: context.left[0]?.code ?? '' }) },
+      on: {
+        DISMISS: { target: 'choosing', actions: assign({ left: ({ context }) => context.left.slice(1) }) },
+      },
+    },
+    nothing: { description: 'There is nothing to say.' },
+  },
+});

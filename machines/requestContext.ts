@@ -1,0 +1,143 @@
+/** What the life of a request carries: the frozen record, the ids drawn for it, and the sendings that nobody answered. */
+
+/** A frozen record. The machine carries it and looks at nothing in it. */
+export type Document = Readonly<Record<string, unknown>>;
+
+/** The answers, checked at the press of Submit. `at` is that instant by the page's running time in ms, which no change of the device's clock moves. */
+export type Checked =
+  | { readonly outcome: 'sendable'; readonly at: number; readonly record: Document }
+  | { readonly outcome: 'incomplete' }
+  | { readonly outcome: 'trapped' };
+
+/** One draw: the receipt code (a whole UUID), the id cut from it, and whether a wider id can still be drawn. */
+export interface Drawn {
+  readonly code: string;
+  readonly id: string;
+  readonly last: boolean;
+}
+
+/** A request that waits, as far as it goes beyond the answers: what decides that it is stored once. */
+export interface Waiting {
+  readonly drawn: Drawn;
+  readonly draws: number;
+  readonly unanswered: readonly Document[];
+  /** How long it may still wait (ms). */
+  readonly left: number;
+}
+
+/** What is stored, for the confirmation. */
+export interface Stored {
+  readonly id: string;
+  readonly code: string;
+  /** Null where an earlier sending arrived and it cannot be told which. */
+  readonly record: Document | null;
+  /** An earlier sending is stored and the last change was not taken over. */
+  readonly earlier: boolean;
+}
+
+/** Why nobody answered: no signal at all, a network's own page in the way, or neither. */
+export type Signal = 'none' | 'portal' | 'there';
+
+export interface Context {
+  /** When the form was first shown, and when Submit was last pressed (the page's running time, ms). */
+  readonly shownAt: number;
+  readonly at: number;
+  /** The instants of the last tries, newest last. */
+  readonly tries: readonly number[];
+  readonly record: Document;
+  readonly drawn: Drawn | null;
+  readonly draws: number;
+  /** Versions sent under the drawn id that nobody answered, oldest first: one of them may be stored. */
+  readonly unanswered: readonly Document[];
+  /** Versions still to be tried when it is asked which one is stored. */
+  readonly candidates: readonly Document[];
+  /** Where a request that waits is held: the citizen's last choice. */
+  readonly place: 'page' | 'phone';
+  /** How long a request may wait from now (ms). */
+  readonly left: number;
+  /** The code of the last failure, null where there is none. */
+  readonly failure: string | null;
+  readonly stored: Stored | null;
+}
+
+/** A request that waits is sent within a day, or not at all (decisions: Time, Privacy). */
+export const waitsAtMost = 24 * 3_600_000;
+/** From Submit, or from the end of a pause, until every citizen is told something (failures 12; ms). */
+export const toldWithin = 15_000;
+
+/** At most this many tries within a minute (failures 15). */
+const triesAMinute = 4;
+
+export const fresh = (shownAt: number): Context => ({
+  shownAt,
+  at: 0,
+  tries: [],
+  record: {},
+  drawn: null,
+  draws: 0,
+  unanswered: [],
+  candidates: [],
+  place: 'page',
+  left: waitsAtMost,
+  failure: null,
+  stored: null,
+});
+
+/** The oldest of the last four tries, where that many were made. */
+export const fourthLast = (tries: readonly number[]): number =>
+  tries.at(-triesAMinute) ?? Number.NEGATIVE_INFINITY;
+
+export const mayHaveArrived = ({ record, unanswered }: Context): readonly Document[] =>
+  unanswered.includes(record) ? unanswered : [...unanswered, record];
+
+const hasRecord = ({ record }: Context): boolean => Object.keys(record).length > 0;
+
+/** What may be stored of a request that waits; after a resumption nothing is frozen yet. */
+export const versionsOf = (context: Context): readonly Document[] =>
+  hasRecord(context) ? mayHaveArrived(context) : context.unanswered;
+
+/** The last version that was frozen, by the instant of its press; null where there is none. */
+export const lastFrozen = (context: Context): Document | null =>
+  context.unanswered.at(-1) ?? (hasRecord(context) ? context.record : null);
+
+/** Not answered: what was sent may be stored. */
+export const silent = (context: Context, failure: string): Partial<Context> => ({
+  failure,
+  unanswered: mayHaveArrived(context),
+});
+
+/** The instant of the press counts as a try, and the record is frozen. */
+export const frozen = (context: Context, checked: Checked): Partial<Context> =>
+  checked.outcome === 'sendable'
+    ? {
+        at: checked.at,
+        record: checked.record,
+        tries: [...context.tries, checked.at].slice(-triesAMinute),
+        failure: null,
+      }
+    : {};
+
+/** What was drawn. Throws where nothing was: no request is sent without. */
+export const kept = ({ drawn }: Context): Drawn => {
+  if (drawn === null) throw new Error('Nothing was drawn.');
+  return drawn;
+};
+
+export const earlierOne = (context: Context, record: Document | null): Stored => ({
+  id: kept(context).id,
+  code: kept(context).code,
+  record,
+  earlier: record !== context.record,
+});
+
+export const waitingOf = (context: Context): Waiting => ({
+  drawn: kept(context),
+  draws: context.draws,
+  unanswered: context.unanswered,
+  left: context.left,
+});
+
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'unknown';

@@ -1,0 +1,28 @@
+/** Sendings of earlier visits whose answer was lost, as given to the page from outside; none where nobody gives any. */
+import { createContext } from 'react';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { earlierSending, type Outcome } from '../../machines/earlierSending.ts';
+import { receiptOf } from '../content/receipt.ts';
+import { loadDoor } from './door.ts';
+import type { Log } from './log.ts';
+import { forgetCode, isHeld, isNoted, notedCodes } from './sentCodes.ts';
+import { keptCodes } from './waitingNotes.ts';
+
+/** The machine with the phone's notes and the records put in. */
+export const earlierOf = (log: Log): typeof earlierSending =>
+  earlierSending.provide({
+    actors: {
+      recallCodes: fromPromise(async () => notedCodes(keptCodes())),
+      lookUp: fromPromise<Outcome, { readonly code: string }>(async ({ input }) => {
+        if (!isNoted(input.code) || (await isHeld(input.code))) return { is: 'answered' };
+        const found = await (await loadDoor()).readReceipt(input);
+        return found === null ? { is: 'notReceived' } : { is: 'received', ...receiptOf(found) };
+      }),
+    },
+    actions: {
+      forgetCode: (_, { code }) => forgetCode(code),
+      log: (_, { what }) => log(`What became of an earlier request could not be read: ${what}`),
+    },
+  });
+
+export const EarlierContext = createContext<ActorRefFrom<typeof earlierSending>>(createActor(earlierSending));
