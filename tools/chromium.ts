@@ -1,15 +1,25 @@
-/** Finds a Chromium for the tests; where there is none, installs one: Playwright's own, else Debian's. */
+/**
+ * Finds a Chromium for the tests; where there is none, installs one: Playwright's own, else Debian's. The one without a
+ * window comes first: the same pages for little more than half of the work.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const light = '/usr/bin/chromium-headless-shell';
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The path of an executable, or null. `CHROMIUM` in the environment comes first. */
 export const findChromium = (): string | null =>
-  [process.env.CHROMIUM, chromium.executablePath(), ...usual].find(
+  [process.env.CHROMIUM, chromium.executablePath(), light, ...whole].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   ) ?? null;
+
+const isDebian = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+const fromDebian = (name: string): string[][] => [
+  ['apt-get', 'update', '-q'],
+  ['apt-get', 'install', '-y', '-q', '--no-install-recommends', name],
+];
 
 const ways: readonly { readonly name: string; readonly may: () => boolean; readonly steps: string[][] }[] = [
   {
@@ -18,28 +28,38 @@ const ways: readonly { readonly name: string; readonly may: () => boolean; reado
     steps: [['npx', '--no-install', 'playwright-core', 'install', 'chromium-headless-shell', 'chromium']],
   },
   {
-    name: "Debian's chromium",
-    may: () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0,
-    steps: [
-      ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
-    ],
+    name: "Debian's chromium-headless-shell",
+    may: isDebian,
+    steps: fromDebian('chromium-headless-shell'),
   },
+  { name: "Debian's chromium", may: isDebian, steps: fromDebian('chromium') },
 ];
 
-/** Finds one or installs one. Throws a sentence that says what to do where neither works. */
+const install = (steps: readonly string[][], timeout: number): void => {
+  for (const [command, ...args] of steps)
+    spawnSync(command!, args, {
+      stdio: ['ignore', 'ignore', 'ignore'],
+      timeout,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+};
+
+/**
+ * Finds one or installs one; beside a whole Chromium the light one, where that is a matter of Debian's packages. Throws a
+ * sentence that says what to do where nothing works.
+ */
 export const ensureChromium = (): string => {
   const found = findChromium();
+  if (found !== null && whole.includes(found) && found !== process.env.CHROMIUM && isDebian()) {
+    console.log(`${found} is here; installing ${light}, which is quicker ...`);
+    install(fromDebian('chromium-headless-shell'), 90_000);
+    return findChromium() ?? found;
+  }
   if (found !== null) return found;
   for (const { name, may, steps } of ways) {
     if (!may()) continue;
     console.log(`No Chromium found: installing ${name} ...`);
-    for (const [command, ...args] of steps)
-      spawnSync(command!, args, {
-        stdio: ['ignore', 'ignore', 'ignore'],
-        timeout: 300_000,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
+    install(steps, 300_000);
     const installed = findChromium();
     if (installed !== null) return installed;
   }
