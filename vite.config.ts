@@ -9,6 +9,11 @@ import { siteAddressOf } from './tools/siteAddress.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
 
+const setupFiles = ['tests/quiet.ts', 'tests/told.ts'];
+
+/** The tests are made for two cores: more at once would starve what is timed in a page. */
+const maxWorkers = 2;
+
 export default defineConfig(({ mode, command }) => {
   // A half-configured Firebase, a wrong address or a map without one ends the build, not a citizen's request.
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SITE_']);
@@ -53,7 +58,8 @@ export default defineConfig(({ mode, command }) => {
             name: 'facts',
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/browser/**'],
-            setupFiles: ['tests/quiet.ts'],
+            setupFiles,
+            maxWorkers,
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },
@@ -63,11 +69,13 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'browser',
             include: ['tests/browser/**/*.test.ts'],
-            setupFiles: ['tests/quiet.ts'],
+            setupFiles: [...setupFiles, 'tests/browser/turn.ts'],
             globalSetup: ['tests/browser/build.ts'],
-            fileParallelism: false,
+            maxWorkers,
+            // One Chromium for all files of a worker.
+            isolate: false,
             // As long as what is waited for in the page.
-            expect: { poll: { timeout: 15_000 } },
+            expect: { poll: { timeout: 30_000 } },
             testTimeout: 120_000,
             hookTimeout: 120_000,
           },

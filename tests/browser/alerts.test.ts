@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../../src/routes/menu.ts';
 import { alertWords } from '../../src/words/alerts.ts';
 import { partWords } from '../../src/words/parts.ts';
+import { sampled, shared } from '../full.ts';
 import { moment } from '../server/running.ts';
 import {
   alerted,
@@ -36,7 +37,7 @@ const paths = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 describe('§2 an alert', () => {
   it('is on every page, the form included, whichever is opened first', async () => {
     const { page } = await visit('/home', { server: await alerted(storm) });
-    for (const path of [...paths, '/no-such-page']) {
+    for (const path of sampled([...paths, '/no-such-page'], 4)) {
       await page.goto(path);
       await foot(page).getByText(storm.title).waitFor();
       expect([path, await titles(page).count()]).toEqual([path, 1]);
@@ -46,7 +47,10 @@ describe('§2 an alert', () => {
   it('is in the flow of every page that is gone on to', async () => {
     const { page } = await visit('/home', { server: await alerted(storm) });
     await foot(page).getByText(storm.title).waitFor();
-    for (const path of paths.filter((each) => each !== '/Home')) {
+    for (const path of sampled(
+      paths.filter((each) => each !== '/Home'),
+      4,
+    )) {
       await page.evaluate((to) => {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -57,7 +61,7 @@ describe('§2 an alert', () => {
   });
 });
 
-describe.each(Object.entries(widths))('§2 an alert on a %s', (_, width) => {
+describe.each(shared(Object.entries(widths), 0, 2))('§2 an alert on a %s', (_, width) => {
   it('that arrives late moves nothing: it lies over the foot of the window', async () => {
     let letGo = () => {};
     const { page } = await visit('/News', {
@@ -268,6 +272,7 @@ describe('§2 alerts and those who use keys', () => {
     await dismiss(page, storm).waitFor();
     await goTo(page, 'News');
     await inFlow(page).getByText(storm.title).waitFor();
+    await page.locator('h1:focus').waitFor();
     await dismiss(page, storm).focus();
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe(alertWords.dismiss(road.title));
@@ -302,7 +307,7 @@ describe('§2 alerts and those who use keys', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
   });
 
-  it.each(Object.entries(widths))('leave the way to Submit free on a %s', async (_, width) => {
+  it.each(shared(Object.entries(widths), 1, 2))('leave the way to Submit free on a %s', async (_, width) => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...storm, id }));
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
       width,

@@ -6,6 +6,7 @@ import { directories } from '../../server/serve.ts';
 import { words } from '../../src/words/en.ts';
 import { guardedWords } from '../../src/words/guarded.ts';
 import { pageWords } from '../../src/words/pages.ts';
+import { sendingWords } from '../../src/words/sending.ts';
 import { running } from '../server/running.ts';
 import { fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
 import { answers, type Guard, sampleProof, withGuard, withGuardedBuild } from './guarded.ts';
@@ -174,12 +175,12 @@ describe('§8 App Check that cannot be had', () => {
     expect(guard.calls.length).toBe(0);
   });
 
-  it('fails as without a signal where there is none', async () => {
+  it('waits for the signal where there is none, as every sending does', async () => {
     const { page, guard } = await guardedVisit(form, { script: answers.blocked }, { mayLog: lost });
     await ready(page);
     await page.context().setOffline(true);
     await submit(page);
-    await failure(page).getByText(message('unreachable')).waitFor();
+    await page.getByRole('alert').filter({ hasText: sendingWords.waiting.title }).waitFor();
     expect(guard.calls.length).toBe(0);
   });
 

@@ -6,6 +6,7 @@ import { allRoutes } from '../../src/routes/menu.ts';
 import type { PageName } from '../../src/routes/table.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { payloads } from '../content/hostile.ts';
+import { sampled, shared } from '../full.ts';
 import { full, hostile, listNames, malformed } from './filled.ts';
 import { clear, countReads, type Planted, plant } from './planted.ts';
 import { type Visit, visit, widths, withBrowser } from './visit.ts';
@@ -13,6 +14,10 @@ import { type Visit, visit, widths, withBrowser } from './visit.ts';
 withBrowser();
 
 const atBoth = Object.entries(widths);
+
+/** In a sample the two widths share what there is; with `least`, they leave out the half of it. */
+const sharedAt = <const Row>(width: number, rows: readonly Row[], least = false): readonly Row[] =>
+  shared(rows, width === widths.phone ? 0 : 1, least ? 4 : 2);
 
 /** The address of each page; of one that is about a record, of the record with this slug or id. */
 const pathsOf = (slug: string, id: string): readonly string[] =>
@@ -128,7 +133,7 @@ describe('§2 every page', () => {
       const { page } = await holding((list) => full(list, list === 'charter' ? 100 : 25), { width });
       const settled = watching(page);
       const { of, reset } = countReads(page);
-      for (const [at, path] of pathsOf('sample-3', 'sample-003').entries()) {
+      for (const [at, path] of sharedAt(width, [...pathsOf('sample-3', 'sample-003').entries()], true)) {
         reset();
         await page.goto(path);
         await settled();
@@ -146,7 +151,7 @@ describe('§2 every page', () => {
   it.each(atBoth)('with nothing stands on a %s', async (_, width) => {
     const { page } = await holding(() => [], { width });
     const settled = watching(page);
-    for (const path of pathsOf('none', 'none')) {
+    for (const path of sharedAt(width, pathsOf('none', 'none'), true)) {
       await page.goto(path);
       await settled();
       await stands(page, path, width);
@@ -158,7 +163,7 @@ describe('§8 every page', () => {
   it.each(atBoth)('with a wrong value in each field shows the rest on a %s', async (_, width) => {
     const { page } = await holding(malformed, { width, mayLog: [/^The record 'wrong-/] });
     const settled = watching(page);
-    for (const [at, path] of pathsOf('sample-0', 'a-sound').entries()) {
+    for (const [at, path] of sharedAt(width, [...pathsOf('sample-0', 'a-sound').entries()], true)) {
       await page.goto(path);
       await settled();
       await stands(page, path, width);
@@ -180,18 +185,19 @@ describe('§8 every page', () => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    for (const from of [0, half]) {
+    for (const from of sharedAt(width, [0, half])) {
       for (const list of listNames) {
         await clear(server, list);
         await plant(server, list, hostile(list, from, from + half));
       }
-      for (const path of pathsOf('hostile-0', 'hostile-00')) {
+      for (const path of sharedAt(width, pathsOf('hostile-0', 'hostile-00'), true)) {
         await page.goto(path);
         await settled();
         await stands(page, path, width);
       }
       const about = allRoutes.filter(({ path }) => path.includes(':'));
-      for (let at = 1; at < half; at++) {
+      const others = Array.from({ length: half - 1 }, (_each, at) => at + 1);
+      for (const at of sampled(others, 2)) {
         const { path } = about[at % about.length] as (typeof about)[number];
         const number = String(at).padStart(2, '0');
         const each = path.replace(/:id$/, `hostile-${number}`).replace(/:\w+$/, `hostile-${at}`);
@@ -221,7 +227,7 @@ describe('§8 every page', () => {
             (window as never as Shifted).shifted += (entry as never as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      for (const path of pathsOf('barangay-assembly', 'punong-barangay')) {
+      for (const path of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
         held = new Promise((resolve) => {
           answer = resolve;
         });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { draftWords } from '../../src/words/draft.ts';
 import { words } from '../../src/words/en.ts';
+import { sampled, shared } from '../full.ts';
 import { fillIn, receiptOf, saturday, submit, tickRobot } from './citizen.ts';
 import { storedRequests } from './records.ts';
 import { visit, widths, withBrowser } from './visit.ts';
@@ -37,7 +38,7 @@ const sensitive = ['1990-02-28', 'Single', '123 456 789', '123-456-789', 'Sample
 const foreign = (values: object) => JSON.stringify({ formType: type, values });
 
 describe('§2 a draft in the tab', () => {
-  it.each(Object.values(widths))(
+  it.each(shared(Object.values(widths), 0, 2))(
     'outlives a reload at %i px, and says what it did not keep',
     async (width) => {
       const { page } = await visit(path, { width });
@@ -85,7 +86,7 @@ describe('§2 a draft in the tab', () => {
     expect(await value(page, 'lname')).toBe('Sample');
   });
 
-  it.each([type, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const)(
+  it.each(sampled([type, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const, 2))(
     'of %s holds nothing sensitive, in no storage, also where it is kept on the phone (failures 28)',
     async (each) => {
       const { page } = await visit(`/Form_Request?formType=${each}`);
@@ -213,7 +214,7 @@ describe('§2 a draft on the phone', () => {
 });
 
 describe("§2 'Clear now'", () => {
-  it.each(Object.values(widths))(
+  it.each(shared(Object.values(widths), 1, 2))(
     'stays in sight at %i px while something is kept, and clears',
     async (width) => {
       const { page } = await visit(path, { width });
@@ -350,7 +351,7 @@ describe('§2 two tabs', () => {
 });
 
 describe('§8 storage that does not keep (failures 9)', () => {
-  it.each(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
+  it.each(sampled(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
     '%s is told once, and the form is filled in and sent as ever',
     async (name) => {
       const { page, server } = await visit(path, {

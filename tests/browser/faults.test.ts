@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../server/serve.ts';
 import { words } from '../../src/words/en.ts';
+import { sampled } from '../full.ts';
 import { running } from '../server/running.ts';
 import { fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
 import { allShortIds, receiptCount, storedRequests, takeIds } from './records.ts';
@@ -215,7 +216,7 @@ describe('§8 what the store may answer (failures 15)', () => {
     { status: 400, body: '{}', code: 'invalid-argument' },
     { status: 200, body: '<!doctype html><title>Sign in to the network</title>', code: 'unreachable' },
   ] as const;
-  it.each(answers)(
+  it.each(sampled(answers, 2))(
     '$status is told in a sentence of its own, and loses nothing',
     async ({ status, body, code }) => {
       const { page, server } = await visit(path, { mayLog: [new RegExp(`${status}`)] });

@@ -100,8 +100,12 @@ export const withGuard = async (
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     guard.calls.push(request);
-    const response = await route.fetch({ url: new URL(pathname + search, server.address).href });
-    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    try {
+      const response = await route.fetch({ url: new URL(pathname + search, server.address).href });
+      await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    } catch {
+      // The test is over, and its page gone.
+    }
   });
   return guard;
 };

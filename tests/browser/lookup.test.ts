@@ -6,6 +6,7 @@ import { lookupWords } from '../../src/words/lookup.ts';
 import { pageWords } from '../../src/words/pages.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { payloads } from '../content/hostile.ts';
+import { sampled, shared } from '../full.ts';
 import { moment } from '../server/running.ts';
 import { answerWith, hold, numbered, plant, refuse } from './planted.ts';
 import { visit, widths, withBrowser } from './visit.ts';
@@ -103,7 +104,7 @@ describe('§2 two taps from Home', () => {
 });
 
 describe('§2 §9 the emergency hotlines', () => {
-  it.each(Object.entries(widths))('stand under their headings on a %s', async (_, width) => {
+  it.each(shared(Object.entries(widths), 1, 2))('stand under their headings on a %s', async (_, width) => {
     const { page, server } = await visit('/home', { width });
     await plant(server, contacts, numbered(14, contact));
     await page.goto(hotlines);
@@ -228,7 +229,7 @@ describe('§2 §9 the emergency hotlines', () => {
     await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
   });
 
-  it.each(every)(
+  it.each(sampled(every, 1))(
     'that are malformed are left out at %i, and the log names record and field',
     async (width) => {
       const said: string[] = [];
@@ -288,10 +289,15 @@ describe('§7 the copy of the hotlines', () => {
   };
   const asOf = lookupWords.hotlines.asOf('6 May 2031');
 
-  it.each([
-    ['answers 503', false],
-    ['cannot be reached', true],
-  ] as const)('shows the numbers where the store %s, and says of what day they are', async (_, isCut) => {
+  it.each(
+    sampled(
+      [
+        ['answers 503', false],
+        ['cannot be reached', true],
+      ] as const,
+      1,
+    ),
+  )('shows the numbers where the store %s, and says of what day they are', async (_, isCut) => {
     const { page } = await opened(unread);
     await refuse(page, contacts, isCut);
     await page.reload();
@@ -421,7 +427,7 @@ describe("§2 the citizen's charter", () => {
     await page.waitForURL('**/services/issuance-of-barangay-clearance');
   });
 
-  it.each(Object.entries(widths))(
+  it.each(shared(Object.entries(widths), 0, 2))(
     'has a hundred services on a %s, and finds one of them',
     async (_, width) => {
       const { page, server } = await visit('/home', { width });
@@ -466,7 +472,7 @@ describe("§2 the citizen's charter", () => {
     expect(await rows(page).count()).toBe(6);
   });
 
-  it.each(every)(
+  it.each(sampled(every, 1))(
     'wraps names of 300 characters at %i, and shows what there is of a malformed service',
     async (width) => {
       const { page } = await visit(services, {
@@ -524,19 +530,22 @@ describe('§2 the officials', () => {
       }),
     );
 
-  it.each(Object.entries(widths))('are a hundred on a %s, each with its details', async (_, width) => {
-    const { page, server } = await visit('/home', { width });
-    await plant(server, officials, numbered(89, official));
-    await page.goto(people);
-    await main(page).getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
-    expect(await main(page).getByRole('listitem').count()).toBe(100);
-    expect(await overflow(page)).toBe(0);
-    await main(page).getByRole('listitem').filter({ hasText: 'Sample 88' }).getByRole('link').click();
-    await main(page).getByRole('heading', { level: 1, name: 'Sample 88' }).waitFor();
-    expect(await main(page).getByRole('complementary').getByRole('link').count()).toBe(13);
-    await main(page).getByRole('link', { name: lookupWords.officials.all }).click();
-    await main(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
-  });
+  it.each(shared(Object.entries(widths), 1, 2))(
+    'are a hundred on a %s, each with its details',
+    async (_, width) => {
+      const { page, server } = await visit('/home', { width });
+      await plant(server, officials, numbered(89, official));
+      await page.goto(people);
+      await main(page).getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
+      expect(await main(page).getByRole('listitem').count()).toBe(100);
+      expect(await overflow(page)).toBe(0);
+      await main(page).getByRole('listitem').filter({ hasText: 'Sample 88' }).getByRole('link').click();
+      await main(page).getByRole('heading', { level: 1, name: 'Sample 88' }).waitFor();
+      expect(await main(page).getByRole('complementary').getByRole('link').count()).toBe(13);
+      await main(page).getByRole('link', { name: lookupWords.officials.all }).click();
+      await main(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
+    },
+  );
 
   it('have their photograph in the frame of 148, in the list and in the details', async () => {
     const { page, server } = await visit('/home', {
@@ -584,34 +593,37 @@ describe('§2 the officials', () => {
     await text.getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
   });
 
-  it.each(every)('with long names and malformed fields need no sideways scrolling at %i', async (width) => {
-    const { page } = await visit(people, {
-      width,
-      mayLog: [malformed],
-      before: (opening) =>
-        answerWith(opening, officials, [
-          { id: 'long', position: 'x'.repeat(120), name: 'y'.repeat(120), term: 'z'.repeat(80), order: 1 },
-          {
-            id: 'odd',
-            position: 'Sample odd',
-            name: {},
-            image: 'none',
-            committees: 7,
-            order: 'first',
-            body: [],
-          },
-          { id: 'none', name: 'Sample without position' },
-        ]),
-    });
-    await main(page).getByRole('listitem').first().waitFor();
-    expect(await main(page).getByRole('listitem').count()).toBe(2);
-    expect(await overflow(page)).toBe(0);
-    for (const id of ['long', 'odd']) {
-      await page.goto(`/official-details/${id}`);
-      await main(page).getByText('Where to ask').waitFor();
+  it.each(sampled(every, 1))(
+    'with long names and malformed fields need no sideways scrolling at %i',
+    async (width) => {
+      const { page } = await visit(people, {
+        width,
+        mayLog: [malformed],
+        before: (opening) =>
+          answerWith(opening, officials, [
+            { id: 'long', position: 'x'.repeat(120), name: 'y'.repeat(120), term: 'z'.repeat(80), order: 1 },
+            {
+              id: 'odd',
+              position: 'Sample odd',
+              name: {},
+              image: 'none',
+              committees: 7,
+              order: 'first',
+              body: [],
+            },
+            { id: 'none', name: 'Sample without position' },
+          ]),
+      });
+      await main(page).getByRole('listitem').first().waitFor();
+      expect(await main(page).getByRole('listitem').count()).toBe(2);
       expect(await overflow(page)).toBe(0);
-    }
-  });
+      for (const id of ['long', 'odd']) {
+        await page.goto(`/official-details/${id}`);
+        await main(page).getByText('Where to ask').waitFor();
+        expect(await overflow(page)).toBe(0);
+      }
+    },
+  );
 
   it('that are none are not found, with the way to the others by the keyboard', async () => {
     const { page } = await visit('/official-details/none');
@@ -637,23 +649,26 @@ describe('§8 services and officials', () => {
     slow.map(([path, list, text]) => [path, width, list, text] as const),
   );
 
-  it.each(both)('that are slow at %s, %i wide, have a skeleton', async (path, width, list, text) => {
-    let release = () => {};
-    const { page } = await visit(path, {
-      width,
-      before: async (opening) => {
-        release = await hold(opening, list);
-      },
-    });
-    await main(page).getByText(partWords.loading).waitFor();
-    expect(await main(page).getByRole('searchbox').count()).toBe(0);
-    expect(await overflow(page)).toBe(0);
-    release();
-    await main(page).getByText(text).first().waitFor();
-    expect(await main(page).getByText(partWords.loading).count()).toBe(0);
-  });
+  it.each(shared(both, 1, 2))(
+    'that are slow at %s, %i wide, have a skeleton',
+    async (path, width, list, text) => {
+      let release = () => {};
+      const { page } = await visit(path, {
+        width,
+        before: async (opening) => {
+          release = await hold(opening, list);
+        },
+      });
+      await main(page).getByText(partWords.loading).waitFor();
+      expect(await main(page).getByRole('searchbox').count()).toBe(0);
+      expect(await overflow(page)).toBe(0);
+      release();
+      await main(page).getByText(text).first().waitFor();
+      expect(await main(page).getByText(partWords.loading).count()).toBe(0);
+    },
+  );
 
-  it.each(both)(
+  it.each(shared(both, 0, 2))(
     'that cannot be read at %s, %i wide, come with another try',
     async (path, width, list, text) => {
       const { page } = await visit(path, {
@@ -688,10 +703,15 @@ describe('§3 what was planted in the records (failures 22)', () => {
     ...sound,
   });
 
-  it.each([
-    [0, widths.phone],
-    [20, widths.desk],
-  ])('stays text in every field of the contacts, from payload %i on at %i', async (from, width) => {
+  it.each(
+    sampled(
+      [
+        [0, widths.phone],
+        [20, widths.desk],
+      ],
+      1,
+    ),
+  )('stays text in every field of the contacts, from payload %i on at %i', async (from, width) => {
     const { page, server } = await visit('/home', { width, mayLog: [malformed, ...unread] });
     const names = [
       'name',
@@ -778,7 +798,7 @@ describe('§3 what was planted in the records (failures 22)', () => {
     await main(page).getByText(pageWords.lastUpdated).waitFor();
     expect(await main(page).getByRole('listitem').count()).toBe(payloads.length + 11);
     await harmless(page);
-    for (const [at, payload] of payloads.entries()) {
+    for (const [at, payload] of sampled([...payloads.entries()], 3)) {
       await page.goto(`/official-details/a-${String(at).padStart(3, '0')}`);
       await main(page).getByText('Where to ask').waitFor();
       expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(payload);

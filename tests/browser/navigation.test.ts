@@ -8,6 +8,7 @@ import { menuItems } from '../../src/routes/menu.ts';
 import { routes } from '../../src/routes/table.ts';
 import { navigationWords } from '../../src/words/navigation.ts';
 import { partWords } from '../../src/words/parts.ts';
+import { count, sampled } from '../full.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -179,6 +180,7 @@ describe('§2 the wide panel, by keyboard', () => {
     const { page } = await visit('/home', { width: widths.desk });
     await opener(page, 'Government').focus();
     await page.keyboard.press('Enter');
+    await seeAll(page, 'Government').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -205,15 +207,18 @@ describe('§2 the wide panel, by touch', () => {
 });
 
 describe('§2 the drawer', () => {
-  it.each([320, widths.phone, 800])('is 300 wide, from the left, on a window of %i', async (width) => {
-    const { page } = await visit('/home', { width, reducedMotion: 'reduce' });
-    await openDrawer(page);
-    expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 300, height: 800 });
-    for (const title of ['Visitor', 'Government'])
-      await drawer(page).getByRole('button', { name: title, exact: true }).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await drawer(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  });
+  it.each(sampled([320, widths.phone, 800], 2))(
+    'is 300 wide, from the left, on a window of %i',
+    async (width) => {
+      const { page } = await visit('/home', { width, reducedMotion: 'reduce' });
+      await openDrawer(page);
+      expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 300, height: 800 });
+      for (const title of ['Visitor', 'Government'])
+        await drawer(page).getByRole('button', { name: title, exact: true }).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await drawer(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    },
+  );
 
   it('unfolds Visitor and Government in place, each by itself', async () => {
     const { page } = await visit('/home');
@@ -265,13 +270,22 @@ describe('§2 the drawer', () => {
     await page.waitForFunction(() => window.scrollY > 0);
   });
 
-  it.each([
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['the scrim', (page: Page) => page.mouse.click(340, 400)],
-    ['its button', (page: Page) => drawer(page).getByRole('button', { name: navigationWords.close }).click()],
-  ])('closes by %s and gives the focus back to Menu, again and again', async (_, close) => {
+  it.each(
+    sampled(
+      [
+        ['Escape', (page: Page) => page.keyboard.press('Escape')],
+        ['the scrim', (page: Page) => page.mouse.click(340, 400)],
+        [
+          'its button',
+          (page: Page) => drawer(page).getByRole('button', { name: navigationWords.close }).click(),
+        ],
+      ],
+      2,
+    ),
+  )('closes by %s and gives the focus back to Menu, again and again', async (_, close) => {
     const { page } = await visit('/home');
-    for (let time = 0; time < 3; time++) {
+    const times = count(3, 2);
+    for (let time = 0; time < times; time++) {
       await openDrawer(page);
       await page.locator('dialog button:focus').waitFor();
       await close(page);

@@ -5,6 +5,7 @@ import { site } from '../../src/site.ts';
 import { mapWords } from '../../src/words/map.ts';
 import { pageWords } from '../../src/words/pages.ts';
 import { partWords } from '../../src/words/parts.ts';
+import { sampled, shared } from '../full.ts';
 import { post, root } from '../server/running.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
@@ -72,7 +73,8 @@ describe('§2 the pages', () => {
     'show their records on a %s, each with one h1 and its title',
     async (_, width) => {
       const { page } = await visit('/home', { width });
-      for (const [path, title, text] of pages) {
+      const turn = width === widths.phone ? 0 : 1;
+      for (const [path, title, text] of shared(pages, turn, 4)) {
         await page.goto(path);
         await heading(page, title).waitFor();
         await main(page).getByText(text).first().waitFor();
@@ -80,7 +82,7 @@ describe('§2 the pages', () => {
         expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
         expect([path, await page.locator('meta[name="robots"]').count()]).toEqual([path, 0]);
       }
-      for (const [path, title, text] of records) {
+      for (const [path, title, text] of shared(records, turn, 2)) {
         await page.goto(path);
         await heading(page, title).waitFor();
         await main(page).getByText(text).first().waitFor();
@@ -92,7 +94,7 @@ describe('§2 the pages', () => {
 
   it('need no sideways scrolling at 320', async () => {
     const { page } = await visit('/home', { width: 320 });
-    for (const [path, , text] of [...pages, ...records]) {
+    for (const [path, , text] of sampled([...pages, ...records], 5)) {
       await page.goto(path);
       await main(page).getByText(text).first().waitFor();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -138,7 +140,7 @@ describe('§2 articles', () => {
     expect(await page.title()).toBe(titled('Barangay assembly'));
   });
 
-  it.each(missing)(
+  it.each(sampled(missing, 2))(
     'at %s are not found, with the way to their list and no index',
     async (path, title, list) => {
       const { page } = await visit(path);
@@ -152,50 +154,62 @@ describe('§2 articles', () => {
     },
   );
 
-  it.each([
-    ['a way up', '%2e%2e%2fhome'],
-    ['2,000 characters', 'x'.repeat(2_000)],
-    ['a script', '%3Cscript%3E'],
-  ])('at %s are none (failures 24)', async (_, slug) => {
+  it.each(
+    sampled(
+      [
+        ['a way up', '%2e%2e%2fhome'],
+        ['2,000 characters', 'x'.repeat(2_000)],
+        ['a script', '%3Cscript%3E'],
+      ],
+      2,
+    ),
+  )('at %s are none (failures 24)', async (_, slug) => {
     const { page } = await visit(`/News/${slug}`);
     await heading(page, 'Article not found').waitFor();
   });
 });
 
 describe('§8 what cannot be shown', () => {
-  it.each([
-    ['News_List', '/News', pageWords.news.empty],
-    ['Official_List', '/Elected-Officials', pageWords.officials.empty],
-    ['History_List', '/Barangay-History', pageWords.history.empty],
-    ['Tourism_List', '/Tourism-Map', pageWords.tourism.empty],
-    ['Page_List', '/Resident', pageWords.resident.empty],
-    ['CitizensCharter_List', '/Citizens-Charter', pageWords.charter.empty],
-  ] as const)('an empty %s says so, and when it fills', async (list, path, { title, sentence }) => {
+  it.each(
+    sampled(
+      [
+        ['News_List', '/News', pageWords.news.empty],
+        ['Official_List', '/Elected-Officials', pageWords.officials.empty],
+        ['History_List', '/Barangay-History', pageWords.history.empty],
+        ['Tourism_List', '/Tourism-Map', pageWords.tourism.empty],
+        ['Page_List', '/Resident', pageWords.resident.empty],
+        ['CitizensCharter_List', '/Citizens-Charter', pageWords.charter.empty],
+      ] as const,
+      2,
+    ),
+  )('an empty %s says so, and when it fills', async (list, path, { title, sentence }) => {
     const { page } = await visit(path, { before: answered(list, 200, nothing) });
     await main(page).getByText(title).waitFor();
     await main(page).getByText(sentence).waitFor();
   });
 
-  it.each([
-    ['News_List', '/News'],
-    ['News_List', '/News/none'],
-    ['Official_List', '/official-details/none'],
-    ['Award_List', '/Awards-And-Distinctions'],
-    ['Page_List', '/The-Barangay'],
-  ] as const)(
-    'a %s that cannot be read at %s is logged, and one sentence says what to do',
-    async (list, path) => {
-      const { page } = await visit(path, {
-        mayLog: [/The list '\w+'.* could not be read/, /503/],
-        before: answered(list, 503, '{}'),
-      });
-      await main(page).getByRole('status').filter({ hasText: pageWords.failed }).waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      await page.unroute(`**/${list}:runQuery`);
-      await main(page).getByRole('button', { name: pageWords.again }).click();
-      await main(page).getByText(pageWords.failed).waitFor({ state: 'detached' });
-    },
-  );
+  it.each(
+    sampled(
+      [
+        ['News_List', '/News'],
+        ['News_List', '/News/none'],
+        ['Official_List', '/official-details/none'],
+        ['Award_List', '/Awards-And-Distinctions'],
+        ['Page_List', '/The-Barangay'],
+      ] as const,
+      2,
+    ),
+  )('a %s that cannot be read at %s is logged, and one sentence says what to do', async (list, path) => {
+    const { page } = await visit(path, {
+      mayLog: [/The list '\w+'.* could not be read/, /503/],
+      before: answered(list, 503, '{}'),
+    });
+    await main(page).getByRole('status').filter({ hasText: pageWords.failed }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.unroute(`**/${list}:runQuery`);
+    await main(page).getByRole('button', { name: pageWords.again }).click();
+    await main(page).getByText(pageWords.failed).waitFor({ state: 'detached' });
+  });
 
   it('a list that is slow shows a skeleton below the title of its page', async () => {
     let answer = () => {};
@@ -292,7 +306,7 @@ describe('§2 officials and places', () => {
     await links.first().waitFor();
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs).toHaveLength(6);
-    for (const href of hrefs) {
+    for (const href of sampled(hrefs, 2)) {
       await page.goto(href);
       await main(page).getByRole('heading', { name: 'REQUIREMENTS', exact: true }).waitFor();
     }

@@ -4,6 +4,7 @@ import { listNames } from '../../src/content/searchFile.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { searchWords } from '../../src/words/search.ts';
 import { payloads } from '../content/hostile.ts';
+import { sampled, shared } from '../full.ts';
 import { countReads, type Planted, plant } from './planted.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
@@ -38,7 +39,7 @@ const isOfSearch = (request: Request): boolean =>
   /searchDesk|search\.json/.test(request.url()) || (request.postData() ?? '').includes('"updated"');
 
 describe('§2 search', () => {
-  it.each(Object.entries(widths))(
+  it.each(shared(Object.entries(widths), 0, 2))(
     'on a %s forgives a slip, leads there, and gives the heading the focus',
     async (_, width) => {
       const { page } = await visit('/home', { width });
@@ -61,7 +62,7 @@ describe('§2 search', () => {
     },
   );
 
-  it.each(Object.entries(widths))(
+  it.each(shared(Object.entries(widths), 1, 2))(
     'on a %s goes by keyboard alone; Enter goes to the first result and opens nothing',
     async (_, width) => {
       const { page } = await visit('/home', { width });
@@ -78,11 +79,16 @@ describe('§2 search', () => {
     },
   );
 
-  it.each([
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['its button', (page: Page) => dialog(page).getByRole('button', { name: searchWords.close }).click()],
-    ['the scrim', (page: Page) => page.mouse.click(40, 400)],
-  ])('closes by %s, gives the focus back, and forgets what was typed', async (_, close) => {
+  it.each(
+    sampled(
+      [
+        ['Escape', (page: Page) => page.keyboard.press('Escape')],
+        ['its button', (page: Page) => dialog(page).getByRole('button', { name: searchWords.close }).click()],
+        ['the scrim', (page: Page) => page.mouse.click(40, 400)],
+      ],
+      2,
+    ),
+  )('closes by %s, gives the focus back, and forgets what was typed', async (_, close) => {
     const { page } = await visit('/home', { width: widths.desk });
     for (const typed of ['', 'clearance']) {
       await open(page);
@@ -127,12 +133,17 @@ describe('§2 search', () => {
     await heading(page, 'Bridge painting').waitFor();
   });
 
-  it.each([
-    ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
-    ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
-    ['/home', 'farm visit', 'Sample farm visit', '/Barangay-Dicklum-Tourism', 'at-'],
-    ['/home', 'municipality is counted', 'The municipality is counted', '/Barangay-History', 'at-'],
-  ])('from %s leads %j to its place on a page of several', async (from, query, title, path, anchor) => {
+  it.each(
+    sampled(
+      [
+        ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
+        ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
+        ['/home', 'farm visit', 'Sample farm visit', '/Barangay-Dicklum-Tourism', 'at-'],
+        ['/home', 'municipality is counted', 'The municipality is counted', '/Barangay-History', 'at-'],
+      ],
+      2,
+    ),
+  )('from %s leads %j to its place on a page of several', async (from, query, title, path, anchor) => {
     const { page } = await visit(from);
     for (const _ of ['once', 'again']) {
       await open(page);
@@ -196,7 +207,7 @@ describe('§2 search', () => {
     reads.reset();
     for (const _time of ['first', 'second']) {
       await open(page);
-      for (const list of listNames) {
+      for (const list of sampled(listNames, 2)) {
         await box(page).fill(`Planted ${list} 59`);
         await result(page, `Planted ${list} 59`).waitFor();
         await box(page).fill(`Planted ${list} 39`);
@@ -210,7 +221,7 @@ describe('§2 search', () => {
     expect(asked.filter((path) => path.includes(':runQuery'))).toHaveLength(listNames.length);
   });
 
-  it.each([0, 20])(
+  it.each(sampled([0, 20], 1))(
     'shows what was planted in the records as text, from payload %i on (failures 22)',
     async (from) => {
       const { page, server } = await visit('/home', { mayLog: [/field 'slug' must be/] });
@@ -243,36 +254,36 @@ describe('§2 search', () => {
 });
 
 describe('§2 a search without its index', () => {
-  it.each([
-    ['offline', null],
-    ['a page in its place', '<!doctype html><title>Sign in</title>'],
-    ['rubbish', '{"madeAt":1,"index":{"serializationVersion":2}}'],
-  ] as const)(
-    '(%s) says so, searches pages and what was read, and is whole at the next opening',
-    async (_, body) => {
-      const { page } = await visit('/News', { mayLog: [/The search: /, /ERR_FAILED/] });
-      await page.getByRole('main').getByText('Clean-up day along the barangay road').waitFor();
-      await page.route('**/search.json', (route) =>
-        body === null ? route.abort() : route.fulfill({ body }),
-      );
-      await page.route('**/*:runQuery', (route) => route.abort());
-      await open(page);
-      await said(page, searchWords.part).waitFor();
-      await box(page).fill('hotlnes');
-      await result(page, 'Emergency Hotlines').waitFor();
-      await box(page).fill('claen-up day');
-      await result(page, 'Clean-up day').waitFor();
-      await box(page).fill('waste collection');
-      await result(page, 'Waste collection').waitFor({ state: 'detached' });
-      await page.keyboard.press('Escape');
-      await page.unroute('**/search.json');
-      await page.unroute('**/*:runQuery');
-      await open(page);
-      await box(page).fill('waste collection');
-      await result(page, 'Waste collection').waitFor();
-      expect(await said(page, searchWords.part).count()).toBe(0);
-    },
-  );
+  it.each(
+    sampled(
+      [
+        ['offline', null],
+        ['a page in its place', '<!doctype html><title>Sign in</title>'],
+        ['rubbish', '{"madeAt":1,"index":{"serializationVersion":2}}'],
+      ] as const,
+      2,
+    ),
+  )('(%s) says so, searches pages and what was read, and is whole at the next opening', async (_, body) => {
+    const { page } = await visit('/News', { mayLog: [/The search: /, /ERR_FAILED/] });
+    await page.getByRole('main').getByText('Clean-up day along the barangay road').waitFor();
+    await page.route('**/search.json', (route) => (body === null ? route.abort() : route.fulfill({ body })));
+    await page.route('**/*:runQuery', (route) => route.abort());
+    await open(page);
+    await said(page, searchWords.part).waitFor();
+    await box(page).fill('hotlnes');
+    await result(page, 'Emergency Hotlines').waitFor();
+    await box(page).fill('claen-up day');
+    await result(page, 'Clean-up day').waitFor();
+    await box(page).fill('waste collection');
+    await result(page, 'Waste collection').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.unroute('**/search.json');
+    await page.unroute('**/*:runQuery');
+    await open(page);
+    await box(page).fill('waste collection');
+    await result(page, 'Waste collection').waitFor();
+    expect(await said(page, searchWords.part).count()).toBe(0);
+  });
 
   it('without its own code says what to do, and where to go', async () => {
     const { page } = await visit('/home', {
@@ -389,7 +400,7 @@ describe('§8 what is typed into the search', () => {
 });
 
 describe('§2 the header with its search', () => {
-  it.each([320, widths.phone, 700, 992, widths.desk])(
+  it.each(sampled([320, widths.phone, 700, 992, widths.desk], 2))(
     'holds everything beside each other at %i',
     async (width) => {
       const { page } = await visit('/home', { width });

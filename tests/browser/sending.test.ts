@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type FieldName, fieldsOf } from '../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
+import { sampled } from '../full.ts';
 import { expectedRecord, fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
@@ -18,8 +19,11 @@ const exported = async (dataDir: string): Promise<readonly Record<string, unknow
   return JSON.parse(stdout);
 };
 
-const cases = (Object.keys(formTypes) as FormType[]).flatMap((type) =>
-  Object.values(widths).map((width) => ({ type, width })),
+const cases = sampled(
+  (Object.keys(formTypes) as FormType[]).flatMap((type) =>
+    Object.values(widths).map((width) => ({ type, width })),
+  ),
+  4,
 );
 
 describe('§2 §3 a request of each type, at both widths', () => {

@@ -8,6 +8,7 @@ import { titled } from '../../src/routes/menu.ts';
 import { words } from '../../src/words/en.ts';
 import { serviceWords } from '../../src/words/service.ts';
 import { payloads } from '../content/hostile.ts';
+import { sampled } from '../full.ts';
 import { post, root } from '../server/running.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
@@ -54,7 +55,7 @@ const overflow = (page: Page) =>
 const requests = (page: Page) => page.getByRole('main').getByRole('link', { name: serviceWords.request });
 
 describe('§2 the six fixed paths', () => {
-  it.each(Object.entries(formTypes))(
+  it.each(sampled(Object.entries(formTypes), 2))(
     '%s: its service, its title, and the form of its type',
     async (type, { slug }) => {
       const name = given.find((service) => service.slug === slug)?.name ?? '';
@@ -222,11 +223,19 @@ describe('§2 §7 §8 reading the charter', () => {
     await isMissing(page);
   });
 
-  it.each([
-    ['an error', { status: 503, body: '{}' }],
-    ['a page of something else', { status: 200, contentType: 'text/html', body: '<title>Sample</title>' }],
-    ['nothing', null],
-  ])('that answers %s is logged only, then not found', async (_, answer) => {
+  it.each(
+    sampled(
+      [
+        ['an error', { status: 503, body: '{}' }],
+        [
+          'a page of something else',
+          { status: 200, contentType: 'text/html', body: '<title>Sample</title>' },
+        ],
+        ['nothing', null],
+      ],
+      2,
+    ),
+  )('that answers %s is logged only, then not found', async (_, answer) => {
     const said: string[] = [];
     const { page } = await visit(clearance, {
       mayLog: [/The list 'charter' could not be read/, /Failed to load resource/],
@@ -241,13 +250,18 @@ describe('§2 §7 §8 reading the charter', () => {
 });
 
 describe('failures 24: addresses that mean nothing', () => {
-  it.each([
-    ['a malformed escape', '/services/%E0%A4%A'],
-    ['two dots', '/services/..%2f..'],
-    ['a NUL', '/services/%00'],
-    ['a script', `/services/${encodeURIComponent(payloads[0]!)}`],
-    ['10 kB', `/services/${'a'.repeat(10_240)}`],
-  ])('%s: not found, and the page stands', async (_, path) => {
+  it.each(
+    sampled(
+      [
+        ['a malformed escape', '/services/%E0%A4%A'],
+        ['two dots', '/services/..%2f..'],
+        ['a NUL', '/services/%00'],
+        ['a script', `/services/${encodeURIComponent(payloads[0]!)}`],
+        ['10 kB', `/services/${'a'.repeat(10_240)}`],
+      ],
+      2,
+    ),
+  )('%s: not found, and the page stands', async (_, path) => {
     const { page } = await visit(path, { mayLog: [/could not be decoded because it is a malformed/] });
     await heading(page, 'Service not found').waitFor();
     expect(await overflow(page)).toBe(0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allRoutes, documentTitleOf } from '../../src/routes/menu.ts';
 import { partWords } from '../../src/words/parts.ts';
+import { sampled } from '../full.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -10,7 +11,7 @@ const concrete = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 describe('§2 every route', () => {
   it('has its own title, one h1, header, navigation and footer', async () => {
     const { page } = await visit('/home', { width: widths.desk });
-    for (const path of concrete) {
+    for (const path of sampled(concrete, 4)) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
@@ -104,11 +105,14 @@ describe('§8 failures 6, 8: a page whose code is gone', () => {
 });
 
 describe('§5 dates on a device elsewhere (failures 18)', () => {
-  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('offer the same days in %s', async (timezoneId) => {
-    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { timezoneId });
-    const days = page.getByRole('group', { name: 'Next open days' }).getByRole('button');
-    await days.first().waitFor();
-    expect(await days.allTextContents()).toEqual(['Tue 6 May', 'Wed 7 May', 'Thu 8 May', 'Fri 9 May']);
-    expect(await page.locator('[name="schedule"]').getAttribute('min')).toBe('2031-05-06T00:00');
-  });
+  it.each(sampled(['Pacific/Kiritimati', 'Pacific/Pago_Pago'], 1))(
+    'offer the same days in %s',
+    async (timezoneId) => {
+      const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { timezoneId });
+      const days = page.getByRole('group', { name: 'Next open days' }).getByRole('button');
+      await days.first().waitFor();
+      expect(await days.allTextContents()).toEqual(['Tue 6 May', 'Wed 7 May', 'Thu 8 May', 'Fri 9 May']);
+      expect(await page.locator('[name="schedule"]').getAttribute('min')).toBe('2031-05-06T00:00');
+    },
+  );
 });

@@ -1,12 +1,32 @@
 /** A citizen at the built site: a real server with a clock of the test's, a real Chromium, a page at a width. */
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { beforeAll, expect, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { directories } from '../../server/serve.ts';
 import { ensureChromium } from '../../tools/chromium.ts';
 import { running, temporary } from '../server/running.ts';
 
+/** The last list counts: Playwright's own, and an address bar that runs a page of its own beside each page. */
+const without = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 const flags = [
+  `--disable-features=${without.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,14 +37,13 @@ const flags = [
 ];
 
 const launch = () => chromium.launch({ executablePath: ensureChromium(), args: flags });
-let browser: Awaited<ReturnType<typeof launch>>;
+let browser: Awaited<ReturnType<typeof launch>> | undefined;
 
-/** One browser for a file of tests. */
+/** One browser for all files of a worker; it ends with the worker. */
 export const withBrowser = (): void => {
   beforeAll(async () => {
-    browser = await launch();
+    if (!browser?.isConnected()) browser = await launch();
   });
-  afterAll(() => browser.close());
 };
 
 export const widths = { phone: 360, desk: 1280 } as const;
@@ -50,14 +69,14 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
   const { width = widths.phone, mayLog = [], before, server: given, ...contextOptions } = options;
   const dataDir = temporary();
   const server = given ?? (await running({ dataDir, dist: directories.dist }));
-  const context = await browser.newContext({
+  const context = await browser!.newContext({
     viewport: { width, height: 800 },
     baseURL: server.address,
     locale: 'en-PH',
     ...contextOptions,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const said: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());

@@ -11,6 +11,7 @@ import { buildIndex, emptyIndex, openIndex, type SearchIndex } from '../../src/c
 import { searchLimits } from '../../src/content/searchLimits.ts';
 import { findablePages } from '../../src/parts/findablePages.ts';
 import { routeOf } from '../../src/routes/menu.ts';
+import { count } from '../full.ts';
 import { payloads } from './hostile.ts';
 
 const silent = () => {};
@@ -127,7 +128,7 @@ describe('§2 the search index', () => {
               true,
             ]);
         }),
-        { numRuns: 60 },
+        { numRuns: count(60, 12) },
       );
     },
   );
@@ -146,7 +147,7 @@ describe('§2 the search index', () => {
             ]);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: count(200, 60) },
     );
     for (const id of ['\u0000', '.', '..'])
       expect(findablesOf('officials', [{ id, data: { position: 'Clerk' } }], silent)[0]?.path).toBe(
@@ -256,7 +257,7 @@ describe('§2 the search index', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (query) => {
         expect(site.search(query).length).toBeLessThanOrEqual(20);
       }),
-      { numRuns: 300 },
+      { numRuns: count(300, 80) },
     );
   });
 

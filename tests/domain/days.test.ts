@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ageOn } from '../../src/domain/age.ts';
 import { clockOf } from '../../src/domain/clock.ts';
 import {
@@ -13,20 +13,9 @@ import {
 import { longInstant, longMoment, shortDay } from '../../src/domain/dayName.ts';
 import { easterOf, holidayOf, openDaysFrom } from '../../src/domain/holiday.ts';
 import { nextOpenDay, openMoments, scheduleWarnings } from '../../src/domain/openHours.ts';
+import { withZones, zones } from './zones.ts';
 
-const zones = [
-  'Asia/Manila',
-  'UTC',
-  'America/New_York',
-  'America/Los_Angeles',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-];
-const zone = process.env.TZ;
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
+withZones();
 
 describe('§5 today, as it is in Manila (failures 18)', () => {
   it.each(zones)('is the same on a device in %s, on 14 days at 4 hours', (device) => {

@@ -3,22 +3,32 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { recordIdOf } from '../../src/domain/recordId.ts';
 import { isSendable } from '../../src/form/schema.ts';
+import { formTypes } from '../../src/form/types.ts';
 import { vectorsOf } from '../../src/form/vectors.ts';
+import { sampled } from '../full.ts';
 import { emulatorStaff, isEmulatorHere, startEmulator, unlessSkipped } from '../rules/emulator.ts';
 import { type Site, verdictOf } from '../rules/rest.ts';
 import { moment, running } from '../server/running.ts';
 import { wireFields } from './wire.ts';
 
-/** Every sample record through the schema and through a store's rules: what the two, or the table, disagree about. */
-const disagreements = async (site: Site, now: number): Promise<readonly string[]> => {
+/**
+ * Sample records of the table through the schema and through a store's rules: what the two, or the table, disagree about.
+ * Instants are counted from the clock as it is when their type is tried: a store that takes a minute lives in real time.
+ */
+const disagreements = async (site: Site, clock: () => number, most: number): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (const { title, type, record, accepted } of vectorsOf(now)) {
-    const path = `Dicklum_website/Form_Requests/list/${recordIdOf(randomUUID(), 4)}`;
-    const write = { update: { name: { path }, fields: wireFields(record) } };
-    const byRules = await verdictOf(site, { at: ':commit', body: { writes: [write] } });
-    const bySchema = isSendable(type, record, now);
-    if (bySchema !== accepted || (byRules === 'allowed') !== accepted)
-      found.push(`${title}: rules ${byRules}, schema ${bySchema}, table ${accepted}`);
+  const tried = new Set(sampled([...vectorsOf(clock()).keys()], most));
+  for (const each of Object.keys(formTypes)) {
+    const now = clock();
+    for (const [at, { title, type, record, accepted }] of vectorsOf(now).entries()) {
+      if (type !== each || !tried.has(at)) continue;
+      const path = `Dicklum_website/Form_Requests/list/${recordIdOf(randomUUID(), 4)}`;
+      const write = { update: { name: { path }, fields: wireFields(record) } };
+      const byRules = await verdictOf(site, { at: ':commit', body: { writes: [write] } });
+      const bySchema = isSendable(type, record, now);
+      if (bySchema !== accepted || (byRules === 'allowed') !== accepted)
+        found.push(`${title}: rules ${byRules}, schema ${bySchema}, table ${accepted}`);
+    }
   }
   return found;
 };
@@ -27,7 +37,7 @@ describe('§5 the page and the rules (failures 17)', () => {
   it('say the same of every sample record: no form refused after it was allowed, none let through', async () => {
     const { address, token } = await running({ content: null });
     const site = { address: new URL(address).origin, project: 'demo-barangay', staffToken: token };
-    expect(await disagreements(site, moment)).toEqual([]);
+    expect(await disagreements(site, () => moment, 300)).toEqual([]);
   });
 
   it.skipIf(!isEmulatorHere)(
@@ -37,8 +47,8 @@ describe('§5 the page and the rules (failures 17)', () => {
       onTestFinished(stop);
       await load('agreement', readFileSync('server/firestore.rules', 'utf8'));
       const site = { address, project: 'agreement', staffToken: emulatorStaff };
-      expect(await disagreements(site, Date.now())).toEqual([]);
+      expect(await disagreements(site, Date.now, 90)).toEqual([]);
     },
-    180_000,
+    600_000,
   );
 });

@@ -8,6 +8,7 @@ import { shownAnswer } from '../../src/form/shown.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
 import { sampleRecord } from '../../src/form/vectors.ts';
 import { words } from '../../src/words/en.ts';
+import { sampled } from '../full.ts';
 import { moment, post, root, running } from '../server/running.ts';
 import { stored } from './stored.ts';
 import { names, sample, texts } from './texts.ts';
@@ -64,8 +65,9 @@ describe('§5 hostile texts (failures 20)', () => {
 
   it('are refused at the field with a sentence, by the rules too, or stored as the page shows them', async () => {
     const server = await running({ content: null });
+    const hostile = sampled(texts, 110);
     const tried = textFields.flatMap(({ name, type }) =>
-      texts.map((text) => {
+      hostile.map((text) => {
         const record = recordWith(type, name, text);
         const id = recordIdOf(randomUUID(), 4);
         return { name, text, record, id, sentence: errorsOf(type, record, moment)[name] };
@@ -108,7 +110,7 @@ describe('§5 hostile texts (failures 20)', () => {
     });
     expect(strange).toEqual([]);
     // Neither everything nor nothing.
-    expect([kept.length, refused.length].map((count) => count > 1_000)).toEqual([true, true]);
+    expect([kept.length, refused.length].map((count) => count > 3 * hostile.length)).toEqual([true, true]);
   }, 240_000);
 });
 

@@ -8,6 +8,7 @@ import { safeLink } from '../../src/domain/safeLink.ts';
 import { Markdown } from '../../src/parts/markdown.tsx';
 import { isBearable, markdownTree } from '../../src/parts/markdownTree.ts';
 import { payloads } from '../content/hostile.ts';
+import { count } from '../full.ts';
 import { markupOf } from './elements.ts';
 
 const htmlOf = (text: string): string =>
@@ -181,7 +182,7 @@ describe('failures 22: a hostile text', () => {
       fc.property(text, (written) => {
         expect(straysOf(written)).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: count(1_000, 250) },
     );
   });
 });

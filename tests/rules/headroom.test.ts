@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/rules/compile.ts';
 import type { FormType } from '../../src/form/types.ts';
+import { sampled } from '../full.ts';
 import { type At, atOf, receiptAt, requestAt } from './case.ts';
 import {
   type Emulator,
@@ -109,7 +110,7 @@ describe.skipIf(!isEmulatorHere)(`§5 the rules have headroom${unlessSkipped}`, 
     ).toBe(true);
   });
 
-  it.each(allTypes)('%s', async (type) => {
+  it.each(sampled(allTypes, 2))('%s', async (type) => {
     const counted = countedBy(type);
     const costOf = async (which: Judged, callOf: (at: At) => Call): Promise<number> => {
       const guess = budget - and - counted[which];

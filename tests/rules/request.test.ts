@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/rules/compile.ts';
+import { count } from '../full.ts';
 import { requestAt } from './case.ts';
 import { judge } from './judge.ts';
 import { drawing, randomRequest } from './random.ts';
@@ -75,7 +76,9 @@ describe("§3 age, birth date and date_added follow from the frozen instant's da
 describe('§5 nothing a document holds escapes the rules', () => {
   it('random requests are judged without an exception, and some of them allowed', () => {
     const draw = drawing(1);
-    const verdicts = Array.from({ length: 2_000 }, () => allows(randomRequest(draw, monday), monday));
+    const verdicts = Array.from({ length: count(2_000, 500) }, () =>
+      allows(randomRequest(draw, monday), monday),
+    );
     expect(new Set(verdicts)).toEqual(new Set([true, false]));
   });
 });

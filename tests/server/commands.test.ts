@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { csvRow } from '../../tools/csv.ts';
+import { sampled } from '../full.ts';
 import { requestAt } from './record.ts';
 import { moment, post, root, running, temporary } from './running.ts';
 import { run } from './spawned.ts';
@@ -82,13 +83,18 @@ describe('requests:export', () => {
     expect(csv.out).toBe(header);
   });
 
-  it.each([
-    [['--format', 'xml'], {}, 2, '--format must be json or csv'],
-    [['--frmat', 'csv'], {}, 2, '--format json|csv'],
-    [['csv'], {}, 2, '--format json|csv'],
-    [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR'],
-    [[], {}, 1, 'npm start'],
-  ])('%j with %j ends with %d and what to do', async (args, env, code, what) => {
+  it.each(
+    sampled(
+      [
+        [['--format', 'xml'], {}, 2, '--format must be json or csv'],
+        [['--frmat', 'csv'], {}, 2, '--format json|csv'],
+        [['csv'], {}, 2, '--format json|csv'],
+        [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR'],
+        [[], {}, 1, 'npm start'],
+      ],
+      3,
+    ),
+  )('%j with %j ends with %d and what to do', async (args, env, code, what) => {
     const ended = await run('tools/exportRequests.ts', args, { DATA_DIR: temporary(), ...env });
     expect(ended).toEqual({ code, out: '', error: expect.stringContaining(what) });
   });

@@ -5,6 +5,7 @@ import { type Plan, planOf, type StoredContent } from '../../server/contentPlan.
 import type { Plain } from '../../server/plain.ts';
 import type { ListName } from '../../src/content/lists.ts';
 import { storedRecord } from '../../tools/storedContent.ts';
+import { count } from '../full.ts';
 import { sampleOf } from './contentSamples.ts';
 import { moment } from './running.ts';
 
@@ -139,7 +140,7 @@ describe('§7 what an import does', () => {
         fc.pre(first.problems.length === 0);
         expect(writesOf(planned('news', file, first.after, now + 1))).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: count(500, 120) },
     );
   });
 

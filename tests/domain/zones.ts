@@ -1,0 +1,20 @@
+/** The devices of the tests: at home, at zero, where clocks are turned, and at both ends of the day. */
+import { afterEach } from 'vitest';
+
+export const zones = [
+  'Asia/Manila',
+  'UTC',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+] as const;
+
+/** Gives this process its own zone back after each test. */
+export const withZones = (): void => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+};
