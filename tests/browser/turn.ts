@@ -1,11 +1,11 @@
 /**
- * In a sample the tests in Chromium take turns, for each opens a page of its own: of each file the first and every fifth
- * after it. `SAMPLE=1 npm test` to `SAMPLE=4 npm test` try the others, `npm run test:full` all of them.
+ * In a sample the tests in Chromium take turns, for each opens a page of its own: of each file the first and every seventh
+ * after it. `SAMPLE=1 npm test` to `SAMPLE=6 npm test` try the others, `npm run test:full` all of them.
  */
 import { beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
 import { othersTurn } from '../full.ts';
 
-const turns = 5;
+const turns = 7;
 const turn = process.env.SAMPLE;
 
 const testsOf = (tasks: readonly RunnerTask[]): readonly RunnerTask[] =>
