@@ -3,7 +3,8 @@
  * open lies over the foot of the window until the next navigation, so that nothing moves. Each is dismissed by itself.
  * Pure: the records, the time and what remembers a dismissal are given.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { given } from './given.ts';
 
 /** Instants are epoch ms. */
 export interface Announced {
@@ -106,9 +107,7 @@ export const announcementStrip = setup({
   },
   actors: {
     /** The alerts that are not over yet, those that end soonest first, and the editions dismissed on an earlier visit. */
-    readAlerts: fromPromise<Answer, unknown>(() =>
-      Promise.reject(new Error('This actor is given from outside.')),
-    ),
+    readAlerts: given<Answer>(),
   },
   actions: {
     /** Answers with LOOK. */

@@ -3,7 +3,8 @@
  * were noted before, says 'received' or 'not received', and forgets them. Where the records cannot be read, the next visit
  * asks again. Pure: the notes and the records are given.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { given } from './given.ts';
 import { toldWithin } from './requestContext.ts';
 
 export interface Noted {
@@ -25,8 +26,8 @@ interface Context {
 
 const outcomeOf = (event: unknown): Outcome['is'] => (event as { output: Outcome }).output.is;
 
-const given = <Output, Input>() =>
-  fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is given from outside.')));
+const codeOf = ({ context }: { readonly context: Context }) => ({ code: context.left[0]?.code ?? '' });
+const forgetCode = { type: 'forgetCode', params: codeOf } as const;
 
 export const earlierSending = setup({
   types: {
@@ -40,6 +41,7 @@ export const earlierSending = setup({
   },
   actions: {
     forgetCode: (_, _params: { readonly code: string }) => {},
+    goOn: assign({ left: ({ context }) => context.left.slice(1) }),
     /** Never the code. */
     log: (_, _said: { readonly what: string }) => {},
   },
@@ -79,7 +81,7 @@ export const earlierSending = setup({
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
-        input: ({ context }) => ({ code: context.left[0]?.code ?? '' }),
+        input: codeOf,
         onDone: [
           {
             guard: 'isReceived',
@@ -89,7 +91,7 @@ export const earlierSending = setup({
             }),
           },
           { guard: 'isNotReceived', target: 'notReceived' },
-          { target: 'choosing', actions: assign({ left: ({ context }) => context.left.slice(1) }) },
+          { target: 'choosing', actions: 'goOn' },
         ],
         onError: {
           target: 'nothing',
@@ -100,18 +102,14 @@ export const earlierSending = setup({
     received: {
       description: "'Received': the last request has arrived, under this reference.",
       tags: ['received'],
-      entry: { type: 'forgetCode', params: ({ context }) => ({ code: context.left[0]?.code ?? '' }) },
-      on: {
-        DISMISS: { target: 'choosing', actions: assign({ left: ({ context }) => context.left.slice(1) }) },
-      },
+      entry: forgetCode,
+      on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
     },
     notReceived: {
       description: "'Not received': the last request has not arrived, and how to send it again.",
       tags: ['notReceived'],
-      entry: { type: 'forgetCode', params: ({ context }) => ({ code: context.left[0]?.code ?? '' }) },
-      on: {
-        DISMISS: { target: 'choosing', actions: assign({ left: ({ context }) => context.left.slice(1) }) },
-      },
+      entry: forgetCode,
+      on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
     },
     nothing: { description: 'There is nothing to say.' },
   },

@@ -3,7 +3,8 @@
  * gone after success. What another tab changed is never overwritten without asking. Pure: a draft is a text, '' where there
  * is none; the form, both storages and the other tabs are given. An action that cannot do its work answers by an event.
  */
-import { assign, fromPromise, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
+import { given } from './given.ts';
 
 const hours = 3_600_000;
 /** A draft stays on the phone for so long after its last change (ms). */
@@ -73,7 +74,7 @@ export const formDraft = setup({
       | 'cleared',
   },
   actors: {
-    recall: fromPromise<Found, unknown>(() => Promise.reject(new Error('This actor is given from outside.'))),
+    recall: given<Found>(),
   },
   actions: {
     /** May answer with NOT_KEPT. */

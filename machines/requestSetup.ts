@@ -1,5 +1,6 @@
 /** What the life of a request hears, asks of outside, decides by and waits for; its states are in formRequest.ts. */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { given } from './given.ts';
 import {
   type Checked,
   type Context,
@@ -37,9 +38,6 @@ const seconds = 1_000;
 /** A send waits until the form has been shown this long: programs are quicker (decisions: Form life). */
 const leastShown = 2 * seconds;
 const aMinute = 60 * seconds;
-
-const given = <Output, Input>() =>
-  fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is given from outside.')));
 
 const isRefused = ({ event }: { event: unknown }): boolean =>
   codeOf((event as { error?: unknown }).error) === 'permission-denied';

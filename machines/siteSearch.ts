@@ -2,7 +2,8 @@
  * The search: opened from the header, and loaded then: its code, the index, what is newer than the index. It answers as
  * soon as there is anything to ask, and says what it lacks. What is typed lives here alone, and is gone when it is closed.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { given } from './given.ts';
 
 type Event =
   | { readonly type: 'OPEN' }
@@ -14,8 +15,6 @@ type Event =
   /** Another page, or the same one again. */
   | { readonly type: 'GO' };
 
-const given = () => fromPromise<void>(() => Promise.reject(new Error('This actor is given from outside.')));
-
 export const siteSearch = setup({
   types: {
     context: {} as { readonly query: string },
@@ -24,11 +23,11 @@ export const siteSearch = setup({
   },
   actors: {
     /** The code of the search; after it the pages, and what this visit has read, can be searched. */
-    loadCode: given(),
+    loadCode: given<void>(),
     /** The index made at build. */
-    readIndex: given(),
+    readIndex: given<void>(),
     /** What was written since the index was made; without one, what was written last. */
-    readNewer: given(),
+    readNewer: given<void>(),
   },
   actions: {
     /** The search takes the focus, and nothing behind it can be reached. */

@@ -3,7 +3,8 @@
  * then the page is loaded anew. The other order, load then store, loops for ever where the store fails. At most once
  * a session, and never over a form that holds answers. Pure: the network, storage, caches and the reload are given.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { given } from './given.ts';
 
 /** What is known before the network is asked; null where there is no such version. */
 interface Known {
@@ -20,9 +21,6 @@ interface Context extends Known {
   /** Whether a form holds answers, or is sending. */
   readonly isHeld: boolean;
 }
-
-const given = <Output, Input>() =>
-  fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is given from outside.')));
 
 const isOutdated = ({ built, served }: Context): boolean => built !== null && built !== served;
 

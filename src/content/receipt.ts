@@ -1,5 +1,5 @@
 /** A receipt as the store holds it: of which request it is. Whatever else staff write on it is no fault. */
-import { recordIdOf } from '../domain/recordId.ts';
+import { drawsAllowed, recordIdOf } from '../domain/recordId.ts';
 import { fieldsOf, type Unchecked } from './checked.ts';
 
 export interface Receipt {
@@ -8,7 +8,7 @@ export interface Receipt {
 }
 
 /** Whatever the draw, the id is the code's own segments. */
-const draws = [0, 3, 4] as const;
+const draws = Array.from({ length: drawsAllowed }, (_, draw) => draw);
 
 export const receiptOf = ({ id, data }: Unchecked): Receipt => {
   const told = fieldsOf(data).get('recordId');

@@ -9,6 +9,9 @@ const weekdayName = (day: string): string => words.weekdays[weekdayOf(day) - 1] 
 /** '2026-11-28' → '28 November' */
 export const dayAndMonth = (day: string): string => `${dayOfMonth(day)} ${monthOf(day)}`;
 
+/** '1990-02-28' → '28 February 1990' */
+export const wholeDay = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;
+
 /** '2026-11-28' → 'Saturday, 28 November' */
 export const longDay = (day: string): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;
 

@@ -1,7 +1,6 @@
 /** How an answer reads back to the one who gave it: as it will be stored, with days by their names; '' where there is none. */
-
-import { isRealDay, isRealMoment, yearOf } from '../domain/day.ts';
-import { dayAndMonth, longMoment } from '../domain/dayName.ts';
+import { isRealDay, isRealMoment } from '../domain/day.ts';
+import { longMoment, wholeDay } from '../domain/dayName.ts';
 import { shortened } from '../domain/shortened.ts';
 import { words } from '../words/en.ts';
 import { type AskedName, rowOf } from './fields.ts';
@@ -15,7 +14,7 @@ export const shownAnswer = (name: AskedName, typed: string): string => {
   const { kind, input } = rowOf(name);
   const answer = String(kind.read(typed) ?? '');
   if (input?.control === 'radio') return choiceLabels[answer] ?? answer;
-  if (input?.control === 'date' && isRealDay(answer)) return `${dayAndMonth(answer)} ${yearOf(answer)}`;
+  if (input?.control === 'date' && isRealDay(answer)) return wholeDay(answer);
   if (input?.control === 'datetime-local' && isRealMoment(answer)) return longMoment(answer);
   return answer.length > enough ? shortened(answer, enough) : answer;
 };

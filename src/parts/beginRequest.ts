@@ -8,7 +8,7 @@ import { askedOf } from '../form/fields.ts';
 import { keepFrozen, recordOf } from '../form/record.ts';
 import { errorsOf, isSendable } from '../form/schema.ts';
 import type { FormType } from '../form/types.ts';
-import { emptyValues, type Values } from '../form/values.ts';
+import { emptyValues, isFilled, type Values } from '../form/values.ts';
 import { draftOnPhone, forgetPhone, forgetTab } from './draftStore.ts';
 import type { Begin, Shown } from './openRequests.ts';
 import { requestEffects, saveAs } from './requestEffects.ts';
@@ -17,8 +17,6 @@ import { watchSent } from './sentElsewhere.ts';
 import { look, signalEffects } from './signal.ts';
 import { watchWaiting } from './waitingNotes.ts';
 import { forgetWaiting, keepWaiting, waitingOn } from './waitingStore.ts';
-
-const isFilled = (values: Values): boolean => Object.values(values).some((text) => text !== '');
 
 const check = async (
   type: FormType,

@@ -1,8 +1,8 @@
 /** The barangay's contacts under their headings, and of what day they are; a number is found by typing. */
 import styled from 'styled-components';
 import type { Contact } from '../content/contact.ts';
-import { manilaDay, yearOf } from '../domain/day.ts';
-import { dayAndMonth } from '../domain/dayName.ts';
+import { manilaDay } from '../domain/day.ts';
+import { wholeDay } from '../domain/dayName.ts';
 import { grouped } from '../domain/grouped.ts';
 import { columnsOrPaper, onPaper } from '../theme/breaks.ts';
 import { lookupWords } from '../words/lookup.ts';
@@ -88,10 +88,7 @@ const textsOf = ({ name, group, numbers }: Contact): readonly string[] => [
   ...numbers.flatMap(({ number, carrier }) => [number, number.replace(/\D/g, ''), carrier]),
 ];
 
-const dayOf = (instant: number): string => {
-  const day = manilaDay(instant);
-  return `${dayAndMonth(day)} ${yearOf(day)}`;
-};
+const dayOf = (instant: number): string => wholeDay(manilaDay(instant));
 
 interface ContactGroupsProps {
   readonly reading: Extract<ContactsReading, { readonly contacts: unknown }>;

@@ -1,7 +1,7 @@
 /** When what a page shows was changed last: the latest of its records. */
 import styled from 'styled-components';
-import { manilaDay, yearOf } from '../domain/day.ts';
-import { dayAndMonth } from '../domain/dayName.ts';
+import { manilaDay } from '../domain/day.ts';
+import { wholeDay } from '../domain/dayName.ts';
 import { pageWords } from '../words/pages.ts';
 
 const Line = styled.p`
@@ -20,7 +20,7 @@ export const LastUpdated = ({ of }: LastUpdatedProps) => {
   const day = manilaDay(latest);
   return (
     <Line>
-      {pageWords.lastUpdated} <time dateTime={day}>{`${dayAndMonth(day)} ${yearOf(day)}`}</time>
+      {pageWords.lastUpdated} <time dateTime={day}>{wholeDay(day)}</time>
     </Line>
   );
 };

@@ -9,7 +9,7 @@ import { sectionsOf } from '../form/fields.ts';
 import { recordOf } from '../form/record.ts';
 import { errorsOf } from '../form/schema.ts';
 import type { FormType } from '../form/types.ts';
-import type { Values } from '../form/values.ts';
+import { isFilled, type Values } from '../form/values.ts';
 import { words } from '../words/en.ts';
 import { AgeField } from './ageField.tsx';
 import { beginRequest } from './beginRequest.ts';
@@ -86,8 +86,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const state = useSelector(request.actor, (snapshot) => snapshot);
   const { send } = request.actor;
 
-  const isFilled = Object.values(formik.values).some((text) => text !== '');
-  useHold(isFilled || state.hasTag('sending') || state.hasTag('stored'));
+  useHold(isFilled(formik.values) || state.hasTag('sending') || state.hasTag('stored'));
   const afterPress = useAfterPress();
   const page = useRef<HTMLFormElement>(null);
   useFilledIn(page, (name, text) => answer(latest.current, name, text));

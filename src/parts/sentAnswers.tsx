@@ -1,6 +1,6 @@
 /** Everything that was sent, as it is stored, by the labels and in the order of the form. On paper in two columns. */
 import styled from 'styled-components';
-import { dayAndMonth, longMoment } from '../domain/dayName.ts';
+import { longMoment, wholeDay } from '../domain/dayName.ts';
 import { type FieldName, rowOf, sectionsOf } from '../form/fields.ts';
 import type { FormType } from '../form/types.ts';
 import { from, onPaper } from '../theme/breaks.ts';
@@ -86,7 +86,7 @@ type Stored = Readonly<Record<string, unknown>>;
 /** What a clerk reads as one line stays one; of a day its words. */
 const shownAs = (name: string, value: unknown): string => {
   if (name === 'schedule') return longMoment(String(value));
-  if (name === 'birthDate') return `${dayAndMonth(String(value))} ${String(value).slice(0, 4)}`;
+  if (name === 'birthDate') return wholeDay(String(value));
   return String(value);
 };
 
