@@ -16,6 +16,8 @@ const rows = [
   { room: 'src/app', may: ['src/pages', 'src/parts', 'machines'], below: 'src/parts' },
   { room: 'src/pages', may: ['src/parts', 'machines'], below: 'src/parts' },
   { room: 'src/parts', may: ['machines'], below: 'src/form' },
+  { room: 'src/viewer', may: ['machines'], below: 'src/parts' },
+  { room: 'src/qa', may: ['machines'], below: null },
   { room: 'src/form', may: [], below: 'src/database' },
   { room: 'src/database', may: [], below: 'src/content' },
   { room: 'src/content', may: [], below: 'src/routes' },
@@ -27,7 +29,11 @@ const rows = [
   { room: 'machines', may: [], below: null },
   /** The server knows the site by its file, its services by their slugs, and the content by its table of fields. */
   { room: 'server', may: ['src/site.ts', 'src/form/types.ts', ...tableOfContent], below: null },
-  { room: 'tools', may: ['server', 'src/site.ts', 'src/form/fields.ts', 'src/content'], below: null },
+  {
+    room: 'tools',
+    may: ['server', 'machines', 'src/viewer', 'src/site.ts', 'src/form/fields.ts', 'src/content'],
+    below: null,
+  },
 ] as const;
 
 /** From the lowest to the highest; a room named `below` brings all that stand under it. */

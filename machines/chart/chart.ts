@@ -1,0 +1,87 @@
+/** A machine as a chart: its states in their order, each inside its parent, and its transitions as arrows between them. */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { guardOf, transitionName } from '../model/transitions.ts';
+import { eventWords } from './eventWords.ts';
+
+export interface ChartState {
+  /** 'formRequest.submitting.saving' */
+  readonly id: string;
+  readonly key: string;
+  /** Null for the machine itself. */
+  readonly parent: string | null;
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly isInitial: boolean;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  /** The actors that run as long as the state is entered. */
+  readonly invokes: readonly string[];
+}
+
+export interface ChartEdge {
+  /** The name that coverage counts by. */
+  readonly name: string;
+  readonly source: string;
+  /** Null where the machine stays where it is. */
+  readonly target: string | null;
+  /** As it is read: 'SUBMIT', 'saveRequest answers', 'after answerLimit', 'at once'. */
+  readonly event: string;
+  readonly guard: string | null;
+  readonly actions: readonly string[];
+}
+
+export interface Chart {
+  readonly id: string;
+  readonly description: string;
+  readonly states: readonly ChartState[];
+  readonly edges: readonly ChartEdge[];
+}
+
+/** An assignment has no name in the configuration: what it does is told by the state that follows. */
+const actionName = (action: unknown): string => {
+  if (typeof action === 'string') return action;
+  if (typeof action === 'object' && action !== null && 'type' in action) return String(action.type);
+  if (typeof action === 'function' && 'type' in action) return String(action.type).replace('xstate.', '');
+  return 'action';
+};
+
+const edgeOf = (taken: AnyTransitionDefinition): ChartEdge[] =>
+  (taken.target ?? [null]).map((target) => ({
+    name: transitionName(taken),
+    source: taken.source.id,
+    target: target?.id ?? null,
+    event: eventWords(taken.eventType),
+    guard: guardOf(taken.guard),
+    actions: taken.actions.map(actionName),
+  }));
+
+const stateOf = (node: AnyStateNode): ChartState => ({
+  id: node.id,
+  key: node.key,
+  parent: node.parent?.id ?? null,
+  kind: node.type,
+  isInitial: node.parent?.type === 'compound' && node.parent.initial.target?.[0] === node,
+  description: node.description ?? '',
+  tags: node.tags,
+  entry: node.entry.map(actionName),
+  exit: node.exit.map(actionName),
+  invokes: node.invoke.map(({ id }) => id),
+});
+
+const inOrder = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(inOrder),
+];
+
+export const chartOf = (machine: AnyStateMachine): Chart => {
+  const nodes = inOrder(machine.root);
+  return {
+    id: machine.id,
+    description: machine.root.description ?? '',
+    states: nodes.map(stateOf),
+    edges: nodes.flatMap((node) =>
+      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(edgeOf),
+    ),
+  };
+};

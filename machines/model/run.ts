@@ -1,0 +1,189 @@
+/**
+ * A machine that runs by itself: real actors whose answers are held until they are chosen, a clock that stands until it is
+ * moved, and a frame for each step that says what happened. Runs are lists of choices (choices.ts), the same wherever they
+ * stand: in an address, in a file, in docs/machines, in a test.
+ */
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  createActor,
+  type EventObject,
+  fromPromise,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate';
+import { actorOf, choicesOf, isOfTime, timerKey } from './choices.ts';
+import { decided, eventTypesOf } from './paths.ts';
+import type { Registered } from './registered.ts';
+import { transitionName } from './transitions.ts';
+
+export interface Timer {
+  /** Its choice's key. */
+  readonly key: string;
+  /** When it ends, by the run's clock (ms). */
+  readonly due: number;
+}
+
+/** What a step was and where it led. */
+export interface Frame {
+  /** The choice's key; null at the start. */
+  readonly key: string | null;
+  readonly state: AnyMachineSnapshot;
+  /** The names of the transitions that were taken; none where the event was refused. */
+  readonly taken: readonly string[];
+  /** As they were asked, in their order. */
+  readonly guards: readonly { readonly name: string; readonly came: boolean }[];
+  /** Those with a name of the machine's own. */
+  readonly actions: readonly string[];
+  /** By the run's clock (ms). */
+  readonly now: number;
+  /** The actors that have not answered. */
+  readonly pending: readonly string[];
+  readonly timers: readonly Timer[];
+}
+
+interface Held {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+type Guard = (args: unknown, params: unknown) => boolean;
+
+/** An actor's answer arrives after its promise's own turns. */
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+};
+
+/** XState's own: a child that starts or ends, a timer, a raised event. The frame shows what comes of them. */
+const isBuiltIn = (action: string): boolean => action.startsWith('xstate.');
+
+const waiting = /^wait (\d{1,9})$/;
+
+export interface Run {
+  readonly frame: () => Frame;
+  /** Takes a step. Throws, in words for people, where the choice cannot be had in this state. */
+  readonly choose: (key: string) => Promise<Frame>;
+  readonly stop: () => void;
+}
+
+/** Starts a machine of the registry; it stands until a choice is made. */
+export const start = (registered: Registered): Run => {
+  const machine = decided(registered);
+  const held = new Map<string, Held>();
+  const clock = new SimulatedClock();
+  const dues = new Map<object, number>();
+  let [taken, guards, actions] = [[] as string[], [] as { name: string; came: boolean }[], [] as string[]];
+
+  const hold = fromPromise(
+    ({ self }) =>
+      new Promise((resolve, reject) => {
+        held.set((self as AnyActorRef).id, { resolve, reject });
+      }),
+  );
+  const told =
+    (name: string, guard: Guard): Guard =>
+    (args, params) => {
+      const came = guard(args, params);
+      guards.push({ name, came });
+      return came;
+    };
+  const inspect = (inspection: InspectionEvent): void => {
+    if (inspection.actorRef.sessionId !== inspection.rootId) return;
+    if (inspection.type === '@xstate.microstep') taken.push(...inspection._transitions.map(transitionName));
+    if (inspection.type === '@xstate.action' && !isBuiltIn(inspection.action.type))
+      actions.push(inspection.action.type);
+  };
+  const actor = createActor(
+    machine.provide({
+      actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, hold])),
+      guards: Object.fromEntries(
+        Object.entries(machine.implementations.guards).map(([name, guard]) => [
+          name,
+          told(name, guard as Guard),
+        ]),
+      ),
+    } as never),
+    { input: registered.input, clock, inspect },
+  );
+
+  const timersNow = (): readonly Timer[] => {
+    const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
+    return scheduled.map((timer) => {
+      const due = dues.get(timer) ?? clock.now() + timer.delay;
+      dues.set(timer, due);
+      return { key: timerKey(timer.event.type), due };
+    });
+  };
+  const frameOf = (key: string | null): Frame => {
+    const state = actor.getSnapshot() as AnyMachineSnapshot;
+    const pending = Object.entries(state.children)
+      .filter(([, child]) => (child as AnyActorRef).getSnapshot().status === 'active')
+      .map(([id]) => id);
+    return { key, state, taken, guards, actions, now: clock.now(), pending, timers: timersNow() };
+  };
+
+  actor.start();
+  let last = frameOf(null);
+
+  /** Timer by timer, so that what one starts is counted from its own end. */
+  const moveTo = (instant: number): void => {
+    for (;;) {
+      const [next] = timersNow().toSorted((a, b) => a.due - b.due);
+      if (next === undefined || next.due > instant) break;
+      clock.set(Math.max(clock.now(), next.due));
+    }
+    clock.set(instant);
+  };
+  const settle = async (actorId: string, event: EventObject): Promise<void> => {
+    const promise = held.get(actorId);
+    if (promise === undefined || !last.pending.includes(actorId))
+      throw new Error(`'${actorId}' is not at work in ${JSON.stringify(last.state.value)}.`);
+    held.delete(actorId);
+    if ('output' in event) promise.resolve(event.output);
+    else promise.reject('error' in event ? event.error : new Error('It failed.'));
+    await turns();
+  };
+  const take = async (key: string): Promise<void> => {
+    const [, ms] = waiting.exec(key) ?? [];
+    if (ms !== undefined) return moveTo(clock.now() + Number(ms));
+    const timer = last.timers.find((row) => row.key === key);
+    if (timer !== undefined) return moveTo(timer.due);
+    const choice = eventTypesOf(machine)
+      .flatMap((type) => choicesOf(registered, type))
+      .find((row) => row.key === key);
+    if (choice === undefined) throw new Error(`${machine.id} knows no '${key}'.`);
+    if (isOfTime(choice.event.type))
+      throw new Error(`No clock runs for '${key}' in ${JSON.stringify(last.state.value)}.`);
+    const actorId = actorOf(choice.event.type);
+    if (actorId === null) actor.send(choice.event);
+    else await settle(actorId, choice.event);
+  };
+
+  return {
+    frame: () => last,
+    choose: async (key) => {
+      [taken, guards, actions] = [[], [], []];
+      await take(key);
+      last = frameOf(key);
+      return last;
+    },
+    stop: () => actor.stop(),
+  };
+};
+
+/** A whole run: a frame for the start and one for each step, until the first that cannot be taken, which is told. */
+export const runOf = async (
+  registered: Registered,
+  keys: readonly string[],
+): Promise<{ readonly frames: readonly Frame[]; readonly refused: string | null }> => {
+  const run = start(registered);
+  const frames = [run.frame()];
+  try {
+    for (const key of keys) frames.push(await run.choose(key));
+    return { frames, refused: null };
+  } catch (error) {
+    return { frames, refused: error instanceof Error ? error.message : String(error) };
+  } finally {
+    run.stop();
+  }
+};

@@ -1,0 +1,8 @@
+import { answers, fails, type Registered } from '../model/registered.ts';
+import { tileMap as machine } from '../tileMap.ts';
+
+export const tileMap = {
+  machine,
+  samples: { ...answers('loadCode', { loaded: undefined }), ...fails('loadCode', { gone: 'gone' }) },
+  project: () => 0,
+} as const satisfies Registered;
