@@ -208,7 +208,7 @@ export const announcementStrip = setup({
     clock: {
       initial: 'still',
       on: {
-        LOOK: { target: '.still', reenter: true, actions: assign({ now: ({ event }) => event.at }) },
+        LOOK: { target: '.still', actions: assign({ now: ({ event }) => event.at }) },
       },
       states: {
         still: {

@@ -27,10 +27,16 @@ const told = async ({ known = [], read, isWhole = true, dismissed = [] }: Told) 
   const clock = new SimulatedClock();
   const kept: string[] = [];
   const looks: number[] = [];
+  let asked = 0;
   const answer = { alerts: read, isWhole, dismissed, at: 0 };
   const actor = createActor(
     announcementStrip.provide({
-      actors: { readAlerts: fromPromise(async () => answer) },
+      actors: {
+        readAlerts: fromPromise(async () => {
+          asked++;
+          return answer;
+        }),
+      },
       actions: {
         lookAtClock: ({ self }) => {
           looks.push(clock.now());
@@ -50,7 +56,7 @@ const told = async ({ known = [], read, isWhole = true, dismissed = [] }: Told) 
       late: late.map(({ title }) => title),
     };
   };
-  return { actor, clock, kept, looks, shown };
+  return { actor, clock, kept, looks, shown, asked: () => asked };
 };
 
 describe('§2 alerts that were known when the page was made', () => {
@@ -111,8 +117,8 @@ describe('§2 alerts and time', () => {
     expect(shown()).toEqual({ inFlow: [], late: [] });
   });
 
-  it('are looked at every minute, and not once there is none', async () => {
-    const { clock, looks, actor, kept } = await told({ read: [alert('a')] });
+  it('are looked at every minute, and not once there is none; they are asked for once', async () => {
+    const { clock, looks, actor, kept, asked } = await told({ read: [alert('a')] });
     clock.increment(60_000);
     clock.increment(60_000);
     expect(looks).toEqual([60_000, 120_000]);
@@ -120,5 +126,6 @@ describe('§2 alerts and time', () => {
     expect(kept).toEqual(['a']);
     for (let minute = 0; minute < 5; minute++) clock.increment(60_000);
     expect(looks.length).toBeLessThanOrEqual(3);
+    expect(asked()).toBe(1);
   });
 });
