@@ -17,7 +17,8 @@ const add = (counts: Map<string, number>, names: readonly string[]): void => {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
 };
 
-const count = ({ transitions, outcomes }: Coverage, { taken, guards }: Frame): void => {
+/** Counts a step. */
+export const count = ({ transitions, outcomes }: Coverage, { taken, guards }: Frame): void => {
   add(transitions, taken);
   add(
     outcomes,

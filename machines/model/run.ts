@@ -116,12 +116,15 @@ export const start = (registered: Registered): Run => {
   };
   const frameOf = (key: string | null): Frame => {
     const state = actor.getSnapshot() as AnyMachineSnapshot;
+    if (state.status === 'error') throw state.error;
     const pending = Object.entries(state.children)
       .filter(([, child]) => (child as AnyActorRef).getSnapshot().status === 'active')
       .map(([id]) => id);
     return { key, state, taken, guards, actions, now: clock.now(), pending, timers: timersNow() };
   };
 
+  // What breaks a machine is said by the step that broke it.
+  actor.subscribe({ error: () => {} });
   actor.start();
   let last = frameOf(null);
 

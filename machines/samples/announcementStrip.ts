@@ -12,7 +12,7 @@ const announced = (id: string, validFrom: number, validUntil: number) => ({
   isSample: true,
 });
 /** Shown from the start; and one whose time is to come. */
-const [storm, closed] = [announced('storm', 0, 20), announced('closed', 10, 30)];
+export const [storm, closed] = [announced('storm', 0, 20), announced('closed', 10, 30)];
 
 const told = (isWhole: boolean, ...alerts: readonly object[]) => ({ alerts, isWhole, dismissed: [], at: 5 });
 

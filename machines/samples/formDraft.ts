@@ -1,7 +1,7 @@
 import { keptOnPhoneFor, formDraft as machine } from '../formDraft.ts';
 import { answers, each, fails, only, type Registered } from '../model/registered.ts';
 
-const [ours, theirs] = ['{"purpose":"ours"}', '{"purpose":"theirs"}'];
+export const [ours, theirs] = ['{"purpose":"ours"}', '{"purpose":"theirs"}'];
 
 const nothing = { tab: null, phone: null, isBroken: false, isWhole: false, left: keptOnPhoneFor };
 

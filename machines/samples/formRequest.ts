@@ -2,8 +2,8 @@ import { formRequest as machine } from '../formRequest.ts';
 import { answers, fails, only, type Registered } from '../model/registered.ts';
 import { code } from './shared.ts';
 
-const first = { version: 'first' };
-const edited = { version: 'edited' };
+export const first = { version: 'first' };
+export const edited = { version: 'edited' };
 
 const narrow = { code, id: '4f3a', last: false };
 const sent = ['TICK', 'SUBMIT', 'checkAnswers:sendable', 'after untilShownLongEnough'] as const;

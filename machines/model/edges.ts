@@ -1,0 +1,85 @@
+/**
+ * The edges of a machine's model as they are found, the nearest first: who looks for one that differs need not wait for
+ * all of them (paths.ts finds the shortest of every context).
+ */
+import { type AnyActorScope, type AnyMachineSnapshot, createEmptyActor, type EventObject } from 'xstate';
+import { choicesOf } from './choices.ts';
+import { decided, heardIn, type Path, type Step } from './paths.ts';
+import type { Registered } from './registered.ts';
+
+interface Reached {
+  readonly step: Step;
+  readonly before: Reached | null;
+}
+
+/** Where nothing is done: as in xstate/graph. `transition` of xstate begins the whole machine anew for each step. */
+const still = (): AnyActorScope => {
+  const self = createEmptyActor();
+  const none = () => {};
+  return {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: none,
+    defer: none,
+    stopChild: none,
+    emit: none,
+    actionExecutor: none,
+  };
+};
+
+const pathTo = (reached: Reached | null): Path =>
+  reached === null ? [] : [...pathTo(reached.before), reached.step];
+
+/** More states than these have no end: those of the largest machine are a twentieth. */
+const mostStates = 20_000;
+
+/**
+ * A path to each edge that none before took; `edgeOf` says what tells two of them apart. A path that another one begins with
+ * is left out. Throws where the machine does, and where its states have no end.
+ */
+export function* pathsToEdges(
+  registered: Registered,
+  edgeOf: (
+    before: AnyMachineSnapshot,
+    choice: string,
+    after: AnyMachineSnapshot,
+    event: EventObject,
+  ) => string,
+): Generator<Path> {
+  const machine = decided(registered);
+  const project = registered.project as (context: unknown) => unknown;
+  const stateOf = (state: AnyMachineSnapshot) => JSON.stringify([state.value, project(state.context)]);
+  const scope = still();
+  const first = machine.getInitialSnapshot(scope, registered.input as never) as AnyMachineSnapshot;
+  const edges = new Set<string>();
+  const states = new Set([stateOf(first)]);
+  const queue: { readonly state: AnyMachineSnapshot; readonly reached: Reached | null }[] = [
+    { state: first, reached: null },
+  ];
+  /** Ends of a path that took a new edge, and that no longer path has come through. */
+  const open = new Set<Reached>();
+  const walked = (reached: Reached): Path => {
+    for (let at: Reached | null = reached; at !== null; at = at.before) open.delete(at);
+    return pathTo(reached);
+  };
+  for (const { state, reached } of queue) {
+    for (const { key, event } of heardIn(state).flatMap((type) => choicesOf(registered, type))) {
+      const next = machine.transition(state as never, event as never, scope) as AnyMachineSnapshot;
+      if (next.status === 'error') throw next.error;
+      const edge = edgeOf(state, key, next, event);
+      const to = stateOf(next);
+      const step: Reached = { step: { key, event, state: next }, before: reached };
+      const [isNew, isNewState] = [!edges.has(edge), !states.has(to)];
+      edges.add(edge);
+      if (isNewState) {
+        states.add(to);
+        if (states.size > mostStates) throw new Error(`${machine.id} has more than ${mostStates} states.`);
+        queue.push({ state: next, reached: step });
+        if (isNew) open.add(step);
+      } else if (isNew) yield walked(step);
+    }
+  }
+  for (const end of [...open].reverse()) if (open.has(end)) yield walked(end);
+}

@@ -1,0 +1,57 @@
+/** What is known of a machine by hand, from the specification and the decisions: its states, and its transitions. */
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+
+type Tags<Machine extends AnyStateMachine> = Parameters<SnapshotFrom<Machine>['hasTag']>[0];
+type ContextOf<Machine extends AnyStateMachine> = SnapshotFrom<Machine>['context'];
+
+/** What holds in a state. What a parent's row says holds in its children too: they add to it. */
+export interface StateFact<Context, Tag = string> {
+  /** All of them: a component may rely on there being no other. */
+  readonly tags?: readonly Tag[];
+  /** The actors at work. */
+  readonly pending?: readonly string[];
+  /** How long each clock runs from the entry on (ms), by the name of its delay. */
+  readonly timers?: Readonly<Record<string, number | ((context: Context) => number)>>;
+  /** The effects that it asks of outside on the way in, whatever the way. */
+  readonly entered?: readonly string[];
+  /** What else holds, of the context. */
+  readonly holds?: (context: Context) => boolean;
+}
+
+/** By the state's path: 'submitting.trying.saving'. */
+export type StateFacts<Machine extends AnyStateMachine> = Readonly<
+  Record<string, StateFact<ContextOf<Machine>, Tags<Machine>>>
+>;
+
+interface More<Context> {
+  /** Where the same choice leads elsewhere: the first row that holds counts. */
+  readonly when?: (context: Context, isIn: (state: string) => boolean) => boolean;
+  /** The effects that are asked of outside on the way, all of them. */
+  readonly does?: readonly string[];
+  /** What becomes of the context; all else of it stays. */
+  readonly sets?: Partial<Context> | ((context: Context) => Partial<Context>);
+  /** Entered anew where it was entered already: its clocks begin again. */
+  readonly again?: true;
+  /** A clock that no state has (ms), by its event. */
+  readonly starts?: Readonly<Record<string, number>>;
+  readonly stops?: readonly string[];
+}
+
+/**
+ * From a state, by a choice, to a state: `['ready', 'SUBMIT', 'checking']`. A choice that no row names for a state is refused
+ * there. '' is the machine itself; a transition that stays says where it is.
+ */
+export type Row<Context> = readonly [
+  from: string | readonly string[],
+  choice: string | readonly string[],
+  to: string | readonly string[],
+  more?: More<Context>,
+];
+
+export type Rows<Machine extends AnyStateMachine> = readonly Row<ContextOf<Machine>>[];
+
+export interface Facts {
+  readonly states: Readonly<Record<string, StateFact<never>>>;
+  /** Each is a Row of its machine's context. */
+  readonly transitions: readonly (readonly [...unknown[]])[];
+}

@@ -1,0 +1,23 @@
+import { type announcementStrip as machine, placed } from '../../../machines/announcementStrip.ts';
+import type { StateFacts } from '../facts.ts';
+
+/** The next instant at which an alert that is not dismissed begins or is over; a minute at most. */
+const untilTurn = ({ alerts, dismissed, now }: Parameters<typeof placed>[0]): number => {
+  const turns = alerts
+    .filter(({ id }) => !dismissed.includes(`${id} `))
+    .flatMap(({ validFrom, validUntil }) => [validFrom - now, validUntil - now]);
+  return Math.min(60_000, ...turns.filter((turn) => turn > 0));
+};
+
+export const announcementStrip: StateFacts<typeof machine> = {
+  'reading.asking': { pending: ['readAlerts'] },
+  'reading.told': {},
+  'reading.failed': {},
+  'strip.none': { holds: (context) => placed(context).inFlow.length + placed(context).late.length === 0 },
+  'strip.late': { tags: ['late'], holds: (context) => placed(context).late.length > 0 },
+  'strip.inFlow': {
+    holds: (context) => placed(context).inFlow.length > 0 && placed(context).late.length === 0,
+  },
+  'clock.still': { holds: (context) => untilTurn(context) === 60_000 },
+  'clock.waiting': { timers: { untilTurn } },
+};

@@ -1,0 +1,14 @@
+import type { earlierSending as machine } from '../../../machines/earlierSending.ts';
+import type { StateFacts } from '../facts.ts';
+
+export const earlierSending: StateFacts<typeof machine> = {
+  recalling: { pending: ['recallCodes'] },
+  /** Passed at once. */
+  choosing: { holds: () => false },
+  /** Until fifteen seconds after it was noted: as long as any sending takes. */
+  resting: { timers: { untilAnswered: ({ left }) => Math.max(0, 15_000 - left[0]!.age) } },
+  lookingUp: { pending: ['lookUp'], holds: ({ left }) => left.length > 0 },
+  received: { tags: ['received'], entered: ['forgetCode'], holds: ({ recordId }) => recordId === '4f3a' },
+  notReceived: { tags: ['notReceived'], entered: ['forgetCode'] },
+  nothing: {},
+};

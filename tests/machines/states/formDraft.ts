@@ -1,0 +1,31 @@
+import type { formDraft as machine } from '../../../machines/formDraft.ts';
+import type { StateFacts } from '../facts.ts';
+
+/** Passed at once. */
+const never = () => false;
+
+export const formDraft: StateFacts<typeof machine> = {
+  recalling: { pending: ['recall'] },
+  'living.tab.opening': { holds: never },
+  'living.tab.empty': {},
+  'living.tab.kept': { tags: ['kept'], holds: ({ draft }) => draft !== '' },
+  'living.tab.unkept': { holds: ({ draft }) => draft !== '' },
+  'living.phone.opening': { holds: never },
+  'living.phone.off': {},
+  /** A day after the last change, or what a visit found left of it. */
+  'living.phone.kept': {
+    tags: ['kept', 'onPhone'],
+    timers: { untilOver: ({ left }) => left },
+    holds: ({ seen, left }) => seen !== null && left === 24 * 3_600_000,
+  },
+  'living.phone.asking': { tags: ['asksWhich'], holds: ({ theirs }) => theirs !== '' },
+  'living.said.opening': { holds: never },
+  'living.said.nothing': {},
+  'living.said.restored': { tags: ['restored'] },
+  'living.said.notRead': { tags: ['notRead'], holds: ({ isBroken }) => isBroken },
+  'living.said.notKept': { tags: ['notKept'], holds: ({ hasTold }) => hasTold },
+  'living.said.gone': { tags: ['gone'] },
+  'living.said.sentElsewhere': { tags: ['sentElsewhere'], holds: ({ reference }) => reference === '4f3a' },
+  'living.said.asksToClear': { tags: ['asksToClear'] },
+  'living.said.cleared': { tags: ['cleared'] },
+};

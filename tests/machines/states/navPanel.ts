@@ -1,0 +1,9 @@
+import type { navPanel as machine } from '../../../machines/navPanel.ts';
+import type { StateFacts } from '../facts.ts';
+
+export const navPanel: StateFacts<typeof machine> = {
+  closed: { holds: ({ item }) => item === null },
+  open: { tags: ['open'], holds: ({ item }) => item !== null },
+  'open.byHover': {},
+  'open.byClick': {},
+};

@@ -1,0 +1,16 @@
+import type { scheduleField as machine } from '../../../machines/scheduleField.ts';
+import type { StateFacts } from '../facts.ts';
+
+export const scheduleField: StateFacts<typeof machine> = {
+  'attention.away': {},
+  'attention.choosing': {},
+  /** What is half typed is not judged, nor is it an answer. */
+  'attention.keying': { tags: ['unfinished'] },
+  'notice.none': {},
+  /** The alert names what was refused. */
+  'notice.weekend': {
+    tags: ['weekendRefused'],
+    entered: ['clearSchedule'],
+    holds: ({ refused }) => refused === '2026-11-28T08:30',
+  },
+};

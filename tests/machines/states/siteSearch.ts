@@ -1,0 +1,16 @@
+import type { siteSearch as machine } from '../../../machines/siteSearch.ts';
+import type { StateFacts } from '../facts.ts';
+
+/** It answers from the moment its code is there, and says of what it lacks that it is a part. */
+export const siteSearch: StateFacts<typeof machine> = {
+  /** What was typed is gone. */
+  closed: { holds: ({ query }) => query === '' },
+  open: { tags: ['open'], entered: ['holdFocus'] },
+  'open.loading': { tags: ['loading'], pending: ['loadCode'] },
+  'open.reading': { tags: ['loading', 'searchable'], pending: ['readIndex'] },
+  'open.joining': { tags: ['loading', 'searchable'], pending: ['readNewer'] },
+  'open.joiningPart': { tags: ['loading', 'searchable', 'part'], pending: ['readNewer'] },
+  'open.ready': { tags: ['searchable'] },
+  'open.part': { tags: ['searchable', 'part'] },
+  'open.unavailable': { tags: ['unavailable'] },
+};

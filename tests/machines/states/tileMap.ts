@@ -1,0 +1,12 @@
+import type { tileMap as machine } from '../../../machines/tileMap.ts';
+import type { StateFacts } from '../facts.ts';
+
+/** The drawn map is looked at until a picture of the street map is there. A slow line gets twenty seconds for the code. */
+export const tileMap: StateFacts<typeof machine> = {
+  drawn: { tags: ['drawn'] },
+  loading: { tags: ['drawn', 'onItsWay'] },
+  'loading.fetching': { pending: ['loadCode'], timers: { codeIsLate: 20_000 } },
+  'loading.laying': { tags: ['laid'], timers: { tilesAreLate: 8_000 } },
+  shown: { tags: ['laid'] },
+  failed: { tags: ['drawn', 'failed'] },
+};

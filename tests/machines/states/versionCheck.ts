@@ -1,0 +1,17 @@
+import type { versionCheck as machine } from '../../../machines/versionCheck.ts';
+import type { StateFacts } from '../facts.ts';
+
+export const versionCheck: StateFacts<typeof machine> = {
+  recalling: { tags: ['asking'], pending: ['recall'], holds: ({ served }) => served === null },
+  reading: { tags: ['asking'], pending: ['readVersion'], holds: ({ served }) => served === null },
+  /** Passed at once. */
+  comparing: { holds: () => false },
+  remembering: { pending: ['storeVersion'], holds: ({ stored }) => stored === null },
+  /** Not before the next navigation, and once a session. */
+  waiting: { holds: ({ hasReloaded }) => !hasReloaded },
+  clearing: { pending: ['clearCaches'], holds: ({ hasReloaded }) => !hasReloaded },
+  storing: { pending: ['storeVersion'], holds: ({ hasReloaded }) => !hasReloaded },
+  reloading: { entered: ['reload'], holds: ({ hasReloaded }) => !hasReloaded },
+  outdated: { tags: ['outdated'], holds: ({ built, hasReloaded }) => built === 'old' && hasReloaded },
+  settled: {},
+};

@@ -1,0 +1,28 @@
+import type { navDrawer as machine } from '../../../machines/navDrawer.ts';
+import type { Row, Rows } from '../facts.ts';
+
+interface Context {
+  readonly unfolded: readonly string[];
+}
+
+/** Each item unfolds by itself. */
+const toggled = (choice: string, item: string): readonly Row<Context>[] => [
+  [
+    'open',
+    choice,
+    'open',
+    {
+      when: ({ unfolded }) => unfolded.includes(item),
+      sets: ({ unfolded }) => ({ unfolded: unfolded.filter((other) => other !== item) }),
+    },
+  ],
+  ['open', choice, 'open', { sets: ({ unfolded }) => ({ unfolded: [...unfolded, item].toSorted() }) }],
+];
+
+export const navDrawer: Rows<typeof machine> = [
+  /** It opens folded, however it was left. */
+  ['closed', 'OPEN', 'open', { does: ['holdFocus'], sets: { unfolded: [] } }],
+  ['open', ['CLOSE', 'SCRIM', 'ESCAPE', 'WIDEN', 'GO'], 'closed', { does: ['giveFocusBack'] }],
+  ...toggled('TOGGLE:visitor', '/Visitor'),
+  ...toggled('TOGGLE:government', '/Government'),
+];

@@ -1,0 +1,12 @@
+import type { tileMap as machine } from '../../../machines/tileMap.ts';
+import type { Rows } from '../facts.ts';
+
+export const tileMap: Rows<typeof machine> = [
+  [['drawn', 'failed'], 'SHOW', 'loading.fetching'],
+  [['loading.fetching', 'loading.laying', 'shown'], 'HIDE', 'drawn'],
+  ['loading.fetching', 'loadCode:loaded', 'loading.laying'],
+  ['loading.fetching', 'loadCode:gone', 'failed', { does: ['log'] }],
+  ['loading.fetching', 'after codeIsLate', 'failed'],
+  ['loading.laying', 'TILE_CAME', 'shown'],
+  ['loading.laying', ['TILES_FAILED', 'after tilesAreLate'], 'failed'],
+];
