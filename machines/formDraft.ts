@@ -243,7 +243,7 @@ export const formDraft = setup({
                 ],
                 UNKEEP: { target: 'off', actions: 'forgetPhone' },
                 ELSEWHERE: [
-                  { guard: 'isSame', actions: assign({ seen: ({ event }) => event.draft }) },
+                  { guard: 'isSame' },
                   { guard: 'isGone', target: 'off', actions: 'sayGone' },
                   { target: 'asking', actions: assign({ theirs: ({ event }) => event.draft ?? '' }) },
                 ],

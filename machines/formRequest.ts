@@ -12,7 +12,9 @@ import { codeOf, fresh, frozen, lastFrozen, versionsOf, waitingOf } from './requ
 import { submitting } from './requestSending.ts';
 import { forgetCode, letGo, requestSetup } from './requestSetup.ts';
 
-const cleared = { target: 'idle', reenter: true, actions: [...letGo, { type: 'beginAnew' }] } as const;
+const [forgetWaiting] = letGo;
+
+const cleared = { target: 'idle', actions: [forgetWaiting, { type: 'beginAnew' }] } as const;
 
 export const formRequest = requestSetup.createMachine({
   id: 'formRequest',

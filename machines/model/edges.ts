@@ -3,7 +3,7 @@
  * all of them (paths.ts finds the shortest of every context).
  */
 import { type AnyActorScope, type AnyMachineSnapshot, createEmptyActor, type EventObject } from 'xstate';
-import { choicesOf } from './choices.ts';
+import { type Choice, choicesOf } from './choices.ts';
 import { decided, heardIn, type Path, type Step } from './paths.ts';
 import type { Registered } from './registered.ts';
 
@@ -32,8 +32,8 @@ const still = (): AnyActorScope => {
 const pathTo = (reached: Reached | null): Path =>
   reached === null ? [] : [...pathTo(reached.before), reached.step];
 
-/** More states than these have no end: those of the largest machine are a twentieth. */
-const mostStates = 20_000;
+/** More states than these have no end: those of the largest machine are a quarter. */
+const mostStates = 5_000;
 
 /**
  * A path to each edge that none before took; `edgeOf` says what tells two of them apart. A path that another one begins with
@@ -53,6 +53,12 @@ export function* pathsToEdges(
   const stateOf = (state: AnyMachineSnapshot) => JSON.stringify([state.value, project(state.context)]);
   const scope = still();
   const first = machine.getInitialSnapshot(scope, registered.input as never) as AnyMachineSnapshot;
+  const byType = new Map<string, readonly Choice[]>();
+  const choicesFor = (type: string): readonly Choice[] => {
+    const choices = byType.get(type) ?? choicesOf(registered, type);
+    byType.set(type, choices);
+    return choices;
+  };
   const edges = new Set<string>();
   const states = new Set([stateOf(first)]);
   const queue: { readonly state: AnyMachineSnapshot; readonly reached: Reached | null }[] = [
@@ -65,7 +71,7 @@ export function* pathsToEdges(
     return pathTo(reached);
   };
   for (const { state, reached } of queue) {
-    for (const { key, event } of heardIn(state).flatMap((type) => choicesOf(registered, type))) {
+    for (const { key, event } of heardIn(state).flatMap(choicesFor)) {
       const next = machine.transition(state as never, event as never, scope) as AnyMachineSnapshot;
       if (next.status === 'error') throw next.error;
       const edge = edgeOf(state, key, next, event);

@@ -12,7 +12,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import { actorOf, choicesOf, isOfTime, timerKey } from './choices.ts';
+import { actorOf, type Choice, choicesOf, isOfTime, timerKey } from './choices.ts';
 import { decided, eventTypesOf } from './paths.ts';
 import type { Registered } from './registered.ts';
 import { transitionName } from './transitions.ts';
@@ -65,6 +65,19 @@ export interface Run {
   readonly choose: (key: string) => Promise<Frame>;
   readonly stop: () => void;
 }
+
+const found = new WeakMap<Registered, ReadonlyMap<string, Choice>>();
+
+/** All choices of a machine by their keys, looked for once. */
+const choicesIn = (registered: Registered): ReadonlyMap<string, Choice> => {
+  const known = found.get(registered);
+  if (known !== undefined) return known;
+  const choices = eventTypesOf(registered.machine).flatMap((type) => choicesOf(registered, type));
+  // Of two clocks with one name the first.
+  const byKey = new Map(choices.toReversed().map((choice) => [choice.key, choice]));
+  found.set(registered, byKey);
+  return byKey;
+};
 
 /** Starts a machine of the registry; it stands until a choice is made. */
 export const start = (registered: Registered): Run => {
@@ -151,9 +164,7 @@ export const start = (registered: Registered): Run => {
     if (ms !== undefined) return moveTo(clock.now() + Number(ms));
     const timer = last.timers.find((row) => row.key === key);
     if (timer !== undefined) return moveTo(timer.due);
-    const choice = eventTypesOf(machine)
-      .flatMap((type) => choicesOf(registered, type))
-      .find((row) => row.key === key);
+    const choice = choicesIn(registered).get(key);
     if (choice === undefined) throw new Error(`${machine.id} knows no '${key}'.`);
     if (isOfTime(choice.event.type))
       throw new Error(`No clock runs for '${key}' in ${JSON.stringify(last.state.value)}.`);

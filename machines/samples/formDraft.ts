@@ -12,6 +12,7 @@ export const formDraft = {
       nothing,
       'what nobody can read': { ...nothing, isBroken: true },
       'in the tab': { ...nothing, tab: ours },
+      'in the tab, and what nobody can read': { ...nothing, tab: ours, isBroken: true },
       'in the tab, another on the phone': { ...nothing, tab: ours, phone: theirs },
       'on the phone': { ...nothing, phone: theirs },
       'the whole form': { ...nothing, tab: ours, isWhole: true },

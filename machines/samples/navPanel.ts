@@ -19,4 +19,14 @@ export const navPanel = {
     ...each('PRESS', { visitor, government }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => context.item,
+  stories: {
+    'On its way into the panel the mouse crosses another item': ['POINT:visitor', 'POINT:government', 'OFF'],
+    'The panel closes while the mouse rests on another item': ['POINT:visitor', 'POINT:government', 'ESCAPE'],
+    'The mouse crosses several items, and the time counts from the last': [
+      'POINT:visitor',
+      'POINT:government',
+      'POINT:an item that opens nothing',
+      'wait 148',
+    ],
+  },
 } as const satisfies Registered;

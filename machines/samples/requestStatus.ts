@@ -4,7 +4,8 @@ import { code } from './shared.ts';
 
 export const requestStatus = {
   machine,
-  input: { given: { is: 'nothing' } },
+  /** The link of a receipt. */
+  input: { given: { is: 'code', code } },
   samples: {
     ...each('GIVE', {
       nothing: { given: { is: 'nothing' } },

@@ -6,6 +6,8 @@ type ContextOf<Machine extends AnyStateMachine> = SnapshotFrom<Machine>['context
 
 /** What holds in a state. What a parent's row says holds in its children too: they add to it. */
 export interface StateFact<Context, Tag = string> {
+  /** Where the machine starts, in each of its regions. */
+  readonly begins?: true;
   /** All of them: a component may rely on there being no other. */
   readonly tags?: readonly Tag[];
   /** The actors at work. */

@@ -10,7 +10,7 @@ import { pathsToEdges } from '../../machines/model/edges.ts';
 import { decided, eventTypesOf } from '../../machines/model/paths.ts';
 import type { Registered } from '../../machines/model/registered.ts';
 import { type Coverage, count, noCoverage } from '../../machines/model/replay.ts';
-import { type Frame, start } from '../../machines/model/run.ts';
+import { type Frame, type Run, start } from '../../machines/model/run.ts';
 import { transitionName, transitionsOf } from '../../machines/model/transitions.ts';
 import type { Facts, Row, StateFact } from './facts.ts';
 
@@ -44,8 +44,13 @@ export const rowsOf = ({ transitions }: Facts): ReadonlyMap<string, readonly One
 };
 
 const pathOf = ({ path }: StateNode): string => path.join('.');
-const activeIn = (state: AnyMachineSnapshot): readonly string[] =>
-  (state._nodes as readonly StateNode[]).map(pathOf).toSorted();
+
+const actives = new WeakMap<AnyMachineSnapshot, readonly string[]>();
+const activeIn = (state: AnyMachineSnapshot): readonly string[] => {
+  const active = actives.get(state) ?? (state._nodes as readonly StateNode[]).map(pathOf);
+  actives.set(state, active);
+  return active;
+};
 
 /** Each state that must have a row: those without children, and those that do something themselves. */
 const needsFact = ({ states, tags, entry, exit, invoke, after }: StateNode): boolean =>
@@ -74,6 +79,21 @@ const applying = (
   );
   return found.filter(({ from }, at) => found.findIndex((row) => row.from === from) === at);
 };
+
+type Context = Readonly<Record<string, unknown>>;
+
+/** What rows make of a context. */
+const set = (rows: readonly OneRow[], context: Context): Context =>
+  Object.assign(
+    {},
+    ...rows.map(({ more: { sets = {} } }) => (typeof sets === 'function' ? sets(context) : sets)),
+  );
+
+/** What of a context rows change: a value that is set to what it was shows nothing. */
+const changes = (rows: readonly OneRow[], context: Context): readonly string[] =>
+  Object.entries(set(rows, context)).flatMap(([name, value]) =>
+    isDeepStrictEqual(value, context[name]) ? [] : name,
+  );
 
 const clock = (name: string): string => `after ${name}`;
 
@@ -114,6 +134,22 @@ const stateProblems = (
   return problems;
 };
 
+/** Where the machine starts, and what it asks of outside at once. */
+const startProblems = (facts: Facts, frame: Frame): readonly string[] => {
+  const leaves = (frame.state._nodes as readonly StateNode[]).filter(
+    ({ states }) => Object.keys(states).length === 0,
+  );
+  const begins = Object.keys(facts.states).filter((name) => facts.states[name]?.begins);
+  const entered = activeIn(frame.state).flatMap((name) => facts.states[name]?.entered ?? []);
+  return [
+    ...(sameNames(leaves.map(pathOf), begins)
+      ? []
+      : [`is in ${told(leaves.map(pathOf))}, not in ${told(begins)}`]),
+    ...(sameNames(frame.actions, entered) ? [] : [`does ${told(frame.actions)}, not ${told(entered)}`]),
+    ...stateProblems(facts, null, frame, false),
+  ];
+};
+
 /** The clocks that no state has. */
 const ownerless = ({ states }: Facts, { state, timers }: Frame): ReadonlyMap<string, number> => {
   const owned = activeIn(state).flatMap((name) => Object.keys(states[name]?.timers ?? {}).map(clock));
@@ -145,10 +181,7 @@ const stepProblems = (
   if (strays.length > 0) problems.push(`enters ${told(strays)} too`);
   const does = rows.flatMap(({ more }) => more.does ?? []);
   if (!sameNames(frame.actions, does)) problems.push(`does ${told(frame.actions)}, not ${told(does)}`);
-  const sets = rows.map(({ more: { sets = {} } }) =>
-    typeof sets === 'function' ? sets(before.state.context) : sets,
-  );
-  const context = Object.assign({}, before.state.context, ...sets);
+  const context = { ...before.state.context, ...set(rows, before.state.context) };
   if (!isDeepStrictEqual(frame.state.context, context))
     problems.push(`sets ${told(frame.state.context)}, not ${told(context)}`);
   const clocks = new Map(ownerless(facts, before));
@@ -181,6 +214,13 @@ interface Walk {
   readonly inEveryContext?: boolean;
 }
 
+/** A story, or a path of the model with its states. */
+type Steps = readonly { readonly key: string; readonly state?: AnyMachineSnapshot }[];
+
+function* chained<Item>(...lists: readonly Iterable<Item>[]): Generator<Item> {
+  for (const list of lists) yield* list;
+}
+
 /** Every difference between a machine and what is known of it. */
 export async function* problemsOf(
   registered: Registered,
@@ -195,6 +235,7 @@ export async function* problemsOf(
   const choices = eventTypesOf(machine).flatMap((type) => choicesOf(registered, type));
   const known = choices.map(({ key }) => key);
   for (const key of lacks(known, [...rows.keys()])) yield `${key}: there is no such choice.`;
+  const stateOf = ({ value, context }: AnyMachineSnapshot) => [value, project(context)];
   const [seen, met] = [new Set<string>(), new Set<OneRow>()];
 
   /** What a state hears, against the rows; once for all states that are alike to them. */
@@ -217,45 +258,49 @@ export async function* problemsOf(
 
   const edges = pathsToEdges(registered, (before, key, after, event) => {
     const taken = machine.getTransitionData(before as never, event as never).map(transitionName);
-    const applied = applying(rows, before, key).map((row) => all.indexOf(row));
-    const context = inEveryContext
-      ? [before, after].map(({ value, context }) => [value, project(context)])
-      : null;
-    return told([key, taken, applied, lacks(activeIn(before), activeIn(after)), context]);
+    const applied = applying(rows, before, key);
+    const context = inEveryContext ? [before, after].map(stateOf) : changes(applied, before.context);
+    const which = applied.map((row) => all.indexOf(row));
+    return told([key, taken, which, lacks(activeIn(before), activeIn(after)), context]);
   });
-  for (const path of edges) {
-    const run = start(registered);
+
+  async function* walk(run: Run, steps: Steps) {
     let before = run.frame();
-    const way = () => [...path.slice(0, at).map(({ key }) => key)].join(', ');
-    let at = 0;
     count(coverage, before);
-    for (const problem of stateProblems(facts, null, before, false)) yield `The start ${problem}.`;
+    for (const problem of startProblems(facts, before)) yield `The start ${problem}.`;
     yield* hearing(before);
-    for (const { key, state } of path) {
-      at++;
+    for (const [at, { key, state }] of steps.entries()) {
       // A moment passes, so that a clock which begins anew is told from one that runs on.
       if (before.timers.every(({ due }) => due > before.now + 1)) before = await run.choose('wait 1');
       const applied = applying(rows, before.state, key);
       const frame = await run.choose(key);
       count(coverage, frame);
       for (const row of applied) met.add(row);
+      const way = steps
+        .slice(0, at + 1)
+        .map((step) => step.key)
+        .join(', ');
       const again = applied.some(({ more }) => more.again === true);
       for (const problem of [
         ...stepProblems(facts, applied, before, frame),
         ...stateProblems(facts, before, frame, again),
       ])
-        yield `${way()}: in ${told(before.state.value)}, '${key}' ${problem}.`;
-      if (
-        !isDeepStrictEqual(
-          [frame.state.value, project(frame.state.context)],
-          [state.value, project(state.context)],
-        )
-      )
-        yield `${way()}: ends in ${told(frame.state.value)}, and its model in ${told(state.value)}.`;
+        yield `${way}: in ${told(before.state.value)}, '${key}' ${problem}.`;
+      if (state !== undefined && told(stateOf(state)) !== told(stateOf(frame.state)))
+        yield `${way}: ends in ${told(stateOf(frame.state))}, and its model in ${told(stateOf(state))}.`;
       yield* hearing(frame);
       before = frame;
     }
-    run.stop();
+  }
+
+  const stories = Object.values(registered.stories ?? {}).map((keys) => keys.map((key) => ({ key })));
+  for (const steps of chained<Steps>(stories, edges)) {
+    const run = start(registered);
+    try {
+      yield* walk(run, steps);
+    } finally {
+      run.stop();
+    }
   }
   for (const row of all) if (!met.has(row)) yield `${row.name}: never met.`;
   for (const name of transitionsOf(machine))

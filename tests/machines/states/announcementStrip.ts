@@ -10,14 +10,15 @@ const untilTurn = ({ alerts, dismissed, now }: Parameters<typeof placed>[0]): nu
 };
 
 export const announcementStrip: StateFacts<typeof machine> = {
-  'reading.asking': { pending: ['readAlerts'] },
+  'reading.asking': { begins: true, pending: ['readAlerts'] },
   'reading.told': {},
   'reading.failed': {},
   'strip.none': { holds: (context) => placed(context).inFlow.length + placed(context).late.length === 0 },
   'strip.late': { tags: ['late'], holds: (context) => placed(context).late.length > 0 },
   'strip.inFlow': {
+    begins: true,
     holds: (context) => placed(context).inFlow.length > 0 && placed(context).late.length === 0,
   },
   'clock.still': { holds: (context) => untilTurn(context) === 60_000 },
-  'clock.waiting': { timers: { untilTurn } },
+  'clock.waiting': { begins: true, timers: { untilTurn } },
 };

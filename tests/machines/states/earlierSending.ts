@@ -2,7 +2,7 @@ import type { earlierSending as machine } from '../../../machines/earlierSending
 import type { StateFacts } from '../facts.ts';
 
 export const earlierSending: StateFacts<typeof machine> = {
-  recalling: { pending: ['recallCodes'] },
+  recalling: { begins: true, pending: ['recallCodes'] },
   /** Passed at once. */
   choosing: { holds: () => false },
   /** Until fifteen seconds after it was noted: as long as any sending takes. */

@@ -5,7 +5,7 @@ import type { StateFacts } from '../facts.ts';
 const never = () => false;
 
 export const formDraft: StateFacts<typeof machine> = {
-  recalling: { pending: ['recall'] },
+  recalling: { begins: true, pending: ['recall'] },
   'living.tab.opening': { holds: never },
   'living.tab.empty': {},
   'living.tab.kept': { tags: ['kept'], holds: ({ draft }) => draft !== '' },
@@ -16,7 +16,7 @@ export const formDraft: StateFacts<typeof machine> = {
   'living.phone.kept': {
     tags: ['kept', 'onPhone'],
     timers: { untilOver: ({ left }) => left },
-    holds: ({ seen, left }) => seen !== null && left === 24 * 3_600_000,
+    holds: ({ draft, seen, left }) => seen === draft && left === 24 * 3_600_000,
   },
   'living.phone.asking': { tags: ['asksWhich'], holds: ({ theirs }) => theirs !== '' },
   'living.said.opening': { holds: never },

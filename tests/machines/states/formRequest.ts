@@ -15,7 +15,7 @@ const isDrawn = ({ drawn }: Context) => drawn !== null;
 const isSilent = (context: Context) => isDrawn(context) && context.unanswered.length > 0;
 
 export const formRequest: StateFacts<typeof machine> = {
-  idle: { tags: ['editable'], entered: letGo, holds: inPage },
+  idle: { begins: true, tags: ['editable'], entered: letGo, holds: inPage },
   ready: { tags: canSubmit, holds: inPage },
   incomplete: { tags: [...canSubmit, 'listsErrors'], entered: letGo, holds: inPage },
   failure: {

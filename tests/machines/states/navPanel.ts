@@ -2,7 +2,7 @@ import type { navPanel as machine } from '../../../machines/navPanel.ts';
 import type { StateFacts } from '../facts.ts';
 
 export const navPanel: StateFacts<typeof machine> = {
-  closed: { holds: ({ item }) => item === null },
+  closed: { begins: true, holds: ({ item }) => item === null },
   open: { tags: ['open'], holds: ({ item }) => item !== null },
   'open.byHover': {},
   'open.byClick': {},

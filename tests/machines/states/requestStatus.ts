@@ -8,6 +8,7 @@ export const requestStatus: StateFacts<typeof machine> = {
   malformed: { tags: ['malformed'], holds: ({ given, found }) => given.is === 'malformed' && found === null },
   /** The answer to what was given before is not shown. */
   looking: {
+    begins: true,
     tags: ['given', 'looking'],
     pending: ['readReceipt'],
     holds: ({ given, found }) => given.is === 'code' && found === null,

@@ -2,11 +2,11 @@ import type { scheduleField as machine } from '../../../machines/scheduleField.t
 import type { StateFacts } from '../facts.ts';
 
 export const scheduleField: StateFacts<typeof machine> = {
-  'attention.away': {},
+  'attention.away': { begins: true },
   'attention.choosing': {},
   /** What is half typed is not judged, nor is it an answer. */
   'attention.keying': { tags: ['unfinished'] },
-  'notice.none': {},
+  'notice.none': { begins: true },
   /** The alert names what was refused. */
   'notice.weekend': {
     tags: ['weekendRefused'],

@@ -4,7 +4,7 @@ import type { StateFacts } from '../facts.ts';
 /** It answers from the moment its code is there, and says of what it lacks that it is a part. */
 export const siteSearch: StateFacts<typeof machine> = {
   /** What was typed is gone. */
-  closed: { holds: ({ query }) => query === '' },
+  closed: { begins: true, holds: ({ query }) => query === '' },
   open: { tags: ['open'], entered: ['holdFocus'] },
   'open.loading': { tags: ['loading'], pending: ['loadCode'] },
   'open.reading': { tags: ['loading', 'searchable'], pending: ['readIndex'] },

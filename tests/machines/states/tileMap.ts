@@ -3,7 +3,7 @@ import type { StateFacts } from '../facts.ts';
 
 /** The drawn map is looked at until a picture of the street map is there. A slow line gets twenty seconds for the code. */
 export const tileMap: StateFacts<typeof machine> = {
-  drawn: { tags: ['drawn'] },
+  drawn: { begins: true, tags: ['drawn'] },
   loading: { tags: ['drawn', 'onItsWay'] },
   'loading.fetching': { pending: ['loadCode'], timers: { codeIsLate: 20_000 } },
   'loading.laying': { tags: ['laid'], timers: { tilesAreLate: 8_000 } },

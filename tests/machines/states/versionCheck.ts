@@ -2,7 +2,7 @@ import type { versionCheck as machine } from '../../../machines/versionCheck.ts'
 import type { StateFacts } from '../facts.ts';
 
 export const versionCheck: StateFacts<typeof machine> = {
-  recalling: { tags: ['asking'], pending: ['recall'], holds: ({ served }) => served === null },
+  recalling: { begins: true, tags: ['asking'], pending: ['recall'], holds: ({ served }) => served === null },
   reading: { tags: ['asking'], pending: ['readVersion'], holds: ({ served }) => served === null },
   /** Passed at once. */
   comparing: { holds: () => false },

@@ -50,6 +50,12 @@ export const formDraft: Rows<typeof machine> = [
     isBroken: true,
   }),
   recalled('in the tab', ['kept', 'off', 'restored'], { draft: ours, seen: null, theirs: '' }),
+  recalled('in the tab, and what nobody can read', ['kept', 'off', 'restored'], {
+    draft: ours,
+    seen: null,
+    theirs: '',
+    isBroken: true,
+  }),
   recalled('in the tab, another on the phone', ['kept', 'asking', 'restored'], {
     draft: ours,
     seen: theirs,

@@ -114,7 +114,7 @@ const checked = (label: string, record: Context['record']): readonly Row<Context
 
 export const formRequest: Rows<typeof machine> = [
   ['idle', 'TICK', 'ready'],
-  ['idle', 'CLEAR', 'idle', { does: [...letGo, ...letGo], sets: afresh, again: true }],
+  ['idle', 'CLEAR', 'idle', { does: letGo, sets: afresh }],
   [
     'idle',
     'RESUME',

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as registry from '../../machines/index.ts';
+import { mutantsOf, remade } from '../../machines/model/mutants.ts';
+import type { Registered } from '../../machines/model/registered.ts';
+import { mutantsPage } from '../../tools/mutantsPage.ts';
+import { sampled } from '../full.ts';
+import { known } from './known.ts';
+import { noticed } from './noticed.ts';
+import { survivors } from './survivors.ts';
+
+const machines = Object.entries(registry) as [keyof typeof registry, Registered][];
+const mutants = Object.fromEntries(machines.map(([name, registered]) => [name, mutantsOf(registered)]));
+const all = machines.flatMap(([name]) => mutants[name]!.map((mutant) => ({ name, mutant })));
+
+describe('§4 a machine with one slip in it', () => {
+  it('and one that is made anew without a slip are told apart', async () => {
+    for (const [name, registered] of sampled(machines, 3))
+      expect([name, await noticed(remade(registered), known[name])]).toEqual([name, null]);
+  });
+
+  it('is noticed, or it is known why it cannot be', async () => {
+    for (const { name, mutant } of sampled(all, 40))
+      expect([mutant.name, (await noticed(mutant.made(), known[name])) === null]).toEqual([
+        mutant.name,
+        mutant.name in survivors,
+      ]);
+  }, 600_000);
+
+  it('has a name of its own, and docs/machines/mutants.md counts it', () => {
+    const made = all.map(({ mutant }) => mutant.name);
+    expect(made.filter((name, at) => made.indexOf(name) !== at)).toEqual([]);
+    expect(Object.keys(survivors).filter((name) => !made.includes(name))).toEqual([]);
+    expect(readFileSync('docs/machines/mutants.md', 'utf8')).toBe(mutantsPage(mutants, survivors));
+  });
+});
