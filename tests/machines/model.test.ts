@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
 import { choicesOf } from '../../machines/model/choices.ts';
-import { eventTypesOf } from '../../machines/model/paths.ts';
+import { pathsToEdges } from '../../machines/model/edges.ts';
+import { edgePaths, eventTypesOf, type Path } from '../../machines/model/paths.ts';
 import type { Registered } from '../../machines/model/registered.ts';
 import { runOf } from '../../machines/model/run.ts';
+import { transitionsOf } from '../../machines/model/transitions.ts';
+import { isFull } from '../full.ts';
 
 describe.each(Object.entries(registry))('§4 %s, as it is looked at', (_, entry) => {
   const registered: Registered = entry;
@@ -26,4 +29,36 @@ describe.each(Object.entries(registry))('§4 %s, as it is looked at', (_, entry)
     });
     expect(undescribed.map(({ id }) => id)).toEqual([]);
   });
+});
+
+/** A sample leaves the largest machines out. */
+const mostTransitions = 20;
+const small = Object.entries(registry).filter(
+  ([, { machine }]) => isFull || transitionsOf(machine).length <= mostTransitions,
+);
+
+describe.each(small)('§4 %s, searched for the edges of its model', (_, entry) => {
+  const registered: Registered = entry;
+
+  it('has those that the search of xstate/graph finds', () => {
+    const project = registered.project as (context: unknown) => unknown;
+    const edgesIn = (paths: Iterable<Path>) => {
+      const edges = [...paths].flatMap((path) =>
+        path.map(({ key, state: { value, context } }, at) => {
+          const before = path[at - 1]?.state;
+          return JSON.stringify([
+            before && [before.value, project(before.context)],
+            key,
+            value,
+            project(context),
+          ]);
+        }),
+      );
+      return [...new Set(edges)].toSorted();
+    };
+    const found = pathsToEdges(registered, (before, key, after) =>
+      JSON.stringify([before.value, project(before.context), key, after.value, project(after.context)]),
+    );
+    expect(edgesIn(found)).toEqual(edgesIn(edgePaths(registered)));
+  }, 300_000);
 });
