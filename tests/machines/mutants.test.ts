@@ -20,7 +20,7 @@ describe('§4 a machine with one slip in it', () => {
   });
 
   it('is noticed, or it is known why it cannot be', async () => {
-    for (const { name, mutant } of sampled(all, 40))
+    for (const { name, mutant } of sampled(all, 24))
       expect([mutant.name, (await noticed(mutant.made(), known[name])) === null]).toEqual([
         mutant.name,
         mutant.name in survivors,
