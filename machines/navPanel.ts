@@ -91,7 +91,7 @@ export const navPanel = setup({
       states: {
         byHover: {
           description: 'Opened by the mouse. A click on the item keeps it open.',
-          on: { PRESS: { target: 'byClick', actions: 'takeItem' } },
+          on: { PRESS: { target: 'byClick', actions: ['forgetRest', 'takeItem'] } },
         },
         byClick: {
           description: 'Opened by a click, a tap or a key. The next one on the item closes it.',
@@ -100,7 +100,7 @@ export const navPanel = setup({
               {
                 guard: { type: 'isOther', params: ({ event }) => ({ item: event.item }) },
                 target: 'byClick',
-                actions: 'takeItem',
+                actions: ['forgetRest', 'takeItem'],
               },
               { target: '#navPanel.closed' },
             ],

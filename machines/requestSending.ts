@@ -1,7 +1,7 @@
 /** A request on its way: an id is drawn, request and receipt are stored in one commit, and silence is looked into. */
 import { assign } from 'xstate';
 import { codeOf, earlierOne, kept, mayHaveArrived, silent } from './requestContext.ts';
-import { forgetCode, requestSetup } from './requestSetup.ts';
+import { forgetCode, forgetWaiting, requestSetup } from './requestSetup.ts';
 
 export const submitting = requestSetup.createStateConfig({
   description: "The button reads 'Submitting...' and is disabled.",
@@ -116,6 +116,7 @@ export const submitting = requestSetup.createStateConfig({
                 target: '#formRequest.failure',
                 actions: [
                   forgetCode,
+                  forgetWaiting,
                   assign({
                     failure: 'permission-denied',
                     drawn: null,
@@ -124,7 +125,8 @@ export const submitting = requestSetup.createStateConfig({
                   }),
                 ],
               },
-              { target: 'drawing', actions: forgetCode },
+              // The id is another's. What the phone keeps under it would be sent a second time by the next visit.
+              { target: 'drawing', actions: [forgetCode, forgetWaiting] },
             ],
             onError: [
               { guard: 'isUnreachable', target: '#formRequest.submitting.lookingForSignal' },

@@ -136,11 +136,11 @@ export const forgetCode = {
   params: ({ context }: { readonly context: Context }) => ({ code: kept(context).code }),
 } as const;
 
-/** What waited is kept no longer. */
-export const letGo = [
-  {
-    type: 'forgetWaiting',
-    params: ({ context }: { readonly context: Context }) => ({ code: context.drawn?.code ?? null }),
-  },
-  { type: 'waitInPage' },
-] as const;
+/** What waited under this code is kept no longer: its id is given up, or it is not needed. */
+export const forgetWaiting = {
+  type: 'forgetWaiting',
+  params: ({ context }: { readonly context: Context }) => ({ code: context.drawn?.code ?? null }),
+} as const;
+
+/** What waited is kept no longer, and where a next one waits is chosen anew. */
+export const letGo = [forgetWaiting, { type: 'waitInPage' }] as const;

@@ -165,6 +165,29 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     expect(await stored(next)).not.toMatch(/Sample-Ñ|1990-02-28|waiting|sent /);
   });
 
+  it('whose id another has taken is sent under a new one, once, and gone from the phone', async () => {
+    const { page, context, server } = await visit(path, { mayLog: [...mayLog, /403/] });
+    await ready(page);
+    await loseSignal(page);
+    await submit(page);
+    await keepBox(page).check();
+    await page.getByText(said.onPhone).waitFor();
+    await page.unroute(commits);
+    const refusal = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Sample' } };
+    await page.route(commits, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
+    await page.unroute(version);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    const { id } = await receiptOf(page);
+    expect(await stored(page)).not.toMatch(/1990-02-28|waiting|sent /);
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto(path);
+    await next.locator('[name="lname"]').waitFor();
+    expect(await value(next, 'lname')).toBe('');
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+  });
+
   it('is gone when it is taken back', async () => {
     const { page } = await visit(path, { mayLog });
     await ready(page);

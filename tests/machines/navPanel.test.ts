@@ -36,6 +36,17 @@ describe('§2 the mouse on its way into an open panel', () => {
     expect(shown()).toBe(item);
   });
 
+  it('does not rest on what it has clicked: the next click closes it', () => {
+    const { clock, actor, point, shown } = started();
+    point('/Government');
+    point('/Visitor');
+    actor.send({ type: 'PRESS', item: '/Visitor' });
+    clock.increment(1_000);
+    expect(shown()).toBe('/Visitor');
+    actor.send({ type: 'PRESS', item: '/Visitor' });
+    expect(shown()).toBeNull();
+  });
+
   it('rests on the last of several, counted from its own arrival', () => {
     const { clock, point, shown } = started();
     point('/Government');

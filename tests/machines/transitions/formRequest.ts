@@ -191,8 +191,13 @@ export const formRequest: Rows<typeof machine> = [
     { when: isOfSeveral, sets: ({ unanswered }) => ({ candidates: unanswered }) },
   ],
   [lookingUp, 'findReceipt:found', 'success', stored(({ unanswered }) => unanswered[0] ?? null)],
-  [lookingUp, 'findReceipt:not found', 'failure', { when: isLast, ...refused({ unanswered: [] }) }],
-  [lookingUp, 'findReceipt:not found', drawing, { does: ['forgetCode'] }],
+  [
+    lookingUp,
+    'findReceipt:not found',
+    'failure',
+    { when: isLast, ...refused({ unanswered: [] }), does: ['forgetWaiting', ...refused().does] },
+  ],
+  [lookingUp, 'findReceipt:not found', drawing, { does: ['forgetCode', 'forgetWaiting'] }],
   [lookingUp, 'findReceipt:unavailable', 'failure', fails('unavailable')],
   [lookingUp, 'findReceipt:unreachable', lookingForSignal],
 

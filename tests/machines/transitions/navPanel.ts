@@ -18,10 +18,10 @@ const onItem = (name: string, item: string): readonly Row<Context>[] => [
   ['closed', `PRESS:${name}`, click, { sets: { item } }],
   [open, `POINT:${name}`, 'open', { when: (context) => context.item !== item, ...rests }],
   [open, `REST:${name}`, hover, { ...gone, sets: { item } }],
-  [hover, `PRESS:${name}`, click, { sets: { item } }],
+  [hover, `PRESS:${name}`, click, { sets: { item }, stops: ['REST'] }],
   /** The second click on an item closes, one on another shows that one. */
   [click, `PRESS:${name}`, 'closed', { when: (context) => context.item === item, ...closed }],
-  [click, `PRESS:${name}`, click, { sets: { item } }],
+  [click, `PRESS:${name}`, click, { sets: { item }, stops: ['REST'] }],
 ];
 
 /** A touch neither opens by coming nor closes by going: no row names it. */
