@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
+import { qa } from './tools/qaPlugin.ts';
 import { search } from './tools/searchPlugin.ts';
 import { siteAddressOf } from './tools/siteAddress.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
@@ -21,18 +22,24 @@ export default defineConfig(({ mode, command }) => {
   tileSettingsOf(env);
   const address = siteAddressOf(env);
   const content = `${import.meta.dirname}/content`;
+  const isQa = env.SITE_QA === '1';
   return {
-    plugins: [react(), search(content), version(), siteMap({ address, content })],
+    plugins: [react(), search(content), version(), siteMap({ address, content }), isQa && qa()],
     define: {
       'import.meta.env.SITE_ADDRESS': JSON.stringify(address),
       // Empty where there is none, so that what stands behind it leaves the build.
       'import.meta.env.SITE_APP_CHECK_KEY': JSON.stringify(appCheckKey ?? ''),
+      // In any other build there is no word of it, and what stands behind it leaves the build too.
+      ...(isQa && { 'import.meta.env.SITE_QA': 'true' }),
     },
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
     },
     // Leaflet's styles name images that are not shown here: files that nobody asks for, not bytes in the styles.
-    build: { assetsInlineLimit: (file) => (file.includes('/leaflet/') ? false : undefined) },
+    build: {
+      assetsInlineLimit: (file) => (file.includes('/leaflet/') ? false : undefined),
+      outDir: isQa ? 'dist-qa' : 'dist',
+    },
     resolve: {
       // What react-router publishes by default carries its development warnings.
       alias:

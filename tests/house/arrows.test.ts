@@ -16,8 +16,9 @@ const rows = [
   { room: 'src/app', may: ['src/pages', 'src/parts', 'machines'], below: 'src/parts' },
   { room: 'src/pages', may: ['src/parts', 'machines'], below: 'src/parts' },
   { room: 'src/parts', may: ['machines'], below: 'src/form' },
-  { room: 'src/viewer', may: ['machines'], below: 'src/parts' },
-  { room: 'src/qa', may: ['machines'], below: null },
+  { room: 'src/viewer', may: ['src/qa', 'machines'], below: 'src/parts' },
+  /** Around the site and no part of it: it knows the machines' names, and nothing of what they do. */
+  { room: 'src/qa', may: ['machines'], below: 'src/words' },
   { room: 'src/form', may: [], below: 'src/database' },
   { room: 'src/database', may: [], below: 'src/content' },
   { room: 'src/content', may: [], below: 'src/routes' },
@@ -31,7 +32,16 @@ const rows = [
   { room: 'server', may: ['src/site.ts', 'src/form/types.ts', ...tableOfContent], below: null },
   {
     room: 'tools',
-    may: ['server', 'machines', 'src/viewer', 'src/site.ts', 'src/form/fields.ts', 'src/content'],
+    may: [
+      'server',
+      'machines',
+      'src/viewer',
+      'src/qa',
+      'src/words/qa.ts',
+      'src/site.ts',
+      'src/form/fields.ts',
+      'src/content',
+    ],
     below: null,
   },
 ] as const;

@@ -1,0 +1,31 @@
+/** What a tester sets: the faults that are switched on, and how far the clock was moved. The server keeps it, for every page. */
+export const switchNames = ['takenId', 'lostReply', 'refused', 'tooMany', 'hang', 'offline'] as const;
+
+export type Switch = (typeof switchNames)[number];
+
+export interface Setting {
+  readonly switches: readonly Switch[];
+  /** How far the clock of the pages and the store is ahead of the device's (ms). */
+  readonly ahead: number;
+}
+
+export const atFirst: Setting = { switches: [], ahead: 0 };
+
+/** Where the server takes a setting, and gives it to a page as a script that runs before the site's own. */
+export const settingPath = '/qa/setting';
+export const settingScript = '/qa/setting.js';
+
+/** The name under which that script leaves it. */
+export const settingName = 'qaSetting';
+
+const tenYears = 10 * 366 * 86_400_000;
+
+/** Null for what is no setting. */
+export const settingOf = (given: unknown): Setting | null => {
+  if (typeof given !== 'object' || given === null) return null;
+  const { switches, ahead } = given as { readonly switches?: unknown; readonly ahead?: unknown };
+  if (!Array.isArray(switches) || !Number.isSafeInteger(ahead)) return null;
+  if (Number(ahead) < 0 || Number(ahead) > tenYears) return null;
+  if (switches.some((each) => !switchNames.includes(each))) return null;
+  return { switches: switchNames.filter((each) => switches.includes(each)), ahead: Number(ahead) };
+};

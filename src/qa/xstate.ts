@@ -1,0 +1,57 @@
+/**
+ * XState as the build for quality assurance has it: every machine that the site starts is told of, by names alone, and its
+ * timers go by the clock that can be moved. Without one line in the site's own code: tools/qaPlugin.ts puts it in place.
+ */
+import {
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+  createActor as originalCreateActor,
+  StateMachine,
+} from 'xstate';
+import { knownOf } from './known.ts';
+import { clock, isOfSite, tell, tellEnd } from './page.ts';
+
+export * from 'xstate';
+
+type Options = NonNullable<Parameters<typeof originalCreateActor>[1]>;
+
+let actors = 0;
+
+/** Hears what happens to a root actor, and tells the names of it. */
+const listener = (machine: AnyStateMachine) => {
+  const known = knownOf(machine);
+  let actor: number | null = null;
+  let taken: readonly string[] = [];
+  return (inspection: InspectionEvent): void => {
+    if (inspection.actorRef?.sessionId !== inspection.rootId) return;
+    if (inspection.type === '@xstate.microstep') taken = [...taken, ...known.taken(inspection._transitions)];
+    if (inspection.type !== '@xstate.snapshot') return;
+    const snapshot = inspection.snapshot as AnyMachineSnapshot;
+    if (snapshot.status === 'stopped') {
+      if (actor !== null) tellEnd(actor);
+      actor = null;
+      return;
+    }
+    // Of those that are only made, and never begin, nothing is told.
+    if (actor === null) {
+      actors += 1;
+      actor = actors;
+    }
+    tell({
+      actor,
+      machine: machine.id,
+      event: known.event(inspection.event.type),
+      taken,
+      ...known.state(snapshot),
+    });
+    taken = [];
+  };
+};
+
+export const createActor = ((logic: AnyActorLogic, options?: Options) =>
+  originalCreateActor(
+    logic,
+    isOfSite && logic instanceof StateMachine ? { clock, inspect: listener(logic), ...options } : options,
+  )) as typeof originalCreateActor;

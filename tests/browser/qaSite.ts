@@ -1,0 +1,71 @@
+/** The build for quality assurance as a tester has it: its server, an ear on its channel, and its setting. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import type { RunningServer } from '../../server/http.ts';
+import { directories } from '../../server/serve.ts';
+import { channelName, type Message } from '../../src/qa/messages.ts';
+import { type Setting, settingPath } from '../../src/qa/setting.ts';
+import { qaWords } from '../../src/words/qa.ts';
+import { startQa } from '../../tools/qaServer.ts';
+import { moment, temporary } from '../server/running.ts';
+import { withBuild } from './built.ts';
+
+export const withQaBuild = () => withBuild({ SITE_QA: '1' });
+
+/** Closed after the test. */
+export const runningQa = async (dist: string): Promise<RunningServer> => {
+  const server = await startQa({
+    dataDir: temporary(),
+    host: '127.0.0.1',
+    port: 0,
+    dist,
+    now: () => moment,
+    content: directories.content,
+    log: () => {},
+  });
+  onTestFinished(() => server.close());
+  return server;
+};
+
+declare global {
+  /** What the ear has heard. */
+  var heard: Message[];
+}
+
+export interface Ear {
+  readonly page: Page;
+  /** Everything that was said since it listens. */
+  readonly heard: () => Promise<readonly Message[]>;
+  readonly ask: (message: Message) => Promise<void>;
+  /** As the page of the machines does it: first the server, then the pages. */
+  readonly set: (setting: Setting) => Promise<void>;
+}
+
+/** A page beside those of the site: it hears all that the page of the machines would. */
+export const earIn = async (context: BrowserContext): Promise<Ear> => {
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  await page.evaluate((name) => {
+    globalThis.heard = [];
+    new BroadcastChannel(name).onmessage = ({ data }) => globalThis.heard.push(data);
+  }, channelName);
+  const ask = (message: Message) =>
+    page.evaluate(([name, said]) => new BroadcastChannel(name).postMessage(said), [
+      channelName,
+      message,
+    ] as const);
+  return {
+    page,
+    heard: () => page.evaluate(() => globalThis.heard),
+    ask,
+    set: async (setting) => {
+      await page.evaluate(([path, body]) => fetch(path, { method: 'POST', body }), [
+        settingPath,
+        JSON.stringify(setting),
+      ] as const);
+      await ask({ is: 'set', setting });
+    },
+  };
+};
+
+export const bandOf = (page: Page) => page.getByRole('complementary', { name: qaWords.band.label });

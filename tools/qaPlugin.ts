@@ -1,0 +1,26 @@
+/** The build for quality assurance (SITE_QA=1): the site's own code, with src/qa around it. No other build knows of src/qa. */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { settingScript } from '../src/qa/setting.ts';
+
+const root = join(import.meta.dirname, '..');
+const wrapped = join(root, 'src/qa/xstate.ts');
+/** What runs a machine by itself has XState as it is. */
+const bare = ['src/qa', 'src/viewer', 'machines/model'].map((room) => join(root, room));
+
+const sitePage = '/index.html';
+
+export const qa = (): Plugin => ({
+  name: 'qa',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'xstate' && importer !== undefined && !bare.some((room) => importer.startsWith(room))
+      ? wrapped
+      : null,
+  transformIndexHtml: {
+    // Served as it is, and not built in.
+    order: 'post',
+    handler: (_, { path }) =>
+      path === sitePage ? [{ tag: 'script', attrs: { src: settingScript }, injectTo: 'head-prepend' }] : [],
+  },
+});
