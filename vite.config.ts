@@ -1,9 +1,10 @@
-/** One build: the site. Class names come from the compiler, so that they are the same on server and client. */
+/** One build, two entries: the site, and the page on which its machines are looked at. Class names come from the compiler, so that they are the same on server and client. */
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
+import { charts } from './tools/charts/plugin.ts';
 import { qa } from './tools/qaPlugin.ts';
 import { search } from './tools/searchPlugin.ts';
 import { siteAddressOf } from './tools/siteAddress.ts';
@@ -24,7 +25,7 @@ export default defineConfig(({ mode, command }) => {
   const content = `${import.meta.dirname}/content`;
   const isQa = env.SITE_QA === '1';
   return {
-    plugins: [react(), search(content), version(), siteMap({ address, content }), isQa && qa()],
+    plugins: [react(), charts(), search(content), version(), siteMap({ address, content }), isQa && qa()],
     define: {
       'import.meta.env.SITE_ADDRESS': JSON.stringify(address),
       // Empty where there is none, so that what stands behind it leaves the build.
@@ -39,6 +40,14 @@ export default defineConfig(({ mode, command }) => {
     build: {
       assetsInlineLimit: (file) => (file.includes('/leaflet/') ? false : undefined),
       outDir: isQa ? 'dist-qa' : 'dist',
+      rolldownOptions: {
+        // The charts take a second or two; nobody is to be told at each build.
+        checks: { pluginTimings: false },
+        input: {
+          index: `${import.meta.dirname}/index.html`,
+          machines: `${import.meta.dirname}/machines.html`,
+        },
+      },
     },
     resolve: {
       // What react-router publishes by default carries its development warnings.

@@ -7,8 +7,9 @@ import type { Plugin } from 'vite';
 
 const placeholder = '__BUILD_VERSION__';
 
-/** What is made of the content, such as the search index, has other endings. */
-const isOfTheSite = (name: string): boolean => /\.(?:js|css|html)$/.test(name);
+/** What is made of the content, such as the search index, has other endings; and no citizen loads the page of the machines. */
+const isOfTheSite = (name: string): boolean =>
+  /\.(?:js|css|html)$/.test(name) && !/^(?:assets\/)?machines[.-]/.test(name);
 
 export const version = (): Plugin => ({
   name: 'version',

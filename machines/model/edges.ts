@@ -13,7 +13,7 @@ interface Reached {
 }
 
 /** Where nothing is done: as in xstate/graph. `transition` of xstate begins the whole machine anew for each step. */
-const still = (): AnyActorScope => {
+export const still = (): AnyActorScope => {
   const self = createEmptyActor();
   const none = () => {};
   return {

@@ -48,6 +48,22 @@ describe('§7 version.json', () => {
     expect(first[1]).not.toBe(second[1]);
   });
 
+  it('is the same whatever the page of the machines is, which no citizen loads', async () => {
+    const made = async (site: string, machines: string) => {
+      const root = temporary();
+      const page = (script: string) => `<script type="module">document.title = '${script}';</script>`;
+      writeFiles(root, { 'index.html': page(site), 'machines.html': page(machines) });
+      const outDir = join(temporary(), 'dist');
+      const input = { index: join(root, 'index.html'), machines: join(root, 'machines.html') };
+      const options = { outDir, rolldownOptions: { input } };
+      await build({ root, configFile: false, logLevel: 'error', plugins: [version()], build: options });
+      return readFileSync(join(outDir, 'version.json'), 'utf8');
+    };
+    const first = await made('site', 'machines');
+    expect(await made('site', 'other')).toBe(first);
+    expect(await made('other', 'machines')).not.toBe(first);
+  });
+
   it.each([
     [
       'Firebase is configured in part, naming what is missing',

@@ -5,10 +5,10 @@
 import type { AnyMachineSnapshot, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { actorOf, choicesOf, isOfTime } from '../../machines/model/choices.ts';
+import { type Coverage, count, noCoverage } from '../../machines/model/coverage.ts';
 import { pathsToEdges } from '../../machines/model/edges.ts';
 import { decided, eventTypesOf } from '../../machines/model/paths.ts';
 import type { Registered } from '../../machines/model/registered.ts';
-import { type Coverage, count, noCoverage } from '../../machines/model/replay.ts';
 import { type Frame, type Run, start } from '../../machines/model/run.ts';
 import { transitionName, transitionsOf } from '../../machines/model/transitions.ts';
 import { activeIn, lacks, pathOf, told } from './active.ts';

@@ -1,186 +1,135 @@
 /**
- * A chart → where its states and arrows stand, by ELK's layered layout, at build time: none of ELK reaches a browser.
- * Arrows of one pair are one arrow with its labels under each other; an arrow against the flow is laid out turned round.
+ * A chart → where its states and arrows stand, at build time: none of the layout's code reaches a browser. The regions of a
+ * parallel state are laid out each by itself and stand beside each other as long as a desk is wide, else under each other.
  */
-import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Chart, ChartEdge, ChartState } from '../../machines/chart/chart.ts';
-import type { LaidArrow, LaidChart, LaidState, Point } from '../../machines/chart/laid.ts';
+import type { Chart, ChartState } from '../../machines/chart/chart.ts';
+import type { LaidChart, Point } from '../../machines/chart/laid.ts';
+import { type Arrow, ranksOf, splitOf } from './arrows.ts';
+import { boxOf } from './boxes.ts';
+import { type Direction, layered, type Part, type Plan, padding } from './layered.ts';
 
-/** Widths of a sign in the chart's own type, a monospaced one (px). */
-const sign = { title: 9.1, line: 7.3 } as const;
-const row = { title: 30, line: 19, label: 18 } as const;
-
-/** What stands under a state's name. */
-const linesOf = ({ invokes, tags }: ChartState): readonly string[] => [
-  ...invokes.map((id) => `${id} ...`),
-  ...(tags.length > 0 ? [tags.join(', ')] : []),
-];
-
-const labelOf = ({ event, guard }: ChartEdge): string => (guard === null ? event : `${event} [${guard}]`);
-
-interface Pair {
-  readonly key: string;
-  readonly source: string;
-  readonly target: string;
-  readonly edges: readonly ChartEdge[];
-}
-
-const pairsOf = ({ edges }: Chart): readonly Pair[] => {
-  const pairs = new Map<string, Pair>();
-  for (const edge of edges) {
-    const target = edge.target ?? edge.source;
-    const key = `${edge.source} → ${target}`;
-    const others = pairs.get(key)?.edges ?? [];
-    pairs.set(key, { key, source: edge.source, target, edges: [...others, edge] });
-  }
-  return [...pairs.values()];
-};
-
-/** How far each state is from where the machine begins, in arrows. */
-const ranksOf = ({ states, edges }: Chart): ReadonlyMap<string, number> => {
-  const childrenOf = (id: string) => states.filter(({ parent }) => parent === id);
-  const entered = (id: string): readonly string[] => {
-    const kind = states.find((state) => state.id === id)?.kind;
-    const first = childrenOf(id).filter(({ isInitial }) => kind === 'parallel' || isInitial);
-    return [id, ...first.flatMap((child) => entered(child.id))];
-  };
-  const ranks = new Map<string, number>();
-  let front = entered(states[0]!.id);
-  for (let rank = 0; front.length > 0; rank++) {
-    for (const id of front) if (!ranks.has(id)) ranks.set(id, rank);
-    const reached = edges.filter(({ source }) => ranks.get(source) === rank);
-    front = reached
-      .flatMap(({ target }) => (target === null ? [] : entered(target)))
-      .filter((id) => !ranks.has(id));
-  }
-  return ranks;
-};
+/** What a chart may be wide beside the column of choices on a desk of 1280 (px). */
+const desk = 880;
+const between = 16;
+const margin = 12;
 
 const isInside = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`);
 
-const options = {
-  'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.json.edgeCoords': 'ROOT',
-  'elk.json.shapeCoords': 'ROOT',
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '16',
-  'elk.spacing.edgeEdge': '12',
-  'elk.spacing.edgeLabel': '4',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '40',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.feedbackEdges': 'true',
-  'elk.randomSeed': '1',
-} as const;
+const moved = (part: Part, x: number, y: number): Part => {
+  const shift = <At extends { readonly x: number; readonly y: number }>(at: At): At => ({
+    ...at,
+    x: at.x + x,
+    y: at.y + y,
+  });
+  const run = (points: readonly Point[]): readonly Point[] =>
+    points.map(([px, py]) => [px + x, py + y] as const);
+  return {
+    ...part,
+    states: part.states.map(shift),
+    arrows: part.arrows.map((arrow) => ({ ...shift(arrow), points: run(arrow.points) })),
+    starts: part.starts.map(run),
+  };
+};
 
-const start = (id: string): string => `${id} begins`;
+const joined = (width: number, height: number, parts: readonly Part[]): Part => ({
+  width,
+  height,
+  states: parts.flatMap(({ states }) => states),
+  arrows: parts.flatMap(({ arrows }) => arrows),
+  starts: parts.flatMap(({ starts }) => starts),
+});
 
-const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): readonly Point[] =>
-  [startPoint, ...bendPoints, endPoint].map(({ x, y }) => [Math.round(x), Math.round(y)] as const);
+/** Parts in rows, each as long as it fits. */
+const inRows = (parts: readonly Part[], most: number): Part => {
+  let [x, y, row, width] = [0, 0, 0, 0];
+  const set: Part[] = [];
+  for (const part of parts) {
+    if (x > 0 && x + part.width > most) [x, y, row] = [0, y + row + between, 0];
+    set.push(moved(part, x, y));
+    width = Math.max(width, x + part.width);
+    x += part.width + between;
+    row = Math.max(row, part.height);
+  }
+  return joined(width, y + row, set);
+};
 
-/** Lays out a chart. Throws where ELK finds no place for an arrow. */
-export const layOut = async (chart: Chart): Promise<LaidChart> => {
-  const ranks = ranksOf(chart);
-  const rankOf = (id: string) => ranks.get(id) ?? 0;
-  const pairs = pairsOf(chart);
-  const turned = new Set(
-    pairs
-      .filter(
-        ({ source, target }) =>
-          source !== target &&
-          !isInside(source, target) &&
-          !isInside(target, source) &&
-          rankOf(target) < rankOf(source),
-      )
-      .map(({ key }) => key),
+/** Which states stand in a region, by the innermost that has one; '' outside of all. */
+const regionOf = (chart: Chart, id: string): string => {
+  const regions = chart.states.filter(
+    ({ parent }) => chart.states.find((state) => state.id === parent)?.kind === 'parallel',
   );
-  const nodeOf = (state: ChartState): ElkNode => {
-    const children = chart.states.filter(({ parent }) => parent === state.id);
-    const lines = linesOf(state);
-    const width = Math.max(
-      96,
-      state.key.length * sign.title + 28,
-      ...lines.map((line) => line.length * sign.line + 24),
+  const around = regions.filter((region) => region.id === id || isInside(id, region.id));
+  return around.at(-1)?.id ?? '';
+};
+
+const laidWith = async (chart: Chart, aFan: number): Promise<LaidChart> => {
+  const ranks = ranksOf(chart);
+  const rankOf = (id: string): number => ranks.get(id) ?? 0;
+  const { arrows, writtenIn } = splitOf(chart, aFan, (id) => regionOf(chart, id));
+  const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id);
+  const isTurned = ({ source, target }: Arrow): boolean =>
+    source !== target &&
+    !isInside(source, target) &&
+    !isInside(target, source) &&
+    rankOf(target) < rankOf(source);
+
+  const laidOf = async (root: ChartState, direction: Direction): Promise<Part> => {
+    const region = regionOf(chart, root.id);
+    const inside = new Map<string, Part>();
+    const parallels = chart.states.filter(
+      ({ id, kind }) =>
+        kind === 'parallel' && (id === root.id || isInside(id, root.id)) && regionOf(chart, id) === region,
     );
-    const head = row.title + lines.length * row.line;
-    const begins = state.kind === 'compound' ? [{ id: start(state.id), width: 12, height: 12 }] : [];
-    return {
-      id: state.id,
-      width,
-      height: head + 8,
-      children: [...begins, ...children.map(nodeOf)],
-      layoutOptions:
-        children.length > 0 ? { 'elk.padding': `[top=${head + 12},left=16,bottom=16,right=16]` } : {},
+    for (const { id } of parallels) {
+      const regions = await Promise.all(childrenOf(id).map(narrowest));
+      inside.set(id, inRows(regions, desk - 4 * padding));
+    }
+    const plan: Plan = {
+      root,
+      childrenOf,
+      boxOf: (state) => boxOf(state, writtenIn(state.id)),
+      insideOf: ({ id }) => inside.get(id) ?? null,
+      arrows: arrows.filter(
+        ({ source }) =>
+          (source === root.id || isInside(source, root.id)) && regionOf(chart, source) === region,
+      ),
+      isTurned,
     };
+    const part = await layered(plan, direction);
+    const set = [...inside].map(([id, { height, ...rest }]) => {
+      const at = part.states.find((state) => state.id === id)!;
+      return moved({ height, ...rest }, at.x + padding, at.y + at.height - padding - height);
+    });
+    return joined(part.width, part.height, [part, ...set]);
   };
-  const edges: ElkExtendedEdge[] = [
-    ...pairs.map(({ key, source, target, edges: together }) => ({
-      id: key,
-      sources: [turned.has(key) ? target : source],
-      targets: [turned.has(key) ? source : target],
-      labels: [
-        {
-          text: key,
-          width: Math.max(...together.map((edge) => labelOf(edge).length)) * sign.line + 8,
-          height: together.length * row.label,
-        },
-      ],
-    })),
-    ...chart.states.flatMap(({ id, parent, isInitial }) =>
-      isInitial && parent !== null ? [{ id: start(id), sources: [start(parent)], targets: [id] }] : [],
-    ),
-  ];
-  const laid = await new ELK().layout({
-    id: 'chart',
-    children: [nodeOf(chart.states[0]!)],
-    edges,
-    layoutOptions: options,
-  });
-  const states: LaidState[] = [];
-  const collect = (node: ElkNode): void => {
-    const state = chart.states.find(({ id }) => id === node.id);
-    if (state !== undefined)
-      states.push({
-        id: state.id,
-        lines: linesOf(state),
-        x: Math.round(node.x ?? 0),
-        y: Math.round(node.y ?? 0),
-        width: Math.round(node.width ?? 0),
-        height: Math.round(node.height ?? 0),
-      });
-    for (const child of node.children ?? []) collect(child);
+  /** Downwards; a region that is then too wide in the direction in which it is narrower. */
+  const narrowest = async (root: ChartState): Promise<Part> => {
+    const down = await laidOf(root, 'DOWN');
+    if (down.width <= desk || root.parent === null) return down;
+    const right = await laidOf(root, 'RIGHT');
+    return right.width < down.width ? right : down;
   };
-  collect(laid.children![0]!);
-  const laidEdges = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
-  const sectionOf = (id: string): ElkEdgeSection => {
-    const section = laidEdges.get(id)?.sections?.[0];
-    if (section === undefined) throw new Error(`${chart.id}: no place for the arrow '${id}'.`);
-    return section;
-  };
-  const arrows: LaidArrow[] = pairs.map(({ key, edges: together }) => {
-    const points = pointsOf(sectionOf(key));
-    const label = laidEdges.get(key)?.labels?.[0];
-    return {
-      names: together.map(({ name }) => name),
-      lines: together.map(labelOf),
-      points: turned.has(key) ? points.toReversed() : points,
-      x: Math.round(label?.x ?? 0),
-      y: Math.round(label?.y ?? 0),
-      width: Math.round(label?.width ?? 0),
-      height: Math.round(label?.height ?? 0),
-    };
-  });
-  const starts = edges.slice(pairs.length).map(({ id }) => pointsOf(sectionOf(id)));
-  const [root] = states;
+
+  const part = moved(await narrowest(chart.states[0]!), margin, margin);
+  const { states, arrows: laidArrows, starts } = part;
   return {
     id: chart.id,
-    width: root!.width + 2 * root!.x,
-    height: root!.height + 2 * root!.y,
+    width: part.width + 2 * margin,
+    height: part.height + 2 * margin,
     states,
-    arrows,
+    arrows: laidArrows,
     starts,
   };
+};
+
+/** Lays a chart out, with as many arrows as a desk has room for. Throws where there is no place for one. */
+export const layOut = async (chart: Chart): Promise<LaidChart> => {
+  const laid: LaidChart[] = [];
+  for (const aFan of [Number.POSITIVE_INFINITY, 4, 3, 2]) {
+    const next = await laidWith(chart, aFan);
+    if (next.width <= desk + 2 * margin) return next;
+    laid.push(next);
+  }
+  const least = Math.min(...laid.map(({ width }) => width));
+  return laid.find(({ width }) => width === least)!;
 };

@@ -5,6 +5,6 @@ export const loadLive = import.meta.env.SITE_QA
         import('./live.tsx'),
         import('./liveOf.ts'),
       ]);
-      return { LiveView, liveOf, actorsOf };
+      return { View: LiveView, live: liveOf(), actorsOf };
     }
   : null;

@@ -1,0 +1,113 @@
+/** The parts of the viewer's page: sections, rows of choices, tables that scroll by themselves. */
+import styled from 'styled-components';
+
+export const mono = 'ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Consolas, monospace';
+
+export const Panel = styled.section`
+  min-width: 0;
+  & + & {
+    margin-top: 1.5rem;
+  }
+  h2 {
+    padding-bottom: 0.35rem;
+    border-bottom: 3px solid var(--clay);
+    font-size: 1.125rem;
+    letter-spacing: 0;
+  }
+  h3 {
+    margin-top: 0.75rem;
+    font-size: 1rem;
+  }
+`;
+
+export const Note = styled.p`
+  margin-top: 0.5rem;
+  color: var(--ink2);
+  font-size: 0.9375rem;
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-top: 0.75rem;
+`;
+
+/** Solid where it may be pressed, dashed and struck through where it is refused; both can be read. */
+export const ChoiceButton = styled.button`
+  min-height: 44px;
+  padding: 0.25rem 0.75rem;
+  border: 2px solid var(--leaf);
+  border-radius: 0;
+  background: var(--paper);
+  color: var(--link);
+  font: 600 0.9375rem/1.2 ${mono};
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &[data-is='failure'] {
+    border-color: var(--clay);
+    color: var(--clay);
+  }
+  &:hover:enabled {
+    text-decoration: underline;
+  }
+  &:disabled {
+    border: 2px dashed var(--edge);
+    background: none;
+    color: var(--ink2);
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+`;
+
+export const Scroll = styled.div`
+  max-width: 100%;
+  overflow: auto;
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  margin-top: 0.5rem;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+  th,
+  td {
+    padding: 0.4rem 0.75rem 0.4rem 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+  th,
+  td {
+    overflow-wrap: normal;
+  }
+  td {
+    font: 0.875rem/1.45 ${mono};
+  }
+  td[data-prose] {
+    min-width: 14rem;
+    font: inherit;
+  }
+  tr[data-is='last'] > * {
+    background: var(--goldbg);
+  }
+  tr[data-is='refused'] td {
+    color: var(--error);
+  }
+  a {
+    display: inline-block;
+    min-width: 24px;
+    min-height: 24px;
+  }
+`;
+
+export const Block = styled.pre`
+  max-height: 22rem;
+  margin: 0.75rem 0 0;
+  padding: 0.75rem;
+  border: 1px solid var(--line);
+  background: var(--mist);
+  font: 0.875rem/1.5 ${mono};
+  overflow: auto;
+`;

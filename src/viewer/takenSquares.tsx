@@ -1,0 +1,47 @@
+/** One square a transition: which of them the run has taken, the last in gold. */
+import styled from 'styled-components';
+import { viewerWords as words } from '../words/viewer.ts';
+import type { Shown } from './shown.ts';
+
+const Squares = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 3px;
+  margin-top: 0.75rem;
+  i {
+    width: 18px;
+    height: 18px;
+    border: 2px solid var(--edge);
+  }
+  i[data-is='taken'] {
+    border-color: var(--leaf);
+    background: var(--leaf);
+  }
+  i[data-is='last'] {
+    border-color: var(--ink);
+    background: var(--gold);
+  }
+`;
+
+const Heading = styled.h2`
+  margin-top: 1rem;
+  font-size: 1.125rem;
+  letter-spacing: 0;
+`;
+
+export const TakenSquares = ({ chart, frames, frame, at }: Shown) => {
+  const names = [...new Set(chart.edges.map(({ name }) => name))];
+  const taken = new Set(frames.slice(0, at + 1).flatMap((step) => step.taken));
+  const said = words.takenOf(taken.size, names.length);
+  const signOf = (name: string) => (frame.taken.includes(name) ? 'last' : taken.has(name) ? 'taken' : 'not');
+  return (
+    <>
+      <Heading>{said}</Heading>
+      <Squares role="img" aria-label={said}>
+        {names.map((name) => (
+          <i key={name} data-is={signOf(name)} title={name} />
+        ))}
+      </Squares>
+    </>
+  );
+};

@@ -1,0 +1,5 @@
+declare module 'virtual:charts' {
+  /** By the machine's name in the registry. */
+  const charts: Readonly<Record<string, import('../../machines/chart/laid.ts').LaidChart>>;
+  export default charts;
+}

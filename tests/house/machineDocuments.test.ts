@@ -1,0 +1,26 @@
+/** docs/machines is what the machines are: charts, runs, counts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentsOf } from '../../tools/charts/documents.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'machines');
+const stale = 'is not fresh: npm run machines:draw';
+/** Written by those who count. */
+const others = ['coverage.actors.json', 'coverage.browser.json', 'mutants.md'];
+
+describe('§4 docs/machines', () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    files = await documentsOf(() => {});
+  });
+
+  it('holds a chart, a diagram and the runs of each machine, as they are now', () => {
+    for (const [name, text] of files)
+      expect(readFileSync(join(folder, name), 'utf8') === text ? name : `${name} ${stale}`).toBe(name);
+  });
+
+  it('holds nothing else', () => {
+    expect(readdirSync(folder).filter((name) => !files.has(name) && !others.includes(name))).toEqual([]);
+  });
+});

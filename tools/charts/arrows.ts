@@ -1,0 +1,70 @@
+/** Which transitions become arrows, and which are written into the box of their state. */
+import type { Chart, ChartEdge } from '../../machines/chart/chart.ts';
+
+/** All transitions from one state to another: one arrow, with its labels under each other. */
+export interface Arrow {
+  readonly key: string;
+  readonly source: string;
+  readonly target: string;
+  readonly edges: readonly ChartEdge[];
+}
+
+export interface Split {
+  readonly arrows: readonly Arrow[];
+  /** By the state that they leave, or stay in. */
+  readonly writtenIn: (id: string) => readonly ChartEdge[];
+}
+
+const arrowsOf = (edges: readonly ChartEdge[]): readonly Arrow[] => {
+  const arrows = new Map<string, Arrow>();
+  for (const edge of edges) {
+    const target = edge.target ?? edge.source;
+    const key = `${edge.source} → ${target}`;
+    arrows.set(key, { key, source: edge.source, target, edges: [...(arrows.get(key)?.edges ?? []), edge] });
+  }
+  return [...arrows.values()];
+};
+
+/** How far each state is from where the machine begins, in arrows. */
+export const ranksOf = ({ states, edges }: Chart): ReadonlyMap<string, number> => {
+  const childrenOf = (id: string) => states.filter(({ parent }) => parent === id);
+  const entered = (id: string): readonly string[] => {
+    const kind = states.find((state) => state.id === id)?.kind;
+    const first = childrenOf(id).filter(({ isInitial }) => kind === 'parallel' || isInitial);
+    return [id, ...first.flatMap((child) => entered(child.id))];
+  };
+  const ranks = new Map<string, number>();
+  let front = entered(states[0]!.id);
+  for (let rank = 0; front.length > 0; rank++) {
+    for (const id of front) if (!ranks.has(id)) ranks.set(id, rank);
+    const reached = edges.filter(({ source }) => ranks.get(source) === rank);
+    front = reached
+      .flatMap(({ target }) => (target === null ? [] : entered(target)))
+      .filter((id) => !ranks.has(id));
+  }
+  return ranks;
+};
+
+/**
+ * Written are transitions that stay, as the notation has it; what leads from one region to another; and where `aFan` or more
+ * arrows would meet at one state and cover what lies between, all of them but the first way in.
+ */
+export const splitOf = (chart: Chart, aFan: number, regionOf: (id: string) => string): Split => {
+  const ranks = ranksOf(chart);
+  const rankOf = (id: string): number => ranks.get(id) ?? 0;
+  const all = arrowsOf(chart.edges.filter(({ target }) => target !== null));
+  const into = (id: string) => all.filter(({ source, target }) => target === id && source !== id);
+  const isFirstWay = ({ target, source }: Arrow): boolean => {
+    const ways = into(target).toSorted((one, other) => rankOf(one.source) - rankOf(other.source));
+    return ways[0]?.source === source;
+  };
+  const isArrow = (arrow: Arrow): boolean =>
+    regionOf(arrow.source) === regionOf(arrow.target) &&
+    (into(arrow.target).length < aFan || isFirstWay(arrow));
+  const arrows = all.filter(isArrow);
+  const drawn = new Set(arrows.flatMap(({ edges }) => edges));
+  return {
+    arrows,
+    writtenIn: (id) => chart.edges.filter((edge) => edge.source === id && !drawn.has(edge)),
+  };
+};

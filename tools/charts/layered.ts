@@ -1,0 +1,156 @@
+/** A state with all that is in it, laid out by ELK's layered algorithm. An arrow against the flow is laid out turned round. */
+import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ChartState } from '../../machines/chart/chart.ts';
+import { type LaidArrow, type LaidState, type Point, type } from '../../machines/chart/laid.ts';
+import type { Arrow } from './arrows.ts';
+import { labelOf, type StateBox } from './boxes.ts';
+
+export type Direction = 'DOWN' | 'RIGHT';
+
+export interface Part {
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly LaidState[];
+  readonly arrows: readonly LaidArrow[];
+  readonly starts: readonly (readonly Point[])[];
+}
+
+export interface Plan {
+  readonly root: ChartState;
+  readonly childrenOf: (id: string) => readonly ChartState[];
+  readonly boxOf: (state: ChartState) => StateBox;
+  /** What was laid out already and stands in a state as it is: its size. */
+  readonly insideOf: (state: ChartState) => { readonly width: number; readonly height: number } | null;
+  readonly arrows: readonly Arrow[];
+  readonly isTurned: (arrow: Arrow) => boolean;
+}
+
+export const padding = 14;
+
+const options = (direction: Direction) => ({
+  'elk.algorithm': 'layered',
+  'elk.direction': direction,
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+  'elk.spacing.nodeNode': '24',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
+  'elk.layered.edgeLabels.sideSelection': 'ALWAYS_DOWN',
+  'elk.layered.feedbackEdges': 'true',
+  'elk.randomSeed': '1',
+});
+
+/** The dot from which a compound state begins. */
+const dot = (id: string): string => `${id} begins`;
+
+const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): readonly Point[] =>
+  [startPoint, ...bendPoints, endPoint].map(({ x, y }) => [Math.round(x), Math.round(y)] as const);
+
+const rounded = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode) => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
+});
+
+const nodeOf = (plan: Plan, state: ChartState, direction: Direction): ElkNode => {
+  const { width, head } = plan.boxOf(state);
+  const inside = plan.insideOf(state);
+  if (inside !== null)
+    return {
+      id: state.id,
+      width: Math.max(width, inside.width + 2 * padding),
+      height: head + 10 + inside.height + padding,
+    };
+  const children = plan.childrenOf(state.id);
+  const begins = children.some(({ isInitial }) => isInitial)
+    ? [{ id: dot(state.id), width: 12, height: 12 }]
+    : [];
+  const around = `[top=${head + 10},left=${padding},bottom=${padding},right=${padding}]`;
+  return {
+    id: state.id,
+    width,
+    height: head + 8,
+    children: [...begins, ...children.map((child) => nodeOf(plan, child, direction))],
+    ...(children.length > 0
+      ? {
+          layoutOptions: {
+            ...options(direction),
+            'elk.padding': around,
+            'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+            'elk.nodeSize.minimum': `(${width},${head})`,
+          },
+        }
+      : {}),
+  };
+};
+
+const flatten = <Node extends { readonly children?: Node[] }>(node: Node): readonly Node[] => [
+  node,
+  ...(node.children ?? []).flatMap(flatten),
+];
+
+/** Throws where ELK finds no place for an arrow. */
+export const layered = async (plan: Plan, direction: Direction): Promise<Part> => {
+  const { root, arrows, isTurned } = plan;
+  const whole = (state: ChartState): readonly ChartState[] => [
+    state,
+    ...(plan.insideOf(state) === null ? plan.childrenOf(state.id).flatMap(whole) : []),
+  ];
+  const states = whole(root);
+  const linesOf = ({ edges }: Arrow) => edges.flatMap(labelOf);
+  const arrowEdges: readonly ElkExtendedEdge[] = arrows.map((arrow) => ({
+    id: arrow.key,
+    sources: [isTurned(arrow) ? arrow.target : arrow.source],
+    targets: [isTurned(arrow) ? arrow.source : arrow.target],
+    labels: [
+      {
+        text: arrow.key,
+        width: Math.max(...linesOf(arrow).map(({ text }) => text.length)) * type.label.sign + 8,
+        height: linesOf(arrow).length * type.label.height,
+      },
+    ],
+  }));
+  const startEdges: readonly ElkExtendedEdge[] = states.flatMap(({ id, parent, isInitial }) =>
+    isInitial && parent !== null && id !== root.id
+      ? [{ id: dot(id), sources: [dot(parent)], targets: [id] }]
+      : [],
+  );
+  const laid: ElkNode & { readonly edges?: ElkExtendedEdge[] } = await new ELK().layout({
+    id: 'part',
+    children: [nodeOf(plan, root, direction)],
+    edges: [...arrowEdges, ...startEdges],
+    layoutOptions: options(direction),
+  });
+  const placed = new Map(flatten(laid.children![0]!).map((node) => [node.id, node]));
+  const edges = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
+  const pointsAt = (id: string): readonly Point[] => {
+    const section = edges.get(id)?.sections?.[0];
+    if (section === undefined) throw new Error(`${root.id}: no place for the arrow '${id}'.`);
+    return pointsOf(section);
+  };
+  return {
+    width: Math.round(laid.width ?? 0),
+    height: Math.round(laid.height ?? 0),
+    states: states.map((state) => {
+      const { notes, lines } = plan.boxOf(state);
+      return { id: state.id, notes, lines, ...rounded(placed.get(state.id)!) };
+    }),
+    arrows: arrows.map((arrow) => {
+      const points = pointsAt(arrow.key);
+      return {
+        lines: linesOf(arrow),
+        points: isTurned(arrow) ? points.toReversed() : points,
+        ...rounded(edges.get(arrow.key)!.labels![0] as ElkNode),
+      };
+    }),
+    starts: startEdges.map(({ id }) => pointsAt(id)),
+  };
+};
