@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that must hold, from types to a real Chromium, on a sample of what repeats itself; `--full`
  * (npm run test:full) tries all of it. The last line is 'N passed, N failed'. `--quick` (npm run check) leaves the
- * browser out.
+ * browser out; `--model` (npm run test:model:full) tries the machines alone.
  */
 import { spawn } from 'node:child_process';
 import { startVitest } from 'vitest/node';
@@ -9,6 +9,7 @@ import { othersTurn, type Tally, type Tried } from '../tests/full.ts';
 import { ensureChromium } from './chromium.ts';
 
 const quick = process.argv.includes('--quick');
+const ofMachines = process.argv.includes('--model');
 // Read in tests/full.ts.
 process.env.FULL = process.argv.includes('--full') ? '1' : '';
 // Read in tests/browser/turn.ts.
@@ -26,6 +27,9 @@ const stages: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['lint and format', ['biome', 'check', '--error-on-warnings', '.']],
   ['dead code', ['knip', '--no-progress']],
 ];
+
+/** The edge plans on actors, every mutant, and the covers in Chromium. */
+const filters = ofMachines ? ['tests/machines', 'tests/browser/cover'] : [];
 
 /** Runs a tool that answers by its exit code, which counts as one; what it said. */
 const stage = (args: readonly string[]): Promise<string> =>
@@ -50,7 +54,7 @@ const add = (sum: [number, number], { tried, of }: Tried) => {
 
 const suite = async (projects: string[]) => {
   tell(`tests: ${projects.join(', ')}`);
-  const vitest = await startVitest('test', [], {
+  const vitest = await startVitest('test', filters, {
     project: projects,
     watch: false,
     run: true,
@@ -75,8 +79,9 @@ const suite = async (projects: string[]) => {
   await vitest.close();
 };
 
-for (const [at, said] of (await Promise.all(stages.map(([, args]) => stage(args)))).entries()) {
-  tell(stages[at]![0]);
+const checks = ofMachines ? [] : stages;
+for (const [at, said] of (await Promise.all(checks.map(([, args]) => stage(args)))).entries()) {
+  tell(checks[at]![0]);
   if (said !== '') console.log(said.trimEnd());
 }
 
@@ -101,4 +106,4 @@ if (process.env.FULL === '')
   );
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
-process.exit(count.failed === 0 && count.passed > stages.length ? 0 : 1);
+process.exit(count.failed === 0 && count.passed > checks.length ? 0 : 1);

@@ -3,7 +3,7 @@ import { answers, each, fails, only, type Registered } from '../model/registered
 
 const announced = (id: string, validFrom: number, validUntil: number) => ({
   id,
-  title: 'Sample',
+  title: `Sample ${id}`,
   slug: '',
   summary: '',
   validFrom,

@@ -1,7 +1,9 @@
 import { keptOnPhoneFor, formDraft as machine } from '../formDraft.ts';
 import { answers, each, fails, only, type Registered } from '../model/registered.ts';
 
-export const [ours, theirs] = ['{"purpose":"ours"}', '{"purpose":"theirs"}'];
+const draftOf = (purpose: string): string =>
+  JSON.stringify({ formType: 'BARANGAY_CLEARANCE', values: { purpose } });
+export const [ours, theirs] = [draftOf('ours'), draftOf('theirs')];
 
 const nothing = { tab: null, phone: null, isBroken: false, isWhole: false, left: keptOnPhoneFor };
 

@@ -2,8 +2,28 @@ import { formRequest as machine } from '../formRequest.ts';
 import { answers, fails, only, type Registered } from '../model/registered.ts';
 import { code } from './shared.ts';
 
-export const first = { version: 'first' };
-export const edited = { version: 'edited' };
+/** Whole, so that a real page can show it: the machine itself looks at nothing in it. */
+export const first = {
+  formType: 'BARANGAY_CLEARANCE',
+  type: 'BARANGAY_CLEARANCE',
+  lname: 'Sample',
+  fname: 'Resident',
+  mname: 'S.',
+  birthDate: '1990-02-28',
+  age: 41,
+  birthPlace: 'Manolo Fortich, Bukidnon',
+  sex: 'Female',
+  status: 'Single',
+  email: 'sample@example.com',
+  address: 'Sample address',
+  zone: 3,
+  purpose: 'Sample purpose',
+  schedule: '2031-05-08T09:30',
+  dateCreated: Date.UTC(2031, 4, 6, 3),
+  date_added: '2031-05-06',
+  showable: true,
+};
+export const edited = { ...first, purpose: 'Another sample purpose' };
 
 const narrow = { code, id: '4f3a', last: false };
 const sent = ['TICK', 'SUBMIT', 'checkAnswers:sendable', 'after untilShownLongEnough'] as const;

@@ -28,5 +28,16 @@ export const navPanel = {
       'POINT:an item that opens nothing',
       'wait 148',
     ],
+    'A click on the item that the mouse rests on is no rest: the next click closes': [
+      'POINT:visitor',
+      'POINT:government',
+      'PRESS:government',
+      'PRESS:government',
+    ],
+    'Nor is a click on it where a click had opened another': [
+      'PRESS:visitor',
+      'POINT:government',
+      'PRESS:government',
+    ],
   },
 } as const satisfies Registered;

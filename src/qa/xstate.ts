@@ -10,12 +10,12 @@ import {
   createActor as originalCreateActor,
   StateMachine,
 } from 'xstate';
+import type { Registered } from '../../machines/model/registered.ts';
+import { held as heldAs, heldBy } from './held.ts';
 import { knownOf } from './known.ts';
 import { clock, isOfSite, tell, tellEnd } from './page.ts';
 
 export * from 'xstate';
-
-type Options = NonNullable<Parameters<typeof originalCreateActor>[1]>;
 
 let actors = 0;
 
@@ -50,8 +50,19 @@ const listener = (machine: AnyStateMachine) => {
   };
 };
 
-export const createActor = ((logic: AnyActorLogic, options?: Options) =>
-  originalCreateActor(
-    logic,
-    isOfSite && logic instanceof StateMachine ? { clock, inspect: listener(logic), ...options } : options,
-  )) as typeof originalCreateActor;
+type Options = NonNullable<Parameters<typeof originalCreateActor>[1]>;
+
+/** With its actors held, for a test. */
+const createHeld = (registered: Registered, machine: AnyStateMachine, options: Options = {}) => {
+  const { logic, options: held, begin } = heldAs(registered, machine);
+  const actor = originalCreateActor(logic, { ...options, ...held } as Options);
+  begin(actor);
+  return actor;
+};
+
+export const createActor = ((logic: AnyActorLogic, options?: Options) => {
+  if (!isOfSite || !(logic instanceof StateMachine)) return originalCreateActor(logic, options);
+  const registered = heldBy(logic);
+  if (registered !== null) return createHeld(registered, logic, options);
+  return originalCreateActor(logic, { clock, inspect: listener(logic), ...options } as Options);
+}) as typeof originalCreateActor;

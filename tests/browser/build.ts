@@ -1,9 +1,15 @@
-/** Builds the site once for all browser tests, by the command that `npm start` uses, in production as there. */
-import { execFileSync } from 'node:child_process';
+/** Builds the site once for all browser tests, by the command that `npm start` uses, in production as there; and the one for testers. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-export const setup = (): void => {
-  execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+const run = promisify(execFile);
+
+const built = (env: Readonly<Record<string, string>>) =>
+  run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   });
+
+export const setup = async (): Promise<void> => {
+  const said = await Promise.all([built({ SITE_QA: '' }), built({ SITE_QA: '1' })]);
+  for (const { stderr } of said) process.stderr.write(stderr);
 };

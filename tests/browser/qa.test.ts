@@ -13,12 +13,11 @@ import { searchWords } from '../../src/words/search.ts';
 import { sendingWords } from '../../src/words/sending.ts';
 import { moment, running } from '../server/running.ts';
 import { fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
-import { bandOf, type Ear, earIn, runningQa, withQaBuild } from './qaSite.ts';
+import { bandOf, distQa, type Ear, earIn, runningQa } from './qaSite.ts';
 import { storedRequests } from './records.ts';
 import { visit, withBrowser } from './visit.ts';
 
 withBrowser();
-const built = withQaBuild();
 
 const type = 'HEALTH_SERVICES';
 const path = `/Form_Request?formType=${type}&secret=Secret-query#Secret-fragment`;
@@ -33,7 +32,7 @@ const toldOf = async (ear: Ear, machine: string) =>
 
 /** The form, when its version check is over: from then on the page knows the server's time. */
 const opened = async (mayLog: readonly RegExp[] = []) => {
-  const server = await runningQa(built.dist);
+  const server = await runningQa();
   const ears: Ear[] = [];
   const { page, context } = await visit(path, {
     server,
@@ -267,7 +266,7 @@ describe('§4 any other build', () => {
       .join('\n');
 
   it('holds nothing of it', () => {
-    const [site, qa] = [textOf(directories.dist), textOf(built.dist)];
+    const [site, qa] = [textOf(directories.dist), textOf(distQa)];
     expect(site.length).toBeGreaterThan(100_000);
     expect(markers.filter((marker) => site.includes(marker))).toEqual([]);
     const sentences = Object.values(qaWords.switches).map(({ what }) => what);

@@ -1,4 +1,7 @@
 /** The build for quality assurance as a tester has it: its server, an ear on its channel, and its setting. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
@@ -7,22 +10,33 @@ import { channelName, type Message } from '../../src/qa/messages.ts';
 import { type Setting, settingPath } from '../../src/qa/setting.ts';
 import { qaWords } from '../../src/words/qa.ts';
 import { startQa } from '../../tools/qaServer.ts';
-import { moment, temporary } from '../server/running.ts';
-import { withBuild } from './built.ts';
+import { moment } from '../server/running.ts';
 
-export const withQaBuild = () => withBuild({ SITE_QA: '1' });
+/** Made beside the site's own (build.ts). */
+export const distQa = join(directories.dist, '../dist-qa');
 
-/** Closed after the test. */
-export const runningQa = async (dist: string): Promise<RunningServer> => {
+/** A server of that build, with new records. */
+export const startedQa = async (): Promise<RunningServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dicklum-'));
   const server = await startQa({
-    dataDir: temporary(),
+    dataDir,
     host: '127.0.0.1',
     port: 0,
-    dist,
+    dist: distQa,
     now: () => moment,
     content: directories.content,
     log: () => {},
   });
+  const close = async () => {
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, close };
+};
+
+/** Closed after the test. */
+export const runningQa = async (): Promise<RunningServer> => {
+  const server = await startedQa();
   onTestFinished(() => server.close());
   return server;
 };

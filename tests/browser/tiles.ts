@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { BrowserContext, Route } from 'playwright-core';
 
 /** Where a build without settings of its own asks for them. */
-const tileAddress = 'https://tile.openstreetmap.org/**';
+export const tileAddress = 'https://tile.openstreetmap.org/**';
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -14,7 +14,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** A field of pale green with two roads, 256 by 256 pixels. */
-const tilePicture: Buffer = (() => {
+export const tilePicture: Buffer = (() => {
   const side = 256;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -1,5 +1,11 @@
 /** A citizen at the built site: a real server with a clock of the test's, a real Chromium, a page at a width. */
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { directories } from '../../server/serve.ts';
@@ -45,6 +51,9 @@ export const withBrowser = (): void => {
     if (!browser?.isConnected()) browser = await launch();
   });
 };
+
+/** Of this worker; there when its tests run. */
+export const browserNow = (): Browser => browser!;
 
 export const widths = { phone: 360, desk: 1280 } as const;
 

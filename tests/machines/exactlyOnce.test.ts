@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { formRequest } from '../../machines/formRequest.ts';
 import type { Checked, Document, Drawn } from '../../machines/requestContext.ts';
+import { count } from '../full.ts';
 
 type Sent = { readonly id: string; readonly code: string; readonly record: Document };
 type Fate = 'answered' | 'reply lost' | 'request lost' | 'late' | 'busy';
@@ -122,7 +123,7 @@ describe('§3 §4 a request that a citizen sends until it is answered', () => {
         expect(stored?.earlier).toBe(mine[0]?.[1] !== record);
         actor.stop();
       }),
-      { numRuns: 400, seed: 20_261_121 },
+      { numRuns: count(400, 150), seed: 20_261_121 },
     );
   });
 });

@@ -46,7 +46,7 @@ const afresh: Context = {
 
 /** The versions that may be stored: the one that is sent is one of them from now on. */
 const withRecord = ({ unanswered, record }: Context) =>
-  unanswered.includes(record) || !('version' in record) ? unanswered : [...unanswered, record];
+  unanswered.includes(record) || Object.keys(record).length === 0 ? unanswered : [...unanswered, record];
 
 const fails = (failure: string, more: Sets = () => ({})) => ({
   does: letGo,
