@@ -7,7 +7,7 @@ import { coverOf } from '../../machines/model/cover.ts';
 import type { Registered } from '../../machines/model/registered.ts';
 import { ChartDrawing, noMarks } from '../../src/viewer/chartDrawing.ts';
 import { chartLook, ownColours } from '../../src/viewer/chartLook.ts';
-import { laidCharts } from './plugin.ts';
+import { laidCharts } from './laidCharts.ts';
 import { runsText } from './runs.ts';
 
 const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): string =>

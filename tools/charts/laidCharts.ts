@@ -1,0 +1,55 @@
+/**
+ * All machines of the registry, laid out. It takes seconds and comes out the same: what was laid out is kept beside other
+ * caches of the tools, under a hash of the charts and of the code that lays them out.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Chart, chartOf } from '../../machines/chart/chart.ts';
+import type { LaidChart } from '../../machines/chart/laid.ts';
+import * as registry from '../../machines/index.ts';
+
+type Laid = Readonly<Record<string, LaidChart>>;
+
+const root = join(import.meta.dirname, '..', '..');
+const cache = join(root, 'node_modules', '.cache', 'charts.json');
+const code = ['tools/charts/*.ts', 'machines/chart/laid.ts', 'node_modules/elkjs/package.json'];
+
+const keyOf = (charts: Readonly<Record<string, Chart>>): string => {
+  const hash = createHash('sha256').update(JSON.stringify(charts));
+  for (const file of globSync(code, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+const kept = (key: string): Laid | null => {
+  try {
+    const { key: of, laid } = JSON.parse(readFileSync(cache, 'utf8'));
+    return of === key ? laid : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Builds that run side by side read the old file or the new one, and no half. */
+const keep = (key: string, laid: Laid): void => {
+  mkdirSync(dirname(cache), { recursive: true });
+  const part = `${cache}.${process.pid}`;
+  writeFileSync(part, JSON.stringify({ key, laid }));
+  renameSync(part, cache);
+};
+
+/** By the machine's name in the registry. */
+export const laidCharts = async (): Promise<Laid> => {
+  const charts = Object.fromEntries(
+    Object.entries(registry).map(([name, { machine }]) => [name, chartOf(machine)]),
+  );
+  const key = keyOf(charts);
+  const before = kept(key);
+  if (before !== null) return before;
+  // Only where a chart is laid out: it is a megabyte and a half of code.
+  const { layOut } = await import('./layout.ts');
+  const laid: Record<string, LaidChart> = {};
+  for (const [name, chart] of Object.entries(charts)) laid[name] = await layOut(chart);
+  keep(key, laid);
+  return laid;
+};
