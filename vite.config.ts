@@ -8,6 +8,7 @@ import { charts } from './tools/charts/plugin.ts';
 import { qa } from './tools/qaPlugin.ts';
 import { search } from './tools/searchPlugin.ts';
 import { siteAddressOf } from './tools/siteAddress.ts';
+import { siteChunk } from './tools/siteChunk.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         // The charts take a second or two; nobody is to be told at each build.
         checks: { pluginTimings: false },
+        output: { codeSplitting: { groups: [{ name: siteChunk() }] } },
         input: {
           index: `${import.meta.dirname}/index.html`,
           machines: `${import.meta.dirname}/machines.html`,

@@ -1,8 +1,10 @@
 /** The page on which the machines are looked at, as QA uses it. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
+import { directories } from '../../server/serve.ts';
 import { viewerWords as words } from '../../src/words/viewer.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
@@ -135,6 +137,14 @@ describe('§4 the page of the machines', () => {
     expect(await overflow(page)).toBe(0);
     await page.setViewportSize({ width: widths.desk, height: 800 });
     expect(await overflow(page)).toBe(0);
+  });
+
+  it('does not cut what the site loads first into pieces', () => {
+    const dist = (name: string) => readFileSync(join(directories.dist, name), 'utf8');
+    const first = [...new Set(dist('index.html').match(/assets\/[^"]+\.js/g))];
+    expect(first.length).toBeLessThanOrEqual(4);
+    expect(first.filter((file) => dist(file).includes(words.intro))).toEqual([]);
+    expect(dist('machines.html').match(/assets\/machines-[^"]+\.js/)).not.toBeNull();
   });
 
   it('is in no menu and no search engine', async () => {
