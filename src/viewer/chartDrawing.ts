@@ -52,25 +52,43 @@ const linesAt = (lines: readonly LaidLine[], x: number, y: number, marks: Marks)
 
 const heightOf = (count: number, { height }: { readonly height: number }): number => count * height;
 
-const StateBox = (state: ChartState, laid: LaidState, isOuter: boolean, isRegion: boolean, marks: Marks) => {
-  const { x, y, width, height, notes, lines } = laid;
+interface Drawn {
+  readonly state: ChartState;
+  readonly laid: LaidState;
+  /** Of the group of its box, and of that of its words. */
+  readonly className: string;
+}
+
+const drawnOf = (state: ChartState, laid: LaidState, parent: ChartState | null, { active }: Marks): Drawn => {
   const isLeaf = state.kind === 'atomic' || state.kind === 'final';
   const kinds = [
     isLeaf ? 'leaf' : 'whole',
-    ...(isOuter ? ['outer'] : []),
-    ...(isRegion ? ['region'] : []),
-    ...(marks.active.has(state.id) ? ['on'] : []),
+    ...(parent === null ? ['outer'] : []),
+    ...(parent?.kind === 'parallel' ? ['region'] : []),
+    // The machine itself is always entered.
+    ...(parent !== null && active.has(state.id) ? ['on'] : []),
   ];
-  const left = x + 10;
-  const notesFrom = y + type.title.height + 10;
-  return h(
+  return { state, laid, className: kinds.join(' ') };
+};
+
+const StateBox = ({ state, laid: { x, y, width, height }, className }: Drawn) =>
+  h(
     'g',
-    { key: state.id, className: kinds.join(' '), 'data-state': state.id },
+    { key: `box ${state.id}`, className, 'data-state': state.id },
     h('title', null, `${state.id}${state.description === '' ? '' : `: ${state.description}`}`),
     h('rect', { className: 'box', x, y, width, height }),
     state.kind === 'final'
       ? h('rect', { className: 'box', x: x + 4, y: y + 4, width: width - 8, height: height - 8 })
       : null,
+  );
+
+/** Above the arrows, so that they can be read. */
+const StateWords = ({ state, laid: { x, y, notes, lines }, className }: Drawn, marks: Marks) => {
+  const left = x + 10;
+  const notesFrom = y + type.title.height + 10;
+  return h(
+    'g',
+    { key: `words ${state.id}`, className: `words ${className}` },
     h('text', { className: 'title', x: left, y: y + 21 }, state.key),
     notes.map((note, at) => h('text', { key: note, x: left, y: notesFrom + heightOf(at, type.note) }, note)),
     linesAt(lines, left, notesFrom + heightOf(notes.length, type.note) + 2, marks),
@@ -115,6 +133,10 @@ interface ChartDrawingProps {
 export const ChartDrawing = ({ chart, laid, marks, label, style }: ChartDrawingProps) => {
   const stateOf = new Map(chart.states.map((state) => [state.id, state]));
   const parentOf = ({ parent }: ChartState) => (parent === null ? null : stateOf.get(parent)!);
+  const drawn = laid.states.map((box) => {
+    const state = stateOf.get(box.id)!;
+    return drawnOf(state, box, parentOf(state), marks);
+  });
   return h(
     'svg',
     {
@@ -127,11 +149,7 @@ export const ChartDrawing = ({ chart, laid, marks, label, style }: ChartDrawingP
       viewBox: `0 0 ${laid.width} ${laid.height}`,
     },
     style === undefined ? null : h('style', null, style),
-    laid.states.map((box) => {
-      const state = stateOf.get(box.id)!;
-      const parent = parentOf(state);
-      return StateBox(state, box, parent === null, parent?.kind === 'parallel', marks);
-    }),
+    drawn.map(StateBox),
     laid.starts.map((points) => {
       const [x, y] = points[0]!;
       return h(
@@ -143,5 +161,6 @@ export const ChartDrawing = ({ chart, laid, marks, label, style }: ChartDrawingP
       );
     }),
     laid.arrows.map((arrow, at) => ArrowOf(arrow, at, marks)),
+    drawn.map((each) => StateWords(each, marks)),
   );
 };
