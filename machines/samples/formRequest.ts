@@ -76,7 +76,7 @@ export const formRequest = {
   }),
   stories: {
     'The request is stored at once': [...sent, 'drawId:drawn', 'saveRequest:stored'],
-    'The id is taken three times, then the citizen goes offline': [
+    'The id is taken three times, the citizen goes offline, and it is stored when the signal is back': [
       ...sent,
       'drawId:drawn',
       'saveRequest:id taken',

@@ -19,6 +19,6 @@ export const scheduleField = {
   project: () => 0,
   guards: { isWeekend: (_: unknown, { moment }: { moment: string }) => moment === saturday },
   stories: {
-    'A Saturday is typed by keys': ['FOCUS', 'KEY', 'BLUR:saturday', 'DISMISS'],
+    'A Saturday is typed by keys': ['FOCUS', 'KEY', 'BLUR:saturday'],
   },
 } as const satisfies Registered;

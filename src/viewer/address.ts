@@ -2,6 +2,7 @@
  * What the viewer shows stands in its address, and nowhere else: `#formRequest?run=TICK/SUBMIT&at=1`. So every view is a
  * link, and the browser's way back undoes a step. An address is anybody's text: what it names is looked up before use.
  */
+import { viewerWords as words } from '../words/viewer.ts';
 
 /** What is marked on the chart: this run, what the tests took, or a page of the site that is open (where this build hears of it). */
 export const countings = ['run', 'actors', 'browser', 'live'] as const;
@@ -17,7 +18,8 @@ export interface View {
   readonly counting: Counting;
 }
 
-const longestRun = 500;
+/** A run of more steps is cut, and it is said. */
+export const longestRun = 500;
 
 /** 'saveRequest:id taken' → 'saveRequest:id+taken' */
 const written = (key: string): string =>
@@ -48,14 +50,23 @@ const partOf = (query: string, name: string): string | null =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null;
 
+/** The run of an address, as long as it may be, and whether there is more of it. */
+const runIn = (query: string) => {
+  const keys = (partOf(query, 'run') ?? '').split('/').filter((key) => key !== '');
+  return { run: keys.slice(0, longestRun).map(read), isCut: keys.length > longestRun };
+};
+
+/** What is wrong with an address, in words for people; null where nothing is. */
+export const problemOf = (hash: string, known: readonly string[]): string | null => {
+  const [name = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  if (name !== '' && !known.includes(name)) return words.unknown(read(name).slice(0, 60));
+  return runIn(query).isCut ? words.cut(longestRun) : null;
+};
+
 /** @param known the names of the registry; another name shows all machines */
 export const viewOf = (hash: string, known: readonly string[]): View => {
   const [name = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
-  const run = (partOf(query, 'run') ?? '')
-    .split('/')
-    .filter((key) => key !== '')
-    .slice(0, longestRun)
-    .map(read);
+  const { run } = runIn(query);
   const at = partOf(query, 'at') ?? '';
   const counts = partOf(query, 'counts');
   return {

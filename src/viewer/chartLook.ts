@@ -12,9 +12,10 @@ export const ownColours = `svg{${declared('light')}background:var(--mist)}
 
 export const chartLook = `
 .chart text{font-family:ui-monospace,"Roboto Mono","DejaVu Sans Mono",Consolas,monospace;font-size:13px;fill:var(--ink2);white-space:pre}
+.chart text{paint-order:stroke;stroke:var(--mist);stroke-width:4px;stroke-linejoin:round}
 .chart .title{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-size:15px;font-weight:700;fill:var(--ink)}
 .chart .words{pointer-events:none}
-.chart .words text{paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round}
+.chart .words text{stroke:var(--paper)}
 .chart .words.outer text{stroke:var(--mist)}
 .chart .words.leaf.on text{stroke:var(--knot)}
 .chart .box{fill:var(--paper);stroke:var(--edge);stroke-width:1.5}

@@ -1,12 +1,12 @@
 /** The chart in its frame, which scrolls to what is active, and what its signs mean. */
 import { useContext, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { VisuallyHidden } from '../parts/visuallyHidden.ts';
 import { viewerWords as words } from '../words/viewer.ts';
 import { countings } from './address.ts';
-import { ChartDrawing } from './chartDrawing.ts';
+import { ChartDrawing, type Marks } from './chartDrawing.ts';
 import { chartLook } from './chartLook.ts';
 import { LiveContext } from './live/context.ts';
-import { useMarks } from './marks.ts';
 import type { Shown } from './shown.ts';
 import { stateName } from './stateNames.ts';
 
@@ -74,13 +74,13 @@ const Key = styled.div`
 `;
 
 interface ChartPanelProps extends Shown {
+  readonly marks: Marks;
   readonly onCounting: (counting: (typeof countings)[number]) => void;
 }
 
-export const ChartPanel = ({ onCounting, ...shown }: ChartPanelProps) => {
+export const ChartPanel = ({ onCounting, marks, ...shown }: ChartPanelProps) => {
   const { name, chart, laid, frame, view } = shown;
   const scrolled = useRef<HTMLDivElement>(null);
-  const marks = useMarks(shown);
   const isLive = useContext(LiveContext) !== null;
   const leaf = [...marks.active].at(-1);
   useEffect(() => {
@@ -95,6 +95,7 @@ export const ChartPanel = ({ onCounting, ...shown }: ChartPanelProps) => {
   return (
     <Frame>
       <Look />
+      <VisuallyHidden role="status">{words.nowIn(stateName(frame.state))}</VisuallyHidden>
       <Scrolled ref={scrolled} tabIndex={0} role="group" aria-label={words.legend.pan}>
         <ChartDrawing
           chart={chart}

@@ -47,7 +47,7 @@ const Actors = ({ registered, frame, choose }: Shown) => {
             ))}
             {ends !== null && (
               <ChoiceButton type="button" data-is="failure" onClick={() => choose(ends)}>
-                {words.never}
+                {words.never(ends)}
               </ChoiceButton>
             )}
           </Choices>

@@ -41,8 +41,8 @@ export const LogPanel = ({ frames, at, view }: Shown) => {
                 <td>
                   <a href={addressOf({ ...view, at: step })}>{step}</a>
                 </td>
-                <td>{clockFace(frame.now)}</td>
                 <td>{frame.key?.replace(':', ': ') ?? words.start}</td>
+                <td>{wayOf(frame, before)}</td>
                 <td>
                   {frame.guards.map(({ name, came }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a guard may be asked twice in a step
@@ -52,7 +52,7 @@ export const LogPanel = ({ frames, at, view }: Shown) => {
                   ))}
                 </td>
                 <td>{frame.actions.join(', ')}</td>
-                <td>{wayOf(frame, before)}</td>
+                <td>{clockFace(frame.now)}</td>
               </tr>
             ))}
           </tbody>

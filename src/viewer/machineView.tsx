@@ -11,6 +11,7 @@ import { addressOf } from './address.ts';
 import { ChartPanel } from './chartPanel.tsx';
 import { ChoicesPanel } from './choicesPanel.tsx';
 import { LogPanel } from './logPanel.tsx';
+import { useMarks } from './marks.ts';
 import { Note } from './panel.ts';
 import { RunTools } from './runTools.tsx';
 import type { Shown } from './shown.ts';
@@ -69,9 +70,11 @@ const keepFocus = (choices: HTMLElement | null): void => {
 
 interface MachineViewProps extends Views {
   readonly name: string;
+  readonly said: string;
+  readonly onSaid: (said: string) => void;
 }
 
-export const MachineView = ({ name, view, go, look }: MachineViewProps) => {
+export const MachineView = ({ name, view, go, look, said, onSaid }: MachineViewProps) => {
   const registered = registeredAs(name);
   const { frames, refused } = use(walked(name, view.run));
   const at = Math.min(view.at, frames.length - 1);
@@ -94,10 +97,13 @@ export const MachineView = ({ name, view, go, look }: MachineViewProps) => {
     choose: (key) => {
       const run = [...view.run.slice(0, at), key];
       hasChosen.current = true;
+      onSaid('');
       go({ ...view, run, at: run.length });
     },
     lookAt: (step) => look({ ...view, at: step }),
   };
+  const marks = useMarks(shown);
+  const isLive = view.counting === 'live';
   const stories = Object.entries(registered.stories ?? {});
   return (
     <>
@@ -105,7 +111,7 @@ export const MachineView = ({ name, view, go, look }: MachineViewProps) => {
         <h1>{name}</h1>
         <Note>{chart.description}</Note>
       </Head>
-      <RunTools {...shown} go={go} />
+      <RunTools {...shown} go={go} said={said} onSaid={onSaid} />
       {stories.length > 0 && (
         <StoriesNav aria-labelledby="stories">
           <h2 id="stories">{words.stories}</h2>
@@ -123,15 +129,21 @@ export const MachineView = ({ name, view, go, look }: MachineViewProps) => {
       )}
       <Columns>
         <div>
-          <ChartPanel {...shown} onCounting={(counting) => look({ ...view, counting })} />
-          <TakenSquares {...shown} />
+          <ChartPanel {...shown} marks={marks} onCounting={(counting) => look({ ...view, counting })} />
+          <TakenSquares {...shown} marks={marks} />
         </div>
         <div id="choices" ref={choices}>
-          <ChoicesPanel {...shown} />
-          <TimeSlider {...shown} />
-          <StatePanel {...shown} />
+          {isLive ? (
+            <Note>{words.liveNote}</Note>
+          ) : (
+            <>
+              <ChoicesPanel {...shown} />
+              <TimeSlider {...shown} />
+              <StatePanel {...shown} />
+            </>
+          )}
         </div>
-        <LogPanel {...shown} />
+        {!isLive && <LogPanel {...shown} />}
       </Columns>
       <TablePanel {...shown} />
     </>

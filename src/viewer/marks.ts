@@ -20,10 +20,11 @@ export const useMarks = ({ name, registered, frames, frame, at, view: { counting
       counts: counted(actor?.last.flatMap(({ taken }) => taken) ?? []),
       isCoverage: false,
     };
+  // The tests have no last step.
   const ran = frames.slice(0, at + 1).flatMap(({ taken }) => taken);
   return {
     active: new Set(activeIds(frame.state)),
-    last: new Set(frame.taken),
+    last: new Set(counting === 'run' ? frame.taken : []),
     counts: counting === 'run' ? counted(ran) : countsOf(counting, name),
     isCoverage: counting !== 'run',
   };

@@ -1,13 +1,14 @@
 /** The page on which machines are looked at: a head of its own, a tab for each machine, the machine. */
-import { Suspense, useContext } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import styled from 'styled-components';
 import * as registry from '../../machines/index.ts';
+import { Alert } from '../parts/alert.tsx';
 import { Hem } from '../parts/hem.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { from } from '../theme/breaks.ts';
 import { deepGround } from '../theme/ground.ts';
 import { viewerWords as words } from '../words/viewer.ts';
-import { addressOf } from './address.ts';
+import { addressOf, problemOf } from './address.ts';
 import { LiveContext } from './live/context.ts';
 import { MachineView } from './machineView.tsx';
 import { Overview } from './overview.tsx';
@@ -91,7 +92,12 @@ const Tabs = styled.nav`
 `;
 
 /* Beside each other, so that the chart stays near. */
-const LivePanel = styled.div`
+const LivePanel = styled.details`
+  summary {
+    min-height: 32px;
+    font-weight: 700;
+    cursor: pointer;
+  }
   margin: 1rem 0;
   padding: 0.75rem 1rem;
   border: 2px solid var(--info);
@@ -123,6 +129,8 @@ const names = [null, ...Object.keys(registry)];
 export const Page = () => {
   const views = useView();
   const part = useContext(LiveContext);
+  const [said, setSaid] = useState('');
+  const problem = problemOf(window.location.hash, Object.keys(registry));
   const { machine } = views.view;
   return (
     <>
@@ -163,13 +171,19 @@ export const Page = () => {
             </a>
           ))}
         </Tabs>
+        {problem !== null && <Alert tone="error" title={problem} />}
         {part !== null && (
-          <LivePanel>
+          <LivePanel open={machine === null || views.view.counting === 'live'}>
+            <summary>{words.live}</summary>
             <part.View live={part.live} machineId={machine} />
           </LivePanel>
         )}
         <Suspense fallback={null}>
-          {machine === null ? <Overview /> : <MachineView key={machine} name={machine} {...views} />}
+          {machine === null ? (
+            <Overview />
+          ) : (
+            <MachineView key={machine} name={machine} {...views} said={said} onSaid={setSaid} />
+          )}
         </Suspense>
       </Wide>
     </>

@@ -109,5 +109,7 @@ export const Block = styled.pre`
   border: 1px solid var(--line);
   background: var(--mist);
   font: 0.875rem/1.5 ${mono};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
   overflow: auto;
 `;

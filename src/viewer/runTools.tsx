@@ -1,5 +1,5 @@
 /** What may be done with a run as a whole: begin anew, link it, save it, load one, save the chart. */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import * as registry from '../../machines/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -61,31 +61,33 @@ const saveChart = (name: string): void => {
 
 interface RunToolsProps extends Shown {
   readonly go: (view: View) => void;
+  /** What was done last with a run; a run that was loaded may be another machine's. */
+  readonly said: string;
+  readonly onSaid: (said: string) => void;
 }
 
-export const RunTools = ({ go, ...shown }: RunToolsProps) => {
+export const RunTools = ({ go, said, onSaid, ...shown }: RunToolsProps) => {
   const { name, frames, view, at } = shown;
-  const [said, setSaid] = useState('');
   const file = useId();
   const copy = async (): Promise<void> => {
     const link = `${window.location.origin}${window.location.pathname}${addressOf({ ...view, at })}`;
     try {
       await navigator.clipboard.writeText(link);
-      setSaid(words.copied);
+      onSaid(words.copied);
     } catch {
-      setSaid(words.notCopied);
+      onSaid(words.notCopied);
     }
   };
   const load = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    if (chosen.size > largest) return setSaid(words.notARun(chosen.name, words.why.large));
+    if (chosen.size > largest) return onSaid(words.notARun(chosen.name, words.why.large));
     const read = readRun(await chosen.text(), Object.keys(registry));
-    if ('problem' in read) return setSaid(words.notARun(chosen.name, read.problem));
+    if ('problem' in read) return onSaid(words.notARun(chosen.name, read.problem));
     const { machine, steps } = read.run;
     const run = steps.map(({ choice }) => choice);
-    const { frames: now } = await walked(machine, run);
+    const now = await walked(machine, run);
     go({ machine, run, at: run.length, counting: 'run' });
-    setSaid(comparedWith(read.run, now));
+    onSaid(comparedWith(read.run, now));
   };
   return (
     <Row>

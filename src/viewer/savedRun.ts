@@ -4,7 +4,9 @@
  */
 import type { Frame } from '../../machines/model/run.ts';
 import { viewerWords as words } from '../words/viewer.ts';
+import { longestRun } from './address.ts';
 import { stateName } from './stateNames.ts';
+import type { Walked } from './walked.ts';
 
 interface SavedStep {
   readonly choice: string;
@@ -44,18 +46,18 @@ export const readRun = (text: string, known: readonly string[]): Read => {
   const { machine, steps } = value;
   if (typeof machine !== 'string' || !Array.isArray(steps) || !steps.every(isStep))
     return { problem: words.why.shape };
+  if (steps.length > longestRun) return { problem: words.why.long(longestRun) };
   if (!known.includes(machine)) return { problem: words.why.machine(machine.slice(0, 60)) };
   return { run: { machine, steps: steps.map(({ choice, state }) => ({ choice, state })) } };
 };
 
 /** What is said of a run that was loaded and walked. */
-export const comparedWith = ({ steps }: SavedRun, frames: readonly Frame[]): string => {
-  const now = (step: number): string => {
-    const frame = frames[step + 1];
-    return frame === undefined ? '-' : stateName(frame.state);
-  };
-  const step = steps.findIndex(({ state }, index) => now(index) !== state);
-  return step === -1
-    ? words.loaded(steps.length)
-    : words.differs(step + 1, steps[step]!.choice, steps[step]!.state, now(step));
+export const comparedWith = ({ steps }: SavedRun, { frames, refused }: Walked): string => {
+  const walked = frames.slice(1);
+  const step = walked.findIndex(({ state }, index) => stateName(state) !== steps[index]!.state);
+  if (step !== -1) {
+    const { choice, state } = steps[step]!;
+    return words.differs(step + 1, choice, state, stateName(walked[step]!.state));
+  }
+  return refused === null ? words.loaded(steps.length) : words.refused(steps[walked.length]!.choice, refused);
 };

@@ -1,6 +1,7 @@
-/** One square a transition: which of them the run has taken, the last in gold. */
+/** One square a transition: which of them were taken, the last in gold. */
 import styled from 'styled-components';
 import { viewerWords as words } from '../words/viewer.ts';
+import type { Marks } from './chartDrawing.ts';
 import type { Shown } from './shown.ts';
 
 const Squares = styled.div`
@@ -29,11 +30,15 @@ const Heading = styled.h2`
   letter-spacing: 0;
 `;
 
-export const TakenSquares = ({ chart, frames, frame, at }: Shown) => {
+interface TakenSquaresProps extends Shown {
+  readonly marks: Marks;
+}
+
+export const TakenSquares = ({ chart, view, marks: { counts, last } }: TakenSquaresProps) => {
   const names = [...new Set(chart.edges.map(({ name }) => name))];
-  const taken = new Set(frames.slice(0, at + 1).flatMap((step) => step.taken));
-  const said = words.takenOf(taken.size, names.length);
-  const signOf = (name: string) => (frame.taken.includes(name) ? 'last' : taken.has(name) ? 'taken' : 'not');
+  const taken = new Set(names.filter((name) => (counts.get(name) ?? 0) > 0));
+  const said = words.takenOf(taken.size, names.length, words.counting[view.counting]);
+  const signOf = (name: string) => (last.has(name) ? 'last' : taken.has(name) ? 'taken' : 'not');
   return (
     <>
       <Heading>{said}</Heading>

@@ -72,8 +72,9 @@ describe('§4 the page of the machines', () => {
         { choice: 'checkAnswers:incomplete', state: 'incomplete' },
       ],
     });
-    await press(page, words.reset);
-    await active(page, 'idle');
+    // From another machine's view too, where what is said stays.
+    await page.getByRole('link', { name: 'tileMap' }).click();
+    await button(page, 'SHOW').waitFor();
     await page.getByLabel(words.loadRun).setInputFiles(file);
     await page.getByText(words.loaded(3)).waitFor();
     await active(page, 'incomplete');

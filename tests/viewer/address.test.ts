@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, type View, viewOf } from '../../src/viewer/address.ts';
+import { addressOf, problemOf, type View, viewOf } from '../../src/viewer/address.ts';
+import { viewerWords as words } from '../../src/words/viewer.ts';
 
 const known = ['formRequest', 'navPanel'];
 const view = (some: Partial<View>): View => ({
@@ -39,7 +40,15 @@ describe('§4 a view of a machine is its address', () => {
     expect(viewOf(address, known)).toEqual(read);
   });
 
-  it('is cut where it would be endless', () => {
-    expect(viewOf(`#formRequest?run=${'TICK/'.repeat(10_000)}`, known).run).toHaveLength(500);
+  it('is cut where it would be endless, and says so', () => {
+    const endless = `#formRequest?run=${'TICK/'.repeat(10_000)}`;
+    expect(viewOf(endless, known).run).toHaveLength(500);
+    expect(problemOf(endless, known)).toBe(words.cut(500));
+    expect(problemOf('#formRequest?run=TICK', known)).toBeNull();
+  });
+
+  it('names a machine that there is not', () => {
+    expect(problemOf('#__proto__', known)).toBe(words.unknown('__proto__'));
+    expect(problemOf('', known)).toBeNull();
   });
 });
