@@ -11,13 +11,8 @@ const turn = process.env.SAMPLE;
 const testsOf = (tasks: readonly RunnerTask[]): readonly RunnerTask[] =>
   tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task.tasks) : [task]));
 
-/** The covers of the machines are tried in every run. */
-const isAlways = /\/cover\w*\.test\.ts$/;
-
 const isItsTurn = (task: RunnerTestCase): boolean =>
-  turn === undefined ||
-  isAlways.test(task.file.filepath) ||
-  testsOf(task.file.tasks).indexOf(task) % turns === Number(turn);
+  turn === undefined || testsOf(task.file.tasks).indexOf(task) % turns === Number(turn);
 
 beforeEach(({ task, skip }) => {
   if (!isItsTurn(task)) skip(othersTurn);

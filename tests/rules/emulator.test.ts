@@ -91,7 +91,7 @@ describe.skipIf(!isEmulatorHere)(`§5 the rules on the emulator${unlessSkipped}`
     const compiled = compileRules(rules);
     const differences: unknown[] = [];
     const verdicts = new Map<Verdict, number>();
-    const requests = count(400, 80);
+    const requests = count(400, 40);
     for (let index = 0; index < requests; index += 1) {
       const now = Date.now();
       const record = randomRequest(draw, now);
