@@ -5,7 +5,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { choicesOf } from './choices.ts';
 import { still } from './edges.ts';
-import { decided, heardIn, type Path, type Step } from './paths.ts';
+import { decided, heardIn, type Path, type Step, stateKeyOf } from './paths.ts';
 import type { Registered } from './registered.ts';
 import { transitionName, transitionsOf } from './transitions.ts';
 
@@ -70,8 +70,7 @@ const stepsOf = (registered: Registered, { follows = () => [], refuses = () => f
 export const coverOf = (registered: Registered, cover: Cover = {}): readonly Path[] => {
   const { longest = 20 } = cover;
   const { first, atFirst, from } = stepsOf(registered, cover);
-  const project = registered.project as (context: unknown) => unknown;
-  const stateOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, project(context)]);
+  const stateOf = stateKeyOf(registered);
   const guards = Object.keys(registered.machine.implementations.guards);
   const left = new Set([
     ...transitionsOf(registered.machine),

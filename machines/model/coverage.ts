@@ -12,16 +12,18 @@ export interface Coverage {
 
 export const noCoverage = (): Coverage => ({ transitions: new Map(), outcomes: new Map() });
 
-const add = (counts: Map<string, number>, names: readonly string[]): void => {
+/** Counts names, on top of what is counted already; answers the counts. */
+export const tally = (names: readonly string[], counts = new Map<string, number>()): Map<string, number> => {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 };
 
 /** Counts a step. */
 export const count = ({ transitions, outcomes }: Coverage, { taken, guards }: Frame): void => {
-  add(transitions, taken);
-  add(
-    outcomes,
+  tally(taken, transitions);
+  tally(
     guards.map(({ name, came }) => `${name}: ${came}`),
+    outcomes,
   );
 };
 

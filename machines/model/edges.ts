@@ -4,7 +4,7 @@
  */
 import { type AnyActorScope, type AnyMachineSnapshot, createEmptyActor, type EventObject } from 'xstate';
 import { type Choice, choicesOf } from './choices.ts';
-import { decided, heardIn, type Path, type Step } from './paths.ts';
+import { decided, heardIn, type Path, type Step, stateKeyOf } from './paths.ts';
 import type { Registered } from './registered.ts';
 
 interface Reached {
@@ -49,8 +49,7 @@ export function* pathsToEdges(
   ) => string,
 ): Generator<Path> {
   const machine = decided(registered);
-  const project = registered.project as (context: unknown) => unknown;
-  const stateOf = (state: AnyMachineSnapshot) => JSON.stringify([state.value, project(state.context)]);
+  const stateOf = stateKeyOf(registered);
   const scope = still();
   const first = machine.getInitialSnapshot(scope, registered.input as never) as AnyMachineSnapshot;
   const byType = new Map<string, readonly Choice[]>();

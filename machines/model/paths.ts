@@ -1,10 +1,6 @@
-/**
- * A machine → the paths that take every edge of its model once. `createTestModel` refuses machines with `invoke`
- * or `after`; the graph functions below it do not, given the events by which actors answer and time passes.
- */
+/** A machine as a model: its steps, the events that it hears, and what tells its states apart. */
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
-import { getShortestPaths, type TraversalOptions } from 'xstate/graph';
-import { choicesOf } from './choices.ts';
+import { type Choice, choicesOf } from './choices.ts';
 import type { Registered } from './registered.ts';
 import { transitionsIn } from './transitions.ts';
 
@@ -30,36 +26,21 @@ export const eventTypesOf = (machine: AnyStateMachine): readonly string[] => typ
 /** The types of the events that a state listens to. */
 export const heardIn = (state: AnyMachineSnapshot): readonly string[] => typesOf(getNextTransitions(state));
 
-/**
- * One shortest path to each edge (state, event, next state); a path that another one begins with is left out.
- * States are told apart by their value and the registry's projection of their context.
- */
-export const edgePaths = (registered: Registered): readonly Path[] => {
+const found = new WeakMap<Registered, ReadonlyMap<string, Choice>>();
+
+/** All choices of a machine by their keys, looked for once. */
+export const choicesIn = (registered: Registered): ReadonlyMap<string, Choice> => {
+  const known = found.get(registered);
+  if (known !== undefined) return known;
+  const choices = eventTypesOf(registered.machine).flatMap((type) => choicesOf(registered, type));
+  // Of two clocks with one name the first.
+  const byKey = new Map(choices.toReversed().map((choice) => [choice.key, choice]));
+  found.set(registered, byKey);
+  return byKey;
+};
+
+/** What tells two states of a machine's model apart, as text: their value, and the registry's projection of their context. */
+export const stateKeyOf = (registered: Registered): ((state: AnyMachineSnapshot) => string) => {
   const project = registered.project as (context: unknown) => unknown;
-  const keyOf = (state: AnyMachineSnapshot) => JSON.stringify([state.value, project(state.context)]);
-  const options = {
-    input: registered.input,
-    events: (state: AnyMachineSnapshot) =>
-      heardIn(state).flatMap((type) => choicesOf(registered, type).map(({ event }) => event)),
-    serializeEvent: (event: EventObject) => JSON.stringify(event),
-    serializeState: (state: AnyMachineSnapshot, event?: EventObject, before?: AnyMachineSnapshot) =>
-      event && before ? `${keyOf(before)} ${JSON.stringify(event)} ${keyOf(state)}` : keyOf(state),
-    limit: 200_000,
-  };
-  const found = getShortestPaths(
-    decided(registered),
-    options as unknown as TraversalOptions<AnyMachineSnapshot, EventObject, unknown>,
-  );
-  const keys = new Map(
-    eventTypesOf(registered.machine)
-      .flatMap((type) => choicesOf(registered, type))
-      .map(({ key, event }) => [JSON.stringify(event), key]),
-  );
-  const paths = found.map(
-    ({ steps }): Path =>
-      steps.slice(1).map(({ event, state }) => ({ key: keys.get(JSON.stringify(event))!, event, state })),
-  );
-  const signatures = paths.map((path) => path.map(({ event }) => JSON.stringify(event)));
-  const begun = new Set(signatures.map((signature) => signature.slice(0, -1).join('\n')));
-  return paths.filter((_, index) => !begun.has(signatures[index]!.join('\n')));
+  return ({ value, context }) => JSON.stringify([value, project(context)]);
 };

@@ -12,17 +12,12 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import { actorOf, type Choice, choicesOf, isOfTime, timerKey } from './choices.ts';
-import { decided, eventTypesOf } from './paths.ts';
+import { actorOf, isOfTime } from './choices.ts';
+import { endAs, type HeldPromise } from './heldPromise.ts';
+import { choicesIn, decided } from './paths.ts';
 import type { Registered } from './registered.ts';
+import { type Timer, timerWatch } from './timers.ts';
 import { transitionName } from './transitions.ts';
-
-export interface Timer {
-  /** Its choice's key. */
-  readonly key: string;
-  /** When it ends, by the run's clock (ms). */
-  readonly due: number;
-}
 
 /** What a step was and where it led. */
 export interface Frame {
@@ -40,11 +35,6 @@ export interface Frame {
   /** The actors that have not answered. */
   readonly pending: readonly string[];
   readonly timers: readonly Timer[];
-}
-
-interface Held {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: unknown) => void;
 }
 
 type Guard = (args: unknown, params: unknown) => boolean;
@@ -66,25 +56,12 @@ export interface Run {
   readonly stop: () => void;
 }
 
-const found = new WeakMap<Registered, ReadonlyMap<string, Choice>>();
-
-/** All choices of a machine by their keys, looked for once. */
-const choicesIn = (registered: Registered): ReadonlyMap<string, Choice> => {
-  const known = found.get(registered);
-  if (known !== undefined) return known;
-  const choices = eventTypesOf(registered.machine).flatMap((type) => choicesOf(registered, type));
-  // Of two clocks with one name the first.
-  const byKey = new Map(choices.toReversed().map((choice) => [choice.key, choice]));
-  found.set(registered, byKey);
-  return byKey;
-};
-
 /** Starts a machine of the registry; it stands until a choice is made. */
 export const start = (registered: Registered): Run => {
   const machine = decided(registered);
-  const held = new Map<string, Held>();
+  const held = new Map<string, HeldPromise>();
   const clock = new SimulatedClock();
-  const dues = new Map<object, number>();
+  const timersOf = timerWatch(() => clock.now());
   let [taken, guards, actions] = [[] as string[], [] as { name: string; came: boolean }[], [] as string[]];
 
   const hold = fromPromise(
@@ -119,14 +96,7 @@ export const start = (registered: Registered): Run => {
     { input: registered.input, clock, inspect },
   );
 
-  const timersNow = (): readonly Timer[] => {
-    const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
-    return scheduled.map((timer) => {
-      const due = dues.get(timer) ?? clock.now() + timer.delay;
-      dues.set(timer, due);
-      return { key: timerKey(timer.event.type), due };
-    });
-  };
+  const timersNow = () => timersOf(actor);
   const frameOf = (key: string | null): Frame => {
     const state = actor.getSnapshot() as AnyMachineSnapshot;
     if (state.status === 'error') throw state.error;
@@ -155,8 +125,7 @@ export const start = (registered: Registered): Run => {
     if (promise === undefined || !last.pending.includes(actorId))
       throw new Error(`'${actorId}' is not at work in ${JSON.stringify(last.state.value)}.`);
     held.delete(actorId);
-    if ('output' in event) promise.resolve(event.output);
-    else promise.reject('error' in event ? event.error : new Error('It failed.'));
+    endAs(promise, event);
     await turns();
   };
   const take = async (key: string): Promise<void> => {

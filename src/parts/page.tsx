@@ -1,31 +1,13 @@
 /** The cloth: header, hem, plain paper, hem, footer. */
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { notOnPaper } from '../theme/paper.ts';
 import { partWords } from '../words/parts.ts';
 import { AnnouncementStrip } from './announcementStrip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Hem } from './hem.tsx';
 import { LateAnnouncements } from './lateAnnouncements.tsx';
-
-const Skip = styled.a`
-  position: absolute;
-  left: -99rem;
-  top: 0;
-  z-index: 9;
-  padding: 0.75rem 1rem;
-  background: var(--gold);
-  font-weight: 700;
-  &,
-  &:visited {
-    color: var(--ongold);
-  }
-  &:focus {
-    left: 0;
-  }
-  ${notOnPaper}
-`;
+import { SkipLink } from './skipLink.ts';
 
 /*
  * It takes the focus from the skip link; a ring around a whole page would say nothing. It fills the window, so that the
@@ -50,7 +32,7 @@ interface PageProps {
 
 export const Page = ({ items, footerItems, hotlines, children }: PageProps) => (
   <>
-    <Skip href="#main">{partWords.skip}</Skip>
+    <SkipLink href="#main">{partWords.skip}</SkipLink>
     <Header items={items} />
     <Hem />
     <AnnouncementStrip />

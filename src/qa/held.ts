@@ -12,9 +12,11 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 import * as registry from '../../machines/index.ts';
-import { actorOf, choicesOf, isOfTime, timerKey } from '../../machines/model/choices.ts';
-import { eventTypesOf } from '../../machines/model/paths.ts';
+import { actorOf, isOfTime } from '../../machines/model/choices.ts';
+import { endAs, type HeldPromise } from '../../machines/model/heldPromise.ts';
+import { choicesIn } from '../../machines/model/paths.ts';
 import type { Registered } from '../../machines/model/registered.ts';
+import { timerWatch } from '../../machines/model/timers.ts';
 import { transitionName } from '../../machines/model/transitions.ts';
 import { type MovableClock, movableClock } from './time.ts';
 
@@ -50,9 +52,7 @@ export interface HeldStep {
 /** So long a step is waited for (ms). */
 const patience = 10_000;
 
-interface Waiting {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: unknown) => void;
+interface Waiting extends HeldPromise {
   readonly itself: () => PromiseLike<unknown>;
 }
 
@@ -98,18 +98,13 @@ const standing = (): MovableClock =>
 
 /** What `createActor` is to be given in its place, and what then hears it. */
 export const held = (registered: Registered, logic: AnyStateMachine) => {
-  const [waiting, dues] = [new Map<string, Waiting>(), new WeakMap<object, number>()];
+  const waiting = new Map<string, Waiting>();
   const clock = standing();
   const noted: string[] = [];
   let [taken, events]: [string[], string[]] = [[], []];
   let look = () => {};
 
-  const timersOf = (actor: AnyActorRef) =>
-    Object.values(actor.system.getSnapshot()._scheduledEvents).map((timer) => {
-      const due = dues.get(timer) ?? clock.now() + timer.delay;
-      dues.set(timer, due);
-      return { key: timerKey(timer.event.type), due };
-    });
+  const timersOf = timerWatch(() => clock.now());
   const inspect = (inspection: InspectionEvent): void => {
     if (inspection.actorRef?.sessionId !== inspection.rootId) return;
     if (inspection.type === '@xstate.microstep') taken.push(...inspection._transitions.map(transitionName));
@@ -122,8 +117,7 @@ export const held = (registered: Registered, logic: AnyStateMachine) => {
     const promise = waiting.get(actorId);
     if (promise === undefined) throw new Error(`'${actorId}' is not at work.`);
     waiting.delete(actorId);
-    if ('output' in event) promise.resolve(event.output);
-    else promise.reject('error' in event ? event.error : new Error('It failed.'));
+    endAs(promise, event);
   };
   const begin = (actor: AnyActorRef): void => {
     const valueNow = () => JSON.stringify((actor.getSnapshot() as AnyMachineSnapshot).value);
@@ -131,9 +125,7 @@ export const held = (registered: Registered, logic: AnyStateMachine) => {
       choose: (key) => {
         const timer = timersOf(actor).find((row) => row.key === key);
         if (timer !== undefined) return clock.moveTo(timer.due);
-        const choice = eventTypesOf(registered.machine)
-          .flatMap((type) => choicesOf(registered, type))
-          .find((row) => row.key === key);
+        const choice = choicesIn(registered).get(key);
         if (choice === undefined || isOfTime(choice.event.type)) throw new Error(`There is no '${key}' now.`);
         const actorId = actorOf(choice.event.type);
         if (actorId === null) actor.send(choice.event);

@@ -2,6 +2,7 @@
 import type { Frame } from '../../machines/model/run.ts';
 import { viewerWords as words } from '../words/viewer.ts';
 import { addressOf } from './address.ts';
+import { HeadRow } from './headRow.tsx';
 import { Panel, Scroll, Table } from './panel.ts';
 import type { Shown } from './shown.ts';
 import { clockFace, stateName } from './stateNames.ts';
@@ -26,15 +27,7 @@ export const LogPanel = ({ frames, at, view }: Shown) => {
       <h2 id="log">{words.log}</h2>
       <Scroll>
         <Table>
-          <thead>
-            <tr>
-              {Object.values(words.logHead).map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow words={words.logHead} />
           <tbody>
             {rows.toReversed().map(({ frame, step, before }) => (
               <tr key={step} data-is={isRefused(frame) ? 'refused' : step === at ? 'last' : undefined}>

@@ -3,11 +3,11 @@
 import charts from 'virtual:charts';
 import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { chartOf } from '../../machines/chart/chart.ts';
 import { Alert } from '../parts/alert.tsx';
 import { from } from '../theme/breaks.ts';
 import { viewerWords as words } from '../words/viewer.ts';
 import { addressOf } from './address.ts';
+import { charted } from './charted.ts';
 import { ChartPanel } from './chartPanel.tsx';
 import { ChoicesPanel } from './choicesPanel.tsx';
 import { LogPanel } from './logPanel.tsx';
@@ -78,7 +78,7 @@ export const MachineView = ({ name, view, go, look, said, onSaid }: MachineViewP
   const registered = registeredAs(name);
   const { frames, refused } = use(walked(name, view.run));
   const at = Math.min(view.at, frames.length - 1);
-  const chart = chartOf(registered.machine);
+  const chart = charted[name]!;
   const choices = useRef<HTMLDivElement>(null);
   const hasChosen = useRef(false);
   useEffect(() => {

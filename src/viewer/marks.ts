@@ -1,15 +1,10 @@
 /** What is marked on a chart: of the run, of the tests, or of the page that is open. */
+import { tally } from '../../machines/model/coverage.ts';
 import type { Marks } from './chartDrawing.ts';
 import { countsOf } from './counted.ts';
 import { idsOf, useLiveActor } from './live/context.ts';
 import type { Shown } from './shown.ts';
 import { activeIds } from './stateNames.ts';
-
-const counted = (names: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-};
 
 export const useMarks = ({ name, registered, frames, frame, at, view: { counting } }: Shown): Marks => {
   const actor = useLiveActor(name);
@@ -17,7 +12,7 @@ export const useMarks = ({ name, registered, frames, frame, at, view: { counting
     return {
       active: new Set(actor === null ? [] : idsOf(registered.machine, actor.value)),
       last: new Set(actor?.last[0]?.taken),
-      counts: counted(actor?.last.flatMap(({ taken }) => taken) ?? []),
+      counts: tally(actor?.last.flatMap(({ taken }) => taken) ?? []),
       isCoverage: false,
     };
   // The tests have no last step.
@@ -25,7 +20,7 @@ export const useMarks = ({ name, registered, frames, frame, at, view: { counting
   return {
     active: new Set(activeIds(frame.state)),
     last: new Set(counting === 'run' ? frame.taken : []),
-    counts: counting === 'run' ? counted(ran) : countsOf(counting, name),
+    counts: counting === 'run' ? tally(ran) : countsOf(counting, name),
     isCoverage: counting !== 'run',
   };
 };

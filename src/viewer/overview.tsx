@@ -1,9 +1,8 @@
 /** All machines, with what each is for. */
 import styled from 'styled-components';
-import { chartOf } from '../../machines/chart/chart.ts';
-import * as registry from '../../machines/index.ts';
 import { viewerWords as words } from '../words/viewer.ts';
 import { addressOf } from './address.ts';
+import { charted } from './charted.ts';
 import { Note } from './panel.ts';
 
 const List = styled.ul`
@@ -31,8 +30,6 @@ const Head = styled.div`
   }
 `;
 
-const charted = Object.entries(registry).map(([name, { machine }]) => ({ name, chart: chartOf(machine) }));
-
 export const Overview = () => (
   <>
     <Head>
@@ -40,7 +37,7 @@ export const Overview = () => (
       <Note>{words.intro}</Note>
     </Head>
     <List>
-      {charted.map(({ name, chart }) => (
+      {Object.entries(charted).map(([name, chart]) => (
         <li key={name}>
           <a href={addressOf({ machine: name, run: [], at: 0, counting: 'run' })}>{name}</a>
           <p>{chart.description}</p>

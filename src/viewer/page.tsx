@@ -5,6 +5,7 @@ import * as registry from '../../machines/index.ts';
 import { Alert } from '../parts/alert.tsx';
 import { Hem } from '../parts/hem.tsx';
 import { Seal } from '../parts/seal.tsx';
+import { SkipLink } from '../parts/skipLink.ts';
 import { from } from '../theme/breaks.ts';
 import { deepGround } from '../theme/ground.ts';
 import { viewerWords as words } from '../words/viewer.ts';
@@ -46,20 +47,6 @@ const Top = styled.header`
   }
   strong {
     font-size: 1.5rem;
-  }
-`;
-
-const Skip = styled.a`
-  position: absolute;
-  left: -99rem;
-  top: 0;
-  z-index: 9;
-  padding: 0.75rem 1rem;
-  background: var(--gold);
-  color: var(--ongold);
-  font-weight: 700;
-  &:focus {
-    left: 0;
   }
 `;
 
@@ -135,7 +122,7 @@ export const Page = () => {
   return (
     <>
       {machine !== null && (
-        <Skip
+        <SkipLink
           href="#choices"
           onClick={(event) => {
             // The address holds the run: it is not given up for a place on the page.
@@ -144,7 +131,7 @@ export const Page = () => {
           }}
         >
           {words.skip}
-        </Skip>
+        </SkipLink>
       )}
       <Top>
         <Wide>

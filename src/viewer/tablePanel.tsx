@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { Input } from '../parts/inputs.ts';
 import { viewerWords as words } from '../words/viewer.ts';
 import { countsOf } from './counted.ts';
+import { HeadRow } from './headRow.tsx';
 import { Note, Panel, Scroll, Table } from './panel.ts';
 import type { Shown } from './shown.ts';
 import { withoutMachine } from './stateNames.ts';
@@ -42,15 +43,7 @@ export const TablePanel = ({ name, chart, frames, frame, at }: Shown) => {
         <Note role="status">{words.found(edges.length, chart.edges.length)}</Note>
         <Scroll>
           <Table aria-labelledby="table">
-            <thead>
-              <tr>
-                {Object.values(words.tableHead).map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <HeadRow words={words.tableHead} />
             <tbody>
               {edges.map((edge) => (
                 <tr key={edge.name} data-is={frame.taken.includes(edge.name) ? 'last' : undefined}>
@@ -72,15 +65,7 @@ export const TablePanel = ({ name, chart, frames, frame, at }: Shown) => {
         <h2 id="states">{words.states}</h2>
         <Scroll>
           <Table aria-labelledby="states">
-            <thead>
-              <tr>
-                {Object.values(words.stateHead).map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <HeadRow words={words.stateHead} />
             <tbody>
               {states.map(({ id, description, tags, entry, exit, invokes }) => (
                 <tr key={id} data-is={frame.state._nodes.some((node) => node.id === id) ? 'last' : undefined}>

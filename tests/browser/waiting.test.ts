@@ -33,6 +33,14 @@ const findSignal = async (page: Page) => {
 const waiting = (page: Page) => page.getByRole('alert').filter({ hasText: said.title });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const keepBox = (page: Page) => page.getByLabel(said.keep);
+/** Filled in and sent without a signal, and kept by choice. */
+const keepOnPhone = async (page: Page) => {
+  await ready(page);
+  await loseSignal(page);
+  await submit(page);
+  await keepBox(page).check();
+  await page.getByText(said.onPhone).waitFor();
+};
 const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
@@ -143,11 +151,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
 
   it('is found on every page of the next visit, sent when it is opened, once, and gone from the phone', async () => {
     const { page, context, server } = await visit(path, { mayLog });
-    await ready(page);
-    await loseSignal(page);
-    await submit(page);
-    await keepBox(page).check();
-    await page.getByText(said.onPhone).waitFor();
+    await keepOnPhone(page);
     expect(await stored(page)).toContain('1990-02-28');
     await page.close();
 
@@ -167,11 +171,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
 
   it('whose id another has taken is sent under a new one, once, and gone from the phone', async () => {
     const { page, context, server } = await visit(path, { mayLog: [...mayLog, /403/] });
-    await ready(page);
-    await loseSignal(page);
-    await submit(page);
-    await keepBox(page).check();
-    await page.getByText(said.onPhone).waitFor();
+    await keepOnPhone(page);
     await page.unroute(commits);
     const refusal = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Sample' } };
     await page.route(commits, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
@@ -202,11 +202,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
 
   it('is over after a day', async () => {
     const { page } = await visit(path, { mayLog });
-    await ready(page);
-    await loseSignal(page);
-    await submit(page);
-    await keepBox(page).check();
-    await page.getByText(said.onPhone).waitFor();
+    await keepOnPhone(page);
     await page.evaluate((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '');
       localStorage.setItem(key, JSON.stringify({ ...kept, keptAt: Date.now() - 24 * 3_600_000 }));
@@ -282,11 +278,7 @@ describe('§8 telephones that are shared (failures 28)', () => {
 
   it('a request taken back in one tab is sent by no other', async () => {
     const { page, context, server } = await visit(path, { mayLog });
-    await ready(page);
-    await loseSignal(page);
-    await submit(page);
-    await keepBox(page).check();
-    await page.getByText(said.onPhone).waitFor();
+    await keepOnPhone(page);
     const other = await context.newPage();
     await loseSignal(other);
     await other.goto(path);

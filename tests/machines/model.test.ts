@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
 import { choicesOf } from '../../machines/model/choices.ts';
 import { pathsToEdges } from '../../machines/model/edges.ts';
-import { edgePaths, eventTypesOf, type Path } from '../../machines/model/paths.ts';
+import { eventTypesOf, type Path } from '../../machines/model/paths.ts';
 import type { Registered } from '../../machines/model/registered.ts';
 import { runOf } from '../../machines/model/run.ts';
 import { transitionsOf } from '../../machines/model/transitions.ts';
+import { edgePaths } from './edgePaths.ts';
 
 describe.each(Object.entries(registry))('§4 %s, as it is looked at', (_, entry) => {
   const registered: Registered = entry;

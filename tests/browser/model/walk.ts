@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { actorOf } from '../../../machines/model/choices.ts';
 import { coverOf } from '../../../machines/model/cover.ts';
+import { tally } from '../../../machines/model/coverage.ts';
 import { decided, type Path } from '../../../machines/model/paths.ts';
 import type { Registered } from '../../../machines/model/registered.ts';
 import type { RunningServer } from '../../../server/http.ts';
@@ -96,7 +97,7 @@ class Walker {
   }
 
   private count({ taken }: HeldStep): void {
-    for (const name of taken) this.fired.set(name, (this.fired.get(name) ?? 0) + 1);
+    tally(taken, this.fired);
   }
 
   private keyOf({ value, context }: AnyMachineSnapshot): string {
