@@ -28,6 +28,12 @@ export interface ServerOptions {
   /** The directory of the records a new store starts with; null leaves it empty. */
   readonly content: string | null;
   readonly log: (line: string) => void;
+  /** Proxies in front that are trusted to say from where and how a call came. */
+  readonly trustProxy?: number;
+  /** Requests that one address may hand in a minute; 0 sets no limit. */
+  readonly rateLimit?: number;
+  /** Told of the collection of each document that was made, once it is on the disk. */
+  readonly created?: (collection: string) => void;
   /** Serves the site in place of `dist`. */
   readonly middleware?: (server: Server) => Promise<Middleware>;
 }
@@ -47,10 +53,10 @@ const rulesFile = join(import.meta.dirname, 'firestore.rules');
 
 /** @throws Problem, StoreBusy, StoreUnreadable */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, host, port, now = Date.now, content, log } = options;
+  const { dataDir, host, port, now = Date.now, content, log, created } = options;
   makeDataDir(dataDir);
   const rules = compileRules(readFileSync(rulesFile, 'utf8'));
-  const store = openStore({ file: storeFile(dataDir), rules, now, report: log });
+  const store = openStore({ file: storeFile(dataDir), rules, now, report: log, ...(created && { created }) });
   try {
     const token = staffToken(dataDir);
     const loaded = content === null ? null : seed(store, content, now());

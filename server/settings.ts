@@ -1,4 +1,4 @@
-/** What is set from outside: PORT 8080, HOST 127.0.0.1, DATA_DIR ./data. A value that cannot be used is a Problem that names it. */
+/** What is set from outside. A value that cannot be used is a Problem that names it. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Problem } from './problem.ts';
@@ -8,6 +8,10 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Proxies in front that are trusted to say from where and how a call came. */
+  readonly trustProxy: number;
+  /** Requests that one address may hand in a minute; 0 sets no limit. */
+  readonly rateLimit: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,6 +21,8 @@ export const settingsOf = (environment: Environment): Settings => ({
   port: portOf(environment.PORT ?? '8080'),
   host: hostOf(environment.HOST ?? '127.0.0.1'),
   dataDir: dataDirOf(environment),
+  trustProxy: numberOf('TRUST_PROXY', environment.TRUST_PROXY ?? '0', 9),
+  rateLimit: numberOf('RATE_LIMIT', environment.RATE_LIMIT ?? '30', 100_000),
 });
 
 /** @throws Problem */
@@ -29,6 +35,12 @@ function portOf(port: string): number {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Problem(`PORT must be a number from 0 to 65535 (0 is any free port); it is '${shown(port)}'.`);
   return Number(port);
+}
+
+function numberOf(name: string, value: string, most: number): number {
+  if (!/^\d{1,6}$/.test(value) || Number(value) > most)
+    throw new Problem(`${name} must be a number from 0 to ${most}; it is '${shown(value)}'.`);
+  return Number(value);
 }
 
 function hostOf(host: string): string {

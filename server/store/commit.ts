@@ -91,8 +91,15 @@ function preconditionOf(json: unknown): Precondition {
   return { updated: decodeTimestamp(updateTime).micros };
 }
 
+export interface Committed {
+  /** What the caller is answered. */
+  readonly body: unknown;
+  /** The collection of each document that was made. */
+  readonly made: readonly string[];
+}
+
 /** Runs writes within one transaction. @param time microseconds since the epoch */
-export function commit(writes: readonly Write[], documents: Documents, gate: Gate, time: number): unknown {
+export function commit(writes: readonly Write[], documents: Documents, gate: Gate, time: number): Committed {
   return documents.transaction(() => {
     const touched = new Map<string, Touched>();
     const unmet: Refusal[] = [];
@@ -109,11 +116,13 @@ export function commit(writes: readonly Write[], documents: Documents, gate: Gat
     judge([...touched.values()], documents, gate);
     if (unmet[0]) throw unmet[0];
     for (const document of touched.values()) keep(document, documents);
+    const writeResults = written.map(({ after }) =>
+      after === null ? {} : { updateTime: wireTime(after.updated) },
+    );
+    const made = [...touched.values()].filter(({ before, after }) => before === null && after !== null);
     return {
-      writeResults: written.map(({ after }) =>
-        after === null ? {} : { updateTime: wireTime(after.updated) },
-      ),
-      commitTime: wireTime(time),
+      body: { writeResults, commitTime: wireTime(time) },
+      made: made.map(({ place }) => place.parent),
     };
   });
 }

@@ -86,7 +86,10 @@ function openLocked(file: string): DatabaseSync {
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600)); // citizens' data: for its owner alone
   const database = new DatabaseSync(file);
   try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // What is purged is overwritten with zeros.
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
+    );
     inTransaction(database, () => {
       const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
       if (found > version) throw new StoreUnreadable(`${file} was written by a later version of this site.`);

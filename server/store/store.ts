@@ -41,22 +41,25 @@ export interface StoreOptions {
   readonly now: () => number;
   /** Told of failures of the store's own; never holds a value of a document. */
   readonly report?: (line: string) => void;
+  /** Told of the collection of each document that was made, once it is on the disk. */
+  readonly created?: (collection: string) => void;
 }
 
 interface Session {
   readonly documents: Documents;
   readonly gate: Gate;
+  readonly created: (collection: string) => void;
   /** Microseconds since the epoch. */
   readonly time: number;
 }
 
 /** @throws StoreBusy where another process has the file, StoreUnreadable where it is no store */
-export function openStore({ file, rules, now, report = () => {} }: StoreOptions): Store {
+export function openStore({ file, rules, now, report = () => {}, created = () => {} }: StoreOptions): Store {
   const documents = openDocuments(file);
   const session = (staff: boolean): Session => {
     const time = Math.trunc(now()) * 1_000;
     const gate = staff ? openGate : ruledGate(rules, { kind: 'timestamp', micros: BigInt(time) });
-    return { documents, gate, time };
+    return { documents, gate, created, time };
   };
   return {
     answer: (call) => {
@@ -92,7 +95,11 @@ function ownFailure(error: unknown, report: (line: string) => void): Refusal {
 type Verb = (body: unknown, target: Target, session: Session) => unknown;
 
 const verbs: Readonly<Record<string, Verb>> = {
-  commit: (body, _, { documents, gate, time }) => commit(writesOf(body), documents, gate, time),
+  commit: (json, _, { documents, gate, created, time }) => {
+    const { body, made } = commit(writesOf(json), documents, gate, time);
+    made.forEach(created);
+    return body;
+  },
   batchGet: (body, _, session) => {
     const { documents = [] } = object(body, 'A batchGet', ['documents']);
     const readTime = wireTime(session.time);

@@ -28,7 +28,13 @@ describe('settings', () => {
   });
 
   it('where nothing is set are 127.0.0.1, 8080 and ./data', () => {
-    expect(settingsOf({})).toEqual({ host: '127.0.0.1', port: 8080, dataDir: resolve('data') });
+    expect(settingsOf({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: resolve('data'),
+      trustProxy: 0,
+      rateLimit: 30,
+    });
   });
 
   it.each([
