@@ -5,12 +5,13 @@
 import type { Rules } from '../rules/types.ts';
 import { wireDocument, wireTime } from './answers.ts';
 import { commit, type Write, writesOf } from './commit.ts';
+import { countsOf } from './counts.ts';
 import { type Documents, openDocuments } from './documents.ts';
 import { invalid, Refusal, refusalAnswer, unimplemented } from './errors.ts';
 import { type Gate, openGate, ruledGate, stillWorld, viewOf } from './gate.ts';
 import { type Place, placeAt, placeNamed, type Target, targetOf } from './names.ts';
 import { find, queryOf } from './query.ts';
-import { list, object, text } from './shape.ts';
+import { list, object } from './shape.ts';
 
 export interface Call {
   readonly method: string;
@@ -122,21 +123,14 @@ const verbs: Readonly<Record<string, Verb>> = {
       'structuredQuery',
       'aggregations',
     ]);
-    const aliases = list(aggregations, 'aggregations', 5).map(countAlias);
+    const counts = countsOf(aggregations);
     const found = find(queryOf(structuredQuery, path), documents, gate).length;
     const aggregateFields = Object.fromEntries(
-      aliases.map((alias) => [alias, { integerValue: String(found) }]),
+      counts.map(({ alias, most }) => [alias, { integerValue: String(Math.min(found, most)) }]),
     );
     return [{ result: { aggregateFields }, readTime: wireTime(time) }];
   },
 };
-
-function countAlias(json: unknown): string {
-  const { alias, count, ...others } = object(json, 'An aggregation', ['alias', 'count', 'sum', 'avg']);
-  if (Object.keys(others).length > 0) throw unimplemented('Only count is served.');
-  object(count, 'A count', []);
-  return text(alias, 'An alias');
-}
 
 function readOne(place: Place, { documents, gate }: Session): ReturnType<Documents['get']> {
   const stored = documents.get(place);
