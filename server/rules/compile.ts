@@ -14,8 +14,10 @@ import type { Access, Decision, Rules } from './types.ts';
 import { type Outcome, typeOf } from './values.ts';
 
 /** Throws a RulesError with its line where the file says what is not supported. */
-export function compileRules(source: string): Rules {
-  const service = parse(source);
+export const compileRules = (source: string): Rules => compileTree(parse(source));
+
+/** @param service what `parse` makes of a file. @throws RulesError */
+export function compileTree(service: Match): Rules {
   const patterns = check(service);
 
   return {

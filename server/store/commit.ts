@@ -64,6 +64,7 @@ function writeOf(json: unknown): Write {
   if (write.update === undefined) {
     if (write.updateMask != null) throw invalid('Only an update has a mask.');
     const kind = write.delete === undefined ? 'verify' : 'delete';
+    if (kind === 'verify' && precondition === null) throw invalid('A verification must have a precondition.');
     return { place: placeNamed(write[kind]), change: { kind }, precondition };
   }
   const { name, fields = {} } = object(write.update, 'A document', [
@@ -83,10 +84,10 @@ function writeOf(json: unknown): Write {
 const maskOf = (json: unknown): readonly FieldPath[] =>
   list(object(json, 'A mask', ['fieldPaths']).fieldPaths ?? [], 'A mask', limits.mask).map(writtenPathOf);
 
-function preconditionOf(json: unknown): Precondition {
+function preconditionOf(json: unknown): Precondition | null {
   const { exists, updateTime } = object(json, 'A precondition', ['exists', 'updateTime']);
-  if ((exists === undefined) === (updateTime === undefined))
-    throw invalid('A precondition must be exactly one.');
+  if (exists === undefined && updateTime === undefined) return null;
+  if (exists !== undefined && updateTime !== undefined) throw invalid('A precondition must be exactly one.');
   if (exists !== undefined) return { exists: flag(exists, 'exists') };
   return { updated: decodeTimestamp(updateTime).micros };
 }
@@ -138,21 +139,16 @@ function touchedAt(touched: Map<string, Touched>, documents: Documents, place: P
   return fresh;
 }
 
-/** The document after an update; the same one, its time included, where nothing changes. */
+/** The document after an update; the same one, its time included, where nothing changes. One made again is another. */
 function changed(document: Touched, { fields, mask }: Change & { kind: 'set' }, time: number): Stored {
   const { place, before, after } = document;
   const old: Fields = after === null ? new Map() : storedFields(after);
   const next =
     mask?.reduce((merged, path) => withValueAt(merged, path, valueAt(fields, path)), old) ?? fields;
   const text = storedText(next);
-  if (before?.fields === text) return before;
-  return {
-    parent: place.parent,
-    id: place.id,
-    fields: text,
-    created: before?.created ?? time,
-    updated: Math.max(time, (before?.updated ?? 0) + 1), // a version, so it never repeats
-  };
+  if (before?.fields === text && after?.created === before.created) return before;
+  const updated = Math.max(time, (before?.updated ?? 0) + 1); // a version, so it never repeats
+  return { parent: place.parent, id: place.id, fields: text, created: after?.created ?? updated, updated };
 }
 
 function judge(touched: readonly Touched[], documents: Documents, gate: Gate): void {

@@ -7,7 +7,16 @@ import { compare } from './compare.ts';
 import type { Documents, Stored } from './documents.ts';
 import { invalid } from './errors.ts';
 import type { FieldPath } from './fieldPath.ts';
-import { anyDocument, type Candidate, fieldReference, filterOf, type Test, valueIn } from './filter.ts';
+import {
+  anyDocument,
+  type Candidate,
+  fieldReference,
+  isName,
+  isReference,
+  type Test,
+  valueIn,
+  whereOf,
+} from './filter.ts';
 import { type Gate, stillWorld, storedFields } from './gate.ts';
 import { collectionBelow, nameOf } from './names.ts';
 import { count, flag, list, object } from './shape.ts';
@@ -44,7 +53,11 @@ const parts = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'
 const limits = { orders: 30 } as const;
 /** Sorting costs less in heaps than one by one. */
 const sortedAtOnce = 100;
-const directions: Readonly<Record<string, 1 | -1>> = { ASCENDING: 1, DESCENDING: -1 };
+const directions: Readonly<Record<string, 1 | -1>> = {
+  DIRECTION_UNSPECIFIED: 1,
+  ASCENDING: 1,
+  DESCENDING: -1,
+};
 
 /** @param parent the path of the document, or the root, below which the collection lies */
 export function queryOf(json: unknown, parent: readonly string[]): Query {
@@ -52,18 +65,15 @@ export function queryOf(json: unknown, parent: readonly string[]): Query {
   const [from, ...others] = list(query.from, 'from', 10);
   const { collectionId, allDescendants = false } = object(from, 'from', ['collectionId', 'allDescendants']);
   if (others.length > 0 || allDescendants !== false) throw invalid('A query must name one collection.');
-  const filter = query.where == null ? anyDocument : filterOf(query.where);
-  const order = completeOrder(
-    list(query.orderBy ?? [], 'orderBy', limits.orders).map(orderOf),
-    filter.ranged,
-  );
+  const filter = query.where == null ? anyDocument : whereOf(query.where);
+  const asked = askedOrder(query.orderBy ?? []);
   return {
     collection: collectionBelow(parent, collectionId),
     test: filter.test,
     facts: filter.facts,
-    order,
-    start: query.startAt == null ? null : cursorOf(query.startAt, order.length),
-    end: query.endAt == null ? null : cursorOf(query.endAt, order.length),
+    order: completeOrder(asked, filter.ranged),
+    start: query.startAt == null ? null : cursorOf(query.startAt, asked),
+    end: query.endAt == null ? null : cursorOf(query.endAt, asked),
     offset: query.offset == null ? 0 : count(query.offset, 'offset'),
     limit: query.limit == null ? null : count(query.limit, 'limit'),
   };
@@ -77,6 +87,16 @@ function orderOf(json: unknown): Order {
   return { path: fieldReference(field), direction: sign };
 }
 
+function askedOrder(json: unknown): readonly Order[] {
+  const asked = list(json, 'orderBy', limits.orders).map(orderOf);
+  for (const [at, { path }] of asked.entries()) {
+    if (asked.slice(0, at).some((one) => compare(one.path, path) === 0))
+      throw invalid('orderBy names a field twice.');
+    if (isName(path) && at < asked.length - 1) throw invalid('In orderBy nothing may follow __name__.');
+  }
+  return asked;
+}
+
 /** Ranged fields follow what was asked for, and the name decides between equals. */
 function completeOrder(asked: readonly Order[], ranged: readonly FieldPath[]): readonly Order[] {
   const direction = asked.at(-1)?.direction ?? 1;
@@ -86,12 +106,13 @@ function completeOrder(asked: readonly Order[], ranged: readonly FieldPath[]): r
   return order;
 }
 
-function cursorOf(json: unknown, most: number): Cursor {
-  const { values, before = false } = object(json, 'A cursor', ['values', 'before']);
-  return {
-    values: list(values, 'A cursor', most).map((value) => decodeValue(value)),
-    before: flag(before, 'before'),
-  };
+/** A cursor's values are those of the orders that were asked for, from the first on. */
+function cursorOf(json: unknown, asked: readonly Order[]): Cursor {
+  const { values = [], before = false } = object(json, 'A cursor', ['values', 'before']);
+  const decoded = list(values, 'A cursor', asked.length).map((value) => decodeValue(value));
+  if (asked.some(({ path }, at) => at < decoded.length && isName(path) && !isReference(decoded[at])))
+    throw invalid('A cursor stands at __name__ by a reference.');
+  return { values: decoded, before: flag(before, 'before') };
 }
 
 /** @throws Refusal where the rules do not allow the list */
@@ -146,9 +167,7 @@ function matches(query: Query, documents: Documents, most: number): readonly Fou
 /** The id from which an ascending walk by name begins. */
 function firstId(start: Cursor | null): string {
   const name = start?.values[0];
-  const isReference =
-    typeof name === 'object' && name !== null && 'kind' in name && name.kind === 'reference';
-  return isReference ? (name.text.split('/').at(-1) ?? '') : '';
+  return isReference(name) ? (name.text.split('/').at(-1) ?? '') : '';
 }
 
 function* tested({ test, order, start, end }: Query, scanned: Iterable<Stored>): Generator<Found> {

@@ -1,12 +1,13 @@
 /** The REST calls that `firebase/firestore/lite` makes, each from its body to the body of its answer. */
 import { wireDocument, wireTime } from './answers.ts';
 import { type Committed, commit, writesOf } from './commit.ts';
+import { countsOf } from './counts.ts';
 import type { Documents, Stored } from './documents.ts';
 import { invalid, Refusal, unimplemented } from './errors.ts';
 import { type Gate, stillWorld, viewOf } from './gate.ts';
 import { type Place, placeAt, placeNamed, type Target } from './names.ts';
 import { find, judgeList, type Query, queryOf } from './query.ts';
-import { list, object, text } from './shape.ts';
+import { list, object } from './shape.ts';
 
 /** Who asks, and when. */
 export interface Session {
@@ -48,19 +49,14 @@ export function counted(body: string, { path }: Target, { documents, gate, time 
     'structuredQuery',
     'aggregations',
   ]);
-  const aliases = list(aggregations, 'aggregations', 5).map(countAlias);
+  const counts = countsOf(aggregations);
   const query = queryOf(structuredQuery, path);
   judgeList(query, documents, gate);
-  const integerValue = String(find(query, documents).length);
-  const aggregateFields = Object.fromEntries(aliases.map((alias) => [alias, { integerValue }]));
+  const found = find(query, documents).length;
+  const aggregateFields = Object.fromEntries(
+    counts.map(({ alias, most }) => [alias, { integerValue: String(Math.min(found, most)) }]),
+  );
   return [{ result: { aggregateFields }, readTime: wireTime(time) }];
-}
-
-function countAlias(json: unknown): string {
-  const { alias, count, ...others } = object(json, 'An aggregation', ['alias', 'count', 'sum', 'avg']);
-  if (Object.keys(others).length > 0) throw unimplemented('Only count is served.');
-  object(count, 'A count', []);
-  return text(alias, 'An alias');
 }
 
 export function readAt({ path }: Target, session: Session): unknown {

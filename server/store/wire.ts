@@ -74,18 +74,25 @@ export function fieldName(name: string): string {
   return name;
 }
 
+/** Proto JSON spells 100 as '100', '100.0' and '1e2' too. */
+const spelledNumber = /^-?\d{1,400}(\.\d{1,400})?(e[+-]?\d{1,3})?$/i;
+const numberIn = (json: unknown): unknown =>
+  typeof json === 'string' && spelledNumber.test(json) ? Number(json) : json;
+
 function decodeInteger(json: unknown): bigint {
   const isText = typeof json === 'string' && /^-?\d{1,19}$/.test(json);
-  if (!isText && !Number.isSafeInteger(json))
+  const spelled = isText ? json : numberIn(json);
+  if (!isText && !Number.isSafeInteger(spelled))
     throw invalid('An integer value must be the digits of an int64.');
-  const integer = BigInt(json as string | number);
+  const integer = BigInt(spelled as string | number);
   if (integer < int64.least || integer > int64.most) throw invalid('An integer value is outside int64.');
   return integer;
 }
 
 /** JSON reads 1e999 as Infinity, which only its own name may say. */
 function decodeDouble(json: unknown): number {
-  if (typeof json === 'number' && Number.isFinite(json)) return json;
+  const spelled = numberIn(json);
+  if (typeof spelled === 'number' && Number.isFinite(spelled)) return spelled;
   const named =
     typeof json === 'string' && Object.hasOwn(namedDoubles, json) ? namedDoubles[json] : undefined;
   if (named === undefined) throw invalid('A double value must be a number.');

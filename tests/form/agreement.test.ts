@@ -5,9 +5,9 @@ import { recordIdOf } from '../../src/domain/recordId.ts';
 import { isSendable } from '../../src/form/schema.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { vectorsOf } from '../../src/form/vectors.ts';
+import { emulatorStaff, isEmulatorHere, startEmulator, unlessSkipped } from '../conformance/emulator.ts';
+import { type Site, verdictOf } from '../conformance/rest.ts';
 import { sampled } from '../full.ts';
-import { emulatorStaff, isEmulatorHere, startEmulator, unlessSkipped } from '../rules/emulator.ts';
-import { type Site, verdictOf } from '../rules/rest.ts';
 import { moment, running } from '../server/running.ts';
 import { wireFields } from './wire.ts';
 

@@ -1,10 +1,5 @@
 /** Google's emulator and the evaluator of server/rules answer alike. */
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileRules } from '../../server/rules/compile.ts';
-import { count, sampled } from '../full.ts';
-import { atOf, requestAt } from './case.ts';
-import { cases, run } from './cases.ts';
 import {
   type Emulator,
   emulatorStaff,
@@ -12,12 +7,12 @@ import {
   say,
   startEmulator,
   unlessSkipped,
-} from './emulator.ts';
+} from '../conformance/emulator.ts';
+import { commit, type Site, set, type Verdict, verdictOf } from '../conformance/rest.ts';
+import { sampled } from '../full.ts';
 import { fileOf, judge } from './judge.ts';
 import { languageRows, type Row, rowDocument } from './language.ts';
 import { padding, paddingFunctions } from './padding.ts';
-import { drawing, randomRequest } from './random.ts';
-import { commit, type Site, set, type Verdict, verdictOf } from './rest.ts';
 
 let emulator: Emulator;
 
@@ -69,39 +64,5 @@ describe.skipIf(!isEmulatorHere)(`the evaluator agrees with the emulator${unless
       const found = await verdictOf(site, commit(set(`${collection}/a`, rowDocument)));
       expect.soft(found, `${row[0]} → ${row[1]}, asked as ${condition.slice(0, 60)}`).toBe(verdict);
     }
-  });
-});
-
-describe.skipIf(!isEmulatorHere)(`§5 the rules on the emulator${unlessSkipped}`, () => {
-  const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
-
-  beforeAll(() => emulator.load('cases', rules));
-
-  it.each(
-    sampled(
-      cases.map(({ expected, title }, index) => [expected, title, index] as const),
-      120,
-    ),
-  )('%s: %s', async (expected, _, index) => {
-    expect(await run(siteOf('cases'), index, Date.now())).toBe(expected);
-  });
-
-  it('random requests are judged by the evaluator as by the emulator', async () => {
-    const draw = drawing(20_261_121);
-    const compiled = compileRules(rules);
-    const differences: unknown[] = [];
-    const verdicts = new Map<Verdict, number>();
-    const requests = count(400, 40);
-    for (let index = 0; index < requests; index += 1) {
-      const now = Date.now();
-      const record = randomRequest(draw, now);
-      const path = requestAt(atOf(cases.length + index, now).id);
-      const verdict = await verdictOf(siteOf('cases'), commit(set(path, record)));
-      const { allowed, why } = judge(compiled, { path, written: { [path]: record }, now });
-      if (allowed !== (verdict === 'allowed')) differences.push({ record, verdict, why });
-      verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
-    }
-    expect(differences).toEqual([]);
-    expect(Math.min(...verdicts.values())).toBeGreaterThan(requests / 10);
   });
 });

@@ -6,8 +6,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/rules/compile.ts';
 import type { FormType } from '../../src/form/types.ts';
-import { sampled } from '../full.ts';
-import { type At, atOf, receiptAt, requestAt } from './case.ts';
+import { type At, atOf, receiptAt, requestAt } from '../conformance/case.ts';
 import {
   type Emulator,
   emulatorStaff,
@@ -15,11 +14,12 @@ import {
   say,
   startEmulator,
   unlessSkipped,
-} from './emulator.ts';
+} from '../conformance/emulator.ts';
+import { allTypes, longest } from '../conformance/record.ts';
+import { type Call, commit, merge, set, verdictOf } from '../conformance/rest.ts';
+import { sampled } from '../full.ts';
 import { fileOf, judge } from './judge.ts';
 import { leastPadding, padding, paddingFunctions } from './padding.ts';
-import { allTypes, longest } from './record.ts';
-import { type Call, commit, merge, set, verdictOf } from './rest.ts';
 
 const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
 

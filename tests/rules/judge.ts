@@ -2,7 +2,7 @@
 import { compileRules } from '../../server/rules/compile.ts';
 import type { Decision, DocumentView, Fields, Method, Rules, World } from '../../server/rules/types.ts';
 import { decodeFields } from '../../server/store/wire.ts';
-import { type Plains, wireFields } from './record.ts';
+import { type Plains, wireFields } from '../conformance/record.ts';
 
 /** `body` in a whole file, as the rules of documents. */
 export const fileOf = (body: string): string =>

@@ -2,7 +2,7 @@
  * The language in rows: an expression about `d`, the document below, and whether it is true, false or without
  * an answer. The evaluator and Google's emulator are held to the same rows.
  */
-import type { Plains } from './record.ts';
+import type { Plains } from '../conformance/record.ts';
 
 export type Answer = 'true' | 'false' | 'none';
 export type Row = readonly [expression: string, answer: Answer];

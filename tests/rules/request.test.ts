@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/rules/compile.ts';
+import { requestAt } from '../conformance/case.ts';
+import { drawing, randomRequest } from '../conformance/random.ts';
+import { datesOf, honest, type Plains } from '../conformance/record.ts';
 import { count } from '../full.ts';
-import { requestAt } from './case.ts';
 import { judge } from './judge.ts';
-import { drawing, randomRequest } from './random.ts';
-import { datesOf, honest, type Plains } from './record.ts';
 
 const rules = compileRules(readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8'));
 const path = requestAt('4abc');

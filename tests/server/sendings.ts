@@ -1,7 +1,7 @@
 /** What a citizen's page sends: a request with its receipt in one commit, whose id nobody else draws. */
 import { documentsRoot as root } from '../../server/store/names.ts';
 import { recordIdOf } from '../../src/domain/recordId.ts';
-import { wireFields } from '../rules/record.ts';
+import { wireFields } from '../conformance/record.ts';
 import { requestAt } from './record.ts';
 
 export interface Sending {

@@ -9,7 +9,7 @@ import { directories } from '../../server/serve.ts';
 import { documentsRoot, project } from '../../server/store/names.ts';
 import { lists } from '../../src/content/lists.ts';
 import { site } from '../../src/site.ts';
-import { emulatorStaff, startEmulator } from '../../tests/rules/emulator.ts';
+import { emulatorStaff, startEmulator } from '../../tests/conformance/emulator.ts';
 
 export interface Measured {
   readonly name: string;

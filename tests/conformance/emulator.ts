@@ -6,13 +6,21 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-const jar: string | undefined = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], {
+const packageName = 'google-cloud-cli-firestore-emulator';
+
+const jar: string | undefined = spawnSync('dpkg', ['-L', packageName], {
   encoding: 'utf8',
 })
   .stdout?.split('\n')
   .find((name) => name.endsWith('firestore-emulator.jar'));
 
 export const isEmulatorHere = jar !== undefined && spawnSync('java', ['-version']).status === 0;
+
+/** The package and its version. */
+export const emulatorVersion = (): string => {
+  const status = spawnSync('dpkg', ['-s', packageName], { encoding: 'utf8' }).stdout;
+  return `${packageName} ${/^Version: (.*)$/m.exec(status)?.[1]}`;
+};
 
 /** Ends the title of what asks the emulator. */
 export const unlessSkipped = isEmulatorHere

@@ -1,5 +1,5 @@
 /** The id of a request, and what may be done to one that is there. */
-import { type At, type Case, hour, requestAt, requests, stored } from './case.ts';
+import { type At, type Case, hour, requestAt, requests, stored, unservedToAll } from './case.ts';
 import { clearance, double, type Plains, wireFields } from './record.ts';
 import { type Call, commit, count, merge, query, remove, set } from './rest.ts';
 
@@ -97,23 +97,23 @@ export const requestCases: readonly Case[] = [
   },
   {
     title: 'all requests listed by GET',
-    expected: 'refused',
-    unserved: true,
+    expected: '501 UNIMPLEMENTED',
+    differs: unservedToAll,
     call: () => ({ verb: 'GET', at: `/${requests}` }),
   },
   { title: 'all requests queried', expected: 'refused', call: () => query('Form_Requests') },
   { title: 'requests counted', expected: 'refused', call: () => count('Form_Requests') },
   {
     title: 'a request deleted by DELETE',
-    expected: 'refused',
-    unserved: true,
+    expected: '501 UNIMPLEMENTED',
+    differs: unservedToAll,
     before: stored,
     call: ({ id }) => ({ verb: 'DELETE', at: `/${requestAt(id)}` }),
   },
   {
     title: 'a request changed by PATCH',
-    expected: 'refused',
-    unserved: true,
+    expected: '501 UNIMPLEMENTED',
+    differs: unservedToAll,
     before: stored,
     call: ({ id }) => ({
       verb: 'PATCH',

@@ -8,48 +8,53 @@ export interface Site {
   readonly staffToken: string;
 }
 
-/** A call below `/documents`: ':commit', or '/path/of/a/document' with GET. */
+/** A call below `/documents`: ':commit', or '/path/of/a/document' with GET. `~` begins what is a case's own. */
 export interface Call {
-  readonly verb?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly verb?: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
   readonly at: string;
+  /** Sent as JSON, with `{ path: 'a/b' }` for the name of a document; a text goes as it is. */
   readonly body?: unknown;
+  /** Another project than the store's, or another database. */
+  readonly root?: string;
+  readonly authorization?: string;
 }
 
 export type Verdict = 'allowed' | 'refused';
 
-const rootOf = (site: Pick<Site, 'project'>): string =>
+export const rootOf = (site: Pick<Site, 'project'>): string =>
   `projects/${site.project}/databases/(default)/documents`;
 
 /** Documents are named by paths in tests, `{ path: 'a/b' }`; the wire names them in full. */
-const named = (site: Site, body: unknown): string =>
-  JSON.stringify(body, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && 'path' in value && Object.keys(value).length === 1
-      ? `${rootOf(site)}/${String(value.path)}`
-      : value,
-  );
+const named = (site: Site, body: unknown, own: string): string =>
+  typeof body === 'string'
+    ? body
+    : JSON.stringify(body, (_, value: unknown) =>
+        typeof value === 'object' && value !== null && 'path' in value && Object.keys(value).length === 1
+          ? `${rootOf(site)}/${String(value.path).replace(/^~/, own)}`
+          : value,
+      );
 
+/** @param own the path that `~` stands for */
 export async function send(
   site: Site,
-  { verb = 'POST', at, body }: Call,
+  { verb = 'POST', at, body, root = rootOf(site), authorization }: Call,
   as: 'public' | 'staff',
+  own = '',
 ): Promise<Response> {
-  return fetch(`${site.address}/v1/${rootOf(site)}${at}`, {
+  const bearer = as === 'staff' ? `Bearer ${site.staffToken}` : authorization;
+  return fetch(`${site.address}/v1/${root}${at.replace(/^\/~/, `/${own}`)}`, {
     method: verb,
-    headers: as === 'staff' ? { authorization: `Bearer ${site.staffToken}` } : {},
-    ...(body === undefined ? {} : { body: named(site, body) }),
+    headers: bearer === undefined ? {} : { authorization: bearer },
+    ...(body === undefined ? {} : { body: named(site, body, own) }),
   });
 }
 
-/** 403 is a refusal by the rules; anything else that fails is a fault of the test, unless it says otherwise. */
-export async function verdictOf(
-  site: Site,
-  call: Call,
-  refusals: readonly number[] = [403],
-): Promise<Verdict> {
+/** 403 is a refusal by the rules; anything else that fails is a fault of the test. */
+export async function verdictOf(site: Site, call: Call): Promise<Verdict> {
   const answer = await send(site, call, 'public');
   const text = await answer.text();
   if (answer.ok) return 'allowed';
-  if (refusals.includes(answer.status)) return 'refused';
+  if (answer.status === 403) return 'refused';
   throw new Error(`${call.at}: ${answer.status} ${text}`);
 }
 
@@ -70,9 +75,9 @@ export const remove = (path: string): Write => ({ delete: { path } });
 export const commit = (...writes: readonly Write[]): Call => ({ at: ':commit', body: { writes } });
 
 /** Staff write past the rules. */
-export async function seed(site: Site, writes: readonly Write[]): Promise<void> {
+export async function seed(site: Site, writes: readonly Write[], own = ''): Promise<void> {
   if (writes.length === 0) return;
-  const answer = await send(site, commit(...writes), 'staff');
+  const answer = await send(site, commit(...writes), 'staff', own);
   if (!answer.ok) throw new Error(await answer.text());
 }
 

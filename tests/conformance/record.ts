@@ -27,7 +27,7 @@ export const honest = (type: FormType, now: number): Plains => sampleRecord(type
 /** The same with every text as long as it may be. */
 export const longest = (type: FormType, now: number): Plains => longestRecord(type, now) as Plains;
 
-const wireOf = (value: Plain): Readonly<Record<string, unknown>> => {
+export const wireOf = (value: Plain): Readonly<Record<string, unknown>> => {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };

@@ -1,0 +1,16 @@
+/** Why the embedded store may answer otherwise than Google's emulator. */
+export const reasons = {
+  unserved: 'The site makes no such call: the embedded store does without it and says so.',
+  bounded: 'The emulator sets no limit; one process for a village does, and an honest call stays far below.',
+  strict: "Firestore's reference asks for it, and the emulator does not look.",
+  oneProject: 'The emulator serves whatever project and database is named; the embedded store is one.',
+  tokens:
+    "The emulator takes a bearer for an unsigned token, and 'owner' for staff; the embedded store knows one token and refuses any other.",
+  address: 'There is no such call either way; the emulator says so in another shape.',
+  never:
+    'No document is both, and nothing is found: the emulator takes either condition for a proof, the embedded store the last.',
+  upwards: 'The emulator walks names upwards alone.',
+  fault: 'The emulator fails over it.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Reason = keyof typeof reasons;

@@ -1,0 +1,43 @@
+/** The two stores that are asked, each empty and with the site's rules. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../server/http.ts';
+import { project } from '../../server/store/names.ts';
+import { emulatorStaff, startEmulator } from './emulator.ts';
+import type { Site } from './rest.ts';
+
+export const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
+
+export interface Started {
+  readonly site: Site;
+  stop(): Promise<void>;
+}
+
+export async function startEmbedded(): Promise<Started> {
+  const directory = mkdtempSync(join(tmpdir(), 'dicklum-'));
+  const server = await startServer({
+    dataDir: directory,
+    host: '127.0.0.1',
+    port: 0,
+    dist: directory,
+    content: null,
+    log: () => {},
+  });
+  return {
+    site: { address: new URL(server.address).origin, project, staffToken: server.token },
+    stop: async () => {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startEmulated(): Promise<Started> {
+  const emulator = await startEmulator();
+  await emulator.load(project, rules);
+  return {
+    site: { address: emulator.address, project, staffToken: emulatorStaff },
+    stop: () => emulator.stop(),
+  };
+}
