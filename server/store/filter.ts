@@ -5,14 +5,14 @@
 import type { Fields, Opaque, Value } from '../rules/types.ts';
 import { compare, equal, kindOf } from './compare.ts';
 import { invalid } from './errors.ts';
-import { type FieldPath, fieldPathOf, valueAt } from './fieldPath.ts';
+import { type FieldPath, fieldPathOf } from './fieldPath.ts';
 import { list, object } from './shape.ts';
 import { decodeValue, fieldName, isList } from './wire.ts';
 
-/** A document as a query sees it: `__name__` is its whole name. */
+/** A document as a query sees it: `__name__` is its whole name, and of its fields only those asked for are read. */
 export interface Candidate {
   readonly name: Value;
-  readonly fields: Fields;
+  readonly valueAt: (path: FieldPath) => Value | undefined;
 }
 
 export type Test = (candidate: Candidate) => boolean;
@@ -35,8 +35,8 @@ export const isName = (path: FieldPath): boolean => path.length === 1 && path[0]
 export const isReference = (value: Value | undefined): value is Opaque =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'reference';
 
-export const valueIn = ({ name, fields }: Candidate, path: FieldPath): Value | undefined =>
-  isName(path) ? name : valueAt(fields, path);
+export const valueIn = (candidate: Candidate, path: FieldPath): Value | undefined =>
+  isName(path) ? candidate.name : candidate.valueAt(path);
 
 type Compare = (held: Value, wanted: Value) => boolean;
 

@@ -17,9 +17,10 @@ import {
   valueIn,
   whereOf,
 } from './filter.ts';
-import { type Gate, stillWorld, storedFields } from './gate.ts';
+import { type Gate, stillWorld } from './gate.ts';
 import { collectionBelow, nameOf } from './names.ts';
 import { count, flag, list, object } from './shape.ts';
+import { storedValues } from './storedValues.ts';
 import { decodeValue } from './wire.ts';
 
 interface Order {
@@ -173,7 +174,7 @@ function firstId(start: Cursor | null): string {
 function* tested({ test, order, start, end }: Query, scanned: Iterable<Stored>): Generator<Found> {
   for (const stored of scanned) {
     const name = { kind: 'reference', text: nameOf(stored.parent, stored.id) } as const;
-    const found = { stored, name, fields: storedFields(stored) };
+    const found = { stored, name, valueAt: storedValues(stored) };
     const isOrdered = order.every(({ path }) => valueIn(found, path) !== undefined);
     if (isOrdered && test(found) && isAfter(order, found, start) && isBefore(order, found, end)) yield found;
   }
