@@ -17,8 +17,16 @@ export interface Pace {
 
 const pace: Pace = { every: 30_000, mostEvery: 3_600_000, waits: [1_000, 5_000], timeout: 5_000 };
 
-/** One try: null where it was taken, else why not. A library's message is not shown: it may quote the address. */
-async function tried(webhook: string, count: number, signal: AbortSignal): Promise<string | null> {
+interface Failure {
+  readonly why: string;
+  /** It would be refused the next time too. */
+  readonly isFinal: boolean;
+}
+
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/** One try: null where it was taken. A library's message is not shown: it may quote the address. */
+async function tried(webhook: string, count: number, signal: AbortSignal): Promise<Failure | null> {
   try {
     const response = await fetch(webhook, {
       method: 'POST',
@@ -28,12 +36,12 @@ async function tried(webhook: string, count: number, signal: AbortSignal): Promi
       signal,
     });
     await response.body?.cancel();
-    return response.ok ? null : `it answered ${response.status}`;
+    const { ok, status } = response;
+    return ok ? null : { why: `it answered ${status}`, isFinal: isFinal(status) };
   } catch (error) {
     const { name, cause } = error as { readonly name?: string; readonly cause?: unknown };
-    return name === 'TimeoutError'
-      ? 'it did not answer in time'
-      : `no answer, ${codeOf(cause) ?? 'unreachable'}`;
+    const why = name === 'TimeoutError' ? 'it did not answer in time' : `no answer, ${codeOf(cause) ?? 'unreachable'}`;
+    return { why, isFinal: false };
   }
 }
 
@@ -46,14 +54,14 @@ export async function tell(
   { waits, timeout }: Pace = pace,
   closed: AbortSignal = noClose,
 ): Promise<string | null> {
-  let failure: string | null = null;
+  let failure: Failure | null = null;
   for (const wait of [0, ...waits]) {
-    if (wait > 0) await waiting(wait, undefined, { ref: false, signal: closed }).catch(() => {});
-    if (closed.aborted) break;
+    if (wait > 0 && !failure?.isFinal) await waiting(wait, undefined, { ref: false, signal: closed }).catch(() => {});
+    if (closed.aborted || failure?.isFinal) break;
     failure = await tried(webhook, count, AbortSignal.any([AbortSignal.timeout(timeout), closed]));
     if (failure === null) return null;
   }
-  return `The webhook at ${new URL(webhook).host} was not told: ${failure ?? 'the server was ended'}.`;
+  return `The webhook at ${new URL(webhook).host} was not told: ${failure?.why ?? 'the server was ended'}.`;
 }
 
 export interface Bell {

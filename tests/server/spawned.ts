@@ -41,8 +41,8 @@ export interface Served {
 }
 
 /** server/main.ts, from the line in which it says where it is. */
-export function serveData(dataDir: string): Promise<Served> {
-  const child = start('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+export function serveData(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const child = start('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0', ...env });
   const gone = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   return new Promise((resolve, reject) => {
     let said = '';

@@ -11,7 +11,7 @@ import { type Door, StoreRefused } from '../door.ts';
 import { recordsOf } from '../records.ts';
 import { commitsOf, erase, type Group } from './erase.ts';
 import { removePrints } from './prints.ts';
-import { allReceipts, type FoundReceipt } from './receipts.ts';
+import { allReceipts, type FoundReceipt, toldBy } from './receipts.ts';
 import { type Request, requestOf, requests } from './request.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 
@@ -28,8 +28,8 @@ interface Plan {
 
 function isOver(request: Request, receipts: readonly FoundReceipt[], now: number): boolean {
   const { arrived, fields } = request;
-  const [first] = receipts;
-  const told = { state: stateOf(first?.state), since: first?.since ?? null };
+  const receipt = toldBy(receipts);
+  const told = { state: stateOf(receipt?.state), since: receipt?.since ?? null };
   return keptUntil({ ...told, schedule: fields.schedule, arrived }, now) <= now;
 }
 

@@ -57,6 +57,13 @@ export async function receiptsOf(door: Door, ids: readonly string[]): Promise<Re
   return byId;
 }
 
+/** The one that staff wrote on last; of several a state may stand on one alone. */
+export const toldBy = (found: readonly FoundReceipt[] = []): FoundReceipt | null =>
+  found.reduce<FoundReceipt | null>(
+    (last, one) => (last === null || (one.since ?? -1) > (last.since ?? -1) ? one : last),
+    null,
+  );
+
 /** How far the request of these receipts is. */
 export const stateIn = (found: readonly FoundReceipt[] | undefined): Receipt['state'] =>
-  found?.[0]?.state ?? 'received';
+  toldBy(found)?.state ?? 'received';

@@ -5,7 +5,7 @@ import { choiceLabels } from '../../src/form/shown.ts';
 import { words } from '../../src/words/en.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
 import { checkedId, requestNamed } from './known.ts';
-import { type FoundReceipt, receiptsOf } from './receipts.ts';
+import { type FoundReceipt, receiptsOf, toldBy } from './receipts.ts';
 import { handedInOf, momentOf, type Request, scheduleOf, serviceOf } from './request.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 import { tableOf } from './table.ts';
@@ -59,13 +59,13 @@ export const show: Subcommand = {
       through(place, async (door) => {
         const request = await requestNamed(door, id);
         const receipts = (await receiptsOf(door, [id])).get(id) ?? [];
-        const [first] = receipts;
+        const told = toldBy(receipts);
         const rows = [
           ['Reference', id],
           ['Service', serviceOf(request)],
           ['Handed in', handedInOf(request)],
           ['Schedule', scheduleOf(request)],
-          ['State', first === undefined ? 'received (it has no receipt)' : stateText(first)],
+          ['State', told === null ? 'received (it has no receipt)' : stateText(told)],
           ...answersOf(request),
           ...(values.receipt ? receipts.map(({ code }) => ['Receipt code', code]) : []),
         ];

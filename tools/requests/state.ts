@@ -15,7 +15,7 @@ import {
 import { receiptWords } from '../../src/words/receipt.ts';
 import { type Door, StoreRefused } from '../door.ts';
 import { checkedId, requestNamed } from './known.ts';
-import { type FoundReceipt, receiptsOf } from './receipts.ts';
+import { type FoundReceipt, receiptsOf, toldBy } from './receipts.ts';
 import { stateText } from './show.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 
@@ -68,10 +68,10 @@ async function write(door: Door, id: string, found: readonly FoundReceipt[], wan
     await door.ask(':commit', { writes: found.map((receipt) => writeOf(receipt, wanted, since)) });
   } catch (error) {
     if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;
-    const now = (await receiptsOf(door, [id])).get(id)?.[0];
+    const now = toldBy((await receiptsOf(door, [id])).get(id));
     // Ours, by a try whose answer was lost.
-    if (now !== undefined && isSo(now, wanted) && now.since === since) return;
-    const instead = now === undefined ? 'deleted' : `set to: ${stateText(now)}`;
+    if (now !== null && isSo(now, wanted) && now.since === since) return;
+    const instead = now === null ? 'deleted' : `set to: ${stateText(now)}`;
     throw new Problem(
       `Nothing was written: in this moment somebody else had it ${instead}. Look again, then decide.`,
     );
@@ -91,16 +91,16 @@ export const state: Subcommand = {
       through(place, async (door) => {
         await requestNamed(door, id);
         const found = (await receiptsOf(door, [id])).get(id) ?? [];
-        const [first] = found;
-        if (first === undefined)
+        const told = toldBy(found);
+        if (told === null)
           throw new Problem(`Request ${id} has no receipt: a citizen could read its state nowhere.`);
         if (found.every((receipt) => isSo(receipt, wanted))) {
-          console.log(`Request ${id} is so already, and nothing was written: ${stateText(first)}`);
+          console.log(`Request ${id} is so already, and nothing was written: ${stateText(told)}`);
           return;
         }
         await write(door, id, found, wanted, surroundings.now);
         console.log(
-          `Request ${id}: ${stateText({ ...wanted, since: surroundings.now })} (before: ${stateText(first)}).`,
+          `Request ${id}: ${stateText({ ...wanted, since: surroundings.now })} (before: ${stateText(told)}).`,
         );
         const { title } = receiptWords.status.states[wanted.state];
         console.log(`The citizen reads '${title}' at /Request_Status.`);

@@ -6,7 +6,7 @@ import { openOnDesktop } from './desktop.ts';
 import { dayOf, filterOptions, filtersOf, queryOf } from './filters.ts';
 import { writePrint } from './prints.ts';
 import { requestsMeant } from './reading.ts';
-import { receiptsOf } from './receipts.ts';
+import { receiptsOf, toldBy } from './receipts.ts';
 import type { Request } from './request.ts';
 import { sheetOf } from './sheet.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
@@ -39,7 +39,7 @@ export const today: Subcommand = {
         );
         const entries = requests.map((request) => ({
           request,
-          receipt: receipts.get(request.id)?.[0] ?? null,
+          receipt: toldBy(receipts.get(request.id)),
         }));
         const file = writePrint(place.dataDir, day, sheetOf({ day, entries, filters, now }));
         const isOpen = !values['no-open'] && (await openOnDesktop(file, env));
