@@ -23,7 +23,8 @@ interface Failure {
   readonly isFinal: boolean;
 }
 
-const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** One try: null where it was taken. A library's message is not shown: it may quote the address. */
 async function tried(webhook: string, count: number, signal: AbortSignal): Promise<Failure | null> {
@@ -40,7 +41,8 @@ async function tried(webhook: string, count: number, signal: AbortSignal): Promi
     return ok ? null : { why: `it answered ${status}`, isFinal: isFinal(status) };
   } catch (error) {
     const { name, cause } = error as { readonly name?: string; readonly cause?: unknown };
-    const why = name === 'TimeoutError' ? 'it did not answer in time' : `no answer, ${codeOf(cause) ?? 'unreachable'}`;
+    const why =
+      name === 'TimeoutError' ? 'it did not answer in time' : `no answer, ${codeOf(cause) ?? 'unreachable'}`;
     return { why, isFinal: false };
   }
 }
@@ -56,8 +58,9 @@ export async function tell(
 ): Promise<string | null> {
   let failure: Failure | null = null;
   for (const wait of [0, ...waits]) {
-    if (wait > 0 && !failure?.isFinal) await waiting(wait, undefined, { ref: false, signal: closed }).catch(() => {});
-    if (closed.aborted || failure?.isFinal) break;
+    if (failure?.isFinal) break;
+    if (wait > 0) await waiting(wait, undefined, { signal: closed }).catch(() => {});
+    if (closed.aborted) break;
     failure = await tried(webhook, count, AbortSignal.any([AbortSignal.timeout(timeout), closed]));
     if (failure === null) return null;
   }

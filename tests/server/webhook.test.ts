@@ -121,7 +121,7 @@ describe('§7 the server with REQUESTS_WEBHOOK', () => {
       release = resolve;
     });
     const { told, url } = await listening((response) => void held.then(() => response.writeHead(200).end()));
-    const server = await serveData(temporary(), { REQUESTS_WEBHOOK: url });
+    const server = await serveData(temporary(), null, { REQUESTS_WEBHOOK: url });
     const records = sdk(server);
     const request = requestAt(Date.now());
     const batch = writeBatch(records);
