@@ -14,6 +14,11 @@ export type Given =
 export interface Found {
   /** The reference; null where the receipt does not tell it. */
   readonly recordId: string | null;
+  /** How far it is, by the names of the site's table; absent: received. */
+  readonly state?: string;
+  /** Since when, epoch ms. */
+  readonly since?: number | null;
+  readonly reason?: string | null;
 }
 
 interface Context {

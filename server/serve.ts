@@ -2,10 +2,12 @@
 
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { hidden } from '../src/database/collections.ts';
 import { type Middleware, startServer } from './http.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
 import { settingsOf } from './settings.ts';
 import { StoreBusy, StoreUnreadable } from './store/file.ts';
+import { bellOf } from './webhook.ts';
 
 const home = join(import.meta.dirname, '..');
 
@@ -23,8 +25,13 @@ interface Surroundings {
 export async function serve({ env, say, middleware, end }: Surroundings): Promise<void> {
   const settings = settingsOf(env);
   const through = middleware && { middleware };
-  const running = await startServer({ ...settings, ...directories, log: say, ...through });
+  const bell = settings.webhook === null ? null : bellOf(settings.webhook, say);
+  const created = (collection: string): void => {
+    if (collection === hidden.requests.path) bell?.ring();
+  };
+  const running = await startServer({ ...settings, ...directories, log: say, created, ...through });
   const close = async (): Promise<void> => {
+    bell?.close();
     await end?.();
     await running.close();
   };

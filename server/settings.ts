@@ -1,5 +1,5 @@
 /** What is set from outside. A value that cannot be used is a Problem that names it. */
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Problem } from './problem.ts';
 
@@ -12,6 +12,8 @@ export interface Settings {
   readonly trustProxy: number;
   /** Requests that one address may hand in a minute; 0 sets no limit. */
   readonly rateLimit: number;
+  /** Told of new requests; null where nobody is. It may hold a secret. */
+  readonly webhook: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,6 +25,7 @@ export const settingsOf = (environment: Environment): Settings => ({
   dataDir: dataDirOf(environment),
   trustProxy: numberOf('TRUST_PROXY', environment.TRUST_PROXY ?? '0', 9),
   rateLimit: numberOf('RATE_LIMIT', environment.RATE_LIMIT ?? '30', 100_000),
+  webhook: webhookOf(environment),
 });
 
 /** @throws Problem */
@@ -47,6 +50,37 @@ function hostOf(host: string): string {
   if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host))
     throw new Problem(`HOST must be an address such as 127.0.0.1, or a host's name; it is '${shown(host)}'.`);
   return host;
+}
+
+const near = new BlockList();
+near.addSubnet('127.0.0.0', 8);
+near.addSubnet('10.0.0.0', 8);
+near.addSubnet('172.16.0.0', 12);
+near.addSubnet('192.168.0.0', 16);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+/** This machine, or one of the same private network. */
+function isNear(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const kind = isIP(host);
+  if (kind !== 0) return near.check(host, kind === 6 ? 'ipv6' : 'ipv4');
+  return host === 'localhost' || /\.(?:localhost|local|lan|internal)$/.test(host);
+}
+
+/** What is set may hold a secret: it is not shown. @throws Problem */
+export function webhookOf({ REQUESTS_WEBHOOK = '' }: Environment): string | null {
+  const text = REQUESTS_WEBHOOK.trim();
+  if (text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isNear(url.hostname));
+  if (url === null || !isSafe)
+    throw new Problem(
+      'REQUESTS_WEBHOOK must be an https address, or an http address of this machine or its private network.',
+    );
+  if (url.username !== '' || url.password !== '')
+    throw new Problem('REQUESTS_WEBHOOK must be an address without a name and password in it.');
+  return url.href;
 }
 
 /** One line, and not a long one. */

@@ -12,6 +12,8 @@ export const site = {
   credit: "the project's developers",
   copyrightYear: 2024,
   zones: { least: 1, most: 99 },
+  /** Days that a request is kept: after it was released or refused; else after the day that was chosen. */
+  retention: { finished: 30, unfinished: 180 },
   hall: {
     name: 'Barangay Hall, Dicklum, Manolo Fortich',
     address: 'Barangay Hall, Dicklum, Manolo Fortich, Bukidnon 8703',

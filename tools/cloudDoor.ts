@@ -4,7 +4,7 @@
  */
 import { shown } from '../server/plain.ts';
 import { Problem, reasonOf } from '../server/problem.ts';
-import type { Door } from './door.ts';
+import { type Door, StoreRefused } from './door.ts';
 
 export interface CloudOptions {
   readonly projectId: string;
@@ -29,6 +29,7 @@ export function openCloudDoor(options: CloudOptions): Door {
   const root = `projects/${projectId}/databases/(default)/documents`;
   return {
     root,
+    isIndexed: true,
     name: `Cloud Firestore, project ${projectId}`,
     next: 'The site shows it at its next reading: reload the page.',
     close: () => {},
@@ -36,7 +37,8 @@ export function openCloudDoor(options: CloudOptions): Door {
       const url = new URL(encodeURI(`/v1/${root}${call}`), origin);
       const { status, text } = await settled(options, url, JSON.stringify(body));
       if (status === 200) return parsed(text, url);
-      throw new Problem(refusal(status, reasonIn(text), projectId));
+      const error = errorIn(text);
+      throw new StoreRefused(refusal(status, error.message, projectId), error.status);
     },
   };
 }
@@ -86,16 +88,19 @@ function parsed(text: string, url: URL): unknown {
   }
 }
 
-/** Of a query the error stands in a list. */
-function reasonIn(text: string): string {
+/** The first line of what is said, and the status in Firestore's words. Of a query the error stands in a list. */
+function errorIn(text: string): { readonly message: string; readonly status: string } {
   try {
     const body: unknown = JSON.parse(text);
     const { error } = (Array.isArray(body) ? body[0] : body) as {
-      readonly error?: { readonly message?: unknown };
+      readonly error?: { readonly message?: unknown; readonly status?: unknown };
     };
-    return String(error?.message ?? '').split('\n', 1)[0] ?? '';
+    return {
+      message: String(error?.message ?? '').split('\n', 1)[0] ?? '',
+      status: String(error?.status ?? ''),
+    };
   } catch {
-    return '';
+    return { message: '', status: '' };
   }
 }
 

@@ -15,9 +15,21 @@ export interface Door {
   readonly name: string;
   /** What is to be done before residents see what was written. */
   readonly next: string;
-  /** Posts a call below `root`, e.g. `:commit`, as staff. @throws Problem where it is not answered with 200 */
+  /** Whether a query by a field reads no more than it finds; else each reads the whole collection. */
+  readonly isIndexed: boolean;
+  /** Posts a call below `root`, e.g. `:commit`, as staff. @throws Problem where it is not answered with 200: StoreRefused where it was answered */
   ask(call: string, body: unknown): Promise<unknown>;
   close(): void;
+}
+
+/** The store answered that it will not. */
+export class StoreRefused extends Problem {
+  /** In Firestore's words, e.g. FAILED_PRECONDITION; '' where it has none. */
+  readonly status: string;
+  constructor(message: string, status: string) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Staff pass the rules, so none are read. */
@@ -48,6 +60,7 @@ export function storeIn(dataDir: string): string {
 /** To a store that is not there: everything is found empty, and nothing is made. */
 export const emptyDoor = (dataDir: string): Door => ({
   root: documentsRoot,
+  isIndexed: false,
   name: `a new store in ${dataDir}`,
   next: '',
   ask: async () => [],
@@ -60,6 +73,7 @@ const addressOf = (call: string): string => encodeURI(`/v1/${documentsRoot}${cal
 
 const doorToFile = (dataDir: string, store: Store): Door => ({
   root: documentsRoot,
+  isIndexed: false,
   name: `the store in ${dataDir}`,
   next: 'No server is running: run npm start to see it.',
   close: () => store.close(),
@@ -84,6 +98,7 @@ function doorToServer(dataDir: string): Door {
   const { address, token } = runningServer(dataDir);
   return {
     root: documentsRoot,
+    isIndexed: false,
     name: `the store in ${dataDir}, through the server that runs on it`,
     next: 'The running site shows it at its next reading: reload the page.',
     close: () => {},
@@ -108,6 +123,9 @@ async function posted(url: URL, token: string, body: string): Promise<Response> 
 
 function answered(status: number, body: unknown): unknown {
   if (status === 200) return body;
-  const { error } = body as { readonly error?: { readonly message?: string } };
-  throw new Problem(`The store refused (${status}): ${error?.message ?? 'no reason given'}`);
+  const { error } = body as { readonly error?: { readonly message?: string; readonly status?: string } };
+  throw new StoreRefused(
+    `The store refused (${status}): ${error?.message ?? 'no reason given'}`,
+    error?.status ?? '',
+  );
 }

@@ -1,12 +1,15 @@
-/** What became of a look-up, told politely as it changes: looking, received, not received, not readable. */
+/** What became of a look-up, told politely as it changes: looking, how far the request is, not found, not readable. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
-import type { requestStatus } from '../../machines/requestStatus.ts';
+import type { Found, requestStatus } from '../../machines/requestStatus.ts';
+import { longInstant } from '../domain/dayName.ts';
+import { type RequestState, reasonOf, stateOf } from '../domain/requestState.ts';
+import { site } from '../site.ts';
 import { words } from '../words/en.ts';
 import { partWords } from '../words/parts.ts';
 import { receiptWords } from '../words/receipt.ts';
-import { Alert } from './alert.tsx';
+import { Alert, type Tone } from './alert.tsx';
 import { Actions, Button, ButtonLink } from './button.tsx';
 import { requestsPath } from './servicePaths.ts';
 import { Thread } from './thread.tsx';
@@ -26,10 +29,44 @@ const Reference = styled.b`
 
 const said = receiptWords.status;
 
+const tones: Readonly<Record<RequestState, Tone>> = {
+  received: 'good',
+  processing: 'note',
+  ready: 'good',
+  released: 'note',
+  refused: 'warning',
+};
+
 interface ReceiptOutcomeProps {
   readonly state: SnapshotFrom<typeof requestStatus>;
   readonly onAgain: () => void;
 }
+
+/** How far it is. What the page does not know is told as received, and no word of it is shown. */
+const Standing = ({ found }: { readonly found: Found | null }) => {
+  const { recordId = null, state: told = 'received', since = null } = found ?? {};
+  const state = stateOf(told);
+  const reason = state === null ? null : reasonOf(state, found?.reason);
+  const { title, text } = state === null ? said.otherState : said.states[state];
+  return (
+    <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
+      {recordId !== null && (
+        <p>
+          {words.success.reference}
+          <VisuallyHidden>{` ${partWords.spelled(recordId)}`}</VisuallyHidden>{' '}
+          <Reference aria-hidden="true">{recordId}</Reference>
+        </p>
+      )}
+      {since !== null && <p>{said.since(longInstant(since))}</p>}
+      {reason !== null && (
+        <p>
+          <b>{said.reason}</b> {said.reasons[reason]}
+        </p>
+      )}
+      <p>{text}</p>
+    </Alert>
+  );
+};
 
 const answerOf = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
   const again = (
@@ -44,25 +81,12 @@ const answerOf = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
         <Thread label={partWords.loading} />
       </>
     );
-  if (state.hasTag('received')) {
-    const reference = state.context.found?.recordId ?? null;
-    return (
-      <Alert tone="good" role="none" title={said.received.title}>
-        {reference !== null && (
-          <p>
-            {words.success.reference}
-            <VisuallyHidden>{` ${partWords.spelled(reference)}`}</VisuallyHidden>{' '}
-            <Reference aria-hidden="true">{reference}</Reference>
-          </p>
-        )}
-        <p>{said.received.text}</p>
-      </Alert>
-    );
-  }
+  if (state.hasTag('received')) return <Standing found={state.context.found} />;
   if (state.hasTag('notReceived'))
     return (
       <Alert tone="warning" role="none" title={said.notReceived.title}>
         <p>{said.notReceived.text}</p>
+        <p>{said.notReceived.over(site.retention.finished)}</p>
         <Actions>
           {again}
           <ButtonLink second to={requestsPath}>

@@ -47,11 +47,12 @@ export const RequestIntro = ({ type }: OfType) => {
   const notes: Readonly<Partial<Record<FormType, string>>> = words.form.note;
   const note = notes[type];
   const { title, text, more, points } = words.privacy;
+  const { finished, unfinished } = site.retention;
   return (
     <>
       {note !== undefined && <Alert tone="note" role="none" title={note} />}
-      <PrivacyNotice title={title} summary={text} more={more}>
-        {[...points, ...guardedPoints].map(({ term, text: said }) => (
+      <PrivacyNotice title={title} summary={text(finished)} more={more}>
+        {[...points(finished, unfinished), ...guardedPoints].map(({ term, text: said }) => (
           <p key={term}>
             <b>{term}</b> {said}
           </p>

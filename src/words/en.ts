@@ -195,9 +195,11 @@ export const words = {
 
   privacy: {
     title: 'How your answers are used',
-    text: 'The barangay uses them only to prepare your request. Staff of the barangay hall can see them. They are kept until you ask us to delete them.',
+    text: (finished: number) =>
+      `The barangay uses them only to prepare your request. Staff of the barangay hall can see them. They are deleted ${finished} days after your request is finished.`,
     more: 'Full privacy notice',
-    points: [
+    /** @param finished, unfinished days, of the site's retention */
+    points: (finished: number, unfinished: number) => [
       {
         term: 'What we collect:',
         text: 'your name, address, birth details, sex, civil status, email and the answers on this form.',
@@ -210,7 +212,10 @@ export const words = {
         term: 'Who sees it:',
         text: 'the staff of the barangay hall who handle your request. It is not sold or shared.',
       },
-      { term: 'How long:', text: 'until you ask us to delete it.' },
+      {
+        term: 'How long:',
+        text: `${finished} days after your request is released or refused. If it never is, ${unfinished} days after the day you choose. Then it is deleted, within a week; earlier if you ask us.`,
+      },
       {
         term: 'On your phone:',
         text: 'until you send or clear them, your answers are kept in this tab, and on the phone only if you say so, for up to 24 hours. Birth date, civil status, TIN and medical condition are never kept there.',

@@ -44,13 +44,56 @@ export const receiptWords = {
     look: 'Look up',
     looking: 'Looking for your request...',
     another: 'Look up another request',
-    received: {
-      title: 'Received',
-      text: 'The barangay has your request. Come on the day you chose, with what you need to bring.',
+    /** By the names that staff give; src/domain/requestState.ts has their reasons. */
+    states: {
+      received: {
+        title: 'Received',
+        text: 'The barangay has your request. Come on the day you chose, with what you need to bring.',
+      },
+      processing: {
+        title: 'In progress',
+        text: 'The barangay is working on your request. Come on the day you chose, with what you need to bring.',
+      },
+      ready: {
+        title: 'Ready',
+        text: 'Your request is ready. Come to the barangay hall and tell the reference.',
+      },
+      released: {
+        title: 'Released',
+        text: 'You were given what you asked for. If you were not, ask at the barangay hall.',
+      },
+      refused: {
+        title: 'Not granted',
+        text: 'The barangay could not grant this request. Ask at the barangay hall what you can do. You may send a new request.',
+      },
     },
+    /** A state that this page does not know. */
+    otherState: {
+      title: 'Received',
+      text: 'The barangay has your request. Ask at the barangay hall how far it is.',
+    },
+    reasons: {
+      'paper-missing': 'A paper that the service needs is missing.',
+      'being-checked': 'Your answers are being checked.',
+      'to-be-signed': 'It waits to be signed.',
+      'not-resident': 'The service is for residents of the barangay.',
+      'not-qualified': 'What the service asks for is not met.',
+      'not-free': 'What you asked for is not free on that day.',
+      'wrong-form': 'Another form is for this service.',
+      'sent-twice': 'You sent the same request twice. The other one counts.',
+      'did-not-come': 'You did not come on the day you chose.',
+      'taken-back': 'You asked the barangay to stop it.',
+      'ask-at-hall': 'The staff at the barangay hall will tell you why.',
+    },
+    reason: 'Why:',
+    /** 'Since Tuesday, 6 May 2031, 11:00 am' */
+    since: (moment: string) => `Since ${moment}`,
     notReceived: {
-      title: 'Not received',
-      text: 'No request with this code has reached the barangay. Check the code. If you have just sent it, wait a minute and try again. If it still is not there, send the request again.',
+      title: 'Not found',
+      text: 'The barangay has no request with this code now. If you have just sent it, check the code, wait a minute and try again. If it still is not there, send the request again.',
+      /** After a purge. */
+      over: (days: number) =>
+        `If your request was finished, nothing is wrong: the barangay deletes a finished request after ${days} days.`,
       request: 'Request a service',
     },
     unreadable: {

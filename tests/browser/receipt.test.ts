@@ -218,7 +218,7 @@ describe('§3 /Request_Status', () => {
       context.waitForEvent('page'),
       page.getByRole('link', { name: receiptWords.link }).click(),
     ]);
-    await told(opened, status.received.title).waitFor();
+    await told(opened, status.states.received.title).waitFor();
     await main(opened).getByText(id, { exact: true }).waitFor();
     const holding = all.filter((text) => text.includes(code));
     expect(holding).toEqual([
@@ -242,7 +242,7 @@ describe('§3 /Request_Status', () => {
     await page.evaluate((next) => {
       location.hash = next;
     }, code);
-    await told(page, status.received.title).waitFor();
+    await told(page, status.states.received.title).waitFor();
     await page.goBack();
     await told(page, status.notReceived.title).waitFor();
   });

@@ -28,8 +28,12 @@ const rows = [
   { room: 'src/words', may: [], below: null },
   { room: 'src/site.ts', may: [], below: null },
   { room: 'machines', may: [], below: null },
-  /** The server knows the site by its file, its services by their slugs, and the content by its table of fields. */
-  { room: 'server', may: ['src/site.ts', 'src/form/types.ts', ...tableOfContent], below: null },
+  /** The server knows the site by its file and collections, its services by their slugs, and the content by its table of fields. */
+  {
+    room: 'server',
+    may: ['src/site.ts', 'src/database/collections.ts', 'src/form/types.ts', ...tableOfContent],
+    below: null,
+  },
   {
     room: 'tools',
     may: [
@@ -39,8 +43,15 @@ const rows = [
       'src/qa',
       'src/words/qa.ts',
       'src/site.ts',
-      'src/form/fields.ts',
       'src/content',
+      /** For staff's commands: what a request is, where it lies, and the words that its citizen reads. */
+      'src/form/fields.ts',
+      'src/form/types.ts',
+      'src/form/shown.ts',
+      'src/database/collections.ts',
+      'src/domain',
+      'src/words/en.ts',
+      'src/words/receipt.ts',
     ],
     below: null,
   },

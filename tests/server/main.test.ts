@@ -23,6 +23,12 @@ describe('settings', () => {
     ['HOST', '-'],
     ['DATA_DIR', ''],
     ['DATA_DIR', ' '],
+    ['REQUESTS_WEBHOOK', 'hooks.example'],
+    ['REQUESTS_WEBHOOK', 'http://hooks.example/'],
+    ['REQUESTS_WEBHOOK', 'http://203.0.113.7/'],
+    ['REQUESTS_WEBHOOK', 'http://[2001:db8::1]/'],
+    ['REQUESTS_WEBHOOK', 'ftp://127.0.0.1/'],
+    ['REQUESTS_WEBHOOK', 'https://name:password@hooks.example/'],
   ])('%s=%j is refused by its name, in one line', (name, value) => {
     expect(() => settingsOf({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
@@ -34,6 +40,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       trustProxy: 0,
       rateLimit: 30,
+      webhook: null,
     });
   });
 

@@ -11,7 +11,12 @@ const give =
     await button(said.look)(page).click();
   };
 
-const outcomes = [said.received.title, said.notReceived.title, said.unreadable.title, said.looking].map(text);
+const outcomes = [
+  said.states.received.title,
+  said.notReceived.title,
+  said.unreadable.title,
+  said.looking,
+].map(text);
 
 export const requestStatus: OnPage = {
   path: `/Request_Status#${code}`,
@@ -25,7 +30,7 @@ export const requestStatus: OnPage = {
     'requestStatus.asking': { sees: [button(said.look)], misses: [...outcomes, text(said.malformed)] },
     'requestStatus.malformed': { sees: [(page) => page.getByText(said.malformed)], misses: outcomes },
     'requestStatus.looking': { sees: [text(said.looking)] },
-    'requestStatus.received': { sees: [text(said.received.title), text('4f3a')] },
+    'requestStatus.received': { sees: [text(said.states.received.title), text('4f3a')] },
     'requestStatus.notReceived': { sees: [text(said.notReceived.title), button(said.again)] },
     'requestStatus.unreadable': { sees: [text(said.unreadable.title), button(said.again)] },
   },

@@ -1,0 +1,147 @@
+/** `list`: the latest requests, or those that filters mean, a line each; and how many are new since the last look. */
+import { Problem } from '../../server/problem.ts';
+import { counted } from '../contentImport.ts';
+import type { Door } from '../door.ts';
+import { countOf, timeOf } from '../records.ts';
+import { type Filters, filterOptions, filtersOf, filterUsage, isAny, queryOf } from './filters.ts';
+import { isNew, keepLook, lastLook, newSince } from './looks.ts';
+import { requestsMeant } from './reading.ts';
+import { receiptsOf, stateIn } from './receipts.ts';
+import {
+  handedInOf,
+  lineOf,
+  momentOf,
+  personOf,
+  type Request,
+  requests,
+  scheduleOf,
+  serviceOf,
+} from './request.ts';
+import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
+import { tableOf } from './table.ts';
+
+const usage = `list ${filterUsage} [--most N] [--to embedded|cloud]`;
+const limits = { usual: 50, most: 5_000 } as const;
+
+/** @throws Problem */
+function mostOf(text: string | undefined): number {
+  const most = text === undefined ? limits.usual : /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (most < 1 || most > limits.most)
+    throw new Problem(`--most must be a whole number from 1 to ${limits.most}.`);
+  return most;
+}
+
+type Compare = (a: Request, b: Request) => number;
+const createdOf = ({ fields: { dateCreated } }: Request): number =>
+  typeof dateCreated === 'number' ? dateCreated : 0;
+const newestFirst: Compare = (a, b) => createdOf(b) - createdOf(a);
+const bySchedule: Compare = (a, b) => (scheduleOf(a) < scheduleOf(b) ? -1 : 1);
+
+interface Read {
+  readonly first: readonly Request[];
+  readonly areMore: boolean;
+}
+
+/** The first so many of all; no more than twice as many are held at once. */
+async function firstOf(found: AsyncIterable<Request>, compare: Compare, most: number): Promise<Read> {
+  let held: Request[] = [];
+  let count = 0;
+  for await (const request of found) {
+    count += 1;
+    held.push(request);
+    if (held.length >= 2 * most) held = held.sort(compare).slice(0, most);
+  }
+  return { first: held.sort(compare).slice(0, most), areMore: count > most };
+}
+
+/** Of what comes in its order already: it is read no further. */
+async function untilMost(found: AsyncIterable<Request>, most: number): Promise<Read> {
+  const first: Request[] = [];
+  for await (const request of found) {
+    if (first.length === most) return { first, areMore: true };
+    first.push(request);
+  }
+  return { first, areMore: false };
+}
+
+interface Listed extends Read {
+  readonly all: number;
+  /** Since the last look; null where there was none. */
+  readonly fresh: number | null;
+}
+
+/** @throws Problem */
+async function listed(door: Door, filters: Filters, most: number, look: number | null): Promise<Listed> {
+  const { order, ...query } = queryOf(door, filters);
+  const compare = filters.day === null ? newestFirst : bySchedule;
+  if (!door.isIndexed) {
+    // One walk for everything.
+    let [all, fresh] = [0, 0];
+    const found = requestsMeant(door, filters, query, (request) => {
+      all += 1;
+      if (look !== null && isNew(request, look)) fresh += 1;
+    });
+    const read = await firstOf(found, compare, most);
+    return { ...read, all, fresh: look === null ? null : fresh };
+  }
+  const page = order === 'newest' ? { page: Math.min(most + 1, 300) } : {};
+  const found = requestsMeant(door, filters, { ...query, ...page });
+  const read = await (order === 'newest' ? untilMost(found, most) : firstOf(found, compare, most));
+  const fresh = look === null ? null : await newSince(door, look);
+  return { ...read, all: await countOf(door, requests), fresh };
+}
+
+const headings = ['', 'ID', 'HANDED IN', 'SERVICE', 'NAME', 'ZONE', 'SCHEDULE', 'STATE'] as const;
+
+const cut = (text: string, most: number): string => {
+  const signs = [...text];
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
+};
+
+const sentence = (count: number): string => (count === 1 ? '1 request' : `${counted(count)} requests`);
+
+export const list: Subcommand = {
+  usage,
+  does: 'the latest requests, a line each; new ones with a *',
+  prepare(args, surroundings) {
+    const { values } = asked(args, { ...filterOptions, ...toOption, most: { type: 'string' } }, usage);
+    const filters = filtersOf(values, surroundings.now);
+    const most = mostOf(values.most);
+    const place = placeOf(values.to, surroundings);
+    return () =>
+      through(place, async (door) => {
+        const look = lastLook(place, 'list');
+        const time = await timeOf(door, requests);
+        const { first, areMore, all, fresh } = await listed(door, filters, most, look);
+        const receipts = await receiptsOf(
+          door,
+          first.map(({ id }) => id),
+        );
+        const rows = first.map((request) => [
+          look !== null && isNew(request, look) ? '*' : '',
+          request.id,
+          handedInOf(request),
+          cut(serviceOf(request), 26),
+          cut(personOf(request), 30),
+          lineOf(request, 'zone', 4),
+          scheduleOf(request),
+          stateIn(receipts.get(request.id)),
+        ]);
+        if (rows.length > 0) for (const line of tableOf([headings, ...rows])) console.log(line);
+        console.log(
+          fresh === null || look === null
+            ? `${sentence(all)} in ${door.name}. This is the first look.`
+            : `${counted(fresh)} new since the last look (${momentOf(look)}). ${sentence(all)} in ${door.name}.`,
+        );
+        if (first.length === 0)
+          console.log(all === 0 ? 'None has come in yet.' : 'None is meant by these filters.');
+        if (areMore)
+          console.log(
+            `Shown are the first ${first.length}: narrow them by ${filterUsage}, or see more by --most.`,
+          );
+        // A look at a part of them is no look at all of them.
+        if (isAny(filters)) keepLook(place, 'list', time);
+        if (first.length > 0) console.log('Everything of one request: npm run requests -- show ID');
+      });
+  },
+};

@@ -1,0 +1,123 @@
+/**
+ * `purge`: deletes what is kept no longer (src/domain/retention.ts), each request in one commit with its receipts, and
+ * receipts whose request is gone. What changes meanwhile is looked at anew.
+ */
+
+import { stateOf } from '../../src/domain/requestState.ts';
+import { keptUntil } from '../../src/domain/retention.ts';
+import { site } from '../../src/site.ts';
+import { counted } from '../contentImport.ts';
+import { type Door, StoreRefused } from '../door.ts';
+import { recordsOf } from '../records.ts';
+import { commitsOf, erase, type Group } from './erase.ts';
+import { removePrints } from './prints.ts';
+import { allReceipts, type FoundReceipt, toldBy } from './receipts.ts';
+import { type Request, requestOf, requests } from './request.ts';
+import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
+
+const usage = 'purge [--dry-run] [--to embedded|cloud]';
+
+interface Plan {
+  /** Requests that are over, each with its receipts; the request comes last. */
+  readonly over: readonly Group[];
+  readonly ids: readonly string[];
+  /** Receipts of no request. */
+  readonly orphans: readonly FoundReceipt[];
+  readonly kept: number;
+}
+
+function isOver(request: Request, receipts: readonly FoundReceipt[], now: number): boolean {
+  const { arrived, fields } = request;
+  const receipt = toldBy(receipts);
+  const told = { state: stateOf(receipt?.state), since: receipt?.since ?? null };
+  return keptUntil({ ...told, schedule: fields.schedule, arrived }, now) <= now;
+}
+
+/** Receipts first: a request that comes in meanwhile is then never taken for one that is gone. */
+async function planOf(door: Door, now: number): Promise<Plan> {
+  const left = new Map(await allReceipts(door));
+  const over: Group[] = [];
+  const ids: string[] = [];
+  let kept = 0;
+  for await (const record of recordsOf(door, requests)) {
+    const request = requestOf(record);
+    const receipts = left.get(request.id) ?? [];
+    left.delete(request.id);
+    if (isOver(request, receipts, now)) {
+      over.push([...receipts, request].map(({ name, version }) => ({ name, version })));
+      ids.push(request.id);
+    } else kept += 1;
+  }
+  return { over, ids, orphans: [...left.values()].flat(), kept };
+}
+
+interface Done {
+  readonly requests: number;
+  readonly receipts: number;
+}
+
+/** @returns how much is gone, and whether something had changed since it was read */
+async function carriedOut(
+  door: Door,
+  { over, orphans }: Plan,
+): Promise<Done & { readonly isWhole: boolean }> {
+  const groups = [...over, ...orphans.map(({ name, version }) => [{ name, version }])];
+  const isRequest = ({ name }: { readonly name: string }) => name.includes(`/${requests}/`);
+  const done = { requests: 0, receipts: 0, isWhole: true };
+  for (const commit of commitsOf(groups)) {
+    try {
+      await erase(door, commit);
+    } catch (error) {
+      if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;
+      done.isWhole = false;
+      continue;
+    }
+    const count = commit.filter(isRequest).length;
+    done.requests += count;
+    done.receipts += commit.length - count;
+  }
+  return done;
+}
+
+const rounds = 3;
+
+const many = (count: number, one: string): string => `${counted(count)} ${one}${count === 1 ? '' : 's'}`;
+
+export const purge: Subcommand = {
+  usage,
+  does: `deletes what is kept no longer: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule`,
+  prepare(args, surroundings) {
+    const options = { ...toOption, 'dry-run': { type: 'boolean', default: false } } as const;
+    const { values } = asked(args, options, usage);
+    const place = placeOf(values.to, surroundings);
+    return () =>
+      through(place, async (door) => {
+        if (values['dry-run']) {
+          const { ids, over, orphans, kept } = await planOf(door, surroundings.now);
+          const receipts = over.flat().length - over.length;
+          console.log(
+            `Would delete ${many(ids.length, 'request')} with ${many(receipts, 'receipt')}, and ${many(orphans.length, 'receipt')} without a request, from ${door.name}. ${many(kept, 'request')} would stay.`,
+          );
+          for (const id of ids.slice(0, 20)) console.log(`  ${id}`);
+          if (ids.length > 20) console.log(`  and ${counted(ids.length - 20)} more`);
+          console.log('Nothing was deleted. Without --dry-run it is.');
+          return;
+        }
+        let sum: Done = { requests: 0, receipts: 0 };
+        let kept = 0;
+        for (let round = 1; round <= rounds; round += 1) {
+          const plan = await planOf(door, surroundings.now);
+          const done = await carriedOut(door, plan);
+          sum = { requests: sum.requests + done.requests, receipts: sum.receipts + done.receipts };
+          kept = plan.kept;
+          if (done.isWhole) break;
+          if (round === rounds) console.error('Some changed while they were to be deleted: run purge again.');
+        }
+        removePrints(place.dataDir);
+        console.log(
+          `Deleted ${many(sum.requests, 'request')} and ${many(sum.receipts, 'receipt')} from ${door.name}. ${many(kept, 'request')} stay.`,
+        );
+        console.log('Copies made by export or on paper are yours to destroy.');
+      });
+  },
+};

@@ -1,0 +1,67 @@
+/** A request as staff see it. What it holds is the citizen's: text is made harmless where it is shown. */
+import { shown } from '../../server/plain.ts';
+import { hidden } from '../../src/database/collections.ts';
+import { isRealMoment, manilaDay, manilaTime } from '../../src/domain/day.ts';
+import { formTypeOf } from '../../src/form/types.ts';
+import { words } from '../../src/words/en.ts';
+import type { Door } from '../door.ts';
+import { type Plain, plainFields } from '../plainValue.ts';
+import type { StoredRecord } from '../records.ts';
+
+/** 'Dicklum_website/Form_Requests/list' → 'Form_Requests' */
+const collectionIn = (path: string): string => path.split('/')[1] ?? '';
+export const requests = collectionIn(hidden.requests.path);
+export const receipts = collectionIn(hidden.receipts.path);
+
+export interface Request {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: { readonly [name: string]: Plain };
+  /** When the store got it, epoch ms. */
+  readonly arrived: number;
+  readonly version: string;
+}
+
+export const requestOf = ({ id, name, fields, createTime, updateTime }: StoredRecord): Request => ({
+  id,
+  name,
+  fields: plainFields(fields),
+  arrived: Date.parse(createTime),
+  version: updateTime,
+});
+
+export const nameIn = (door: Door, id: string): string => `${door.root}/${hidden.requests.path}/${id}`;
+
+/** One line of a field; '' where it has none. */
+export const lineOf = ({ fields }: Request, name: string, most = 80): string => {
+  const value = fields[name] ?? '';
+  return shown(typeof value === 'object' ? JSON.stringify(value) : String(value), most);
+};
+
+/** 'Dela Cruz, Sample S.' */
+export const personOf = (request: Request): string => {
+  const [last, first, middle] = ['lname', 'fname', 'mname'].map((name) => lineOf(request, name));
+  return [last, [first, middle].filter((part) => part !== '' && part !== 'N/A').join(' ')]
+    .filter((part) => part !== '')
+    .join(', ');
+};
+
+/** The service's name; of a type that is not known, the type. */
+export const serviceOf = (request: Request): string => {
+  const type = formTypeOf(lineOf(request, 'type'));
+  return type === null ? lineOf(request, 'type') : words.services[type].name;
+};
+
+/** '2031-05-06 11:00' in Manila */
+export const momentOf = (instant: number): string => `${manilaDay(instant)} ${manilaTime(instant)}`;
+
+const latest = Date.UTC(9999, 0, 1);
+
+export const handedInOf = ({ fields: { dateCreated } }: Request): string =>
+  typeof dateCreated === 'number' && dateCreated >= 0 && dateCreated < latest ? momentOf(dateCreated) : '';
+
+/** '2031-05-08 09:30' */
+export const scheduleOf = (request: Request): string => {
+  const schedule = lineOf(request, 'schedule');
+  return isRealMoment(schedule) ? schedule.replace('T', ' ') : schedule;
+};

@@ -1,0 +1,140 @@
+/** The printed list of a day: one page of HTML that asks nobody for anything, for A4 paper in black. */
+import { isRealMoment } from '../../src/domain/day.ts';
+import { longDay, longInstant } from '../../src/domain/dayName.ts';
+import { grouped } from '../../src/domain/grouped.ts';
+import { site } from '../../src/site.ts';
+import { receiptWords } from '../../src/words/receipt.ts';
+import type { Filters } from './filters.ts';
+import type { FoundReceipt } from './receipts.ts';
+import { lineOf, personOf, type Request, serviceOf } from './request.ts';
+
+interface Entry {
+  readonly request: Request;
+  readonly receipt: FoundReceipt | null;
+}
+
+interface Sheet {
+  /** 'yyyy-mm-dd' */
+  readonly day: string;
+  readonly entries: readonly Entry[];
+  readonly filters: Filters;
+  readonly now: number;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+
+const style = `
+@page { size: A4; margin: 14mm 12mm; }
+* { box-sizing: border-box; margin: 0; }
+body { max-width: 186mm; margin: 0 auto; padding: 8mm 0; font: 10.5pt/1.35 "Liberation Sans", Arial, Helvetica, sans-serif; color: #000; background: #fff; }
+header { display: flex; justify-content: space-between; align-items: end; gap: 8mm; border-bottom: 1.5pt solid #000; padding-bottom: 2mm; }
+h1 { font-size: 16pt; line-height: 1.15; }
+header p { font-size: 9pt; }
+.count { text-align: right; white-space: nowrap; }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+thead { display: table-header-group; }
+th { text-align: left; font-size: 8.5pt; padding: 2mm 1.5mm 1mm; border-bottom: .75pt solid #000; }
+td { vertical-align: top; padding: 1.5mm; border-bottom: .4pt solid #777; overflow-wrap: anywhere; }
+tr { break-inside: avoid; }
+tbody { break-inside: auto; }
+.hour th { font-size: 11.5pt; padding: 3mm 1.5mm 1mm; border-bottom: .75pt solid #000; break-after: avoid; }
+.box { width: 8mm; } .time { width: 15mm; } .id { width: 27mm; } .zone { width: 12mm; } .state { width: 27mm; } .note { width: 30mm; }
+i.tick { display: inline-block; width: 4mm; height: 4mm; border: .9pt solid #000; }
+.id b { font: 700 12pt/1.2 "Liberation Mono", "Courier New", monospace; }
+.small { font-size: 9pt; color: #222; }
+.over td { color: #444; }
+.none { padding: 12mm 0; font-size: 12pt; }
+footer { margin-top: 5mm; font-size: 8.5pt; border-top: .4pt solid #777; padding-top: 2mm; }
+@media print { body { max-width: none; padding: 0; } }
+`;
+
+/** What is to be prepared; sensitive answers (docs/decisions/privacy.md) are not for a sheet on a desk. */
+function wishOf(request: Request): string {
+  return [lineOf(request, 'purpose', 160), lineOf(request, 'requestDetails', 200)]
+    .filter((text) => text !== '')
+    .join('. ');
+}
+
+const timeOf = (request: Request): string => {
+  const schedule = lineOf(request, 'schedule');
+  return isRealMoment(schedule) ? schedule.slice(11) : '';
+};
+
+/** '09:30' → '9 am' */
+function hourOf({ request }: Entry): string {
+  const time = timeOf(request);
+  const hour = Number(time.slice(0, 2));
+  return time === '' ? '' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+function stateCell(receipt: FoundReceipt | null): string {
+  const { states, otherState, reasons } = receiptWords.status;
+  if (receipt === null) return states.received.title;
+  const { title } = receipt.state === 'other' ? otherState : states[receipt.state];
+  const why = receipt.reason === null ? '' : `<div class="small">${escaped(reasons[receipt.reason])}</div>`;
+  return escaped(title) + why;
+}
+
+const isOver = (receipt: FoundReceipt | null): boolean =>
+  receipt?.state === 'released' || receipt?.state === 'refused';
+
+const row = ({ request, receipt }: Entry): string => `<tr${isOver(receipt) ? ' class="over"' : ''}>
+<td>${isOver(receipt) ? '' : '<i class="tick"></i>'}</td>
+<td>${escaped(timeOf(request))}</td>
+<td class="id"><b>${escaped(request.id)}</b></td>
+<td><b>${escaped(personOf(request))}</b><div>${escaped(serviceOf(request))}</div><div class="small">${escaped(wishOf(request))}</div></td>
+<td>${escaped(lineOf(request, 'zone', 6))}</td>
+<td>${stateCell(receipt)}</td>
+<td></td>
+</tr>`;
+
+const bySchedule = (a: Entry, b: Entry): number => {
+  const [one, other] = [a, b].map(({ request }) => `${timeOf(request)} ${personOf(request)}`);
+  return one! < other! ? -1 : 1;
+};
+
+const narrowedBy = ({ type, zone, state }: Filters): string =>
+  [type, zone === null ? null : `zone ${zone}`, state].filter((part) => part !== null).join(', ');
+
+const columns = `<colgroup><col class="box"><col class="time"><col class="id"><col><col class="zone"><col class="state"><col class="note"></colgroup>
+<thead><tr><th></th><th>Time</th><th>Reference</th><th>Who and what</th><th>Zone</th><th>State</th><th>Note, OR no.</th></tr></thead>`;
+
+const tableOf = (entries: readonly Entry[]): string =>
+  entries.length === 0
+    ? '<p class="none">Nobody has chosen this day yet.</p>'
+    : `<table>${columns}${grouped([...entries].sort(bySchedule), hourOf)
+        .map(
+          ({ heading, items }) =>
+            `<tbody><tr class="hour"><th colspan="7">${heading === '' ? 'No hour' : heading} (${items.length})</th></tr>${items.map(row).join('')}</tbody>`,
+        )
+        .join('')}</table>`;
+
+/** A whole document; nothing in it is loaded or run. */
+export function sheetOf({ day, entries, filters, now }: Sheet): string {
+  const title = `${longDay(day)} ${day.slice(0, 4)}`;
+  const narrowed = narrowedBy(filters);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width">
+<title>Requests of ${escaped(day)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><div><p>${escaped(site.barangay)}, ${escaped(site.municipality)}</p><h1>${escaped(title)}</h1>${narrowed === '' ? '' : `<p>Only: ${escaped(narrowed)}</p>`}</div>
+<p class="count"><b>${entries.length}</b> ${entries.length === 1 ? 'request' : 'requests'}<br>made ${escaped(longInstant(now))}</p></header>
+<main>${tableOf(entries)}</main>
+<footer>Personal data (RA 10173). For the staff of the barangay hall. Keep it face down, and shred it at the end of the day.</footer>
+</body>
+</html>
+`;
+}

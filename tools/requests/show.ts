@@ -1,0 +1,76 @@
+/** `show ID`: everything of one request. Its receipt code is the citizen's own, and shown only where it is asked for. */
+import { shown } from '../../server/plain.ts';
+import { fields } from '../../src/form/fields.ts';
+import { choiceLabels } from '../../src/form/shown.ts';
+import { words } from '../../src/words/en.ts';
+import { receiptWords } from '../../src/words/receipt.ts';
+import { checkedId, requestNamed } from './known.ts';
+import { type FoundReceipt, receiptsOf, toldBy } from './receipts.ts';
+import { handedInOf, momentOf, type Request, scheduleOf, serviceOf } from './request.ts';
+import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
+import { tableOf } from './table.ts';
+
+const usage = 'show ID [--receipt] [--to embedded|cloud]';
+
+const labels: Readonly<Record<string, { readonly label: string } | undefined>> = words.fields;
+/** Said by the first lines, or the same for every request. */
+const said = new Set(['formType', 'type', 'dateCreated', 'date_added', 'showable', 'schedule']);
+
+const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** Every line of an answer, each as a terminal may show it. */
+const linesOf = (label: string, value: unknown): readonly (readonly string[])[] =>
+  text(value)
+    .split('\n')
+    .map((line, at) => [at === 0 ? label : '', shown(line, 2_000)]);
+
+/** What the citizen reads on the receipt's page. */
+export function stateText({
+  state,
+  since,
+  reason,
+}: Pick<FoundReceipt, 'state' | 'since' | 'reason'>): string {
+  const { reasons } = receiptWords.status;
+  const from = since === null ? '' : ` since ${momentOf(since)}`;
+  return `${state}${from}${reason === null ? '' : `: ${reasons[reason]}`}`;
+}
+
+function answersOf(request: Request): readonly (readonly string[])[] {
+  const known = Object.keys(fields).filter((name) => name in request.fields);
+  const others = Object.keys(request.fields).filter((name) => !(name in fields));
+  return [...known, ...others]
+    .filter((name) => !said.has(name))
+    .flatMap((name) => {
+      const value = request.fields[name];
+      const label = labels[name]?.label ?? shown(name, 60);
+      return linesOf(label, typeof value === 'string' ? (choiceLabels[value] ?? value) : value);
+    });
+}
+
+export const show: Subcommand = {
+  usage,
+  does: 'everything of one request; --receipt shows its receipt code too',
+  prepare(args, surroundings) {
+    const options = { ...toOption, receipt: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = asked(args, options, usage, ['the ID']);
+    const id = checkedId(positionals[0] ?? '');
+    const place = placeOf(values.to, surroundings);
+    return () =>
+      through(place, async (door) => {
+        const request = await requestNamed(door, id);
+        const receipts = (await receiptsOf(door, [id])).get(id) ?? [];
+        const told = toldBy(receipts);
+        const rows = [
+          ['Reference', id],
+          ['Service', serviceOf(request)],
+          ['Handed in', handedInOf(request)],
+          ['Schedule', scheduleOf(request)],
+          ['State', told === null ? 'received (it has no receipt)' : stateText(told)],
+          ...answersOf(request),
+          ...(values.receipt ? receipts.map(({ code }) => ['Receipt code', code]) : []),
+        ];
+        for (const line of tableOf(rows)) console.log(line);
+        console.log(`\nIts state: npm run requests -- state ${id} STATE [--reason REASON]`);
+      });
+  },
+};

@@ -1,0 +1,109 @@
+/**
+ * `state ID STATE [--reason REASON]`: how far a request is, written on its receipt, where the citizen reads it. It is
+ * written only over the version that was read, so that of two clerks none undoes the other's word unseen.
+ */
+import { shown } from '../../server/plain.ts';
+import { Problem } from '../../server/problem.ts';
+import {
+  type RequestReason,
+  type RequestState,
+  reasonOf,
+  requestStates,
+  stateNames,
+  stateOf,
+} from '../../src/domain/requestState.ts';
+import { receiptWords } from '../../src/words/receipt.ts';
+import { type Door, StoreRefused } from '../door.ts';
+import { checkedId, requestNamed } from './known.ts';
+import { type FoundReceipt, receiptsOf, toldBy } from './receipts.ts';
+import { stateText } from './show.ts';
+import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
+
+const usage = 'state ID STATE [--reason REASON] [--to embedded|cloud]';
+
+interface Wanted {
+  readonly state: RequestState;
+  readonly reason: RequestReason | null;
+}
+
+/** @throws Problem */
+function wantedOf(text: string, given: string | undefined): Wanted {
+  const state = stateOf(text.toLowerCase());
+  if (state === null)
+    throw new Problem(`The state must be one of ${stateNames.join(', ')}; it is '${shown(text, 40)}'.`);
+  const { reasons, needsReason } = requestStates[state];
+  const reason = given === undefined ? null : reasonOf(state, given.toLowerCase());
+  if (given !== undefined && reasons.length === 0) throw new Problem(`The state '${state}' takes no reason.`);
+  if ((given !== undefined && reason === null) || (given === undefined && needsReason))
+    throw new Problem(
+      [
+        `'${state}' takes a --reason, one of:`,
+        ...reasons.map((one) => `  ${one}: ${receiptWords.status.reasons[one]}`),
+      ].join('\n'),
+    );
+  return { state, reason };
+}
+
+const writeOf = ({ name, version }: FoundReceipt, { state, reason }: Wanted, since: number) => ({
+  update: {
+    name,
+    fields: {
+      state: { stringValue: state },
+      since: { integerValue: String(since) },
+      ...(reason !== null && { reason: { stringValue: reason } }),
+    },
+  },
+  updateMask: { fieldPaths: ['state', 'since', 'reason'] },
+  currentDocument: { updateTime: version },
+});
+
+const isSo = (receipt: FoundReceipt, wanted: Wanted): boolean =>
+  receipt.state === wanted.state &&
+  receipt.reason === wanted.reason &&
+  (receipt.since !== null || wanted.state === 'received');
+
+/** @throws Problem where somebody else was quicker */
+async function write(door: Door, id: string, found: readonly FoundReceipt[], wanted: Wanted, since: number) {
+  try {
+    await door.ask(':commit', { writes: found.map((receipt) => writeOf(receipt, wanted, since)) });
+  } catch (error) {
+    if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;
+    const now = toldBy((await receiptsOf(door, [id])).get(id));
+    // Ours, by a try whose answer was lost.
+    if (now !== null && isSo(now, wanted) && now.since === since) return;
+    const instead = now === null ? 'deleted' : `set to: ${stateText(now)}`;
+    throw new Problem(
+      `Nothing was written: in this moment somebody else had it ${instead}. Look again, then decide.`,
+    );
+  }
+}
+
+export const state: Subcommand = {
+  usage,
+  does: `how far a request is: ${stateNames.join(', ')}`,
+  prepare(args, surroundings) {
+    const options = { ...toOption, reason: { type: 'string' } } as const;
+    const { values, positionals } = asked(args, options, usage, ['the ID', 'the state']);
+    const id = checkedId(positionals[0] ?? '');
+    const wanted = wantedOf(positionals[1] ?? '', values.reason);
+    const place = placeOf(values.to, surroundings);
+    return () =>
+      through(place, async (door) => {
+        await requestNamed(door, id);
+        const found = (await receiptsOf(door, [id])).get(id) ?? [];
+        const told = toldBy(found);
+        if (told === null)
+          throw new Problem(`Request ${id} has no receipt: a citizen could read its state nowhere.`);
+        if (found.every((receipt) => isSo(receipt, wanted))) {
+          console.log(`Request ${id} is so already, and nothing was written: ${stateText(told)}`);
+          return;
+        }
+        await write(door, id, found, wanted, surroundings.now);
+        console.log(
+          `Request ${id}: ${stateText({ ...wanted, since: surroundings.now })} (before: ${stateText(told)}).`,
+        );
+        const { title } = receiptWords.status.states[wanted.state];
+        console.log(`The citizen reads '${title}' at /Request_Status.`);
+      });
+  },
+};

@@ -1,0 +1,72 @@
+/** What `npm run requests -- NAME ...` is made of: each reads what was asked before anything is opened. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { Problem, reasonOf } from '../../server/problem.ts';
+import { dataDirOf } from '../../server/settings.ts';
+import type { Door } from '../door.ts';
+import { doorTo, type Target, targetOf } from '../target.ts';
+
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+export interface Subcommand {
+  /** 'show ID' */
+  readonly usage: string;
+  /** One line of the help. */
+  readonly does: string;
+  /** Reads what was asked; what it gives does it. @throws Problem */
+  prepare(args: readonly string[], surroundings: Surroundings): () => Promise<void>;
+}
+
+export const toOption = { to: { type: 'string' } } as const satisfies ParseArgsOptionsConfig;
+
+const parsed = <Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) =>
+  parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+
+/** @param wanted the names of what stands without a dash, as the usage says them. @throws Problem */
+export function asked<Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+  wanted: readonly string[] = [],
+): ReturnType<typeof parsed<Options>> {
+  try {
+    const given = parsed(args, options);
+    if (given.positionals.length !== wanted.length)
+      throw new Problem(
+        wanted.length === 0
+          ? `'${given.positionals[0]?.slice(0, 40)}' is not expected here.`
+          : `Name ${wanted.join(' and ')}.`,
+      );
+    return given;
+  } catch (error) {
+    throw new Problem(`${reasonOf(error)} Use: npm run requests -- ${usage}`);
+  }
+}
+
+/** Where a command goes, and the directory that is its owner's alone. */
+export interface Place {
+  readonly target: Target;
+  readonly dataDir: string;
+}
+
+/** @throws Problem */
+export const placeOf = (to: string | undefined, { env }: Surroundings): Place => ({
+  target: targetOf(to, env),
+  dataDir: dataDirOf(env),
+});
+
+/** @throws Problem where there is no store */
+export async function through<Result>(
+  { target }: Place,
+  act: (door: Door) => Promise<Result>,
+): Promise<Result> {
+  const door = doorTo(target, 'refuse');
+  try {
+    return await act(door);
+  } finally {
+    door.close();
+  }
+}
