@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { addressOf, removeAddress, writeAddress } from './address.ts';
 import { answerCall } from './calls.ts';
+import { clientOf } from './client.ts';
 import { makeDataDir, storeFile } from './dataDir.ts';
 import { setHeaders } from './headers.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
@@ -85,13 +86,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function serverOf(
-  { dist, now = Date.now, log, middleware }: ServerOptions,
+  { dist, now = Date.now, log, trustProxy = 0, middleware }: ServerOptions,
   store: Store,
   token: string,
 ): Promise<Server> {
   let serveSite: Handler = siteHandler(dist);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    setHeaders(response, now());
+    setHeaders(response, now(), clientOf(request, trustProxy).isHttps);
     const path = pathOf(request);
     if (path === null) plain(response, 400, 'This is no path.');
     else if (path.startsWith('/v1/')) await answerCall(store, token, path, request, response);

@@ -41,6 +41,8 @@ const rows = [
       'src/site.ts',
       'src/form/fields.ts',
       'src/content',
+      'src/database/queries.ts',
+      'src/database/settings.ts',
     ],
     below: null,
   },
