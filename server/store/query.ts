@@ -9,6 +9,7 @@ import { invalid } from './errors.ts';
 import type { FieldPath } from './fieldPath.ts';
 import { anyDocument, type Candidate, fieldReference, filterOf, type Test, valueIn } from './filter.ts';
 import { type Gate, stillWorld, storedFields } from './gate.ts';
+import { type Asked, requireIndex } from './indexes.ts';
 import { collectionBelow, nameOf } from './names.ts';
 import { count, flag, list, object } from './shape.ts';
 import { decodeValue } from './wire.ts';
@@ -55,6 +56,7 @@ export function queryOf(json: unknown, parent: readonly string[]): Query {
     list(query.orderBy ?? [], 'orderBy', limits.orders).map(orderOf),
     filter.ranged,
   );
+  requireIndex(query as Asked);
   return {
     collection: collectionBelow(parent, collectionId),
     test: filter.test,
