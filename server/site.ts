@@ -52,20 +52,26 @@ export function siteHandler(dist: string): Handler {
       response.setHeader('Allow', 'GET, HEAD');
       return plain(response, 405, 'This method is not served.');
     }
+    // sirv throws on a range that ends before it begins; no file here is large enough to need one.
+    delete request.headers.range;
     const path = unescaped(pathOf(request) ?? '');
     const address = pageAddress(dist, path);
     if (address !== null) return moved(response, address + queryOf(request));
-    // What the build says to this server alone.
-    if (/\/\.\w/.test(path)) request.url = '/';
-    // sirv throws on a range that ends before it begins; no file here is large enough to need one.
-    delete request.headers.range;
+    // What the build says to this server alone, and ways out of the directory: both are paths like any other.
+    if (/\/\.(?!well-known\/)/.test(path)) {
+      request.url = '/';
+      return page(request, response, notBuilt(response));
+    }
     if (/^\/(images|assets)\//.test(path)) {
       const missing = () => plain(response, 404, 'There is no such file.');
       return path.endsWith('/') ? missing() : file(request, response, missing);
     }
-    page(request, response, () => plain(response, 503, 'The site is not built yet: run npm run build.'));
+    page(request, response, notBuilt(response));
   };
 }
+
+const notBuilt = (response: ServerResponse) => (): void =>
+  plain(response, 503, 'The site is not built yet: run npm run build.');
 
 /** A page has one address: `/machines.html` and `/machines/` → `/machines`, `/index.html` → `/`. Null for every other path. */
 function pageAddress(dist: string, path: string): string | null {
