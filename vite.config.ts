@@ -10,6 +10,7 @@ import { search } from './tools/searchPlugin.ts';
 import { siteAddressOf } from './tools/siteAddress.ts';
 import { siteChunk } from './tools/siteChunk.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
+import { sources, tileOriginsOf } from './tools/sourcesPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
 
 const setupFiles = ['tests/quiet.ts', 'tests/told.ts'];
@@ -20,13 +21,21 @@ const maxWorkers = 2;
 export default defineConfig(({ mode, command }) => {
   // A half-configured Firebase, a wrong address or a map without one ends the build, not a citizen's request.
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SITE_']);
-  const { appCheckKey } = settingsOf(env);
-  tileSettingsOf(env);
+  const { store, appCheckKey } = settingsOf(env);
+  const tiles = tileOriginsOf(tileSettingsOf(env).url);
   const address = siteAddressOf(env);
   const content = `${import.meta.dirname}/content`;
   const isQa = env.SITE_QA === '1';
   return {
-    plugins: [react(), charts(), search(content), version(), siteMap({ address, content }), isQa && qa()],
+    plugins: [
+      react(),
+      charts(),
+      search(content),
+      version(),
+      siteMap({ address, content }),
+      sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
+      isQa && qa(),
+    ],
     define: {
       'import.meta.env.SITE_ADDRESS': JSON.stringify(address),
       // Empty where there is none, so that what stands behind it leaves the build.

@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly rateLimit?: number;
   /** Told of the collection of each document that was made, once it is on the disk. */
   readonly created?: (collection: string) => void;
+  /** As Google's emulator: no query must have its index. */
+  readonly withoutIndexes?: boolean;
   /** Serves the site in place of `dist`. */
   readonly middleware?: (server: Server) => Promise<Middleware>;
 }
@@ -64,9 +66,17 @@ const rulesFile = join(import.meta.dirname, 'firestore.rules');
 /** @throws Problem, StoreBusy, StoreUnreadable */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dataDir, host, port, now = Date.now, content, log, created, trustProxy = 0 } = options;
+  const { withoutIndexes = false } = options;
   makeDataDir(dataDir);
   const rules = compileRules(readFileSync(rulesFile, 'utf8'));
-  const store = openStore({ file: storeFile(dataDir), rules, now, report: log, ...(created && { created }) });
+  const store = openStore({
+    file: storeFile(dataDir),
+    rules,
+    now,
+    report: log,
+    withoutIndexes,
+    ...(created && { created }),
+  });
   try {
     const token = staffToken(dataDir);
     const loaded = content === null ? null : seed(store, content, now());
@@ -97,12 +107,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function serverOf(
-  { dataDir, dist, now = Date.now, log, middleware }: ServerOptions,
+  { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware }: ServerOptions,
   calls: Calls,
 ): Promise<Server> {
   let serveSite: Handler = siteHandler(dist);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    setHeaders(response, now());
+    setHeaders(response, now(), clientOf(request, trustProxy).isHttps);
     const path = pathOf(request);
     if (path === null) plain(response, 400, 'This is no path.');
     else if (path === backupPath) await answerBackup(calls, dataDir, request, response);

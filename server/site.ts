@@ -2,18 +2,19 @@
  * The built site. A missing file below /images/ or /assets/ is a true 404; every other path answers with the
  * page that decides by itself what it shows (spec §2).
  */
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sirv, { type Options } from 'sirv';
+import { setPolicy } from './headers.ts';
+import { builtPolicy } from './policy.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const year = 31_536_000;
+/** How long browsers keep what they were given. Names of assets hold a hash of what is in them. */
+export const caching = { assets: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
-/** Names of assets hold a hash of what is in them. */
-const cacheControl = (path: string): string => {
-  if (path.startsWith('/assets/')) return `public, max-age=${year}, immutable`;
-  return path === '/version.json' ? 'no-store' : 'no-cache';
-};
+const cacheControl = (path: string): string => (path.startsWith('/assets/') ? caching.assets : caching.other);
 
 /** What these are served as; of other files the ending says it. */
 export const fileTypes: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
 };
 
 export function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': caching.other });
   response.end(`${text}\n`);
 }
 
@@ -46,16 +47,45 @@ export function siteHandler(dist: string): Handler {
   const file = sirv(dist, options);
   const page = sirv(dist, { ...options, single: true, ignores: false });
   return (request, response) => {
+    setPolicy(response, builtPolicy(dist));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return plain(response, 405, 'This method is not served.');
     }
     // sirv throws on a range that ends before it begins; no file here is large enough to need one.
     delete request.headers.range;
-    if (/^\/(images|assets)(\/|$)/.test(unescaped(pathOf(request) ?? '')))
-      return file(request, response, () => plain(response, 404, 'There is no such file.'));
-    page(request, response, () => plain(response, 503, 'The site is not built yet: run npm run build.'));
+    const path = unescaped(pathOf(request) ?? '');
+    const address = pageAddress(dist, path);
+    if (address !== null) return moved(response, address + queryOf(request));
+    // What the build says to this server alone, and ways out of the directory: both are paths like any other.
+    if (/\/\.(?!well-known\/)/.test(path)) {
+      request.url = '/';
+      return page(request, response, notBuilt(response));
+    }
+    if (/^\/(images|assets)\//.test(path)) {
+      const missing = () => plain(response, 404, 'There is no such file.');
+      return path.endsWith('/') ? missing() : file(request, response, missing);
+    }
+    page(request, response, notBuilt(response));
   };
+}
+
+const notBuilt = (response: ServerResponse) => (): void =>
+  plain(response, 503, 'The site is not built yet: run npm run build.');
+
+/** A page has one address: `/machines.html` and `/machines/` → `/machines`, `/index.html` → `/`. Null for every other path. */
+function pageAddress(dist: string, path: string): string | null {
+  const [, name] = /^((?:\/[\w-]+)+)(?:\.html|\/)?$/.exec(path) ?? [];
+  if (name === undefined || !existsSync(join(dist, `${name}.html`))) return null;
+  const address = name === '/index' ? '/' : name;
+  return address === path ? null : address;
+}
+
+const queryOf = ({ url = '' }: IncomingMessage): string => /\?[^#]*/.exec(url)?.[0] ?? '';
+
+function moved(response: ServerResponse, to: string): void {
+  response.setHeader('Location', to);
+  plain(response, 301, `This page is at ${to}`);
 }
 
 function unescaped(path: string): string {

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that must hold, from types to a real Chromium, on a sample of what repeats itself; `--full`
  * (npm run test:full) tries all of it. The last line is 'N passed, N failed'. `--quick` (npm run check) leaves the
- * browser out; `--model` (npm run test:model:full) tries the machines alone.
+ * browser out; `--model` (npm run test:model:full) tries the machines alone, `--hosting` (npm run test:hosting) Firebase
+ * Hosting's emulator.
  */
 import { spawn } from 'node:child_process';
 import { startVitest } from 'vitest/node';
@@ -10,6 +11,9 @@ import { ensureChromium } from './chromium.ts';
 
 const quick = process.argv.includes('--quick');
 const ofMachines = process.argv.includes('--model');
+const ofHosting = process.argv.includes('--hosting');
+// Read in tests/hosting.
+process.env.HOSTING = ofHosting ? '1' : '';
 // Read in tests/full.ts.
 process.env.FULL = process.argv.includes('--full') ? '1' : '';
 // Read in tests/browser/turn.ts.
@@ -29,7 +33,7 @@ const stages: readonly (readonly [name: string, args: readonly string[]])[] = [
 ];
 
 /** The edge plans on actors, every mutant, and the covers in Chromium. */
-const filters = ofMachines ? ['tests/machines', 'tests/browser/cover'] : [];
+const filters = ofMachines ? ['tests/machines', 'tests/browser/cover'] : ofHosting ? ['tests/hosting'] : [];
 
 /** Runs a tool that answers by its exit code, which counts as one; what it said. */
 const stage = (args: readonly string[]): Promise<string> =>
@@ -79,14 +83,14 @@ const suite = async (projects: string[]) => {
   await vitest.close();
 };
 
-const checks = ofMachines ? [] : stages;
+const checks = ofMachines || ofHosting ? [] : stages;
 for (const [at, said] of (await Promise.all(checks.map(([, args]) => stage(args)))).entries()) {
   tell(checks[at]![0]);
   if (said !== '') console.log(said.trimEnd());
 }
 
 const projects = ['facts'];
-if (!quick) {
+if (!quick && !ofHosting) {
   tell('Chromium');
   try {
     process.env.CHROMIUM = ensureChromium();

@@ -18,6 +18,7 @@ import {
   whereOf,
 } from './filter.ts';
 import { type Gate, stillWorld } from './gate.ts';
+import { type Asked, indexNeeded, type Needed } from './indexes.ts';
 import { collectionBelow, nameOf } from './names.ts';
 import { count, flag, list, object } from './shape.ts';
 import { storedValues } from './storedValues.ts';
@@ -44,6 +45,8 @@ export interface Query {
   readonly end: Cursor | null;
   readonly offset: number;
   readonly limit: number | null;
+  /** The index that Cloud Firestore asks for. */
+  readonly needed: Needed | null;
 }
 
 interface Found extends Candidate {
@@ -77,6 +80,7 @@ export function queryOf(json: unknown, parent: readonly string[]): Query {
     end: query.endAt == null ? null : cursorOf(query.endAt, asked),
     offset: query.offset == null ? 0 : count(query.offset, 'offset'),
     limit: query.limit == null ? null : count(query.limit, 'limit'),
+    needed: indexNeeded(query as Asked),
   };
 }
 

@@ -45,20 +45,23 @@ export interface StoreOptions {
   readonly report?: (line: string) => void;
   /** Told of the collection of each document that was made, once it is on the disk. */
   readonly created?: (collection: string) => void;
+  /** As Google's emulator: no query must have its index. */
+  readonly withoutIndexes?: boolean;
 }
 
 /** Commits of one write to the disk; characters of lists that are kept. */
 const limits = { together: 64, lists: 8_000_000 } as const;
 
 /** @throws StoreBusy where another process has the file, StoreUnreadable where it is no store, or a damaged one */
-export function openStore({ file, rules, now, report = () => {}, created = () => {} }: StoreOptions): Store {
+export function openStore(options: StoreOptions): Store {
+  const { file, rules, now, report = () => {}, created = () => {}, withoutIndexes = false } = options;
   const documents = openDocuments(file);
   const lists = askedLists(limits.lists);
 
   const session = (staff: boolean): Session => {
     const time = Math.trunc(now()) * 1_000;
     const gate = staff ? openGate : ruledGate(rules, { kind: 'timestamp', micros: BigInt(time) });
-    return { documents, gate, time };
+    return { documents, gate, time, needsIndex: !withoutIndexes };
   };
 
   const commits = (calls: readonly Call[]): readonly Answer[] => {

@@ -5,6 +5,7 @@ import { countsOf } from './counts.ts';
 import type { Documents, Stored } from './documents.ts';
 import { invalid, Refusal, unimplemented } from './errors.ts';
 import { type Gate, stillWorld, viewOf } from './gate.ts';
+import { requireIndex } from './indexes.ts';
 import { type Place, placeAt, placeNamed, type Target } from './names.ts';
 import { find, judgeList, type Query, queryOf } from './query.ts';
 import { list, object } from './shape.ts';
@@ -15,6 +16,8 @@ export interface Session {
   readonly gate: Gate;
   /** Microseconds since the epoch. */
   readonly time: number;
+  /** Whether a query of several fields must have its index, as on Cloud Firestore. */
+  readonly needsIndex: boolean;
 }
 
 export const committed = (body: string, { documents, gate, time }: Session): Committed =>
@@ -35,13 +38,15 @@ export function queryIn(body: string, { path }: Target): Query {
 }
 
 /** What a query finds that was judged before. */
-export function found(query: Query, { documents, time }: Session): unknown {
+export function found(query: Query, { documents, time, needsIndex }: Session): unknown {
+  if (needsIndex) requireIndex(query.needed, query.collection.at(-1) ?? '');
   const readTime = wireTime(time);
   const rows = find(query, documents);
   return rows.length === 0 ? [{ readTime }] : rows.map((one) => ({ document: wireDocument(one), readTime }));
 }
 
-export function counted(body: string, { path }: Target, { documents, gate, time }: Session): unknown {
+export function counted(body: string, { path }: Target, session: Session): unknown {
+  const { documents, gate, time, needsIndex } = session;
   const { structuredAggregationQuery } = object(parsed(body), 'An aggregation', [
     'structuredAggregationQuery',
   ]);
@@ -52,6 +57,7 @@ export function counted(body: string, { path }: Target, { documents, gate, time 
   const counts = countsOf(aggregations);
   const query = queryOf(structuredQuery, path);
   judgeList(query, documents, gate);
+  if (needsIndex) requireIndex(query.needed, query.collection.at(-1) ?? '');
   const found = find(query, documents).length;
   const aggregateFields = Object.fromEntries(
     counts.map(({ alias, most }) => [alias, { integerValue: String(Math.min(found, most)) }]),

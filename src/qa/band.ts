@@ -23,7 +23,7 @@ export const showBand = (setting: Setting): ((setting: Setting) => void) => {
   sign.textContent = qaWords.band.sign;
   state.textContent = said(setting);
   link.textContent = qaWords.band.machines;
-  link.href = '/machines.html';
+  link.href = '/machines';
   link.style.cssText = looks.link;
   band.append(sign, state, link);
   document.body.prepend(band);

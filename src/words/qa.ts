@@ -57,7 +57,7 @@ export const qaWords = {
   /** What `npm run qa` says. */
   command: {
     building: 'Building the site for quality assurance...',
-    machines: (address: string) => `Its machines are at ${address}machines.html`,
+    machines: (address: string) => `Its machines are at ${address}machines`,
     next: 'Open both in one browser, and try the site. Its records are new, and gone when this ends (Ctrl+C).',
   },
 } as const;

@@ -25,7 +25,7 @@ import {
   watchShifts,
   water,
 } from './alerted.ts';
-import { visit, widths, withBrowser } from './visit.ts';
+import { textAt, visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -134,7 +134,7 @@ describe.each(shared(Object.entries(widths), 0, 2))('§2 an alert on a %s', (_, 
     const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...storm, id }));
     const { page } = await visit('/home', { width, server: await alerted(...all) });
     await page.setViewportSize({ width: width === widths.phone ? 320 : width, height: 400 });
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await textAt(page, '200%');
     await titles(page).last().waitFor();
     expect(await titles(page).count()).toBe(5);
     expect((await foot(page).boundingBox())?.height).toBeLessThanOrEqual(200);

@@ -10,7 +10,7 @@ import { sample, texts } from '../form/texts.ts';
 import { isFull, sampled } from '../full.ts';
 import { moment } from '../server/running.ts';
 import { fillIn, receiptOf, submit, tickRobot, weekday } from './citizen.ts';
-import { visit, withBrowser } from './visit.ts';
+import { textAt, visit, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -223,7 +223,7 @@ describe('the form for everyone', () => {
     ['360 px and text twice as large', 360, '200%'],
   ])('fits %s, with all its errors and long answers', async (_, width, size) => {
     const { page } = await visit(path, { width });
-    await page.addStyleTag({ content: `html { font-size: ${size} !important; }` });
+    await textAt(page, size);
     await fillIn(page, type, { lname: 'x'.repeat(300), purpose: 'unbroken'.repeat(70) });
     await field(page, 'email').fill('');
     await tickRobot(page);

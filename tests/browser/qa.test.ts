@@ -234,7 +234,7 @@ describe('§4 a fault behind its switch', () => {
     const other = await context.newPage();
     await other.goto('/home');
     await bandOf(other).getByText(said, { exact: true }).waitFor();
-    expect(await bandOf(other).getByRole('link').getAttribute('href')).toBe('/machines.html');
+    expect(await bandOf(other).getByRole('link').getAttribute('href')).toBe('/machines');
   });
 });
 

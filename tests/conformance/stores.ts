@@ -23,6 +23,7 @@ export async function startEmbedded(): Promise<Started> {
     dist: directory,
     content: null,
     log: () => {},
+    withoutIndexes: true,
   });
   return {
     site: { address: new URL(server.address).origin, project, staffToken: server.token },

@@ -52,6 +52,8 @@ const rows = [
       'src/domain',
       'src/words/en.ts',
       'src/words/receipt.ts',
+      'src/database/queries.ts',
+      'src/database/settings.ts',
     ],
     below: null,
   },

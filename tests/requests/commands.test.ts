@@ -7,7 +7,7 @@ import { type Door, openDoor } from '../../tools/door.ts';
 import { recordsOf } from '../../tools/records.ts';
 import { actOf } from '../../tools/requests/act.ts';
 import { receiptsOf } from '../../tools/requests/receipts.ts';
-import { isEmulatorHere, unlessSkipped } from '../rules/emulator.ts';
+import { isEmulatorHere, unlessSkipped } from '../conformance/emulator.ts';
 import { moment, running, temporary, writeFiles } from '../server/running.ts';
 import { run } from '../server/spawned.ts';
 import { cloudInEmulator } from './emulated.ts';

@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { Door } from '../../tools/door.ts';
 import { doorTo, targetOf } from '../../tools/target.ts';
-import { startEmulator } from '../rules/emulator.ts';
+import { startEmulator } from '../conformance/emulator.ts';
 
 interface Emulated {
   readonly door: Door;

@@ -6,7 +6,7 @@ import { formTypes } from '../../src/form/types.ts';
 import { type Door, openDoor } from '../../tools/door.ts';
 import { filtersOf, queryOf } from '../../tools/requests/filters.ts';
 import { requestsMeant } from '../../tools/requests/reading.ts';
-import { isEmulatorHere, unlessSkipped } from '../rules/emulator.ts';
+import { isEmulatorHere, unlessSkipped } from '../conformance/emulator.ts';
 import { moment, temporary } from '../server/running.ts';
 import { cloudInEmulator } from './emulated.ts';
 import { type Left, leave } from './staff.ts';

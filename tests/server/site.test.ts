@@ -8,6 +8,7 @@ async function site(): Promise<RunningServer> {
   writeFiles(dist, {
     'index.html': '<p>the page</p>',
     'News.html': '<p>news</p>',
+    '.sources.json': '{"store":"cloud","hasAppCheck":true,"tiles":["https://tiles.example"]}',
     'version.json': '{"version":"a"}',
     'search.json': '{"madeAt":0}',
     'assets/app-1a2b.js': 'run()',
@@ -58,7 +59,17 @@ describe('§2 the built site over HTTP', () => {
     ['/images/', 404, 'There is no such file.\n'],
     ['/assets/app-9z9z.js', 404, 'There is no such file.\n'],
     ['/%61ssets/app-9z9z.js', 404, 'There is no such file.\n'],
-    ['/assets/../../../../../../etc/hostname', 404, 'There is no such file.\n'],
+    ['/images/seal.svg/', 404, 'There is no such file.\n'],
+    ['/.sources.json', 200, '<p>the page</p>'],
+    ['/%2esources.json', 200, '<p>the page</p>'],
+    ['/News.html', 301, 'This page is at /News\n'],
+    ['/News/', 301, 'This page is at /News\n'],
+    ['/index.html?a=b', 301, 'This page is at /?a=b\n'],
+    ['/index', 301, 'This page is at /\n'],
+    ['/None.html', 200, '<p>the page</p>'],
+    ['/assets/../../../../../../etc/hostname', 200, '<p>the page</p>'],
+    ['/assets/../.sources.json', 200, '<p>the page</p>'],
+    ['/assets/%2e%2e/News.html', 200, '<p>the page</p>'],
     ['/..%2f..%2f..%2f..%2fetc%2fhostname', 200, '<p>the page</p>'],
     ['/\0', 200, '<p>the page</p>'],
     ['*', 400, 'This is no path.\n'],
@@ -75,8 +86,8 @@ describe('§2 the built site over HTTP', () => {
     ['/home', 'no-cache'],
     ['/images/seal.svg', 'no-cache'],
     ['/search.json', 'no-cache'],
-    ['/version.json', 'no-store'],
-    ['/assets/none.js', 'no-store'],
+    ['/version.json', 'no-cache'],
+    ['/assets/none.js', 'no-cache'],
   ])('%s is kept by browsers as %s', async (path, kept) => {
     const { address } = await site();
     expect((await fetch(new URL(path, address))).headers.get('cache-control')).toBe(kept);
@@ -123,12 +134,34 @@ describe('§2 the built site over HTTP', () => {
       expect(Object.fromEntries(headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
-        'referrer-policy': 'same-origin',
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
         date: new Date(moment).toUTCString(),
       });
     },
   );
+
+  it('a page is told to stay with TLS where a trusted proxy says that it came over it, and nowhere else', async () => {
+    const overTls = { headers: { 'x-forwarded-proto': 'https' } };
+    const kept = async (trustProxy: number) => {
+      const { address } = await running({ content: null, trustProxy });
+      return (await fetch(address, overTls)).headers.get('strict-transport-security');
+    };
+    expect([await kept(0), await kept(1)]).toEqual([null, 'max-age=31536000']);
+  });
+
+  it('a page may ask other hosts for what its build was configured with, an answer of the store for nothing', async () => {
+    const policy = async (path: string) => {
+      const { address } = await site();
+      return (await fetch(new URL(path, address))).headers.get('content-security-policy') ?? '';
+    };
+    expect(await policy('/home')).toContain("img-src 'self' data: https://tiles.example;");
+    expect(await policy('/home')).toMatch(
+      /connect-src 'self' https:\/\/firestore\.\S+ https:\/\/content-firebaseappcheck/,
+    );
+    expect(await policy('/v1/nothing')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
 
   it('before it is built it says so, and is there once it is', async () => {
     const dist = temporary();

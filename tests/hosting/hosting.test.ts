@@ -1,0 +1,97 @@
+/**
+ * Firebase Hosting and the embedded server answer alike. `npm run test:hosting` asks Hosting's emulator for a real build
+ * and records its answers; without it the embedded server is compared with those that were recorded.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedProject } from '../../src/database/settings.ts';
+import { cloudSources, hostingOf } from '../../tools/hosting.ts';
+import { running, writeFiles } from '../server/running.ts';
+import { type Answered, answerOf } from './asked.ts';
+import { type HostingEmulator, startHosting } from './emulator.ts';
+import { differences, files, paths } from './paths.ts';
+
+const isAsked = process.env.HOSTING === '1';
+const recordFile = join(import.meta.dirname, 'recorded.json');
+
+const directory = mkdtempSync(join(tmpdir(), 'dicklum-hosting-'));
+const dist = join(directory, 'dist');
+const content = new Map<string, Buffer>();
+let script = 'assets/script.js';
+let hosting: HostingEmulator | undefined;
+
+const build = () =>
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', dist, '--logLevel', 'error'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_FIREBASE_PROJECT_ID: embeddedProject,
+      VITE_FIREBASE_API_KEY: 'sample-key',
+      VITE_FIREBASE_APP_ID: '1:2:web:3',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+
+beforeAll(async () => {
+  if (isAsked) build();
+  else writeFiles(dist, { ...files, '.sources.json': JSON.stringify(cloudSources) });
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (/\.\w+$/.test(name)) content.set(name, readFileSync(join(dist, name)));
+  if (!isAsked) return;
+  const assets = readdirSync(join(dist, 'assets'));
+  script = `assets/${assets.find((name) => name.endsWith('.js'))}`;
+  hosting = await startHosting(directory, hostingOf(cloudSources, assets));
+}, 600_000);
+
+afterAll(async () => {
+  await hosting?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const recorded = (): Readonly<Record<string, Answered>> => JSON.parse(readFileSync(recordFile, 'utf8'));
+
+/** A build's own name of the script is written as the fixture's. */
+const answersOf = async (address: string): Promise<Readonly<Record<string, Answered>>> => {
+  const answers: Record<string, Answered> = {};
+  for (const path of paths) {
+    const answer = await answerOf(address, path.replace('{script}', script), content);
+    answers[path] = { ...answer, body: answer.body.replace(script, 'assets/script.js') };
+  }
+  return answers;
+};
+
+const isOpen = (path: string) => !Object.hasOwn(differences, path);
+
+const from = isAsked
+  ? "Hosting's emulator"
+  : "Hosting's emulator as recorded (npm run test:hosting asks it itself)";
+
+describe(`§2 the embedded server answers as ${from}`, () => {
+  it('every path with its status, its file, its type and every header', async () => {
+    const { address } = await running({ dist, content: null, trustProxy: 1 });
+    const own = await answersOf(address);
+    const theirs = hosting ? await answersOf(hosting.address) : recorded();
+    if (hosting) writeFileSync(recordFile, `${JSON.stringify(theirs, null, 2)}\n`);
+    const asked = Object.keys(theirs);
+    expect(asked.length).toBeGreaterThan(100);
+    for (const path of asked.filter(isOpen)) {
+      expect.soft([path, own[path]]).toEqual([path, theirs[path]]);
+      expect.soft([path, own[path]?.amiss]).toEqual([path, []]);
+    }
+    // What is listed as a difference is one.
+    for (const path of Object.keys(differences))
+      expect.soft([path, own[path]]).not.toEqual([path, theirs[path]]);
+  });
+
+  if (isAsked)
+    it('every file of the build', async () => {
+      const { address } = await running({ dist, content: null, trustProxy: 1 });
+      for (const name of [...content.keys()].filter((each) => !/\.html$|^\./.test(each)))
+        expect
+          .soft([name, await answerOf(address, `/${name}`, content)])
+          .toEqual([name, await answerOf(hosting!.address, `/${name}`, content)]);
+    });
+});

@@ -1,0 +1,49 @@
+/** firebase.json, made of what the embedded server sends: its headers, its caching, its types of files. */
+import { always, overHttps, policyHeader } from '../server/headers.ts';
+import { policyOf, type Sources } from '../server/policy.ts';
+import { caching, fileTypes } from '../server/site.ts';
+
+const rows = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** A site with its records in Cloud Firestore and the usual pictures of the street map. */
+export const cloudSources: Sources = {
+  store: 'cloud',
+  hasAppCheck: false,
+  tiles: ['https://tile.openstreetmap.org'],
+};
+
+/**
+ * Of several rows that fit and set the same header the last counts. The first is a regular expression, for `**` leaves
+ * out names that begin with a dot.
+ * @param assets the files below /assets/; without them a file that is missing there is kept as long as one that is there
+ */
+export const hostingOf = (sources: Sources, assets: readonly string[] = ['**']) => ({
+  firestore: { rules: 'server/firestore.rules', indexes: 'server/firestore.indexes.json' },
+  hosting: {
+    public: 'dist',
+    ignore: ['**/.*'],
+    cleanUrls: true,
+    trailingSlash: false,
+    rewrites: [{ source: '!/@(images|assets)/**', destination: '/index.html' }],
+    headers: [
+      {
+        regex: '.*',
+        headers: rows({
+          ...always,
+          ...overHttps,
+          [policyHeader]: policyOf(sources),
+          'Cache-Control': caching.other,
+        }),
+      },
+      ...assets.map((name) => ({
+        source: `/assets/${name}`,
+        headers: rows({ 'Cache-Control': caching.assets }),
+      })),
+      ...Object.entries(fileTypes).map(([source, type]) => ({
+        source,
+        headers: rows({ 'Content-Type': type }),
+      })),
+    ],
+  },
+});
