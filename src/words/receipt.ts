@@ -36,7 +36,7 @@ export const receiptWords = {
       [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
   },
   status: {
-    lead: 'See whether the barangay has received your request. You need the receipt code from the confirmation.',
+    lead: 'See whether the barangay has received your request, and how far it is. You need the receipt code from the confirmation.',
     label: 'Receipt code',
     hint: 'Type it, or paste it or its link. It has 32 letters and numbers.',
     malformed:

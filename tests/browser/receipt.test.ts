@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
+import { requestStates } from '../../src/domain/requestState.ts';
 import type { FormType } from '../../src/form/types.ts';
 import { words } from '../../src/words/en.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
 import { sampled } from '../full.ts';
-import { post, root } from '../server/running.ts';
+import { doorOf, leave, receiptName } from '../requests/staff.ts';
+import { moment, post, root } from '../server/running.ts';
 import { fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
@@ -229,6 +231,60 @@ describe('§3 /Request_Status', () => {
     expect(holding[0]?.split(' ')[1]).not.toContain(code);
     expect(await opened.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByText(words.success.alert).waitFor();
+  });
+
+  it.each(
+    sampled(
+      [
+        [{}, 'Received', []],
+        [{ state: 'received', since: moment }, 'Received', ['Since Tuesday, 6 May 2031, 11:00\u00a0am']],
+        [{ state: 'processing', since: moment }, 'In progress', ['Since Tuesday, 6 May 2031, 11:00\u00a0am']],
+        ...requestStates.processing.reasons.map(
+          (reason) =>
+            [
+              { state: 'processing', since: moment, reason },
+              'In progress',
+              [status.reasons[reason]],
+            ] as const,
+        ),
+        [{ state: 'ready', since: moment }, 'Ready', ['Your request is ready.']],
+        [{ state: 'released', since: moment }, 'Released', ['You were given what you asked for.']],
+        ...requestStates.refused.reasons.map(
+          (reason) =>
+            [{ state: 'refused', since: moment, reason }, 'Not granted', [status.reasons[reason]]] as const,
+        ),
+        [{ state: 'ready', since: moment, reason: 'not-resident' }, 'Ready', ['Your request is ready.']],
+        [
+          { state: '<img src=x onerror="ran=1">', since: '<b>', reason: 'x' },
+          'Received',
+          ['Ask at the barangay hall'],
+        ],
+      ] as const,
+      4,
+    ),
+  )('says of a receipt with %j that it is %j', async (told, title, texts) => {
+    const { page, server } = await visit('/Request_Status');
+    await leave(doorOf(server), [{ id: '4f3a', code: absent, told }]);
+    await field(page).fill(absent);
+    await page.keyboard.press('Enter');
+    const outcome = main(page).getByRole('status').filter({ hasText: title });
+    await outcome.getByText(title, { exact: true }).waitFor();
+    for (const text of ['4f3a', ...texts]) await outcome.getByText(text).first().waitFor();
+    expect(await outcome.innerHTML()).not.toMatch(/<img|<b>x/);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    if (!('reason' in told) || (told.reason === 'not-resident' && told.state === 'ready'))
+      expect(await outcome.getByText(status.reason, { exact: true }).count()).toBe(0);
+  });
+
+  it('says that a request that is deleted again was finished, and that nothing is wrong', async () => {
+    const { page, server } = await visit('/Request_Status');
+    const door = doorOf(server);
+    await leave(door, [{ id: '4f3a', code: absent }]);
+    await door.ask(':commit', { writes: [{ delete: receiptName(door, absent) }] });
+    await field(page).fill(absent);
+    await page.keyboard.press('Enter');
+    await told(page, status.notReceived.title).waitFor();
+    await page.getByText(status.notReceived.over(30)).waitFor();
   });
 
   it('is worked by keyboard: a code that is not there, then another; the fragment is looked up anew', async () => {

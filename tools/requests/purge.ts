@@ -117,7 +117,7 @@ export const purge: Subcommand = {
         console.log(
           `Deleted ${many(sum.requests, 'request')} and ${many(sum.receipts, 'receipt')} from ${door.name}. ${many(kept, 'request')} stay.`,
         );
-        console.log('Copies made by export or on paper are yours to destroy.');
+        console.log('Copies made by export, by store:backup or on paper are yours to destroy.');
       });
   },
 };

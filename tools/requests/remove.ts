@@ -28,7 +28,7 @@ export const remove: Subcommand = {
         for (const commit of commitsOf([[...receipts, request]])) await erase(door, commit);
         removePrints(place.dataDir);
         console.log(`Deleted request ${id} and its receipt from ${door.name}. It cannot be brought back.`);
-        console.log('Copies made by export or on paper are yours to destroy.');
+        console.log('Copies made by export, by store:backup or on paper are yours to destroy.');
       });
   },
 };

@@ -41,11 +41,11 @@ header p { font-size: 9pt; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
 thead { display: table-header-group; }
 th { text-align: left; font-size: 8.5pt; padding: 2mm 1.5mm 1mm; border-bottom: .75pt solid #000; }
-td { vertical-align: top; padding: 1.5mm; border-bottom: .4pt solid #777; overflow-wrap: anywhere; }
+td { vertical-align: top; padding: 1.2mm 1.5mm; border-bottom: .4pt solid #777; overflow-wrap: anywhere; }
 tr { break-inside: avoid; }
 tbody { break-inside: auto; }
 .hour th { font-size: 11.5pt; padding: 3mm 1.5mm 1mm; border-bottom: .75pt solid #000; break-after: avoid; }
-.box { width: 8mm; } .time { width: 15mm; } .id { width: 27mm; } .zone { width: 12mm; } .state { width: 27mm; } .note { width: 30mm; }
+.box { width: 7mm; } .time { width: 14mm; } .id { width: 22mm; } .zone { width: 12mm; } .state { width: 25mm; } .note { width: 26mm; }
 i.tick { display: inline-block; width: 4mm; height: 4mm; border: .9pt solid #000; }
 .id b { font: 700 12pt/1.2 "Liberation Mono", "Courier New", monospace; }
 .small { font-size: 9pt; color: #222; }
@@ -89,7 +89,7 @@ const row = ({ request, receipt }: Entry): string => `<tr${isOver(receipt) ? ' c
 <td>${isOver(receipt) ? '' : '<i class="tick"></i>'}</td>
 <td>${escaped(timeOf(request))}</td>
 <td class="id"><b>${escaped(request.id)}</b></td>
-<td><b>${escaped(personOf(request))}</b><div>${escaped(serviceOf(request))}</div><div class="small">${escaped(wishOf(request))}</div></td>
+<td><b>${escaped(personOf(request))}</b><div>${escaped(serviceOf(request))}: <span class="small">${escaped(wishOf(request))}</span></div></td>
 <td>${escaped(lineOf(request, 'zone', 6))}</td>
 <td>${stateCell(receipt)}</td>
 <td></td>
