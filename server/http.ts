@@ -7,6 +7,7 @@ import { addressOf, removeAddress, writeAddress } from './address.ts';
 import { answerCall } from './calls.ts';
 import { clientOf } from './client.ts';
 import { makeDataDir, storeFile } from './dataDir.ts';
+import { switchedRules } from './formSwitch.ts';
 import { setHeaders } from './headers.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
 import { compileRules } from './rules/compile.ts';
@@ -33,6 +34,8 @@ export interface ServerOptions {
   readonly trustProxy?: number;
   /** Requests that one address may hand in a minute; 0 sets no limit. */
   readonly rateLimit?: number;
+  /** Whether requests are taken; they are where nothing is said. */
+  readonly isFormOpen?: boolean;
   /** Told of the collection of each document that was made, once it is on the disk. */
   readonly created?: (collection: string) => void;
   /** Serves the site in place of `dist`. */
@@ -54,9 +57,9 @@ const rulesFile = join(import.meta.dirname, 'firestore.rules');
 
 /** @throws Problem, StoreBusy, StoreUnreadable */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, host, port, now = Date.now, content, log, created } = options;
+  const { dataDir, host, port, now = Date.now, content, log, isFormOpen = true, created } = options;
   makeDataDir(dataDir);
-  const rules = compileRules(readFileSync(rulesFile, 'utf8'));
+  const rules = compileRules(switchedRules(readFileSync(rulesFile, 'utf8'), isFormOpen));
   const store = openStore({ file: storeFile(dataDir), rules, now, report: log, ...(created && { created }) });
   try {
     const token = staffToken(dataDir);

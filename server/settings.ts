@@ -1,6 +1,7 @@
 /** What is set from outside. A value that cannot be used is a Problem that names it. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isFormOpen } from './formSwitch.ts';
 import { Problem } from './problem.ts';
 
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   readonly trustProxy: number;
   /** Requests that one address may hand in a minute; 0 sets no limit. */
   readonly rateLimit: number;
+  /** Whether requests are taken. */
+  readonly isFormOpen: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,6 +26,7 @@ export const settingsOf = (environment: Environment): Settings => ({
   dataDir: dataDirOf(environment),
   trustProxy: numberOf('TRUST_PROXY', environment.TRUST_PROXY ?? '0', 9),
   rateLimit: numberOf('RATE_LIMIT', environment.RATE_LIMIT ?? '30', 100_000),
+  isFormOpen: isFormOpen(environment),
 });
 
 /** @throws Problem */

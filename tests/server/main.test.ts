@@ -34,6 +34,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       trustProxy: 0,
       rateLimit: 30,
+      isFormOpen: true,
     });
   });
 
