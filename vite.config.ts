@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { isFormOpen } from './server/formSwitch.ts';
 import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
 import { charts } from './tools/charts/plugin.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode, command }) => {
       'import.meta.env.SITE_ADDRESS': JSON.stringify(address),
       // Empty where there is none, so that what stands behind it leaves the build.
       'import.meta.env.SITE_APP_CHECK_KEY': JSON.stringify(appCheckKey ?? ''),
+      'import.meta.env.SITE_FORM': JSON.stringify(isFormOpen(env) ? 'on' : 'off'),
       // In any other build there is no word of it, and what stands behind it leaves the build too.
       ...(isQa && { 'import.meta.env.SITE_QA': 'true' }),
     },

@@ -8,6 +8,7 @@ import { answerBackup, backupPath } from './backup.ts';
 import { answerCall, type Calls } from './calls.ts';
 import { clientOf } from './client.ts';
 import { makeDataDir, storeFile } from './dataDir.ts';
+import { switchedRules } from './formSwitch.ts';
 import { setHeaders } from './headers.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
 import { rateLimit } from './rateLimit.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly trustProxy?: number;
   /** Requests that one address may hand in a minute; 0 sets no limit. */
   readonly rateLimit?: number;
+  /** Whether requests are taken; they are where nothing is said. */
+  readonly isFormOpen?: boolean;
   /** Told of the collection of each document that was made, once it is on the disk. */
   readonly created?: (collection: string) => void;
   /** As Google's emulator: no query must have its index. */
@@ -66,9 +69,9 @@ const rulesFile = join(import.meta.dirname, 'firestore.rules');
 /** @throws Problem, StoreBusy, StoreUnreadable */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dataDir, host, port, now = Date.now, content, log, created, trustProxy = 0 } = options;
-  const { withoutIndexes = false } = options;
+  const { withoutIndexes = false, isFormOpen = true } = options;
   makeDataDir(dataDir);
-  const rules = compileRules(readFileSync(rulesFile, 'utf8'));
+  const rules = compileRules(switchedRules(readFileSync(rulesFile, 'utf8'), isFormOpen));
   const store = openStore({
     file: storeFile(dataDir),
     rules,

@@ -1,6 +1,7 @@
 /** What is set from outside. A value that cannot be used is a Problem that names it. */
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isFormOpen } from './formSwitch.ts';
 import { Problem } from './problem.ts';
 
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   readonly rateLimit: number;
   /** Told of new requests; null where nobody is. It may hold a secret. */
   readonly webhook: string | null;
+  /** Whether requests are taken. */
+  readonly isFormOpen: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,6 +29,7 @@ export const settingsOf = (environment: Environment): Settings => ({
   trustProxy: numberOf('TRUST_PROXY', environment.TRUST_PROXY ?? '0', 9),
   rateLimit: numberOf('RATE_LIMIT', environment.RATE_LIMIT ?? '30', 100_000),
   webhook: webhookOf(environment),
+  isFormOpen: isFormOpen(environment),
 });
 
 /** @throws Problem */

@@ -1,20 +1,27 @@
 /** /Form_Request: the form of the type that the address asks for; without one, the services to choose from. */
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formTypeOf } from '../form/types.ts';
+import { type FormType, formTypeOf } from '../form/types.ts';
 import { Alert } from '../parts/alert.tsx';
+import { FormClosed, isFormClosed } from '../parts/formClosed.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { RequestForm } from '../parts/requestForm.tsx';
 import { ServicesList } from '../parts/servicesList.tsx';
 import { Wrap } from '../parts/wrap.ts';
 import { titled } from '../routes/menu.ts';
+import { closedWords } from '../words/closed.ts';
 import { words } from '../words/en.ts';
+
+const titleOf = (type: FormType | null): string => {
+  if (isFormClosed) return closedWords.title;
+  return type === null ? words.form.chooser.title : words.services[type].title;
+};
 
 export const FormRequest = () => {
   const [query] = useSearchParams();
   const wanted = query.get('formType');
   const type = formTypeOf(wanted);
-  const title = type === null ? words.form.chooser.title : words.services[type].title;
+  const title = titleOf(type);
   const shown = useRef(title);
   useEffect(() => {
     document.title = titled(title);
@@ -24,6 +31,12 @@ export const FormRequest = () => {
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [title]);
+  if (isFormClosed)
+    return (
+      <Wrap $foot>
+        <FormClosed />
+      </Wrap>
+    );
   return (
     <Wrap $foot>
       {type === null ? (

@@ -1,12 +1,8 @@
 /** A build with App Check, and Google and Cloud Firestore answered within the browser, the records by the embedded store. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Request, Route } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { embeddedProject } from '../../src/database/settings.ts';
+import { withBuild } from './ownBuild.ts';
 
 const firestore = 'https://firestore.googleapis.com';
 const exchange = 'https://content-firebaseappcheck.googleapis.com';
@@ -15,25 +11,14 @@ const google = 'https://www.google.com';
 /** The proof that the exchange gives. */
 export const sampleProof = 'sample-proof';
 
-/** One build with a key for a file of tests; its directory is known when they run. */
-export const withGuardedBuild = (): { readonly dist: string } => {
-  const dist = mkdtempSync(join(tmpdir(), 'dicklum-guarded-'));
-  beforeAll(() => {
-    execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', dist, '--logLevel', 'error'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        VITE_FIREBASE_PROJECT_ID: embeddedProject,
-        VITE_FIREBASE_API_KEY: 'sample-key',
-        VITE_FIREBASE_APP_ID: '1:2:web:3',
-        VITE_FIREBASE_APP_CHECK_KEY: 'sample-site-key',
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+/** One build with a key for a file of tests. */
+export const withGuardedBuild = () =>
+  withBuild({
+    VITE_FIREBASE_PROJECT_ID: embeddedProject,
+    VITE_FIREBASE_API_KEY: 'sample-key',
+    VITE_FIREBASE_APP_ID: '1:2:web:3',
+    VITE_FIREBASE_APP_CHECK_KEY: 'sample-site-key',
   });
-  afterAll(() => rmSync(dist, { recursive: true, force: true }));
-  return { dist };
-};
 
 /** What the SDK uses of reCAPTCHA Enterprise. */
 const recaptcha = `window.grecaptcha = { enterprise: {

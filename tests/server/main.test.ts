@@ -41,6 +41,7 @@ describe('settings', () => {
       trustProxy: 0,
       rateLimit: 30,
       webhook: null,
+      isFormOpen: true,
     });
   });
 

@@ -1,0 +1,127 @@
+/** npm run deploy: what it asks for, what it writes, what it would run; and the form that is switched off. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isFormOpen, switchedRules } from '../../server/formSwitch.ts';
+import { overHttps } from '../../server/headers.ts';
+import { commandOf, deploymentOf, writeDeployment } from '../../tools/deployment.ts';
+import { tileOriginsOf } from '../../tools/sourcesPlugin.ts';
+import { temporary, writeFiles } from './running.ts';
+import { run } from './spawned.ts';
+
+const cloud = {
+  VITE_FIREBASE_PROJECT_ID: 'dicklum-sample',
+  VITE_FIREBASE_API_KEY: 'secret-key',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+} as const;
+
+const rules = readFileSync('server/firestore.rules', 'utf8');
+
+describe('§7 npm run deploy', () => {
+  it.each([
+    ['nothing', {}, /the three values of your web app/],
+    [
+      'a part of Firebase',
+      { VITE_FIREBASE_API_KEY: 'secret-key' },
+      /VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID must be set/,
+    ],
+    [
+      'a project that is only for emulators',
+      { ...cloud, VITE_FIREBASE_PROJECT_ID: 'demo-barangay' },
+      /'demo-barangay'/,
+    ],
+    [
+      'a project whose id is none',
+      { ...cloud, VITE_FIREBASE_PROJECT_ID: 'Dicklum; rm' },
+      /must be the id of a project/,
+    ],
+    ['the build of testers', { ...cloud, SITE_QA: '1' }, /SITE_QA/],
+    ['an address without TLS', { ...cloud, SITE_URL: 'http://dicklum.example' }, /must begin with https/],
+    ['a form that is neither on nor off', { ...cloud, SITE_FORM: 'maybe' }, /SITE_FORM must be on or off/],
+  ])('says in a sentence what is wrong with %s', (_, env, sentence) => {
+    expect(() => deploymentOf(env)).toThrow(sentence);
+  });
+
+  it('told on the command line, with exit code 2, and the key is not said', async () => {
+    const asked = async (args: readonly string[], env: Readonly<Record<string, string>>) =>
+      run('tools/deploy.ts', args, {
+        VITE_FIREBASE_PROJECT_ID: '',
+        VITE_FIREBASE_API_KEY: '',
+        VITE_FIREBASE_APP_ID: '',
+        ...env,
+      });
+    expect(await asked([], {})).toMatchObject({ code: 2, error: expect.stringContaining('docs/deploy.md') });
+    expect(await asked(['--now'], cloud)).toMatchObject({ code: 2, error: expect.stringContaining('Usage') });
+    const dry = await asked(['--dry-run'], { ...cloud, SITE_FORM: 'off' });
+    expect(dry).toMatchObject({ code: 0, error: '' });
+    expect(dry.out).toContain(
+      'Project: dicklum-sample\nAddress: https://dicklum-sample.web.app\nThe form: closed',
+    );
+    expect(dry.out).toMatch(/firebase-tools@[\d.]+ deploy --only firestore,hosting --project dicklum-sample/);
+    expect(dry.out).toContain('Nothing was done.');
+    expect(dry.out).not.toContain('secret-key');
+  });
+
+  it('writes its own configuration: what the build asks of others, and the files that may be kept', () => {
+    const root = temporary();
+    mkdirSync(join(root, 'server'));
+    writeFileSync(join(root, 'server/firestore.rules'), rules);
+    writeFiles(join(root, 'dist'), {
+      '.sources.json': '{"store":"cloud","hasAppCheck":true,"tiles":["https://tiles.example"]}',
+      'assets/app-1a2b.js': 'run()',
+    });
+    const deployment = deploymentOf({ ...cloud, SITE_FORM: 'off' });
+    writeDeployment(root, deployment);
+    const named = commandOf(deployment).at(-1)!;
+    const config = JSON.parse(readFileSync(join(root, named), 'utf8'));
+    expect(readFileSync(join(root, config.firestore.rules), 'utf8')).toContain(
+      'isFormOpen() { return false; }',
+    );
+    const [all, asset] = config.hosting.headers;
+    expect(JSON.stringify(all)).toContain('https://tiles.example');
+    expect(JSON.stringify(all)).toContain('https://www.gstatic.com/recaptcha/');
+    expect(all.headers).toContainEqual({
+      key: 'Strict-Transport-Security',
+      value: Object.values(overHttps)[0],
+    });
+    expect(asset).toEqual({
+      source: '/assets/app-1a2b.js',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    });
+  });
+});
+
+describe('§7 the form switched off', () => {
+  it.each([
+    [{}, true],
+    [{ SITE_FORM: '' }, true],
+    [{ SITE_FORM: 'on' }, true],
+    [{ SITE_FORM: ' off ' }, false],
+  ])('by %j leaves it open: %j', (env, isOpen) => {
+    expect(isFormOpen(env)).toBe(isOpen);
+  });
+  it('changes one word of the rules', () => {
+    expect(switchedRules(rules, true)).toBe(rules);
+    expect(switchedRules(rules, false).length).toBe(rules.length + 1);
+    expect(() => switchedRules('', false)).toThrow('no line');
+  });
+});
+
+describe('§2 the origins of a street map’s pictures', () => {
+  it.each([
+    ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', ['https://tile.openstreetmap.org']],
+    [
+      'https://{s}.tiles.example:8443/{z}/{x}/{y}.png',
+      ['a', 'b', 'c'].map((each) => `https://${each}.tiles.example:8443`),
+    ],
+    ['/tiles/{z}/{x}/{y}.png', []],
+  ])('of %s are %j', (url, origins) => {
+    expect(tileOriginsOf(url)).toEqual(origins);
+  });
+  it.each(['https://a;script-src *.example/{z}', 'https://*.example/{z}', 'https://{a}.example/{z}'])(
+    '%s has none',
+    (url) => {
+      expect(() => tileOriginsOf(url)).toThrow('VITE_TILE_URL');
+    },
+  );
+});

@@ -1,0 +1,64 @@
+/** What a deploy to Firebase is made of: settings that were checked, the files that are written for it, the command. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFormOpen, switchedRules } from '../server/formSwitch.ts';
+import { type Sources, sourcesFile } from '../server/policy.ts';
+import { Problem } from '../server/problem.ts';
+import { settingsOf } from '../src/database/settings.ts';
+import { firebaseTools } from './firebaseTools.ts';
+import { hostingOf } from './hosting.ts';
+import { siteAddressOf } from './siteAddress.ts';
+
+export interface Deployment {
+  readonly projectId: string;
+  /** Where the site will be. */
+  readonly address: string;
+  readonly isFormOpen: boolean;
+  readonly hasAppCheck: boolean;
+}
+
+/** Written for one deploy, beside firebase.json: paths in it count from there. */
+const files = { config: 'firebase.deploy.json', rules: 'firestore.deploy.rules' } as const;
+
+/** @throws Error whose message says what to set */
+export function deploymentOf(env: Readonly<Record<string, string | undefined>>): Deployment {
+  const settings = settingsOf(env);
+  if (settings.store !== 'cloud')
+    throw new Problem(
+      'VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY and VITE_FIREBASE_APP_ID must be set: the three values of your web app (docs/deploy.md, step 4).',
+    );
+  const { projectId, appCheckKey } = settings;
+  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId) || projectId.startsWith('demo-'))
+    throw new Problem(
+      `VITE_FIREBASE_PROJECT_ID must be the id of a project of yours, such as dicklum-1a2b3; it is '${projectId.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
+    );
+  if (env.SITE_QA === '1') throw new Problem('SITE_QA is set: the build of testers is not for citizens.');
+  const address = siteAddressOf(env);
+  if (!address.startsWith('https:'))
+    throw new Problem(
+      `SITE_URL must begin with https: Firebase Hosting serves nothing else; it is '${address}'.`,
+    );
+  return { projectId, address, isFormOpen: isFormOpen(env), hasAppCheck: appCheckKey !== null };
+}
+
+/** @param root the directory of firebase.json, with the built site in `dist` */
+export function writeDeployment(root: string, { isFormOpen: isOpen }: Deployment): void {
+  const dist = join(root, 'dist');
+  const sources = JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8')) as Sources;
+  const config = hostingOf(sources, readdirSync(join(dist, 'assets')));
+  const rules = readFileSync(join(root, config.firestore.rules), 'utf8');
+  writeFileSync(join(root, files.rules), switchedRules(rules, isOpen));
+  const firestore = { ...config.firestore, rules: files.rules };
+  writeFileSync(join(root, files.config), `${JSON.stringify({ ...config, firestore }, null, 2)}\n`);
+}
+
+export const commandOf = ({ projectId }: Deployment): readonly [string, ...string[]] => [
+  ...firebaseTools,
+  'deploy',
+  '--only',
+  'firestore,hosting',
+  '--project',
+  projectId,
+  '--config',
+  files.config,
+];
