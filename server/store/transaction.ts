@@ -10,35 +10,24 @@ export interface Transactions {
 export function transactionsOf(database: DatabaseSync): Transactions {
   let erasing = false;
 
-  const outer = <Result>(act: () => Result): Result => {
-    database.exec('BEGIN IMMEDIATE');
+  const within = <Result>(begin: string, end: string, undo: string, act: () => Result): Result => {
+    database.exec(begin);
     try {
       const result = act();
-      database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
-  };
-
-  const inner = <Result>(act: () => Result): Result => {
-    database.exec('SAVEPOINT part');
-    try {
-      const result = act();
-      database.exec('RELEASE part');
+      database.exec(end);
       return result;
     } catch (error) {
       // A disk that is full ends the whole transaction by itself.
-      if (database.isTransaction) database.exec('ROLLBACK TO part; RELEASE part');
+      if (database.isTransaction) database.exec(undo);
       throw error;
     }
   };
 
   return {
     run: (act) => {
-      if (database.isTransaction) return inner(act);
-      const result = outer(act);
+      if (database.isTransaction)
+        return within('SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part', act);
+      const result = within('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK', act);
       if (erasing) erasing = !isErased(database);
       return result;
     },

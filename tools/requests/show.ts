@@ -4,13 +4,10 @@ import { fields } from '../../src/form/fields.ts';
 import { choiceLabels } from '../../src/form/shown.ts';
 import { words } from '../../src/words/en.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
-import { checkedId, requestNamed } from './known.ts';
-import { type FoundReceipt, receiptsOf, toldBy } from './receipts.ts';
+import { aboutOne } from './one.ts';
+import { type FoundReceipt, toldBy } from './receipts.ts';
 import { handedInOf, momentOf, type Request, scheduleOf, serviceOf } from './request.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 import { tableOf } from './table.ts';
-
-const usage = 'show ID [--receipt] [--to embedded|cloud]';
 
 const labels: Readonly<Record<string, { readonly label: string } | undefined>> = words.fields;
 /** Said by the first lines, or the same for every request. */
@@ -47,30 +44,22 @@ function answersOf(request: Request): readonly (readonly string[])[] {
     });
 }
 
-export const show: Subcommand = {
-  usage,
+export const show = aboutOne({
+  usage: 'show ID [--receipt] [--to embedded|cloud]',
   does: 'everything of one request; --receipt shows its receipt code too',
-  prepare(args, surroundings) {
-    const options = { ...toOption, receipt: { type: 'boolean', default: false } } as const;
-    const { values, positionals } = asked(args, options, usage, ['the ID']);
-    const id = checkedId(positionals[0] ?? '');
-    const place = placeOf(values.to, surroundings);
-    return () =>
-      through(place, async (door) => {
-        const request = await requestNamed(door, id);
-        const receipts = (await receiptsOf(door, [id])).get(id) ?? [];
-        const told = toldBy(receipts);
-        const rows = [
-          ['Reference', id],
-          ['Service', serviceOf(request)],
-          ['Handed in', handedInOf(request)],
-          ['Schedule', scheduleOf(request)],
-          ['State', told === null ? 'received (it has no receipt)' : stateText(told)],
-          ...answersOf(request),
-          ...(values.receipt ? receipts.map(({ code }) => ['Receipt code', code]) : []),
-        ];
-        for (const line of tableOf(rows)) console.log(line);
-        console.log(`\nIts state: npm run requests -- state ${id} STATE [--reason REASON]`);
-      });
+  option: 'receipt',
+  act: async ({ id, request, receipts, isOn }) => {
+    const told = toldBy(receipts);
+    const rows = [
+      ['Reference', id],
+      ['Service', serviceOf(request)],
+      ['Handed in', handedInOf(request)],
+      ['Schedule', scheduleOf(request)],
+      ['State', told === null ? 'received (it has no receipt)' : stateText(told)],
+      ...answersOf(request),
+      ...(isOn ? receipts.map(({ code }) => ['Receipt code', code]) : []),
+    ];
+    for (const line of tableOf(rows)) console.log(line);
+    console.log(`\nIts state: npm run requests -- state ${id} STATE [--reason REASON]`);
   },
-};
+});
