@@ -6,6 +6,7 @@ import { isFormOpen } from './server/formSwitch.ts';
 import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
 import { charts } from './tools/charts/plugin.ts';
+import { licences } from './tools/licencesPlugin.ts';
 import { qa } from './tools/qaPlugin.ts';
 import { search } from './tools/searchPlugin.ts';
 import { siteAddressOf } from './tools/siteAddress.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode, command }) => {
       search(content),
       version(),
       siteMap({ address, content }),
+      licences(),
       sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
       isQa && qa(),
     ],

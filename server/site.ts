@@ -20,6 +20,7 @@ const cacheControl = (path: string): string => (path.startsWith('/assets/') ? ca
 export const fileTypes: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
+  '/licences.txt': 'text/plain; charset=utf-8',
 };
 
 export function plain(response: ServerResponse, status: number, text: string): void {

@@ -67,9 +67,10 @@ export const siteMap = (options: SiteMapOptions): Plugin => ({
     middlewares.use((request, response, next) => {
       const path = request.url?.split('?', 1)[0] ?? '';
       const type = fileTypes[path];
-      if (type === undefined) return next();
-      response.setHeader('Content-Type', type);
-      response.end(siteMapFiles(options)[path.slice(1)]);
+      const text = type && siteMapFiles(options)[path.slice(1)];
+      if (text === undefined) return next();
+      response.setHeader('Content-Type', type!);
+      response.end(text);
     });
   },
 });

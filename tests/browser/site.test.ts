@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, documentTitleOf } from '../../src/routes/menu.ts';
 import { partWords } from '../../src/words/parts.ts';
@@ -50,6 +51,22 @@ describe('§2 redirects', () => {
     const answer = await fetch(new URL(path, server.address));
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('<');
+  });
+});
+
+describe('the licences of what ships', () => {
+  it('stand at /licences.txt, which each page names: every package that the site is made of, with its text', async () => {
+    const { page, server } = await visit('/home');
+    expect(await page.locator('link[rel="license"]').getAttribute('href')).toBe('/licences.txt');
+    const text = await (await fetch(new URL('/licences.txt', server.address))).text();
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const ofServer = ['google-auth-library', 'sirv'];
+    for (const name of Object.keys(dependencies).filter((each) => !ofServer.includes(each)))
+      expect
+        .soft(text)
+        .toMatch(new RegExp(`^${name === 'react-router-dom' ? 'react-router' : name} [0-9.]+ \\(`, 'm'));
+    for (const terms of ['Permission is hereby granted', 'Apache License', 'Redistribution and use'])
+      expect(text).toContain(terms);
   });
 });
 
