@@ -35,6 +35,9 @@ interface Touched {
   readonly before: Stored | null;
   after: Stored | null;
   isWritten: boolean;
+  isVerified: boolean;
+  /** It was to be there and is not: the rules are asked whether it may be updated. */
+  isMissed: boolean;
 }
 
 const limits = { writes: 500, mask: 1_000 } as const;
@@ -107,11 +110,20 @@ export function commit(writes: readonly Write[], documents: Documents, gate: Gat
     const written = writes.map(({ place, change, precondition }) => {
       const document = touchedAt(touched, documents, place);
       const refusal = precondition && unmetBy(document.after, precondition);
-      if (refusal) unmet.push(refusal);
-      if (change.kind !== 'verify') {
+      if (refusal) {
+        if (document.isWritten) throw invalid('A precondition contradicts an earlier write.');
+        unmet.push(refusal);
+        document.isMissed ||= document.after === null;
+      }
+      if (change.kind === 'verify') {
+        if (document.isVerified) throw invalid('A document may be verified once in a commit.');
+        document.isVerified = true;
+      } else {
         document.isWritten = true;
         document.after = change.kind === 'delete' ? null : changed(document, change, time);
       }
+      if (document.isVerified && document.isWritten)
+        throw invalid('A document may not be verified and written in one commit.');
       return document;
     });
     judge([...touched.values()], documents, gate);
@@ -134,7 +146,7 @@ function touchedAt(touched: Map<string, Touched>, documents: Documents, place: P
   const known = touched.get(keyOf(place));
   if (known) return known;
   const before = documents.get(place);
-  const fresh = { place, before, after: before, isWritten: false };
+  const fresh = { place, before, after: before, isWritten: false, isVerified: false, isMissed: false };
   touched.set(keyOf(place), fresh);
   return fresh;
 }
@@ -168,10 +180,10 @@ function judge(touched: readonly Touched[], documents: Documents, gate: Gate): v
   }
 }
 
-function methodOf({ before, after, isWritten }: Touched): Method {
+function methodOf({ before, after, isWritten, isMissed }: Touched): Method {
   if (!isWritten) return 'get';
   if (after === null) return 'delete';
-  return before === null ? 'create' : 'update';
+  return before === null && !isMissed ? 'create' : 'update';
 }
 
 function unmetBy(document: Stored | null, precondition: Precondition): Refusal | null {

@@ -3,9 +3,18 @@
  * finds. Rules are not filters: a list is judged by these facts alone. Source: Firestore REST v1, StructuredQuery.
  */
 import type { Fields, Opaque, Value } from '../rules/types.ts';
-import { compare, equal, kindOf } from './compare.ts';
+import { equal } from './compare.ts';
 import { invalid } from './errors.ts';
 import { type FieldPath, fieldPathOf } from './fieldPath.ts';
+import {
+  besidesNotIn,
+  containing,
+  excluding,
+  mostValues,
+  operators,
+  ranging,
+  unaryOperators,
+} from './operators.ts';
 import { list, object } from './shape.ts';
 import { decodeValue, fieldName, isList } from './wire.ts';
 
@@ -24,11 +33,19 @@ export interface Filter {
   readonly ranged: readonly FieldPath[];
   /** Every operator in it. */
   readonly operators: readonly string[];
+  /** How many conditions upon what a list holds a document may have to meet at once. */
+  readonly contained: number;
 }
 
-const limits = { depth: 10, filters: 100, alternatives: 30, exclusions: 10 } as const;
+const limits = { depth: 10, filters: 100 } as const;
 const nothing: ReadonlyMap<string, Value> = new Map();
-export const anyDocument: Filter = { test: () => true, facts: nothing, ranged: [], operators: [] };
+export const anyDocument: Filter = {
+  test: () => true,
+  facts: nothing,
+  ranged: [],
+  operators: [],
+  contained: 0,
+};
 
 export const isName = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__';
 
@@ -37,60 +54,6 @@ export const isReference = (value: Value | undefined): value is Opaque =>
 
 export const valueIn = (candidate: Candidate, path: FieldPath): Value | undefined =>
   isName(path) ? candidate.name : candidate.valueAt(path);
-
-type Compare = (held: Value, wanted: Value) => boolean;
-
-/** Null and NaN are neither equal to anything nor before or after it: IS_NULL and IS_NAN find them. */
-const isComparable = (value: Value): boolean => value !== null && !Number.isNaN(value);
-
-const isSame: Compare = (held, wanted) => isComparable(wanted) && equal(held, wanted);
-
-const sameKind =
-  (holds: (order: number) => boolean): Compare =>
-  (held, wanted) =>
-    kindOf(held) === kindOf(wanted) &&
-    isComparable(held) &&
-    isComparable(wanted) &&
-    holds(compare(held, wanted));
-
-const includes = (values: Value, wanted: Value): boolean =>
-  isList(values) && values.some((value) => isSame(value, wanted));
-
-const operators: Readonly<Record<string, Compare>> = {
-  EQUAL: isSame,
-  NOT_EQUAL: (held, wanted) => held !== null && wanted !== null && !isSame(held, wanted),
-  LESS_THAN: sameKind((order) => order < 0),
-  LESS_THAN_OR_EQUAL: sameKind((order) => order <= 0),
-  GREATER_THAN: sameKind((order) => order > 0),
-  GREATER_THAN_OR_EQUAL: sameKind((order) => order >= 0),
-  ARRAY_CONTAINS: includes,
-  ARRAY_CONTAINS_ANY: (held, wanted) => isList(wanted) && wanted.some((one) => includes(held, one)),
-  IN: (held, wanted) => includes(wanted, held),
-  NOT_IN: (held, wanted) =>
-    held !== null && isList(wanted) && !wanted.includes(null) && !includes(wanted, held),
-};
-const unaryOperators: Readonly<Record<string, (held: Value) => boolean>> = {
-  IS_NULL: (held) => held === null,
-  IS_NOT_NULL: (held) => held !== null,
-  IS_NAN: (held) => Number.isNaN(held),
-  IS_NOT_NAN: (held) => held !== null && !Number.isNaN(held),
-};
-const ranging = new Set([
-  'NOT_EQUAL',
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'NOT_IN',
-]);
-/** How many values an operator may be given. */
-const mostValues: Readonly<Record<string, number>> = {
-  ARRAY_CONTAINS_ANY: limits.alternatives,
-  IN: limits.alternatives,
-  NOT_IN: limits.exclusions,
-};
-const excluding = new Set(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
-const besidesNotIn = new Set(['IN', 'ARRAY_CONTAINS_ANY', 'OR']);
 
 function chosen<Entry>(table: Readonly<Record<string, Entry>>, op: unknown): Entry {
   const entry = typeof op === 'string' && Object.hasOwn(table, op) ? table[op] : undefined;
@@ -103,6 +66,7 @@ export function whereOf(json: unknown): Filter {
   const filter = filterOf(json, 1);
   if (filter.operators.filter((op) => excluding.has(op)).length > 1)
     throw invalid(`A query may have one of ${[...excluding].join(', ')}.`);
+  if (filter.contained > 1) throw invalid('A query may ask once what a list holds.');
   if (filter.operators.includes('NOT_IN') && filter.operators.some((op) => besidesNotIn.has(op)))
     throw invalid(`NOT_IN may not stand beside ${[...besidesNotIn].join(', ')}.`);
   return filter;
@@ -129,10 +93,15 @@ function compositeOf(json: unknown, depth: number): Filter {
   if (op !== 'AND' && op !== 'OR') throw invalid('A composite filter must be AND or OR.');
   const ranged = parts.flatMap((part) => part.ranged);
   const operators = [op, ...parts.flatMap((part) => part.operators)];
-  if (op === 'OR')
-    return { test: (doc) => parts.some(({ test }) => test(doc)), facts: shared(parts), ranged, operators };
+  const counts = parts.map(({ contained }) => contained);
+  if (op === 'OR') {
+    const contained = Math.max(...counts);
+    const test: Test = (doc) => parts.some((part) => part.test(doc));
+    return { test, facts: shared(parts), ranged, operators, contained };
+  }
+  const contained = counts.reduce((sum, one) => sum + one, 0);
   const facts = new Map(parts.flatMap((part) => [...part.facts]));
-  return { test: (doc) => parts.every(({ test }) => test(doc)), facts, ranged, operators };
+  return { test: (doc) => parts.every(({ test }) => test(doc)), facts, ranged, operators, contained };
 }
 
 /** What each of several alternatives proves. */
@@ -158,7 +127,8 @@ function fieldOf(json: unknown): Filter {
     throw invalid('__name__ is compared with references.');
   const [name = '', ...deeper] = path;
   const [only, ...others] = op === 'IN' && isList(wanted) ? wanted : op === 'EQUAL' ? [wanted] : [];
-  const isFact = only !== undefined && others.length === 0 && deeper.length === 0 && !isName(path);
+  const isOne = only !== undefined && others.every((other) => equal(only, other));
+  const isFact = isOne && deeper.length === 0 && !isName(path);
   return {
     test: (doc) => {
       const held = valueIn(doc, path);
@@ -167,6 +137,7 @@ function fieldOf(json: unknown): Filter {
     facts: isFact ? new Map([[name, only]]) : nothing,
     ranged: ranging.has(op) ? [path] : [],
     operators: [op],
+    contained: containing.has(op) ? 1 : 0,
   };
 }
 
@@ -182,6 +153,7 @@ function unaryOf(json: unknown): Filter {
     facts: nothing,
     ranged: String(filter.op).startsWith('IS_NOT') ? [path] : [],
     operators: [String(filter.op)],
+    contained: 0,
   };
 }
 

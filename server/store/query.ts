@@ -102,11 +102,12 @@ function askedOrder(json: unknown): readonly Order[] {
   return asked;
 }
 
-/** Ranged fields follow what was asked for, and the name decides between equals. */
+/** Ranged fields follow what was asked for, in their own order, and the name decides between equals. */
 function completeOrder(asked: readonly Order[], ranged: readonly FieldPath[]): readonly Order[] {
   const direction = asked.at(-1)?.direction ?? 1;
   const order = [...asked];
-  for (const path of [...ranged.toSorted((a, b) => compare(a, b)), ['__name__']])
+  const fields = ranged.filter((path) => !isName(path)).toSorted((a, b) => compare(a, b));
+  for (const path of [...fields, ['__name__']])
     if (!order.some((one) => compare(one.path, path) === 0)) order.push({ path, direction });
   return order;
 }

@@ -53,7 +53,7 @@ const worlds = new WeakMap<Site, Set<string>>();
 const readBy = (paths: readonly unknown[]): Call => ({ at: ':batchGet', body: { documents: paths } });
 
 /** The documents that a commit names, each once. */
-function namedIn({ at, body }: Call): readonly unknown[] {
+export function namedIn({ at, body }: Call): readonly unknown[] {
   if (at !== ':commit' || typeof body !== 'object' || body === null || !('writes' in body)) return [];
   const names = (body.writes as readonly (Write | null)[]).flatMap((write) => {
     const name = write?.delete ?? (write?.update as { readonly name?: unknown } | undefined)?.name;

@@ -139,6 +139,10 @@ const found: Readonly<Record<string, readonly [where: object, ids: readonly stri
   'a list that holds': [is('ARRAY_CONTAINS', a), ids(/^i[23]/)],
   'a list that holds a number of the same size': [is('ARRAY_CONTAINS', double(2)), ids(/^i[12]/)],
   'a list that holds one of several': [is('ARRAY_CONTAINS_ANY', list(two, text('z'))), ids(/^i[12]/)],
+  'either of two lists that hold': [
+    every('OR', is('ARRAY_CONTAINS', a), is('ARRAY_CONTAINS', two, 'map.v')),
+    ids(/^i[123]/),
+  ],
   'is null': [unary('IS_NULL'), ['b0null']],
   'is not null': [unary('IS_NOT_NULL'), all.filter((id) => !['absent', 'b0null'].includes(id))],
   'is no number': [unary('IS_NAN'), ['c0nan']],
@@ -187,6 +191,7 @@ const refused = {
     is('EQUAL', a),
   ),
   '101 filters': every('OR', ...Array(101).fill(is('EQUAL', a))),
+  'two lists that hold': every('AND', is('ARRAY_CONTAINS', a), is('ARRAY_CONTAINS_ANY', list(two), 'map.v')),
   'two exclusions': every('AND', is('NOT_EQUAL', a), is('NOT_EQUAL', a, 'map.v')),
   'an exclusion of a kind and one of a list': every('AND', unary('IS_NOT_NULL'), is('NOT_IN', list(a))),
   'none of several beside one of several': every('AND', is('NOT_IN', list(a)), is('IN', list(a), 'map.v')),

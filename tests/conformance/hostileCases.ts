@@ -149,6 +149,25 @@ const preconditions = refused(
   ),
 );
 
+const conditional = refused('a good request', {
+  'over one that is there, if it is to exist': {
+    before: stored,
+    call: ({ id, now }) => commit({ ...set(requestAt(id), changedOf(now)), ...exists(true) }),
+  },
+  'over one that is there, if it is not to exist': {
+    differs: { emulator: '409 ALREADY_EXISTS', reason: 'hidden' },
+    before: stored,
+    call: ({ id, now }) => commit({ ...set(requestAt(id), changedOf(now)), ...exists(false) }),
+  },
+  'where none is, if it is to exist': {
+    call: ({ id, now }) => commit({ ...set(requestAt(id), changedOf(now)), ...exists(true) }),
+  },
+  'where none is, if it is not to exist': {
+    expected: 'allowed',
+    call: ({ id, now }) => commit({ ...set(requestAt(id), changedOf(now)), ...exists(false) }),
+  },
+});
+
 const listed = (collection: string, where: object, limit = 10): Call => ({
   at: `/Dicklum_website/${collection}:runQuery`,
   body: { structuredQuery: { from: [{ collectionId: 'list' }], where, limit } },
@@ -393,6 +412,7 @@ export const hostileCases: readonly Case[] = [
   ...transforms,
   ...merges,
   ...preconditions,
+  ...conditional,
   ...counts,
   ...filters,
   ...names,

@@ -92,6 +92,18 @@ const found = {
     { orderBy: [by('__name__')], startAt: from(true, reference('~/other/a')) },
     [],
   ],
+  'a name from which on, and a range': [
+    { where: every('AND', is('GREATER_THAN', name('c7half'), '__name__'), is('LESS_THAN', int(1))) },
+    [],
+  ],
+  'by the fields of ranges, and the name after them': [
+    { where: every('OR', is('LESS_THAN', name('b1no'), '__name__'), is('GREATER_THAN', two)) },
+    ['b0null', 'c7half', 'c8ten', 'c9most'],
+  ],
+  'a name beside a range': [
+    { where: every('AND', is('EQUAL', name('c7half'), '__name__'), is('GREATER_THAN', two)) },
+    ['c7half'],
+  ],
   'a range over two fields': [
     {
       where: every('AND', is('GREATER_THAN', two), is('LESS_THAN', ten, 'map.v')),
@@ -112,7 +124,7 @@ const found = {
   ],
 } as const satisfies Readonly<Record<string, Found>>;
 
-const upwards: Differs = { emulator: '400 FAILED_PRECONDITION', reason: 'upwards' };
+const upwards: Differs = { emulator: '400 FAILED_PRECONDITION', reason: 'unservedThere' };
 
 const refused = {
   'a limit below zero': { limit: -1 },
@@ -136,6 +148,7 @@ const refused = {
     startAt: from(false, ten),
   },
   'two collections': { from: [{ collectionId: 'list' }, { collectionId: 'list' }] },
+  'a name beside a range': { emulator: '400 INVALID_ARGUMENT', reason: 'unservedThere' },
   'no collection': { from: [] },
   'a collection by a path': { from: [{ collectionId: 'a/b' }] },
   'a reserved collection': { from: [{ collectionId: '__list__' }] },
@@ -148,6 +161,7 @@ const refused = {
 const otherwise: Otherwise<keyof typeof found | keyof typeof refused> = {
   'by name, downwards': upwards,
   'before a name, downwards': upwards,
+  'a name beside a range': { emulator: '400 INVALID_ARGUMENT', reason: 'unservedThere' },
   'no collection': { emulator: 'allowed', reason: 'strict' },
   'an empty collection': { emulator: 'allowed', reason: 'strict' },
 };

@@ -49,7 +49,7 @@ export const readCases: readonly Case[] = [
   {
     title: 'the active queried by a list of one status',
     expected: 'allowed',
-    call: where(is('IN', list(text('active')), 'status')),
+    call: where(is('IN', list(text('active'), text('active')), 'status')),
   },
   {
     title: 'the active of one kind or of another queried',

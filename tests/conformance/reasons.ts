@@ -9,7 +9,9 @@ export const reasons = {
   address: 'There is no such call either way; the emulator says so in another shape.',
   never:
     'No document is both, and nothing is found: the emulator takes either condition for a proof, the embedded store the last.',
-  upwards: 'The emulator walks names upwards alone.',
+  hidden: 'The embedded store tells nobody that an id is taken.',
+  untimed: 'There is nothing whose time could be told.',
+  unservedThere: 'The emulator does not serve it, and the embedded store has no reason not to.',
   fault: 'The emulator fails over it.',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -25,7 +25,7 @@ export const rootOf = (site: Pick<Site, 'project'>): string =>
   `projects/${site.project}/databases/(default)/documents`;
 
 /** Documents are named by paths in tests, `{ path: 'a/b' }`; the wire names them in full. */
-const named = (site: Site, body: unknown, own: string): string =>
+export const bodyOf = (site: Pick<Site, 'project'>, body: unknown, own: string): string =>
   typeof body === 'string'
     ? body
     : JSON.stringify(body, (_, value: unknown) =>
@@ -33,6 +33,9 @@ const named = (site: Site, body: unknown, own: string): string =>
           ? `${rootOf(site)}/${String(value.path).replace(/^~/, own)}`
           : value,
       );
+
+export const pathOf = (root: string, at: string, own: string): string =>
+  `/v1/${root}${at.replace(/^\/~/, `/${own}`)}`;
 
 /** @param own the path that `~` stands for */
 export async function send(
@@ -42,10 +45,10 @@ export async function send(
   own = '',
 ): Promise<Response> {
   const bearer = as === 'staff' ? `Bearer ${site.staffToken}` : authorization;
-  return fetch(`${site.address}/v1/${root}${at.replace(/^\/~/, `/${own}`)}`, {
+  return fetch(`${site.address}${pathOf(root, at, own)}`, {
     method: verb,
     headers: bearer === undefined ? {} : { authorization: bearer },
-    ...(body === undefined ? {} : { body: named(site, body, own) }),
+    ...(body === undefined ? {} : { body: bodyOf(site, body, own) }),
   });
 }
 

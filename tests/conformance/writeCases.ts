@@ -221,6 +221,27 @@ const failing = {
     '501 UNIMPLEMENTED',
     { transform: { document: { path: own('a') }, fieldTransforms: [{ fieldPath: 'n', increment: one }] } },
   ],
+  'a verification twice': [
+    '400 INVALID_ARGUMENT',
+    { verify: { path: own('a') }, ...exists(true) },
+    { verify: { path: own('a') }, ...exists(true) },
+  ],
+  'a verification of what is written': [
+    '400 INVALID_ARGUMENT',
+    put('a', {}),
+    { verify: { path: own('a') }, ...exists(true) },
+  ],
+  'a verification of what is written then': [
+    '400 INVALID_ARGUMENT',
+    { verify: { path: own('a') }, ...exists(true) },
+    put('a', {}),
+  ],
+  'a verification without a precondition': ['400 INVALID_ARGUMENT', { verify: { path: own('a') } }],
+  'a precondition that an earlier write contradicts': [
+    '400 INVALID_ARGUMENT',
+    put('b'),
+    put('b', {}, exists(false)),
+  ],
   'a verification of what is absent': ['404 NOT_FOUND', { verify: { path: own('b') }, ...exists(true) }],
 } as const satisfies Readonly<Record<string, readonly [Answer, ...Write[]]>>;
 
@@ -255,6 +276,13 @@ export const writeCases: readonly Case[] = [
       ...differs(otherwise, title),
     }),
   ),
+  {
+    title: 'a commit: a verification that nothing is there',
+    as: 'staff',
+    call: commit({ verify: { path: own('a') }, ...exists(false) }),
+    expected: { written: 1, timed: 0 },
+    differs: { emulator: { written: 1, timed: 1 }, reason: 'untimed' },
+  },
   {
     title: 'a commit: the version that is stored',
     as: 'staff',

@@ -1,0 +1,53 @@
+/** Every condition of firestore.rules is needed: one that always holds lets something through that the cases try. */
+import { describe, expect, it } from 'vitest';
+import { compileRules } from '../../server/rules/compile.ts';
+import { sampled } from '../full.ts';
+import { say } from './emulator.ts';
+import { killerAt } from './killing.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { rules } from './stores.ts';
+
+/** A Monday at noon in Manila; half an hour into a year that has not begun in UTC; an evening, almost tomorrow. */
+const instants = ['2026-11-23T03:00:00Z', '2026-12-31T16:30:00Z', '2026-11-25T15:30:00Z'].map(Date.parse);
+
+/** Those that no case tells from the rules, at any of the instants. */
+function survivorsOf(mutants: readonly Mutant[]): readonly Mutant[] {
+  let alive = mutants;
+  for (const now of instants) {
+    const killer = killerAt(now, compileRules(rules));
+    alive = alive.filter(
+      ({ rules, slip }) => killer.killedBy(rules, slip === 'condition' ? 'refused' : 'allowed') === null,
+    );
+    killer.close();
+  }
+  return alive;
+}
+
+describe('§5 firestore.rules', () => {
+  it.each(instants)('are what the cases expect, at %d', (now) => {
+    const killer = killerAt(now, compileRules(rules));
+    expect(killer.killedBy(compileRules(rules), 'refused')).toBeNull();
+    killer.close();
+  });
+
+  it('say nothing that the cases do not miss', () => {
+    const all = mutantsOf(rules);
+    const tried = sampled(all, 40);
+    const survivors = survivorsOf(tried);
+    const count = (mutants: readonly Mutant[]): string =>
+      [...new Set(all.map(({ slip }) => slip))]
+        .map((slip) => `${slip} ${mutants.filter((mutant) => mutant.slip === slip).length}`)
+        .join(', ');
+    say(
+      `Slips in firestore.rules: ${tried.length} of ${all.length} tried (${count(tried)}), ${tried.length - survivors.length} noticed.`,
+    );
+    expect(survivors.map(({ name }) => name)).toEqual([]);
+    expect(all.filter(({ slip }) => slip === 'condition').length).toBeGreaterThan(50);
+  });
+
+  it('would be missed, were a condition of theirs needless', () => {
+    const padded = rules.replace('isRecordId() &&', 'isRecordId() && id.size() > 0 &&');
+    const needless = mutantsOf(padded).filter(({ name }) => name.includes('id.size() > 0 → true'));
+    expect(survivorsOf(needless)).toHaveLength(1);
+  });
+});
