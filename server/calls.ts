@@ -1,45 +1,67 @@
 /** The store's REST calls over HTTP: `Authorization: Bearer <staff token>` makes a call the staff's. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { bodyOf } from './body.ts';
+import type { RateLimit } from './rateLimit.ts';
+import type { Answer } from './store/answers.ts';
 import { Refusal, refusalAnswer } from './store/errors.ts';
-import type { Answer, Store } from './store/store.ts';
-import { sameToken } from './token.ts';
+import type { Store } from './store/store.ts';
+import { isStaff } from './token.ts';
+
+export interface Calls {
+  readonly store: Store;
+  readonly token: string;
+  readonly limit: RateLimit;
+  /** The address a call comes from. */
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** Shorter ones fit into one packet anyway. */
+const leastPacked = 1_000;
 
 export async function answerCall(
-  store: Store,
-  token: string,
+  calls: Calls,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, body } = await answerOf(store, token, path, request);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  const answer = await answerTo(calls, path, request, response);
   if (response.destroyed) return;
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
-  response.end(JSON.stringify(body));
+  const isPacked = answer.text.length >= leastPacked && /\bgzip\b/.test(acceptedBy(request));
+  if (isPacked) response.setHeader('Content-Encoding', 'gzip');
+  response.writeHead(answer.status);
+  response.end(isPacked ? packed(answer) : answer.text);
 }
 
-async function answerOf(
-  store: Store,
-  token: string,
+const acceptedBy = ({ headers }: IncomingMessage): string => String(headers['accept-encoding'] ?? '');
+
+/** Lists that are kept are packed once. */
+const known = new WeakMap<Answer, Buffer>();
+
+function packed(answer: Answer): Buffer {
+  const found = known.get(answer) ?? gzipSync(answer.text);
+  known.set(answer, found);
+  return found;
+}
+
+async function answerTo(
+  { store, token, limit, addressOf }: Calls,
   path: string,
   request: IncomingMessage,
+  response: ServerResponse,
 ): Promise<Answer> {
   try {
+    const method = request.method ?? '';
+    const staff = isStaff(request, token);
+    const seconds = !staff && path.endsWith(':commit') ? limit.take(addressOf(request)) : 0;
     const body = await bodyOf(request);
-    return store.answer({ method: request.method ?? '', path, body, staff: isStaff(request, token) });
+    if (seconds === 0) return await store.answerTogether({ method, path, body, staff });
+    response.setHeader('Retry-After', seconds);
+    throw new Refusal('RESOURCE_EXHAUSTED', 'Too many requests come from this address.');
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error);
     throw error;
   }
-}
-
-/** A bearer of another token is refused and not taken for the public, so that staff see their mistake. */
-function isStaff({ headers }: IncomingMessage, token: string): boolean {
-  const [, given] = /^Bearer +(.*)$/i.exec(headers.authorization ?? '') ?? [];
-  if (given === undefined) return false;
-  if (!sameToken(given, token)) throw new Refusal('UNAUTHENTICATED', 'This is not the staff token.');
-  return true;
 }

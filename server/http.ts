@@ -3,17 +3,19 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { addressOf, removeAddress, writeAddress } from './address.ts';
-import { answerCall } from './calls.ts';
+import { addressOf as addressAt, removeAddress, writeAddress } from './address.ts';
+import { answerBackup, backupPath } from './backup.ts';
+import { answerCall, type Calls } from './calls.ts';
 import { clientOf } from './client.ts';
 import { makeDataDir, storeFile } from './dataDir.ts';
 import { switchedRules } from './formSwitch.ts';
 import { setHeaders } from './headers.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
+import { rateLimit } from './rateLimit.ts';
 import { compileRules } from './rules/compile.ts';
 import { seed } from './seed.ts';
 import { type Handler, pathOf, plain, siteHandler } from './site.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/store.ts';
 import { staffToken } from './token.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -51,13 +53,30 @@ export interface RunningServer {
 }
 
 /** Milliseconds. */
-const timeouts = { headers: 10_000, request: 30_000, keepAlive: 5_000, closing: 3_000, idle: 20 } as const;
+const timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 5_000,
+  checking: 2_000,
+  closing: 3_000,
+  idle: 20,
+} as const;
 
 const rulesFile = join(import.meta.dirname, 'firestore.rules');
 
 /** @throws Problem, StoreBusy, StoreUnreadable */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, host, port, now = Date.now, content, log, isFormOpen = true, created } = options;
+  const {
+    dataDir,
+    host,
+    port,
+    now = Date.now,
+    content,
+    log,
+    isFormOpen = true,
+    created,
+    trustProxy = 0,
+  } = options;
   makeDataDir(dataDir);
   const rules = compileRules(switchedRules(readFileSync(rulesFile, 'utf8'), isFormOpen));
   const store = openStore({ file: storeFile(dataDir), rules, now, report: log, ...(created && { created }) });
@@ -65,8 +84,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const token = staffToken(dataDir);
     const loaded = content === null ? null : seed(store, content, now());
     if (loaded !== null) log(`Loaded ${loaded} records into a new store.`);
-    const server = await serverOf(options, store, token);
-    const address = addressOf(host, await listening(server, host, port));
+    const limit = rateLimit(options.rateLimit ?? 0, Date.now);
+    const addressOf = (request: IncomingMessage): string => clientOf(request, trustProxy).address;
+    const server = await serverOf(options, { store, token, limit, addressOf });
+    const address = addressAt(host, await listening(server, host, port));
     writeAddress(dataDir, address);
     let closing: Promise<void> | null = null;
     const close = async (): Promise<void> => {
@@ -89,19 +110,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function serverOf(
-  { dist, now = Date.now, log, trustProxy = 0, middleware }: ServerOptions,
-  store: Store,
-  token: string,
+  { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware }: ServerOptions,
+  calls: Calls,
 ): Promise<Server> {
   let serveSite: Handler = siteHandler(dist);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setHeaders(response, now(), clientOf(request, trustProxy).isHttps);
     const path = pathOf(request);
     if (path === null) plain(response, 400, 'This is no path.');
-    else if (path.startsWith('/v1/')) await answerCall(store, token, path, request, response);
+    else if (path === backupPath) await answerBackup(calls, dataDir, request, response);
+    else if (path.startsWith('/v1/')) await answerCall(calls, path, request, response);
     else serveSite(request, response);
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: timeouts.checking }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (!request.destroyed) log(`A request failed: ${error instanceof Error ? error.name : 'unknown'}`);
       if (response.headersSent) response.destroy();

@@ -3,9 +3,9 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type Middleware, startServer } from './http.ts';
-import { Problem, reasonOf } from './problem.ts';
+import { codeOf, Problem, reasonOf } from './problem.ts';
 import { settingsOf } from './settings.ts';
-import { StoreBusy, StoreUnreadable } from './store/documents.ts';
+import { StoreBusy, StoreUnreadable } from './store/file.ts';
 
 const home = join(import.meta.dirname, '..');
 
@@ -33,10 +33,14 @@ export async function serve({ env, say, middleware, end }: Surroundings): Promis
   say(`Barangay Dicklum is at ${running.address}`);
 }
 
+const noRoom = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
+
 /** One line for what a person can put right; null for anything else, which is a fault of ours. */
 export function told(error: unknown): string | null {
   if (error instanceof StoreBusy)
     return `StoreBusy: another server or command uses this DATA_DIR: stop it, or set another DATA_DIR.`;
   if (error instanceof StoreUnreadable) return `StoreUnreadable: ${reasonOf(error)}`;
+  const code = codeOf(error);
+  if (code !== null && noRoom.includes(code)) return `DATA_DIR cannot be written: ${reasonOf(error)}.`;
   return error instanceof Problem ? error.message : null;
 }

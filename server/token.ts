@@ -1,8 +1,10 @@
 /** The staff token: random, made at the first start, readable by its owner alone. Who holds it passes the rules. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { codeOf, Problem } from './problem.ts';
+import { Refusal } from './store/errors.ts';
 
 const tokenFile = (dataDir: string): string => join(dataDir, 'staff-token');
 
@@ -25,8 +27,15 @@ export function knownToken(dataDir: string): string {
   return token;
 }
 
+/** A bearer of another token is refused and not taken for the public, so that staff see their mistake. @throws Refusal */
+export function isStaff({ headers }: IncomingMessage, token: string): boolean {
+  const [, given] = /^Bearer +(.*)$/i.exec(headers.authorization ?? '') ?? [];
+  if (given === undefined) return false;
+  if (!sameToken(given, token)) throw new Refusal('UNAUTHENTICATED', 'This is not the staff token.');
+  return true;
+}
+
 /** Takes as long for every guess. */
-export const sameToken = (given: string, token: string): boolean =>
-  timingSafeEqual(digest(given), digest(token));
+const sameToken = (given: string, token: string): boolean => timingSafeEqual(digest(given), digest(token));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

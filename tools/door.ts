@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readAddress, removeAddress } from '../server/address.ts';
 import { makeDataDir, storeFile } from '../server/dataDir.ts';
 import { Problem, reasonOf } from '../server/problem.ts';
-import { StoreBusy } from '../server/store/documents.ts';
+import { StoreBusy } from '../server/store/file.ts';
 import { documentsRoot } from '../server/store/names.ts';
 import { openStore, type Store } from '../server/store/store.ts';
 import { knownToken } from '../server/token.ts';
@@ -21,23 +21,28 @@ export interface Door {
 }
 
 /** Staff pass the rules, so none are read. */
-const noRules = { decide: () => ({ allowed: false, why: 'no rules', evaluated: 0 }) };
+export const noRules = { decide: () => ({ allowed: false, why: 'no rules', evaluated: 0 }) };
 
 const timeout = 30_000;
 
 /** @param make a new store where there is none. @throws Problem */
 export function openDoor(dataDir: string, make: boolean): Door {
   if (make) makeDataDir(dataDir);
-  else if (!existsSync(storeFile(dataDir)))
-    throw new Problem(`There is no store in ${dataDir} yet: run npm start first, or set DATA_DIR.`);
+  const file = make ? storeFile(dataDir) : storeIn(dataDir);
   try {
-    const store = openStore({ file: storeFile(dataDir), rules: noRules, now: Date.now });
+    const store = openStore({ file, rules: noRules, now: Date.now });
     removeAddress(dataDir); // left by a server that was killed
     return doorToFile(dataDir, store);
   } catch (error) {
     if (error instanceof StoreBusy) return doorToServer(dataDir);
     throw error;
   }
+}
+
+/** Its file. @throws Problem where there is none */
+export function storeIn(dataDir: string): string {
+  if (isStoreIn(dataDir)) return storeFile(dataDir);
+  throw new Problem(`There is no store in ${dataDir} yet: run npm start first, or set DATA_DIR.`);
 }
 
 /** To a store that is not there: everything is found empty, and nothing is made. */
@@ -65,13 +70,18 @@ const doorToFile = (dataDir: string, store: Store): Door => ({
   },
 });
 
-function doorToServer(dataDir: string): Door {
+/** @throws Problem where it has not said where it is */
+export function runningServer(dataDir: string): { readonly address: string; readonly token: string } {
   const address = readAddress(dataDir);
   if (address === null)
     throw new Problem(
       'Another command uses this DATA_DIR, or the server is just starting: try again in a moment.',
     );
-  const token = knownToken(dataDir);
+  return { address, token: knownToken(dataDir) };
+}
+
+function doorToServer(dataDir: string): Door {
+  const { address, token } = runningServer(dataDir);
   return {
     root: documentsRoot,
     name: `the store in ${dataDir}, through the server that runs on it`,

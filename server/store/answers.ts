@@ -1,7 +1,35 @@
-/** Documents as the REST calls answer them. */
+/** What a call is answered, and documents as the REST calls answer them. */
 import type { Stored } from './documents.ts';
 import { nameOf } from './names.ts';
 import { rfc3339 } from './wire.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  /** The body as JSON. */
+  readonly text: string;
+}
+
+export function answerOf(status: number, body: unknown): Answer {
+  let written: string | null = null;
+  return {
+    status,
+    body,
+    get text() {
+      written ??= JSON.stringify(body);
+      return written;
+    },
+  };
+}
+
+/** One that is kept: as text alone. */
+export const answerOfText = (status: number, text: string): Answer => ({
+  status,
+  text,
+  get body() {
+    return JSON.parse(text) as unknown;
+  },
+});
 
 export interface WireDocument {
   readonly name: string;

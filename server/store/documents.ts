@@ -2,9 +2,9 @@
  * Documents in one SQLite file. A write that was acknowledged is on the disk (WAL, synchronous=FULL), and one
  * process holds the file from open to close, so that what it read stays true until it writes.
  */
-import { closeSync, openSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { openLocked } from './file.ts';
 import type { Place } from './names.ts';
+import { transactionsOf } from './transaction.ts';
 
 /** Fields as canonical wire text; times in microseconds since the epoch. */
 export interface Stored {
@@ -24,32 +24,14 @@ export interface Documents {
   /** What the store remembers about itself. */
   note(name: string): string | null;
   setNote(name: string, value: string): void;
-  /** All or nothing. */
+  /** Another number after each change of the collection. */
+  changes(parent: string): number;
+  /** All or nothing, on the disk when it answers; within another, a part of that one. */
   transaction<Result>(act: () => Result): Result;
+  /** Writes all of it into a file that is new or empty. Nothing else is done meanwhile: so it is of one instant. */
+  backup(file: string): void;
   close(): void;
 }
-
-/** Another process has the file: a running server, or a command that is not done yet. */
-export class StoreBusy extends Error {
-  override readonly name = 'StoreBusy';
-}
-
-/** The file is there and is not a store, or one of a later version. */
-export class StoreUnreadable extends Error {
-  override readonly name = 'StoreUnreadable';
-}
-
-const version = 1;
-const schema = `
-  CREATE TABLE IF NOT EXISTS document (
-    parent TEXT NOT NULL, id TEXT NOT NULL, fields TEXT NOT NULL,
-    created INTEGER NOT NULL, updated INTEGER NOT NULL,
-    PRIMARY KEY (parent, id)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-  PRAGMA user_version = ${version};`;
-
-const sqlite = { busy: 5, locked: 6 } as const;
 
 /** @throws StoreBusy, StoreUnreadable */
 export function openDocuments(file: string): Documents {
@@ -60,15 +42,25 @@ export function openDocuments(file: string): Documents {
     remove: database.prepare('DELETE FROM document WHERE parent = ? AND id = ?'),
     scan: 'SELECT * FROM document WHERE parent = ? AND id >= ? ORDER BY id',
     note: database.prepare('SELECT value FROM note WHERE name = ?'),
+    // Not SQLite's backup calls: between two of their steps a writer may make them fail.
+    backup: database.prepare('VACUUM INTO ?'),
     setNote: database.prepare('INSERT OR REPLACE INTO note VALUES (?, ?)'),
   };
+  const changes = new Map<string, number>();
+  const changed = (parent: string): void => {
+    changes.set(parent, (changes.get(parent) ?? 0) + 1);
+  };
+  const transaction = transactionsOf(database);
   return {
     get: ({ parent, id }) => (statements.get.get(parent, id) as Stored | undefined) ?? null,
     put: ({ parent, id, fields, created, updated }) => {
       statements.put.run(parent, id, fields, created, updated);
+      changed(parent);
     },
     remove: ({ parent, id }) => {
       statements.remove.run(parent, id);
+      changed(parent);
+      transaction.erases();
     },
     // Prepared each time: two scans may be under way at once.
     scan: (parent, from) =>
@@ -77,48 +69,11 @@ export function openDocuments(file: string): Documents {
     setNote: (name, value) => {
       statements.setNote.run(name, value);
     },
-    transaction: (act) => inTransaction(database, act),
+    changes: (parent) => changes.get(parent) ?? 0,
+    transaction: transaction.run,
+    backup: (to) => {
+      statements.backup.run(to);
+    },
     close: () => database.close(),
   };
-}
-
-function openLocked(file: string): DatabaseSync {
-  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600)); // citizens' data: for its owner alone
-  const database = new DatabaseSync(file);
-  try {
-    // What is purged is overwritten with zeros.
-    database.exec(
-      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
-    );
-    inTransaction(database, () => {
-      const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-      if (found > version) throw new StoreUnreadable(`${file} was written by a later version of this site.`);
-      database.exec(schema);
-    });
-    return database;
-  } catch (error) {
-    database.close();
-    if (error instanceof StoreUnreadable) throw error;
-    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
-    if (code === sqlite.busy || code === sqlite.locked)
-      throw new StoreBusy(`${file} is in use by another process.`, { cause: error });
-    throw new StoreUnreadable(
-      `${file} cannot be read as a store: ${error instanceof Error ? error.message : error}`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
-function inTransaction<Result>(database: DatabaseSync, act: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = act();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
 }

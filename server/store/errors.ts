@@ -1,5 +1,5 @@
 /** Firestore's error shape. A message is for developers and never holds a value of a document. */
-import type { Answer } from './store.ts';
+import { type Answer, answerOf } from './answers.ts';
 
 const httpStatus = {
   INVALID_ARGUMENT: 400,
@@ -8,6 +8,7 @@ const httpStatus = {
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
   ALREADY_EXISTS: 409,
+  RESOURCE_EXHAUSTED: 429,
   INTERNAL: 500,
   UNIMPLEMENTED: 501,
   UNAVAILABLE: 503,
@@ -30,7 +31,5 @@ export class Refusal extends Error {
 export const invalid = (message: string): Refusal => new Refusal('INVALID_ARGUMENT', message);
 export const unimplemented = (message: string): Refusal => new Refusal('UNIMPLEMENTED', message);
 
-export const refusalAnswer = ({ code, message, status }: Refusal): Answer => ({
-  status: code,
-  body: { error: { code, message, status } },
-});
+export const refusalAnswer = ({ code, message, status }: Refusal): Answer =>
+  answerOf(code, { error: { code, message, status } });

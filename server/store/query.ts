@@ -43,6 +43,8 @@ interface Found extends Candidate {
 
 const parts = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'] as const;
 const limits = { orders: 30 } as const;
+/** Sorting costs less in heaps than one by one. */
+const sortedAtOnce = 100;
 const directions: Readonly<Record<string, 1 | -1>> = { ASCENDING: 1, DESCENDING: -1 };
 
 /** @param parent the path of the document, or the root, below which the collection lies */
@@ -94,18 +96,25 @@ function cursorOf(json: unknown, most: number): Cursor {
   };
 }
 
-/** The documents a query finds, in its order. @throws Refusal where the rules do not allow the list */
-export function find(query: Query, documents: Documents, gate: Gate): readonly Stored[] {
-  const { collection, facts, limit, offset } = query;
+/** @throws Refusal where the rules do not allow the list */
+export function judgeList(
+  { collection, facts, limit, offset }: Query,
+  documents: Documents,
+  gate: Gate,
+): void {
   const path = [...collection, '*'];
   const asked = { limit: limit === null ? null : BigInt(limit), offset: BigInt(offset) };
   gate(
     { method: 'list', path, before: { path, fields: facts }, next: null, query: asked },
     stillWorld(documents),
   );
+}
 
+/** The documents a query finds, in its order. Whether it may is judged before. */
+export function find(query: Query, documents: Documents): readonly Stored[] {
+  const { limit, offset } = query;
   const end = limit === null ? Number.POSITIVE_INFINITY : offset + limit;
-  return taken(matches(query, documents), end)
+  return matches(query, documents, end)
     .slice(offset)
     .map(({ stored }) => stored);
 }
@@ -118,14 +127,22 @@ function taken<Item>(items: Iterable<Item>, most: number): Item[] {
   return first;
 }
 
-function matches(query: Query, documents: Documents): Iterable<Found> {
+/** The first `most` of them, in order; no more than twice as many are held at once. */
+function least<Item>(items: Iterable<Item>, most: number, order: (a: Item, b: Item) => number): Item[] {
+  let held: Item[] = [];
+  for (const item of items)
+    if (held.push(item) >= 2 * most + sortedAtOnce) held = held.sort(order).slice(0, most);
+  return held.sort(order).slice(0, most);
+}
+
+function matches(query: Query, documents: Documents, most: number): readonly Found[] {
   const [first, ...more] = query.order;
   const byName = more.length === 0 && first?.direction === 1;
   const matching = tested(
     query,
     documents.scan(query.collection.join('/'), byName ? firstId(query.start) : ''),
   );
-  return byName ? matching : [...matching].sort((a, b) => inOrder(query.order, a, b));
+  return byName ? taken(matching, most) : least(matching, most, (a, b) => inOrder(query.order, a, b));
 }
 
 /** The id from which an ascending walk by name begins. */

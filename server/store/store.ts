@@ -2,15 +2,18 @@
  * The embedded document store: the REST calls that `firebase/firestore/lite` makes, over one SQLite file,
  * obeying the same rules as Firestore. Spec §7.
  */
+import { codeOf } from '../problem.ts';
 import type { Rules } from '../rules/types.ts';
-import { wireDocument, wireTime } from './answers.ts';
-import { commit, type Write, writesOf } from './commit.ts';
-import { type Documents, openDocuments } from './documents.ts';
-import { invalid, Refusal, refusalAnswer, unimplemented } from './errors.ts';
-import { type Gate, openGate, ruledGate, stillWorld, viewOf } from './gate.ts';
-import { type Place, placeAt, placeNamed, type Target, targetOf } from './names.ts';
-import { find, queryOf } from './query.ts';
-import { list, object, text } from './shape.ts';
+import { type Answer, answerOf, answerOfText, wireTime } from './answers.ts';
+import { type AskedLists, askedLists } from './asked.ts';
+import { commit, type Write } from './commit.ts';
+import { openDocuments } from './documents.ts';
+import { Refusal, refusalAnswer, unimplemented } from './errors.ts';
+import { openGate, ruledGate } from './gate.ts';
+import { type Target, targetOf } from './names.ts';
+import { judgeList, type Query } from './query.ts';
+import { together } from './together.ts';
+import { batchGot, committed, counted, found, queryIn, readAt, type Session } from './verbs.ts';
 
 export interface Call {
   readonly method: string;
@@ -21,16 +24,15 @@ export interface Call {
   readonly staff: boolean;
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 export interface Store {
   /** Answers every call and never throws; what went wrong inside is told to `report`. */
   answer(call: Call): Answer;
+  /** The same; commits that come at the same time go to the disk together. */
+  answerTogether(call: Call): Promise<Answer>;
   /** Writes in one transaction, once in the store's life for each name. False where it was done before. */
   once(name: string, writes: () => readonly Write[]): boolean;
+  /** Writes a copy of all of it into a file that is new or empty; calls wait for it. */
+  backup(file: string): void;
   close(): void;
 }
 
@@ -45,46 +47,88 @@ export interface StoreOptions {
   readonly created?: (collection: string) => void;
 }
 
-interface Session {
-  readonly documents: Documents;
-  readonly gate: Gate;
-  readonly created: (collection: string) => void;
-  /** Microseconds since the epoch. */
-  readonly time: number;
-}
+/** Commits of one write to the disk; characters of lists that are kept. */
+const limits = { together: 64, lists: 8_000_000 } as const;
 
-/** @throws StoreBusy where another process has the file, StoreUnreadable where it is no store */
+/** @throws StoreBusy where another process has the file, StoreUnreadable where it is no store, or a damaged one */
 export function openStore({ file, rules, now, report = () => {}, created = () => {} }: StoreOptions): Store {
   const documents = openDocuments(file);
+  const lists = askedLists(limits.lists);
+
   const session = (staff: boolean): Session => {
     const time = Math.trunc(now()) * 1_000;
     const gate = staff ? openGate : ruledGate(rules, { kind: 'timestamp', micros: BigInt(time) });
-    return { documents, gate, created, time };
+    return { documents, gate, time };
   };
+
+  const commits = (calls: readonly Call[]): readonly Answer[] => {
+    const made: string[] = [];
+    try {
+      const answers = documents.transaction(() =>
+        calls.map((call) =>
+          answeredAlone(report, () => {
+            const target = verbAt(call);
+            if (target.path.length > 0) throw new Refusal('NOT_FOUND', 'There is no such address.');
+            const done = committed(call.body, session(call.staff));
+            made.push(...done.made);
+            return answerOf(200, done.body);
+          }),
+        ),
+      );
+      made.forEach(created);
+      return answers;
+    } catch (error) {
+      const failed = refusalAnswer(ownFailure(error, report));
+      return calls.map(() => failed);
+    }
+  };
+
+  const answer = (call: Call): Answer => {
+    if (isCommit(call)) return commits([call])[0]!;
+    try {
+      return answeredAlone(report, () => read(call, session(call.staff), lists));
+    } catch (error) {
+      return refusalAnswer(ownFailure(error, report));
+    }
+  };
+
+  const committedTogether = together(commits, limits.together);
+
   return {
-    answer: (call) => {
-      try {
-        return { status: 200, body: served(call, session(call.staff)) };
-      } catch (error) {
-        return refusalAnswer(error instanceof Refusal ? error : ownFailure(error, report));
-      }
-    },
+    answer,
+    answerTogether: (call) => (isCommit(call) ? committedTogether(call) : Promise.resolve(answer(call))),
     once: (name, writes) =>
       documents.transaction(() => {
         if (documents.note(name) !== null) return false;
         const { gate, time } = session(true);
-        commit(writes(), { ...documents, transaction: (act) => act() }, gate, time);
+        commit(writes(), documents, gate, time);
         documents.setNote(name, wireTime(time));
         return true;
       }),
+    backup: (to) => documents.backup(to),
     close: () => documents.close(),
   };
 }
 
+const isCommit = ({ method, path }: Call): boolean => method === 'POST' && path.endsWith(':commit');
+
+/** What fails for this call alone is its answer; a disk that fails, fails for all that wait for it. @throws Error */
+function answeredAlone(report: (line: string) => void, act: () => Answer): Answer {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error);
+    if (isOfDisk(error)) throw error;
+    return refusalAnswer(ownFailure(error, report));
+  }
+}
+
+const isOfDisk = (error: unknown): boolean => codeOf(error) === 'ERR_SQLITE_ERROR';
+
 /** SQLite says 'disk full' and the like: the same call may work later. */
 function ownFailure(error: unknown, report: (line: string) => void): Refusal {
   const known = error instanceof Error ? error : new Error('unknown');
-  const isDisk = 'code' in known && known.code === 'ERR_SQLITE_ERROR';
+  const isDisk = isOfDisk(error);
   const frames = known.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   report([`The store failed: ${known.name}${isDisk ? `, ${known.message}` : ''}`, ...frames].join('\n'));
   return isDisk
@@ -92,81 +136,40 @@ function ownFailure(error: unknown, report: (line: string) => void): Refusal {
     : new Refusal('INTERNAL', 'The store failed.');
 }
 
-type Verb = (body: unknown, target: Target, session: Session) => unknown;
+function verbAt({ method, path }: Call): Target {
+  if (method !== 'POST') throw unimplemented('This method is not served.');
+  return targetOf(path, true);
+}
 
-const verbs: Readonly<Record<string, Verb>> = {
-  commit: (json, _, { documents, gate, created, time }) => {
-    const { body, made } = commit(writesOf(json), documents, gate, time);
-    made.forEach(created);
-    return body;
+type Read = (call: Call, target: Target, session: Session, lists: AskedLists) => Answer;
+
+const reads: Readonly<Record<string, Read>> = {
+  batchGet: ({ body }, target, session) => {
+    if (target.path.length > 0) throw new Refusal('NOT_FOUND', 'There is no such address.');
+    return answerOf(200, batchGot(body, session));
   },
-  batchGet: (body, _, session) => {
-    const { documents = [] } = object(body, 'A batchGet', ['documents']);
-    const readTime = wireTime(session.time);
-    return list(documents, 'documents', 100).map((name) => {
-      const found = readOne(placeNamed(name), session);
-      return found ? { found: wireDocument(found), readTime } : { missing: name, readTime };
-    });
-  },
-  runQuery: (body, { path }, { documents, gate, time }) => {
-    const { structuredQuery } = object(body, 'A runQuery', ['structuredQuery']);
-    const readTime = wireTime(time);
-    const found = find(queryOf(structuredQuery, path), documents, gate);
-    return found.length === 0
-      ? [{ readTime }]
-      : found.map((one) => ({ document: wireDocument(one), readTime }));
-  },
-  runAggregationQuery: (body, { path }, { documents, gate, time }) => {
-    const { structuredAggregationQuery } = object(body, 'An aggregation', ['structuredAggregationQuery']);
-    const { structuredQuery, aggregations } = object(structuredAggregationQuery, 'An aggregation', [
-      'structuredQuery',
-      'aggregations',
-    ]);
-    const aliases = list(aggregations, 'aggregations', 5).map(countAlias);
-    const found = find(queryOf(structuredQuery, path), documents, gate).length;
-    const aggregateFields = Object.fromEntries(
-      aliases.map((alias) => [alias, { integerValue: String(found) }]),
-    );
-    return [{ result: { aggregateFields }, readTime: wireTime(time) }];
-  },
+  runQuery: listed,
+  runAggregationQuery: ({ body }, target, session) => answerOf(200, counted(body, target, session)),
 };
 
-function countAlias(json: unknown): string {
-  const { alias, count, ...others } = object(json, 'An aggregation', ['alias', 'count', 'sum', 'avg']);
-  if (Object.keys(others).length > 0) throw unimplemented('Only count is served.');
-  object(count, 'A count', []);
-  return text(alias, 'An alias');
-}
-
-function readOne(place: Place, { documents, gate }: Session): ReturnType<Documents['get']> {
-  const stored = documents.get(place);
-  const asked = { method: 'get', path: place.path, before: viewOf(place, stored), next: null } as const;
-  gate(asked, stillWorld(documents));
-  return stored;
-}
-
-function served({ method, path, body }: Call, session: Session): unknown {
-  if (method === 'GET') return readAt(targetOf(path, false), session);
-  if (method !== 'POST') throw unimplemented('This method is not served.');
-  const target = targetOf(path, true);
-  const verb = target.verb !== null && Object.hasOwn(verbs, target.verb) ? verbs[target.verb] : undefined;
+function read(call: Call, session: Session, lists: AskedLists): Answer {
+  if (call.method === 'GET') return answerOf(200, readAt(targetOf(call.path, false), session));
+  const target = verbAt(call);
+  const verb = target.verb !== null && Object.hasOwn(reads, target.verb) ? reads[target.verb] : undefined;
   if (verb === undefined) throw unimplemented('This call is not served.');
-  const isAtRoot = target.verb === 'commit' || target.verb === 'batchGet';
-  if (isAtRoot && target.path.length > 0) throw new Refusal('NOT_FOUND', 'There is no such address.');
-  return verb(parsed(body), target, session);
+  return verb(call, target, session, lists);
 }
 
-function readAt({ path }: Target, session: Session): unknown {
-  if (path.length % 2 === 1) throw unimplemented('Lists are served by runQuery alone.');
-  const stored = readOne(placeAt(path), session);
-  if (stored === null) throw new Refusal('NOT_FOUND', 'There is no such document.');
-  return wireDocument(stored);
-}
+function listed({ path, body, staff }: Call, target: Target, session: Session, lists: AskedLists): Answer {
+  const { documents, gate } = session;
+  const changesOf = ({ collection }: Query): number => documents.changes(collection.join('/'));
+  const key = `${path} ${body}`;
+  const known = staff ? null : lists.get(key);
+  const query = known?.query ?? queryIn(body, target);
+  judgeList(query, documents, gate);
+  if (known !== null && known.changes === changesOf(query)) return known.answer;
 
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw invalid('The body is not JSON.');
-  }
+  const answer = answerOfText(200, JSON.stringify(found(query, session)));
+  if (!staff) lists.keep(key, { query, changes: changesOf(query), answer });
+  return answer;
 }

@@ -11,8 +11,18 @@ export interface Ended {
   readonly error: string;
 }
 
-function start(script: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
-  const child = spawn(process.execPath, [join(home, script), ...args], { env: { ...process.env, ...env } });
+/** What a process is put into: a shell command that runs "$@". */
+export type Within = string | null;
+
+function start(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  within: Within = null,
+): ChildProcess {
+  const whole = [process.execPath, join(home, script), ...args];
+  const [program = '', ...rest] = within === null ? whole : ['sh', '-c', within, 'sh', ...whole];
+  const child = spawn(program, rest, { env: { ...process.env, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
@@ -22,8 +32,9 @@ export function run(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  within: Within = null,
 ): Promise<Ended> {
-  const child = start(script, args, env);
+  const child = start(script, args, env, within);
   let [out, error] = ['', ''];
   child.stdout?.on('data', (chunk) => {
     out += chunk;
@@ -36,13 +47,18 @@ export function run(
 
 export interface Served {
   readonly address: string;
+  readonly pid: number;
   /** Ends it by a signal, and waits until it is gone; the exit code is null when the signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** server/main.ts, from the line in which it says where it is. */
-export function serveData(dataDir: string): Promise<Served> {
-  const child = start('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+export function serveData(
+  dataDir: string,
+  within: Within = null,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const child = start('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0', ...env }, within);
   const gone = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   return new Promise((resolve, reject) => {
     let said = '';
@@ -54,7 +70,7 @@ export function serveData(dataDir: string): Promise<Served> {
         child.kill(signal);
         return gone;
       };
-      resolve({ address, end });
+      resolve({ address, pid: child.pid ?? 0, end });
     });
     gone.then((code) => reject(new Error(`main.ts ended with ${code}: ${said}`)), reject);
   });

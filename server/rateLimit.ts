@@ -1,0 +1,65 @@
+/**
+ * How often one address may hand in requests: a bucket that holds a minute's worth and fills up steadily. An address of
+ * version 6 counts by its /64, which one household or telephone has to itself. This machine's own addresses are not
+ * limited: behind a proxy that is not trusted (TRUST_PROXY) everyone would seem to be one of them.
+ */
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+export interface RateLimit {
+  /** Takes one; 0, or the seconds after which another try may pass. */
+  take(address: string): number;
+}
+
+interface Bucket {
+  readonly left: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const minute = 60_000;
+/** Addresses that are remembered; the one that was quiet longest is forgotten first. */
+const most = 20_000;
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+export const noLimit: RateLimit = { take: () => 0 };
+
+/** @param perMinute 0 sets no limit. @param now milliseconds since the epoch */
+export function rateLimit(perMinute: number, now: () => number): RateLimit {
+  if (perMinute === 0) return noLimit;
+  const buckets = new Map<string, Bucket>();
+  const perMillisecond = perMinute / minute;
+  return {
+    take: (address) => {
+      if (isLoopback(address)) return 0;
+      const key = networkOf(address);
+      const at = now();
+      const known = buckets.get(key) ?? { left: perMinute, at };
+      const left = Math.min(perMinute, known.left + Math.max(0, at - known.at) * perMillisecond);
+      buckets.delete(key);
+      buckets.set(key, { left: left < 1 ? left : left - 1, at });
+      if (buckets.size > most) buckets.delete(buckets.keys().next().value!);
+      return left < 1 ? Math.ceil((1 - left) / perMillisecond / 1_000) : 0;
+    },
+  };
+}
+
+const isLoopback = (address: string): boolean =>
+  isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** `2001:db8:1:2:3:4:5:6` → its first four groups; an address of version 4 as it is, also within one of version 6. */
+export function networkOf(address: string): string {
+  const [, within] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (within !== undefined) return within;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - after.length).fill('0');
+  return [...groups, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

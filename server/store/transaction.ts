@@ -1,0 +1,58 @@
+/** All or nothing: on the disk when it answers, and within another transaction a part of it. */
+import type { DatabaseSync } from 'node:sqlite';
+
+export interface Transactions {
+  run<Result>(act: () => Result): Result;
+  /** What the running transaction deletes is to leave the disk with it. */
+  erases(): void;
+}
+
+export function transactionsOf(database: DatabaseSync): Transactions {
+  let erasing = false;
+
+  const outer = <Result>(act: () => Result): Result => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = act();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
+  const inner = <Result>(act: () => Result): Result => {
+    database.exec('SAVEPOINT part');
+    try {
+      const result = act();
+      database.exec('RELEASE part');
+      return result;
+    } catch (error) {
+      // A disk that is full ends the whole transaction by itself.
+      if (database.isTransaction) database.exec('ROLLBACK TO part; RELEASE part');
+      throw error;
+    }
+  };
+
+  return {
+    run: (act) => {
+      if (database.isTransaction) return inner(act);
+      const result = outer(act);
+      if (erasing) erasing = !isErased(database);
+      return result;
+    },
+    erases: () => {
+      erasing = true;
+    },
+  };
+}
+
+/** The log still holds what was deleted until it is emptied; where that fails, the next transaction tries again. */
+function isErased(database: DatabaseSync): boolean {
+  try {
+    return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+/** The REST calls that `firebase/firestore/lite` makes, each from its body to the body of its answer. */
+import { wireDocument, wireTime } from './answers.ts';
+import { type Committed, commit, writesOf } from './commit.ts';
+import type { Documents, Stored } from './documents.ts';
+import { invalid, Refusal, unimplemented } from './errors.ts';
+import { type Gate, stillWorld, viewOf } from './gate.ts';
+import { type Place, placeAt, placeNamed, type Target } from './names.ts';
+import { find, judgeList, type Query, queryOf } from './query.ts';
+import { list, object, text } from './shape.ts';
+
+/** Who asks, and when. */
+export interface Session {
+  readonly documents: Documents;
+  readonly gate: Gate;
+  /** Microseconds since the epoch. */
+  readonly time: number;
+}
+
+export const committed = (body: string, { documents, gate, time }: Session): Committed =>
+  commit(writesOf(parsed(body)), documents, gate, time);
+
+export function batchGot(body: string, session: Session): unknown {
+  const { documents = [] } = object(parsed(body), 'A batchGet', ['documents']);
+  const readTime = wireTime(session.time);
+  return list(documents, 'documents', 100).map((name) => {
+    const found = readOne(placeNamed(name), session);
+    return found ? { found: wireDocument(found), readTime } : { missing: name, readTime };
+  });
+}
+
+export function queryIn(body: string, { path }: Target): Query {
+  const { structuredQuery } = object(parsed(body), 'A runQuery', ['structuredQuery']);
+  return queryOf(structuredQuery, path);
+}
+
+/** What a query finds that was judged before. */
+export function found(query: Query, { documents, time }: Session): unknown {
+  const readTime = wireTime(time);
+  const rows = find(query, documents);
+  return rows.length === 0 ? [{ readTime }] : rows.map((one) => ({ document: wireDocument(one), readTime }));
+}
+
+export function counted(body: string, { path }: Target, { documents, gate, time }: Session): unknown {
+  const { structuredAggregationQuery } = object(parsed(body), 'An aggregation', [
+    'structuredAggregationQuery',
+  ]);
+  const { structuredQuery, aggregations } = object(structuredAggregationQuery, 'An aggregation', [
+    'structuredQuery',
+    'aggregations',
+  ]);
+  const aliases = list(aggregations, 'aggregations', 5).map(countAlias);
+  const query = queryOf(structuredQuery, path);
+  judgeList(query, documents, gate);
+  const integerValue = String(find(query, documents).length);
+  const aggregateFields = Object.fromEntries(aliases.map((alias) => [alias, { integerValue }]));
+  return [{ result: { aggregateFields }, readTime: wireTime(time) }];
+}
+
+function countAlias(json: unknown): string {
+  const { alias, count, ...others } = object(json, 'An aggregation', ['alias', 'count', 'sum', 'avg']);
+  if (Object.keys(others).length > 0) throw unimplemented('Only count is served.');
+  object(count, 'A count', []);
+  return text(alias, 'An alias');
+}
+
+export function readAt({ path }: Target, session: Session): unknown {
+  if (path.length % 2 === 1) throw unimplemented('Lists are served by runQuery alone.');
+  const stored = readOne(placeAt(path), session);
+  if (stored === null) throw new Refusal('NOT_FOUND', 'There is no such document.');
+  return wireDocument(stored);
+}
+
+function readOne(place: Place, { documents, gate }: Session): Stored | null {
+  const stored = documents.get(place);
+  const asked = { method: 'get', path: place.path, before: viewOf(place, stored), next: null } as const;
+  gate(asked, stillWorld(documents));
+  return stored;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw invalid('The body is not JSON.');
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run store:backup -- FILE`: a copy of the whole store, with the server running or not. It is read through before
+ * it counts as one. Exit 2: asked wrongly; exit 1: it could not be done.
+ */
+import { closeSync, createWriteStream, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { backupPath } from '../server/backup.ts';
+import { Problem, reasonOf } from '../server/problem.ts';
+import { dataDirOf } from '../server/settings.ts';
+import { countsIn, StoreBusy } from '../server/store/file.ts';
+import { openStore } from '../server/store/store.ts';
+import { command } from './command.ts';
+import { noRules, runningServer, storeIn } from './door.ts';
+import { fileAsked, recordsTold, stamp } from './storeCopies.ts';
+
+const wishOf = () => {
+  const dataDir = dataDirOf(process.env);
+  const asked = fileAsked('npm run store:backup -- [FILE]');
+  return { dataDir, file: resolve(asked ?? join(dataDir, 'backups', `store-${stamp()}.sqlite`)) };
+};
+
+async function run({ dataDir, file }: ReturnType<typeof wishOf>): Promise<void> {
+  if (existsSync(file)) throw new Problem(`${file} is there already: name another file.`);
+  const store = storeIn(dataDir);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(file, 'wx', 0o600)); // citizens' data: for its owner alone
+    await copy(dataDir, store, file);
+    const told = recordsTold(countsIn(file));
+    console.log(`Copied ${told} into ${file} (${Math.ceil(statSync(file).size / 1_024)} KiB).`);
+  } catch (error) {
+    rmSync(file, { force: true }); // half a copy is none
+    throw error;
+  }
+  console.log(
+    'It holds what citizens wrote: keep it where only staff can read it, and not longer than 30 days.',
+  );
+  console.log(`To go back to it, stop the server, then: npm run store:restore -- ${file}`);
+}
+
+async function copy(dataDir: string, from: string, to: string): Promise<void> {
+  try {
+    const store = openStore({ file: from, rules: noRules, now: Date.now });
+    try {
+      store.backup(to);
+    } finally {
+      store.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StoreBusy)) throw error;
+    await download(dataDir, to);
+  }
+}
+
+async function download(dataDir: string, to: string): Promise<void> {
+  const { address, token } = runningServer(dataDir);
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(new URL(backupPath, address), { redirect: 'error', headers });
+    if (response.status !== 200 || response.body === null)
+      throw new Problem(`it answered ${response.status}`);
+    await pipeline(Readable.from(response.body), createWriteStream(to, { mode: 0o600 }));
+  } catch (error) {
+    throw new Problem(
+      `The server at ${address} gave no copy (${reasonOf(error)}): try again, or stop it first.`,
+    );
+  }
+}
+
+await command(wishOf, run, 'The copy failed.');

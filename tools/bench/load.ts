@@ -1,0 +1,66 @@
+/** Calls over so many connections at once, each sent when the one before it is answered, for so long. */
+import { Agent, request } from 'node:http';
+
+export interface Post {
+  /** Below the server's address, e.g. `/v1/projects/...`. */
+  readonly path: string;
+  readonly body: string;
+}
+
+export interface Load {
+  /** `http://127.0.0.1:8080` */
+  readonly address: string;
+  readonly connections: number;
+  readonly milliseconds: number;
+  readonly next: () => Post;
+}
+
+export interface Loaded {
+  /** Calls answered with 200. */
+  readonly answered: number;
+  /** The other statuses, and how often each came. */
+  readonly others: ReadonlyMap<number, number>;
+  readonly perSecond: number;
+  /** Milliseconds: half of the answers came within the first, 99 of 100 within the second. */
+  readonly median: number;
+  readonly slowest: number;
+}
+
+export async function load({ address, connections, milliseconds, next }: Load): Promise<Loaded> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const others = new Map<number, number>();
+  const began = performance.now();
+  const worker = async (): Promise<void> => {
+    while (performance.now() - began < milliseconds) {
+      const at = performance.now();
+      const status = await posted(agent, address, next());
+      if (status === 200) times.push(performance.now() - at);
+      else others.set(status, (others.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const seconds = (performance.now() - began) / 1_000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
+  return {
+    answered: times.length,
+    others,
+    perSecond: times.length / seconds,
+    median: at(0.5),
+    slowest: at(0.99),
+  };
+}
+
+function posted(agent: Agent, address: string, { path, body }: Post): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'text/plain', 'content-length': Buffer.byteLength(body) };
+    const call = request(new URL(path, address), { agent, method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
