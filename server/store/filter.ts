@@ -10,9 +10,9 @@ import {
   besidesNotIn,
   containing,
   excluding,
+  isRanged,
   mostValues,
   operators,
-  ranging,
   unaryOperators,
 } from './operators.ts';
 import { list, object } from './shape.ts';
@@ -135,7 +135,7 @@ function fieldOf(json: unknown): Filter {
       return held !== undefined && holds(held, wanted);
     },
     facts: isFact ? new Map([[name, only]]) : nothing,
-    ranged: ranging.has(op) ? [path] : [],
+    ranged: isRanged(op, wanted) ? [path] : [],
     operators: [op],
     contained: containing.has(op) ? 1 : 0,
   };

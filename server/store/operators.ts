@@ -42,7 +42,7 @@ export const unaryOperators: Readonly<Record<string, (held: Value) => boolean>> 
   IS_NAN: (held) => Number.isNaN(held),
   IS_NOT_NAN: (held) => held !== null && !Number.isNaN(held),
 };
-export const ranging = new Set([
+const ranging = new Set([
   'NOT_EQUAL',
   'LESS_THAN',
   'LESS_THAN_OR_EQUAL',
@@ -50,6 +50,12 @@ export const ranging = new Set([
   'GREATER_THAN_OR_EQUAL',
   'NOT_IN',
 ]);
+/** Whether a query is ordered by a field because of what is asked of it; never where nothing can be found by it. */
+export const isRanged = (op: string, wanted: Value): boolean =>
+  ranging.has(op) && !(excluding.has(op) ? holdsNull(wanted) : !isComparable(wanted));
+
+const holdsNull = (wanted: Value): boolean => wanted === null || (isList(wanted) && wanted.includes(null));
+
 /** How many values an operator may be given. */
 export const mostValues: Readonly<Record<string, number>> = {
   ARRAY_CONTAINS_ANY: limits.alternatives,

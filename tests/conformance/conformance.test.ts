@@ -52,7 +52,7 @@ describe('§5 §6 §7 the embedded store answers', () => {
   });
   afterAll(() => embedded.stop());
 
-  it.each(sampled(rows, 250))('%s', async (_, one, index) => {
+  it.each(sampled(rows, 150))('%s', async (_, one, index) => {
     expect(await run(embedded.site, index, Date.now())).toEqual(one.expected);
   });
 });
@@ -68,7 +68,7 @@ describe.skipIf(!isEmulatorHere)(`§5 §6 §7 Google's emulator answers${unlessS
     if (isRecording) record(answers);
   });
 
-  it.each(isRecording ? asked : sampled(asked, 100))('%s', async (title, one, index) => {
+  it.each(isRecording ? asked : sampled(asked, 60))('%s', async (title, one, index) => {
     const answer = await run(emulated.site, index, Date.now());
     answers.set(title, answer);
     expect(answer).toEqual(expectedOfEmulator(one));
