@@ -2,24 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { firebaseTools } from '../../tools/firebaseTools.ts';
+import { freePort } from '../freePort.ts';
 
 export interface HostingEmulator {
   /** `http://127.0.0.1:port/` */
   readonly address: string;
   stop(): Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { readonly port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /**
  * Serves `dist` of this directory by this configuration.
