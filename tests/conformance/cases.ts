@@ -1,11 +1,14 @@
 /** All that is asked of a store, of Google's emulator and of the embedded one alike, and how. */
 import { type Answer, ask } from './answer.ts';
 import { type At, atOf, type Case } from './case.ts';
+import { countCases } from './countCases.ts';
 import { documentCases } from './documentCases.ts';
 import { errorCases } from './errorCases.ts';
 import { fieldCases } from './fieldCases.ts';
 import { filterCases } from './filterCases.ts';
-import { hostileCases } from './hostileCases.ts';
+import { hostileNameCases } from './hostileNameCases.ts';
+import { hostileReadCases } from './hostileReadCases.ts';
+import { hostileWriteCases } from './hostileWriteCases.ts';
 import { nameCases } from './nameCases.ts';
 import { orderCases } from './orderCases.ts';
 import { readCases } from './readCases.ts';
@@ -23,7 +26,9 @@ export const rulesCases: readonly Case[] = [
   ...requestCases,
   ...receiptCases,
   ...readCases,
-  ...hostileCases,
+  ...hostileWriteCases,
+  ...hostileReadCases,
+  ...hostileNameCases,
 ];
 
 export const isHostile = ({ expected }: Case): boolean => expected !== 'allowed';
@@ -36,6 +41,7 @@ export const storeCases: readonly Case[] = [
   ...documentCases,
   ...filterCases,
   ...orderCases,
+  ...countCases,
   ...errorCases,
 ];
 

@@ -1,14 +1,14 @@
 /** §7. In which order a query finds, where it begins and ends, and how much it takes. */
 import { type Case, type Differs, differs, type Otherwise, unserved } from './case.ts';
-import { counted, every, filled, is, queried, values } from './filterCases.ts';
+import { every, filled, is, queried, values } from './filterCases.ts';
 import { double, int, nothing, own, put, reference, text, type Wire } from './wire.ts';
 
-const by = (fieldPath: string, direction?: string): object => ({
+export const by = (fieldPath: string, direction?: string): object => ({
   field: { fieldPath },
   ...(direction === undefined ? {} : { direction }),
 });
 const down = 'DESCENDING';
-const from = (before: boolean, ...of: readonly Wire[]) => ({ values: of, before });
+export const from = (before: boolean, ...of: readonly Wire[]) => ({ values: of, before });
 const all = Object.keys(values);
 const valued = all.filter((id) => id !== 'absent');
 const downwards = valued.toReversed();
@@ -185,7 +185,7 @@ const shared = [
   ['n4', 1],
   ['n5', 3],
 ] as const;
-const pages = shared.map(([id, n]) => put(id, { n: int(n), m: int(n % 2), id: text(id) }));
+export const pages = shared.map(([id, n]) => put(id, { n: int(n), m: int(n % 2), id: text(id) }));
 
 const paged: Readonly<Record<string, readonly [query: object, ids: readonly string[]]>> = {
   'equals by name, downwards too': [{ orderBy: [by('n', down)] }, ['n3', 'n0', 'n5', 'n2', 'n1', 'n4']],
@@ -286,101 +286,5 @@ export const orderCases: readonly Case[] = [
     as: 'staff',
     call: { ...queried({}), at: '/~/list:runQuery' },
     expected: '400 INVALID_ARGUMENT',
-  },
-  {
-    title: 'a count: up to a limit',
-    as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({ limit: 4 }),
-    expected: { counted: { n: int(4) } },
-  },
-  {
-    title: 'a count: after an offset',
-    as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({ offset: 4 }),
-    expected: { counted: { n: int(2) } },
-  },
-  {
-    title: 'a count: from a cursor',
-    as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({ orderBy: [by('n')], startAt: from(false, int(3)) }),
-    expected: { counted: { n: int(2) } },
-  },
-  {
-    title: 'a count: of nothing',
-    as: 'staff',
-    call: counted({}),
-    expected: { counted: { n: int(0) } },
-  },
-  {
-    title: 'a count: up to a number of its own',
-    as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({}, [{ alias: 'n', count: { upTo: '4' } }]),
-    expected: { counted: { n: int(4) } },
-  },
-  {
-    title: 'a count: two at once',
-    as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({}, [
-      { alias: 'n', count: {} },
-      { alias: 'm', count: { upTo: '2' } },
-    ]),
-    expected: { counted: { m: int(2), n: int(6) } },
-  },
-  ...(
-    [
-      ['up to nothing', [{ alias: 'n', count: { upTo: '0' } }], { emulator: 'allowed', reason: 'strict' }],
-      ['up to less than nothing', [{ alias: 'n', count: { upTo: '-1' } }]],
-      ['none', []],
-      ['of no kind', [{ alias: 'n' }]],
-      [
-        'by one name twice',
-        [
-          { alias: 'n', count: {} },
-          { alias: 'n', count: {} },
-        ],
-      ],
-      [
-        'six at once',
-        ['a', 'b', 'c', 'd', 'e', 'f'].map((alias) => ({ alias, count: {} })),
-        { emulator: '500 UNKNOWN', reason: 'fault' },
-      ],
-    ] as const satisfies readonly (readonly [string, readonly object[], Differs?])[]
-  ).map(
-    ([title, aggregations, differs]): Case => ({
-      title: `a count that is refused: ${title}`,
-      as: 'staff',
-      before: pages,
-      world: 'pages',
-      call: counted({}, aggregations),
-      expected: '400 INVALID_ARGUMENT',
-      ...(differs !== undefined && { differs }),
-    }),
-  ),
-  {
-    title: 'a count: a name that is not given',
-    as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({}, [{ count: {} }]),
-    expected: { counted: { field_1: int(6) } },
-  },
-  {
-    title: 'a count: a sum',
-    as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({}, [{ alias: 'n', sum: { field: { fieldPath: 'n' } } }]),
-    expected: '501 UNIMPLEMENTED',
-    differs: unserved,
   },
 ];
