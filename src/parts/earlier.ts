@@ -2,7 +2,7 @@
 import { createContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { earlierSending, type Outcome } from '../../machines/earlierSending.ts';
-import { receiptOf } from '../content/receipt.ts';
+import { referenceOf } from '../content/reference.ts';
 import { loadDoor } from './door.ts';
 import type { Log } from './log.ts';
 import { forgetCode, isHeld, isNoted, notedCodes } from './sentCodes.ts';
@@ -16,7 +16,7 @@ export const earlierOf = (log: Log): typeof earlierSending =>
       lookUp: fromPromise<Outcome, { readonly code: string }>(async ({ input }) => {
         if (!isNoted(input.code) || (await isHeld(input.code))) return { is: 'answered' };
         const found = await (await loadDoor()).readReceipt(input);
-        return found === null ? { is: 'notReceived' } : { is: 'received', ...receiptOf(found) };
+        return found === null ? { is: 'notReceived' } : { is: 'received', recordId: referenceOf(found) };
       }),
     },
     actions: {
