@@ -37,7 +37,7 @@ describe('§5 the page and the rules (failures 17)', () => {
   it('say the same of every sample record: no form refused after it was allowed, none let through', async () => {
     const { address, token } = await running({ content: null });
     const site = { address: new URL(address).origin, project: 'demo-barangay', staffToken: token };
-    expect(await disagreements(site, () => moment, 300)).toEqual([]);
+    expect(await disagreements(site, () => moment, 180)).toEqual([]);
   });
 
   it.skipIf(!isEmulatorHere)(
@@ -47,7 +47,7 @@ describe('§5 the page and the rules (failures 17)', () => {
       onTestFinished(stop);
       await load('agreement', readFileSync('server/firestore.rules', 'utf8'));
       const site = { address, project: 'agreement', staffToken: emulatorStaff };
-      expect(await disagreements(site, Date.now, 90)).toEqual([]);
+      expect(await disagreements(site, Date.now, 60)).toEqual([]);
     },
     600_000,
   );

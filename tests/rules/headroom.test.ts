@@ -110,7 +110,7 @@ describe.skipIf(!isEmulatorHere)(`§5 the rules have headroom${unlessSkipped}`, 
     ).toBe(true);
   });
 
-  it.each(sampled(allTypes, 2))('%s', async (type) => {
+  it.each(sampled(allTypes, 1))('%s', async (type) => {
     const counted = countedBy(type);
     const costOf = async (which: Judged, callOf: (at: At) => Call): Promise<number> => {
       const guess = budget - and - counted[which];
