@@ -16,22 +16,30 @@ const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
     let line = 0;
     const more = setInterval(() => socket.write(`X-${line++}: a\r\n`), 500);
     socket.write(head);
-    socket.once('close', () => clearInterval(more));
+    void givenUp(socket).then(() => clearInterval(more));
   },
   'never ends its body': (socket) => void socket.write(`${head}\r\n{"writes":`),
   'closes its half in the middle of a body': (socket) => void socket.end(`${head}\r\n{"writes":`),
 };
 
+/** The server gave it up, however. */
+const givenUp = (socket: Socket): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const event of ['end', 'close', 'error']) socket.once(event, resolve);
+  });
+
 it('§7 a thousand idle connections and some hundred that dawdle do not stop a request', async () => {
   const server = await running({ content: null });
   const { hostname, port } = new URL(server.address);
   const sockets: Socket[] = [];
+  const ended: Promise<unknown>[] = [];
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
   const meet = async (kind: string): Promise<void> => {
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     socket.on('error', () => {});
     socket.resume();
     sockets.push(socket);
+    ended.push(givenUp(socket));
     await once(socket, 'connect');
     kinds[kind]!(socket);
   };
@@ -48,5 +56,5 @@ it('§7 a thousand idle connections and some hundred that dawdle do not stop a r
   expect(rows).toHaveLength(5);
 
   // Given up after ten seconds for a head, thirty for a whole request.
-  if (isFull) await Promise.all(sockets.map((socket) => (socket.destroyed ? null : once(socket, 'close'))));
+  if (isFull) await Promise.all(ended);
 }, 120_000);
