@@ -60,12 +60,12 @@ describe('§7 a full disk', () => {
 
   it.skipIf(!canMount)(`what is there is read on a disk without a byte left${unlessMounted}`, async () => {
     const dataDir = temporary();
-    writeFileSync(join(dataDir, 'staff-token'), 'a'.repeat(43));
-    const mounted = `cp "${dataDir}/staff-token" /tmp/token.$$; mount -t tmpfs -o size=2m none "${dataDir}" && mv /tmp/token.$$ "${dataDir}/staff-token"`;
+    const token = 'a'.repeat(43);
+    const mounted = `mount -t tmpfs -o size=2m none "${dataDir}" && echo ${token} > "${dataDir}/staff-token"`;
     const server = await serveData(dataDir, mounting(mounted));
     const { kept, last } = await sendUntilFull(server);
     expect(last).toBe(503);
-    expect(await idsIn(server, 'a'.repeat(43))).toEqual(idsOf(kept));
+    expect(await idsIn(server, token)).toEqual(idsOf(kept));
   });
 
   it.skipIf(!canMount)(`a server that finds no room to begin says so${unlessMounted}`, async () => {
