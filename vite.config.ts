@@ -90,6 +90,7 @@ export default defineConfig(({ mode, command }) => {
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/browser/**'],
             setupFiles,
+            globalSetup: ['tests/conformance/lender.ts'],
             maxWorkers,
             testTimeout: 60_000,
             hookTimeout: 60_000,

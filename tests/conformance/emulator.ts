@@ -32,18 +32,25 @@ export function say(text: string): void {
   process.stdout.write(`\n${text}\n`);
 }
 
-export interface Emulator {
+/** One that runs. */
+export interface RunningEmulator {
   /** `http://127.0.0.1:port` */
   readonly address: string;
   /** Gives a project its rules. @throws where the emulator cannot compile them, with its reasons. */
   load(project: string, rules: string): Promise<void>;
+  /** Deletes the documents of a project. */
+  clear(project: string): Promise<void>;
+}
+
+export interface Emulator extends RunningEmulator {
   stop(): Promise<void>;
 }
 
 /** Past the rules, into any project of the emulator. */
 export const emulatorStaff = 'owner';
 
-export async function startEmulator(): Promise<Emulator> {
+/** @param java options of the Java that runs it */
+export async function startEmulator(java: readonly string[] = []): Promise<Emulator> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(
@@ -51,6 +58,7 @@ export async function startEmulator(): Promise<Emulator> {
     [
       '-Xmx512m',
       '-Duser.language=en',
+      ...java,
       '-cp',
       jar!,
       'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
@@ -61,11 +69,19 @@ export async function startEmulator(): Promise<Emulator> {
     { stdio: 'ignore' },
   );
   await ready(address, child);
-  return {
-    address,
-    load: (project, rules) => load(address, project, rules),
-    stop: () => stop(child),
-  };
+  return { ...emulatorAt(address), stop: () => stop(child) };
+}
+
+export const emulatorAt = (address: string): RunningEmulator => ({
+  address,
+  load: (project, rules) => load(address, project, rules),
+  clear: (project) => clear(address, project),
+});
+
+async function clear(address: string, project: string): Promise<void> {
+  const documents = `${address}/emulator/v1/projects/${project}/databases/(default)/documents`;
+  const answer = await fetch(documents, { method: 'DELETE' });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 async function load(address: string, project: string, rules: string): Promise<void> {

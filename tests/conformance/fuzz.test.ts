@@ -17,7 +17,8 @@ let emulated: Started;
 if (!isEmulatorHere) say(`What is drawn is not asked of Google's emulator${unlessSkipped}`);
 
 beforeAll(async () => {
-  if (isEmulatorHere) [embedded, emulated] = await Promise.all([startEmbedded(), startEmulated()]);
+  if (isEmulatorHere)
+    [embedded, emulated] = await Promise.all([startEmbedded(), startEmulated('demo-drawn')]);
 });
 afterAll(async () => {
   await Promise.all([embedded?.stop(), emulated?.stop()]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../server/http.ts';
 import { project } from '../../server/store/names.ts';
-import { emulatorStaff, startEmulator } from './emulator.ts';
+import { lentProject } from './lent.ts';
 import type { Site } from './rest.ts';
 
 export const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
@@ -34,11 +34,9 @@ export async function startEmbedded(): Promise<Started> {
   };
 }
 
-export async function startEmulated(): Promise<Started> {
-  const emulator = await startEmulator();
-  await emulator.load(project, rules);
-  return {
-    site: { address: emulator.address, project, staffToken: emulatorStaff },
-    stop: () => emulator.stop(),
-  };
+/** @param name of its project: that of the embedded store where cases spell it */
+export async function startEmulated(name: string = project): Promise<Started> {
+  const site = await lentProject(name);
+  await site.load(rules);
+  return { site, stop: () => site.giveBack() };
 }

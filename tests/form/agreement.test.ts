@@ -5,7 +5,8 @@ import { recordIdOf } from '../../src/domain/recordId.ts';
 import { isSendable } from '../../src/form/schema.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { vectorsOf } from '../../src/form/vectors.ts';
-import { emulatorStaff, isEmulatorHere, startEmulator, unlessSkipped } from '../conformance/emulator.ts';
+import { isEmulatorHere, unlessSkipped } from '../conformance/emulator.ts';
+import { lentProject } from '../conformance/lent.ts';
 import { type Site, verdictOf } from '../conformance/rest.ts';
 import { sampled } from '../full.ts';
 import { moment, running } from '../server/running.ts';
@@ -43,10 +44,9 @@ describe('§5 the page and the rules (failures 17)', () => {
   it.skipIf(!isEmulatorHere)(
     `and so does Google's emulator${unlessSkipped}`,
     async () => {
-      const { address, load, stop } = await startEmulator();
-      onTestFinished(stop);
-      await load('agreement', readFileSync('server/firestore.rules', 'utf8'));
-      const site = { address, project: 'agreement', staffToken: emulatorStaff };
+      const site = await lentProject('agreement');
+      onTestFinished(site.giveBack);
+      await site.load(readFileSync('server/firestore.rules', 'utf8'));
       expect(await disagreements(site, Date.now, 60)).toEqual([]);
     },
     600_000,

@@ -317,7 +317,7 @@ describe('§7 requests delete', () => {
 
 describe.skipIf(!isEmulatorHere)(`§7 staff's commands in Google's emulator${unlessSkipped}`, () => {
   it('list, count, show, set, export, print, purge and delete', async () => {
-    const { door, env: cloud } = await cloudInEmulator();
+    const { door, env: cloud } = await cloudInEmulator('demo-commands');
     const env = { ...cloud, DATA_DIR: temporary() };
     await leave(door, [
       { id: '4001', fields: { ...clara, schedule: '2031-05-06T09:30' } },
@@ -325,7 +325,7 @@ describe.skipIf(!isEmulatorHere)(`§7 staff's commands in Google's emulator${unl
       { id: '4003', told: { state: 'released', since: moment - 31 * 86_400_000 } },
     ]);
     expect(await asStaff([], env)).toContain(
-      '3 requests in Cloud Firestore, project demo-barangay. This is the first look.',
+      '3 requests in Cloud Firestore, project demo-commands. This is the first look.',
     );
     expect(await asStaff(['list', '--most', '1'], env)).toContain('Shown are the first 1');
     expect(await asStaff(['show', '4001'], env)).toContain('Sample-Ñ');
@@ -356,7 +356,7 @@ describe.skipIf(!isEmulatorHere)(`§7 staff's commands in Google's emulator${unl
     const { out } = await run(requestsScript, ['export', '--to', 'cloud'], env);
     expect((JSON.parse(out) as { id: string }[]).map(({ id }) => id)).toEqual(['4002']);
     expect(Object.keys(JSON.parse(readFileSync(join(env.DATA_DIR, 'looks.json'), 'utf8')))).toEqual([
-      'emulator demo-barangay list',
+      'emulator demo-commands list',
     ]);
   });
 });

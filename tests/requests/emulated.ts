@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { Door } from '../../tools/door.ts';
 import { doorTo, targetOf } from '../../tools/target.ts';
-import { startEmulator } from '../conformance/emulator.ts';
+import { lentProject } from '../conformance/lent.ts';
 
 interface Emulated {
   readonly door: Door;
@@ -10,13 +10,10 @@ interface Emulated {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** An empty store, gone after the test. */
-export async function cloudInEmulator(): Promise<Emulated> {
-  const emulator = await startEmulator();
-  onTestFinished(() => emulator.stop());
-  const env = {
-    FIREBASE_PROJECT_ID: 'demo-barangay',
-    FIRESTORE_EMULATOR_HOST: new URL(emulator.address).host,
-  };
+/** An empty store, and empty again after the test. @param project the test's own */
+export async function cloudInEmulator(project: string): Promise<Emulated> {
+  const { address, giveBack } = await lentProject(project);
+  onTestFinished(giveBack);
+  const env = { FIREBASE_PROJECT_ID: project, FIRESTORE_EMULATOR_HOST: new URL(address).host };
   return { door: doorTo(targetOf('cloud', env), 'refuse'), env };
 }

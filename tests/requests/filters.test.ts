@@ -98,7 +98,7 @@ describe.skipIf(!isEmulatorHere)(
   `§7 the requests that filters mean, in Google's emulator${unlessSkipped}`,
   () => {
     it('are the same', async () => {
-      const { door } = await cloudInEmulator();
+      const { door } = await cloudInEmulator('demo-filters');
       await leave(door, left);
       for (const [given, ids] of rows) expect([given, await idsMeant(door, given)]).toEqual([given, ids]);
     });

@@ -1,29 +1,14 @@
 /** Google's emulator and the evaluator of server/rules answer alike. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Emulator,
-  emulatorStaff,
-  isEmulatorHere,
-  say,
-  startEmulator,
-  unlessSkipped,
-} from '../conformance/emulator.ts';
-import { commit, type Site, set, type Verdict, verdictOf } from '../conformance/rest.ts';
+import { describe, expect, it } from 'vitest';
+import { isEmulatorHere, say, unlessSkipped } from '../conformance/emulator.ts';
+import { lentProject } from '../conformance/lent.ts';
+import { commit, set, type Verdict, verdictOf } from '../conformance/rest.ts';
 import { sampled } from '../full.ts';
 import { fileOf, judge } from './judge.ts';
 import { languageRows, type Row, rowDocument } from './language.ts';
 import { padding, paddingFunctions } from './padding.ts';
 
-let emulator: Emulator;
-
 if (!isEmulatorHere) say(`The rules are not asked of Google's emulator${unlessSkipped}`);
-
-beforeAll(async () => {
-  if (isEmulatorHere) emulator = await startEmulator();
-});
-afterAll(() => emulator?.stop());
-
-const siteOf = (project: string): Site => ({ address: emulator.address, project, staffToken: emulatorStaff });
 
 describe.skipIf(!isEmulatorHere)(`the evaluator agrees with the emulator${unlessSkipped}`, () => {
   const ruleOf = (collection: string, expression: string, condition: string): string =>
@@ -53,12 +38,12 @@ describe.skipIf(!isEmulatorHere)(`the evaluator agrees with the emulator${unless
   }
 
   it.each(Object.entries(languageRows))('about the language: %s', async (fact, rows) => {
-    const site = siteOf(`language-${Object.keys(languageRows).indexOf(fact)}`);
+    const site = await lentProject(`language-${Object.keys(languageRows).indexOf(fact)}`);
     const asked = sampled(rows, 2)
       .flatMap((row) => conditionsOf(row).map(([condition, verdict]) => ({ row, condition, verdict })))
       .map((each, at) => ({ ...each, collection: `rows${at}` }));
     const matches = asked.map(({ row, condition, collection }) => ruleOf(collection, row[0], condition));
-    await emulator.load(site.project, fileOf([paddingFunctions, ...matches].join('\n')));
+    await site.load(fileOf([paddingFunctions, ...matches].join('\n')));
 
     for (const { row, condition, verdict, collection } of asked) {
       const found = await verdictOf(site, commit(set(`${collection}/a`, rowDocument)));

@@ -7,14 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/rules/compile.ts';
 import type { FormType } from '../../src/form/types.ts';
 import { type At, atOf, receiptAt, requestAt } from '../conformance/case.ts';
-import {
-  type Emulator,
-  emulatorStaff,
-  isEmulatorHere,
-  say,
-  startEmulator,
-  unlessSkipped,
-} from '../conformance/emulator.ts';
+import { isEmulatorHere, say, unlessSkipped } from '../conformance/emulator.ts';
+import { type Lent, lentProject } from '../conformance/lent.ts';
 import { allTypes, longest } from '../conformance/record.ts';
 import { type Call, commit, merge, set, verdictOf } from '../conformance/rest.ts';
 import { sampled } from '../full.ts';
@@ -34,15 +28,14 @@ const sendingOf = (type: FormType, { now, id, code }: At) => ({
   receipt: merge(receiptAt(code), { recordId: id }),
 });
 
-let emulator: Emulator;
+let lent: Lent;
 let asked = 0;
 
 /** Whether a write of a fresh id passes these rules. */
 async function passes(file: string, callOf: (at: At) => Call): Promise<boolean> {
-  const site = { address: emulator.address, project: 'headroom', staffToken: emulatorStaff };
-  await emulator.load(site.project, file);
+  await lent.load(file);
   asked += 1;
-  return (await verdictOf(site, callOf(atOf(asked, Date.now())))) === 'allowed';
+  return (await verdictOf(lent, callOf(atOf(asked, Date.now())))) === 'allowed';
 }
 
 /** The most padding with which it still passes; a guess that is right saves nearly all the asking. */
@@ -83,12 +76,12 @@ describe.skipIf(!isEmulatorHere)(`§5 the rules have headroom${unlessSkipped}`, 
   const measured: { type: FormType; one: number; commit: number }[] = [];
 
   beforeAll(async () => {
-    emulator = await startEmulator();
+    lent = await lentProject('headroom');
     budget = await mostPadding(alone, ({ id }) => commit(set(requestAt(id), {})), 1_000);
   });
 
   afterAll(async () => {
-    await emulator?.stop();
+    await lent?.giveBack();
     const lines = measured.map(({ type, one, commit }) => `${type.padEnd(40)}${one} / ${commit}`);
     say(['Expressions evaluated for a request / with its receipt, of 1,000', ...lines].join('\n'));
   });

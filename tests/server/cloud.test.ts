@@ -13,7 +13,8 @@ import { exportContent } from '../../tools/contentExport.ts';
 import { importContent } from '../../tools/contentImport.ts';
 import { type Door, openDoor } from '../../tools/door.ts';
 import { googleHeaders } from '../../tools/googleCredentials.ts';
-import { isEmulatorHere, startEmulator, unlessSkipped } from '../conformance/emulator.ts';
+import { isEmulatorHere, unlessSkipped } from '../conformance/emulator.ts';
+import { lentProject } from '../conformance/lent.ts';
 import { count } from '../full.ts';
 import { fileWith, sampleOf } from './contentSamples.ts';
 import { moment, running, temporary, writeFiles } from './running.ts';
@@ -382,12 +383,12 @@ describe('§7 the credentials of a service account', () => {
 
 describe.skipIf(!isEmulatorHere)(`§7 content in Google's emulator${unlessSkipped}`, () => {
   it('is imported, found unchanged, and exported to the byte', { timeout: 180_000 }, async () => {
-    const emulator = await startEmulator();
-    onTestFinished(() => emulator.stop());
+    const lent = await lentProject('demo-content');
+    onTestFinished(lent.giveBack);
     const headers = async () => new Headers({ authorization: 'Bearer owner' });
     const cloud = openCloudDoor({
-      projectId,
-      origin: emulator.address,
+      projectId: lent.project,
+      origin: lent.address,
       headers,
       fetch,
       wait: async () => {},

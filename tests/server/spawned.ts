@@ -5,6 +5,9 @@ import { onTestFinished } from 'vitest';
 
 const home = join(import.meta.dirname, '../..');
 
+/** Node keeps what it compiled, by the content of each file: a command starts in less than half the time. */
+const compiled = { NODE_COMPILE_CACHE: join(home, 'node_modules/.cache/node') };
+
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
@@ -22,7 +25,7 @@ function start(
 ): ChildProcess {
   const whole = [process.execPath, join(home, script), ...args];
   const [program = '', ...rest] = within === null ? whole : ['sh', '-c', within, 'sh', ...whole];
-  const child = spawn(program, rest, { env: { ...process.env, ...env } });
+  const child = spawn(program, rest, { env: { ...process.env, ...compiled, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }

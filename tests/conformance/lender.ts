@@ -1,0 +1,37 @@
+/**
+ * One emulator for all files of a run: its Java takes seconds to start and more to get warm. It starts when the first
+ * file asks for it, so that a run without it costs nothing.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { type Emulator, startEmulator } from './emulator.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Answers with the emulator's address. */
+    emulatorLender: string;
+  }
+}
+
+/** Compiled once and simply: what runs for a minute never earns the second compiler's work. */
+const quickToStart = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
+export async function setup(run: TestProject): Promise<() => Promise<void>> {
+  let lent: Promise<Emulator> | null = null;
+  const lender = createServer(async (_, response) => {
+    try {
+      lent ??= startEmulator(quickToStart);
+      response.end((await lent).address);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  }).listen(0, '127.0.0.1');
+  await once(lender, 'listening');
+  run.provide('emulatorLender', `http://127.0.0.1:${(lender.address() as AddressInfo).port}`);
+  return async () => {
+    lender.close();
+    await (await lent?.catch(() => null))?.stop();
+  };
+}
