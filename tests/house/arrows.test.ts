@@ -44,6 +44,8 @@ const rows = [
       'src/words/qa.ts',
       'src/site.ts',
       'src/content',
+      /** For the bench: every address of the site. */
+      'src/routes',
       /** For staff's commands: what a request is, where it lies, and the words that its citizen reads. */
       'src/form/fields.ts',
       'src/form/types.ts',

@@ -11,8 +11,10 @@ import { site } from '../../src/site.ts';
 import { isEmulatorHere } from '../../tests/conformance/emulator.ts';
 import { wireFields } from '../../tests/conformance/record.ts';
 import { sendingAt } from '../../tests/server/sendings.ts';
+import { median, whole } from './figures.ts';
+import { fill } from './fill.ts';
 import { type Loaded, load, type Post } from './load.ts';
-import { commit, googles, type Measured, ours } from './stores.ts';
+import { googles, type Measured, ours } from './stores.ts';
 
 const rounds = 5;
 const connections = 16;
@@ -45,10 +47,6 @@ function diskAlone(directory: string): number {
   return times;
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-const whole = (number: number): string => Math.round(number).toLocaleString('en');
-
 interface Rates {
   readonly writes: Loaded[];
   readonly reads: Loaded[];
@@ -75,23 +73,6 @@ function told(name: string, loaded: readonly Loaded[]): string {
     `half within ${median(loaded.map((one) => one.median)).toFixed(1)} ms, 99 % within ${median(loaded.map((one) => one.slowest)).toFixed(1)} ms`,
     ...(others.length > 0 ? [`not answered with 200: ${others.join(', ')}`] : []),
   ].join('  ');
-}
-
-const perCommit = 500;
-
-async function fill(store: Measured, list: string, documents: number, text = 'Sample text. '): Promise<void> {
-  for (let at = 0; at < documents; at += perCommit) {
-    const writes = Array.from({ length: Math.min(perCommit, documents - at) }, (_, i) => {
-      const fields = wireFields({
-        status: 'active',
-        title: `Sample ${at + i}`,
-        date: 1_700_000_000_000 + at + i,
-        content: text.repeat(40),
-      });
-      return { update: { name: `${documentsRoot}/${site.root}/${list}/list/sample-${at + i}`, fields } };
-    });
-    await commit(store, writes);
-  }
 }
 
 async function timed(act: () => Promise<unknown>): Promise<number> {

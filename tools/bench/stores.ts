@@ -1,5 +1,5 @@
 /** The two stores that are measured side by side: ours as a process of its own, and Google's emulator. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { documentsRoot, project } from '../../server/store/names.ts';
 import { lists } from '../../src/content/lists.ts';
 import { site } from '../../src/site.ts';
 import { emulatorStaff, startEmulator } from '../../tests/conformance/emulator.ts';
+import { addressSaidBy } from './child.ts';
 
 export interface Measured {
   readonly name: string;
@@ -36,18 +37,6 @@ export async function ours(dataDir: string): Promise<Measured> {
       await once(child, 'close');
     },
   };
-}
-
-function addressSaidBy(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const [, address] = /is at (\S+)$/m.exec(said) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-    child.once('close', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
 }
 
 /** Resident megabytes, as Linux says; null elsewhere. */
@@ -82,7 +71,10 @@ export async function googles(): Promise<Measured> {
 }
 
 /** Writes as staff, past the rules. */
-export async function commit({ address, staffToken }: Measured, writes: readonly object[]): Promise<void> {
+export async function commit(
+  { address, staffToken }: Pick<Measured, 'address' | 'staffToken'>,
+  writes: readonly object[],
+): Promise<void> {
   const answer = await fetch(`${address}v1/${documentsRoot}:commit`, {
     method: 'POST',
     headers: { authorization: `Bearer ${staffToken}` },

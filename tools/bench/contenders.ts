@@ -1,0 +1,90 @@
+/** The three that are measured side by side, each built, compressed and served alike: ours, the floor, and the plain SPA. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Problem } from '../../server/problem.ts';
+import { directories } from '../../server/serve.ts';
+import { addressSaidBy } from './child.ts';
+import { writeFloor } from './floor.ts';
+
+export const contenderNames = ['ours', 'floor', 'spa'] as const;
+export type ContenderName = (typeof contenderNames)[number];
+
+export interface Contender {
+  readonly name: ContenderName;
+  /** `http://127.0.0.1:8080/` */
+  readonly address: string;
+  readonly dist: string;
+}
+
+/** @param outDir where it is built @param env settings of the build */
+function build(outDir: string, env: Readonly<Record<string, string>>): void {
+  const { status, stderr } = spawnSync(
+    'npx',
+    ['--no-install', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    { env: { ...process.env, NODE_ENV: 'production', ...env }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Problem(`the site could not be built: ${stderr.trim()}`);
+}
+
+const smallest = 256;
+
+/** As a host in front of the site gives them: each text beside its compressed copies. */
+function compress(directory: string): void {
+  for (const name of globSync('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: directory })) {
+    const file = join(directory, name);
+    if (statSync(file).size < smallest || existsSync(`${file}.br`)) continue;
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes));
+  }
+}
+
+/** @param directory of this run @param isBuilt whether `dist` is to be taken as it is */
+export function made(directory: string, isBuilt: boolean): Readonly<Record<ContenderName, string>> {
+  const at = { ours: join(directory, 'ours'), floor: join(directory, 'floor'), spa: join(directory, 'spa') };
+  if (!isBuilt || !existsSync(join(directories.dist, 'index.html')))
+    build(directories.dist, { SITE_DRAWN: '' });
+  cpSync(directories.dist, at.ours, { recursive: true });
+  build(at.spa, { SITE_DRAWN: 'off' });
+  writeFloor(at.floor);
+  for (const each of Object.values(at)) compress(each);
+  return at;
+}
+
+const children: ChildProcess[] = [];
+
+/** @param dataDir new or filled before @returns the address */
+export function served(dist: string, dataDir: string): Promise<string> {
+  mkdirSync(dataDir, { recursive: true });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'site.ts'), dist, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  return addressSaidBy(child);
+}
+
+/** Waits until they are gone, and with them what they write. */
+export const stopServed = async (): Promise<void> => {
+  await Promise.all(
+    children.splice(0).map(async (child) => {
+      const gone = once(child, 'close');
+      child.kill('SIGTERM');
+      await gone;
+    }),
+  );
+};
+
+export const contenders = (
+  directory: string,
+  built: Readonly<Record<ContenderName, string>>,
+): Promise<readonly Contender[]> =>
+  Promise.all(
+    contenderNames.map(async (name) => ({
+      name,
+      dist: built[name],
+      address: await served(built[name], join(directory, `${name}-data`)),
+    })),
+  );

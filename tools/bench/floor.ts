@@ -1,0 +1,47 @@
+/**
+ * The floor: what each kind of page costs where a person writes it by hand, in the words and the look of ours, its styles
+ * in the file and no script. Nothing that shows the same can be quicker, so it is what ours is measured by.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FloorKind, floorKinds } from './routes.ts';
+
+const read = (name: string): string => readFileSync(join(import.meta.dirname, 'floor', name), 'utf8').trim();
+
+/** As a person would pack it by hand: without comments and indents. */
+const style = read('look.css')
+  .replace(/\/\*.*?\*\//g, '')
+  .replace(/\s*([{};])\s*/g, '$1')
+  .replace(/\s+/g, ' ')
+  .trim();
+
+const titles: Readonly<Record<FloorKind, string>> = {
+  home: 'Barangay Dicklum Official Website',
+  article: 'Clean-up day along the barangay road - Barangay Dicklum',
+  form: 'Request a Service - Barangay Dicklum',
+};
+
+const pageOf = (kind: FloorKind): string =>
+  `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#0d3631"><meta name="description" content="Official website of Barangay Dicklum, Manolo Fortich, Bukidnon."><link rel="icon" href="data:,"><title>${titles[kind]}</title><style>${style}</style></head>
+<body>${read('top.html')}${read(`${kind}.html`)}${read('bottom.html')}</body></html>
+`;
+
+/** The policy allows the style by this. */
+export const floorStyle = (): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** A page on which nothing is but one field: what a key costs where no code looks at it. */
+const blank = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>One field</title></head><body><input name="lname"></body></html>
+`;
+
+export const blankPage = '/blank';
+
+/** Writes the pages into a directory, as a build does. */
+export function writeFloor(directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  for (const kind of floorKinds) writeFileSync(join(directory, `${kind}.html`), pageOf(kind));
+  writeFileSync(join(directory, `${blankPage.slice(1)}.html`), blank);
+  writeFileSync(join(directory, 'index.html'), pageOf('home'));
+}

@@ -1,0 +1,30 @@
+/** On what it was measured, and what else that was doing. */
+import { spawnSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+
+export interface Machine {
+  readonly cores: number;
+  readonly model: string;
+  readonly node: string;
+  readonly chromium: string;
+  /** '+' where files were changed since. */
+  readonly commit: string;
+  /** Over the last minute. */
+  readonly loadBefore: number;
+  readonly loadAfter: number;
+}
+
+export const load = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
+
+const git = (...args: readonly string[]): string =>
+  spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+export const machineNow = (chromium: string, loadBefore: number): Machine => ({
+  cores: cpus().length,
+  model: cpus()[0]?.model.trim() ?? '',
+  node: process.versions.node,
+  chromium,
+  commit: `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`,
+  loadBefore,
+  loadAfter: load(),
+});

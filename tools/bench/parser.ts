@@ -1,0 +1,51 @@
+/** Reading the charter's durations, beside a loop that only looks at every character of them. */
+import { contentAt } from '../../server/content.ts';
+import { directories } from '../../server/serve.ts';
+import { minutesOf } from '../../src/domain/duration.ts';
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** The texts of the charter that are durations. */
+const durations = (): readonly string[] =>
+  contentAt(directories.content)
+    .records.filter(({ list }) => list === 'charter')
+    .flatMap(({ fields }) => textsIn(fields))
+    .filter((text) => text.length < 80 && minutesOf(text) > 0);
+
+const looked = (text: string): number => {
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum += text.charCodeAt(at);
+  return sum;
+};
+
+/** Kept, so that no loop is optimised away. */
+let kept = 0;
+
+/** Characters in a second. */
+function throughput(read: (text: string) => number, texts: readonly string[], milliseconds: number): number {
+  const began = performance.now();
+  let characters = 0;
+  while (performance.now() - began < milliseconds)
+    for (const text of texts) {
+      kept = (kept + read(text)) % 1_000_003;
+      characters += text.length;
+    }
+  return (characters * 1_000) / (performance.now() - began);
+}
+
+export interface Parsed {
+  readonly parser: number;
+  readonly looking: number;
+}
+
+/** @returns characters in a second, of each */
+export function parsed(milliseconds = 200): Parsed {
+  const texts = durations();
+  return {
+    parser: throughput(minutesOf, texts, milliseconds),
+    looking: throughput(looked, texts, milliseconds),
+  };
+}

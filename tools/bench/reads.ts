@@ -1,0 +1,44 @@
+/** The reads that Cloud Firestore bills for a visit, counted off the answers: embedded store and cloud answer alike. */
+import type { Page } from 'playwright-core';
+
+interface Row {
+  readonly document?: unknown;
+  readonly found?: unknown;
+  readonly missing?: unknown;
+}
+
+const verbOf = (url: string): string => /:(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
+
+/**
+ * Each document of an answer is one, whether or not it is there; so is a query that finds none, and a count.
+ * https://firebase.google.com/docs/firestore/pricing
+ */
+export function billed(url: string, body: unknown): number {
+  const rows = (Array.isArray(body) ? body : []) as readonly Row[];
+  if (verbOf(url) === 'runQuery')
+    return Math.max(1, rows.filter(({ document }) => document !== undefined).length);
+  if (verbOf(url) === 'batchGet')
+    return rows.filter(({ found, missing }) => found !== undefined || missing !== undefined).length;
+  return verbOf(url) === 'runAggregationQuery' ? 1 : 0;
+}
+
+export interface Counted {
+  /** Of all that was answered so far; before the page goes, and its answers with it. */
+  readonly reads: () => Promise<number>;
+  /** The collection that each query asked. */
+  readonly asked: readonly string[];
+}
+
+/** Counts from now on. */
+export function countBilled(page: Page): Counted {
+  const counts: Promise<number>[] = [];
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (!url.includes('/v1/projects/') || !response.ok()) return;
+    asked.push(new URL(url).pathname.split('/').at(-1) ?? '');
+    counts.push(response.json().then((body) => billed(url, body)));
+  });
+  const reads = async () => (await Promise.all(counts)).reduce((sum, each) => sum + each, 0);
+  return { reads, asked };
+}

@@ -1,0 +1,22 @@
+/** How long it takes from a press until a text stands on the page, by the page's own clock. */
+import type { Page } from 'playwright-core';
+
+/** @param selector what is pressed @param text what is waited for, in `main` @returns milliseconds */
+export const fromPressTo = (page: Page, selector: string, text: string): Promise<number> =>
+  page.evaluate(
+    ([pressed = '', awaited = '']) =>
+      new Promise<number>((resolve, reject) => {
+        const element = document.querySelector<HTMLElement>(pressed);
+        if (element === null) return reject(new Error(`There is no ${pressed}.`));
+        const began = performance.now();
+        const look = (): void => {
+          if (document.querySelector('main')?.textContent?.includes(awaited))
+            resolve(performance.now() - began);
+          else if (performance.now() - began > 60_000) reject(new Error(`'${awaited}' did not come.`));
+          else requestAnimationFrame(look);
+        };
+        element.click();
+        look();
+      }),
+    [selector, text],
+  );
