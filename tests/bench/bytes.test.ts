@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../../src/routes/menu.ts';
 import { blockersIn, bytesOf, fileOf } from '../../tools/bench/bytes.ts';
+import { median } from '../../tools/bench/figures.ts';
 import { billed } from '../../tools/bench/reads.ts';
 import { representative, routesOf } from '../../tools/bench/routes.ts';
 import { temporary, writeFiles } from '../server/running.ts';
@@ -91,5 +92,16 @@ describe('§2 the addresses that are measured', () => {
     expect(new Set(representative(routes).map(({ floor }) => floor))).toEqual(
       new Set(['home', 'article', 'form']),
     );
+  });
+});
+
+describe('a median', () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 2, 3], 2.5],
+    [[5], 5],
+    [[], Number.NaN],
+  ])('of %j is %d', (numbers, middle) => {
+    expect(median(numbers)).toBe(middle);
   });
 });

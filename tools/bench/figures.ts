@@ -1,7 +1,12 @@
 /** Figures as the tables give them. */
 
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** Of an even number, the mean of the two in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return below === undefined || above === undefined ? Number.NaN : (below + above) / 2;
+}
 
 /** 1234.5 → '1,235' */
 export const whole = (number: number): string => Math.round(number).toLocaleString('en');

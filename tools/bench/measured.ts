@@ -111,7 +111,10 @@ async function paints(place: Place): Promise<NonNullable<Measured['paint']>> {
   const judged = [];
   for (const each of found) {
     place.progress(`scores: ${each.route.address}`);
-    judged.push({ ...each, scores: await scoresOf(port, at(one(place, 'ours'), each.route)) });
+    judged.push({
+      ...each,
+      scores: await scoresOf(port, at(one(place, 'ours'), each.route), each.route.isUnlisted),
+    });
   }
   return judged;
 }

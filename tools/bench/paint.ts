@@ -15,8 +15,14 @@ export type Scores = Readonly<Record<'accessibility' | 'best-practices' | 'seo',
 
 type Category = 'performance' | keyof Scores;
 
-async function judged(port: number, address: string, onlyCategories: Category[]) {
-  const said = await lighthouse(address, { port, logLevel: 'silent', output: 'json', onlyCategories });
+async function judged(port: number, address: string, onlyCategories: Category[], skipAudits: string[] = []) {
+  const said = await lighthouse(address, {
+    port,
+    logLevel: 'silent',
+    output: 'json',
+    onlyCategories,
+    skipAudits,
+  });
   if (said === undefined || said.lhr.runtimeError !== undefined)
     throw new Error(
       `Lighthouse could not read ${address}: ${said?.lhr.runtimeError?.message ?? 'no answer'}`,
@@ -38,8 +44,14 @@ export async function paintOf(port: number, address: string): Promise<Paint> {
   };
 }
 
-export async function scoresOf(port: number, address: string): Promise<Scores> {
-  const { categories } = await judged(port, address, ['accessibility', 'best-practices', 'seo']);
+/** @param isUnlisted whether the page asks to be left out of search engines: it is not judged for that */
+export async function scoresOf(port: number, address: string, isUnlisted: boolean): Promise<Scores> {
+  const { categories } = await judged(
+    port,
+    address,
+    ['accessibility', 'best-practices', 'seo'],
+    isUnlisted ? ['is-crawlable'] : [],
+  );
   return {
     accessibility: scoreOf(categories.accessibility?.score),
     'best-practices': scoreOf(categories['best-practices']?.score),

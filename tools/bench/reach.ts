@@ -91,8 +91,7 @@ const painted = ({ paint = [] }: Measured): readonly Reached[] => {
     ),
     ...least('Accessibility', scores.accessibility, (each) => each.scores.accessibility),
     ...least('Best practices', scores['best-practices'], (each) => each.scores['best-practices']),
-    // A page for those who have its address asks to be left out, and is judged for it.
-    ...least('SEO', scores.seo, ({ route, scores: { seo } }) => (route.isUnlisted ? scores.seo : seo)),
+    ...least('SEO', scores.seo, (each) => each.scores.seo),
     ...least('Performance', scores.performance, ({ median }) => median.ours.performance),
   ];
 };

@@ -16,6 +16,7 @@ export interface Route {
   readonly address: string;
   readonly page: PageName;
   readonly floor: FloorKind;
+  /** Kept out of search engines: a sample, or for those who have its address. */
   readonly isUnlisted: boolean;
 }
 
@@ -25,25 +26,38 @@ const formAddress = `/Form_Request?formType=${firstType}`;
 const floorOf = (address: string, page: PageName): FloorKind =>
   address === formAddress ? 'form' : page === 'Home' ? 'home' : 'article';
 
+interface Found {
+  readonly address: string;
+  readonly isSample: boolean;
+}
+
 /** Of the first record that is shown. An official has no slug. */
-function recordAddress(records: readonly ContentRecord[], page: PageName): readonly string[] {
+function recordAddress(records: readonly ContentRecord[], page: PageName): readonly Found[] {
   const lists = Object.keys(recordPages) as (keyof typeof recordPages)[];
   const list = lists.find((each) => recordPages[each] === page);
   const record = records.find((each) => each.list === list && each.fields.status === 'active');
   if (list === undefined || record === undefined) return [];
-  return [recordPath(recordPages[list], String(record.fields.slug ?? record.id))];
+  const { slug = record.id, sample } = record.fields;
+  return [{ address: recordPath(recordPages[list], String(slug)), isSample: sample === true }];
 }
+
+const listed = (address: string): Found => ({ address, isSample: false });
 
 /** @param content the directory of the records */
 export function routesOf(content: string = directories.content): readonly Route[] {
   const { records } = contentAt(content);
   return allRoutes.flatMap(({ path, page, isUnlisted }) => {
-    const addresses = path.includes(':')
+    const found = path.includes(':')
       ? recordAddress(records, page)
       : path === '/Form_Request'
-        ? [path, formAddress]
-        : [page === 'Home' ? homePath : path];
-    return addresses.map((address) => ({ address, page, floor: floorOf(address, page), isUnlisted }));
+        ? [listed(path), listed(formAddress)]
+        : [listed(page === 'Home' ? homePath : path)];
+    return found.map(({ address, isSample }) => ({
+      address,
+      page,
+      floor: floorOf(address, page),
+      isUnlisted: isUnlisted || isSample,
+    }));
   });
 }
 

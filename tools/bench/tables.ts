@@ -59,7 +59,7 @@ const paintTold = (paint: NonNullable<Measured['paint']>): readonly string[] => 
       route.address,
       String(scores.accessibility),
       String(scores['best-practices']),
-      `${scores.seo}${route.isUnlisted ? ' (not to be found)' : ''}`,
+      String(scores.seo),
     ]),
   )}`,
 ];
