@@ -14,6 +14,7 @@ import { siteChunk } from './tools/siteChunk.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
 import { sources, tileOriginsOf } from './tools/sourcesPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
+import { isWorkerOn, worker } from './tools/workerPlugin.ts';
 
 const setupFiles = ['tests/quiet.ts', 'tests/told.ts'];
 
@@ -28,11 +29,13 @@ export default defineConfig(({ mode, command }) => {
   const address = siteAddressOf(env);
   const content = `${import.meta.dirname}/content`;
   const isQa = env.SITE_QA === '1';
+  const hasWorker = isWorkerOn(env) && !isQa && command === 'build';
   return {
     plugins: [
       react(),
       charts(),
       search(content),
+      worker({ isOn: hasWorker, isDrawn: false }),
       version(),
       siteMap({ address, content }),
       licences(),
@@ -46,6 +49,7 @@ export default defineConfig(({ mode, command }) => {
       'import.meta.env.SITE_FORM': JSON.stringify(isFormOpen(env) ? 'on' : 'off'),
       // In any other build there is no word of it, and what stands behind it leaves the build too.
       ...(isQa && { 'import.meta.env.SITE_QA': 'true' }),
+      ...(hasWorker && { 'import.meta.env.SITE_WORKER': "'on'" }),
     },
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },

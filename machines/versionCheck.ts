@@ -1,6 +1,6 @@
 /**
- * The check at start (spec §4): a version other than the stored one clears the caches, is stored and read back, and
- * then the page is loaded anew. The other order, load then store, loops for ever where the store fails. At most once
+ * The check at start (spec §4): for a version other than the stored one the worker is brought up to it, the caches are
+ * cleared, it is stored and read back, and then the page is loaded anew. The other order, load then store, loops for ever where the store fails. At most once
  * a session, and never over a form that holds answers. Pure: the network, storage, caches and the reload are given.
  */
 import { assign, setup } from 'xstate';
@@ -35,7 +35,10 @@ export const versionCheck = setup({
     recall: given<Known, unknown>(),
     /** The version that is served: a text of 1 to 64 characters, within five seconds. */
     readVersion: given<string, unknown>(),
-    clearCaches: given<void, unknown>(),
+    /** The worker of the served version is installed, within ten seconds; at once where the site has none. */
+    updateWorker: given<void, unknown>(),
+    /** All caches but those of this version. */
+    clearCaches: given<void, { readonly version: string }>(),
     /** Stores a version and reads it back; with `mark`, also that this session reloads. Fails where either is not kept. */
     storeVersion: given<void, { readonly version: string; readonly mark: boolean }>(),
   },
@@ -93,7 +96,7 @@ export const versionCheck = setup({
         { guard: 'isCurrent', target: 'settled' },
         { guard: 'hasReloadedOutdated', target: 'outdated' },
         { guard: 'hasReloaded', target: 'settled' },
-        { guard: 'isFree', target: 'clearing' },
+        { guard: 'isFree', target: 'updating' },
         { target: 'waiting' },
       ],
     },
@@ -113,13 +116,33 @@ export const versionCheck = setup({
     waiting: {
       description:
         'Another version is served, and a form holds answers: it is not disturbed before the next navigation.',
-      on: { NAVIGATED: { guard: 'isFree', target: 'clearing' } },
+      on: { NAVIGATED: { guard: 'isFree', target: 'updating' } },
+    },
+    updating: {
+      description: 'The worker of the new version is installed. A form may be begun meanwhile.',
+      invoke: {
+        id: 'updateWorker',
+        src: 'updateWorker',
+        onDone: [{ guard: 'isFree', target: 'clearing' }, { target: 'waiting' }],
+        onError: [
+          {
+            guard: 'isFree',
+            target: 'clearing',
+            actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+          },
+        ],
+      },
     },
     clearing: {
       description: 'The caches of the old version are cleared.',
       invoke: {
         id: 'clearCaches',
         src: 'clearCaches',
+        input: ({ context }) => ({ version: context.served ?? '' }),
         onDone: 'storing',
         onError: {
           target: 'storing',

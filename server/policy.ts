@@ -53,6 +53,8 @@ export function policyOf({ store, hasAppCheck, tiles }: Sources, mode: 'built' |
       ...(added['connect-src'] ?? []),
     ],
     'frame-src': added['frame-src'] ?? ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

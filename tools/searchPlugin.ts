@@ -5,7 +5,8 @@
 import type { Plugin } from 'vite';
 import { firstContent } from '../server/firstContent.ts';
 import { lists } from '../src/content/lists.ts';
-import { searchFileOf, searchPath } from '../src/content/searchFile.ts';
+import { searchFileOf } from '../src/content/searchFile.ts';
+import { searchPath } from '../src/content/searchPath.ts';
 
 /** @throws Problem that names every mistake */
 const fileOf = (content: string, warn: (what: string) => void): string => {

@@ -27,6 +27,7 @@ const tell = (line: string) => console.log(`\n== ${line}`);
 
 const stages: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['types of the site', ['tsc', '-p', 'tsconfig.json']],
+  ['types of the worker', ['tsc', '-p', 'tsconfig.worker.json']],
   ['types of server, tools and tests', ['tsc', '-p', 'tsconfig.node.json']],
   ['lint and format', ['biome', 'check', '--error-on-warnings', '.']],
   ['dead code', ['knip', '--no-progress']],

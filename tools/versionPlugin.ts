@@ -1,11 +1,13 @@
 /**
  * Writes version.json: a hash of the scripts, styles and templates of a build, and of nothing else, so that neither a
- * rebuild of the same sources nor an import of content reloads anybody. The pages learn it too, in `<meta name="version">`.
+ * rebuild of the same sources nor an import of content reloads anybody. The pages learn it too, in `<meta name="version">`, and the
+ * worker.
  */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-const placeholder = '__BUILD_VERSION__';
+/** Stands where a page or the worker is to know the version. */
+export const placeholder = '__BUILD_VERSION__';
 
 /** What is made of the content, such as the search index, has other endings; and no citizen loads the page of the machines. */
 const isOfTheSite = (name: string): boolean =>
@@ -25,7 +27,7 @@ export const version = (): Plugin => ({
       }
       const built = hash.digest('hex').slice(0, 16);
       for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.html'))
+        if (file.type === 'asset' && /\.(?:html|js)$/.test(file.fileName))
           file.source = String(file.source).replaceAll(placeholder, built);
       this.emitFile({
         type: 'asset',

@@ -20,6 +20,8 @@ export const versionCheck = {
     ...fails('recall', { blocked: 'blocked' }),
     ...answers('readVersion', { new: 'new' }),
     ...fails('readVersion', { offline: 'offline' }),
+    ...answers('updateWorker', { installed: undefined }),
+    ...fails('updateWorker', { fails: 'not installed' }),
     ...answers('clearCaches', { cleared: undefined }),
     ...fails('clearCaches', { fails: 'unknown' }),
     ...answers('storeVersion', { stored: undefined }),

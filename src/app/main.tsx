@@ -18,6 +18,7 @@ import { log } from './log.ts';
 import { Router } from './router.tsx';
 import { clearCaches, readVersion, recall, storeVersion } from './version.ts';
 import { VersionWatch } from './versionWatch.tsx';
+import { startWorker, updateWorker } from './worker.ts';
 
 const clock = clockOf(Date.now, () => waitFor(check, (state) => !state.hasTag('asking')));
 const visited = visitedOf();
@@ -32,6 +33,7 @@ const check = createActor(
         if (instant !== null) clock.correct(instant);
         return version;
       }),
+      updateWorker,
       clearCaches,
       storeVersion,
     },
@@ -77,3 +79,5 @@ createRoot(document.getElementById('root')!).render(
     </LogContext>
   </StrictMode>,
 );
+
+if (import.meta.env.SITE_WORKER === 'on') void startWorker(log);

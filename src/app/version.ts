@@ -1,5 +1,6 @@
 /** What the version check is given: version.json, storage, caches, the reload (spec §4, §7; failures 1-5). */
 import { fromPromise } from 'xstate';
+import { isCacheOf } from '../domain/cacheName.ts';
 
 const answerLimit = 5_000;
 const storedKey = 'version';
@@ -68,9 +69,11 @@ export const storeVersion = fromPromise<void, { readonly version: string; readon
   },
 );
 
-export const clearCaches = fromPromise<void, unknown>(async () => {
+/** The caches of the served version are its own worker's, installed just before. */
+export const clearCaches = fromPromise<void, { readonly version: string }>(async ({ input: { version } }) => {
   if (!('caches' in window)) return;
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  const old = (await caches.keys()).filter((name) => !isCacheOf(version, name));
+  await Promise.all(old.map((name) => caches.delete(name)));
 });
 
 /** Loads the page anew at most once a session for each `reason`, where that can be remembered and the site answers. */

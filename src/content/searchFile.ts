@@ -5,8 +5,6 @@ import { type ListName, lists } from './lists.ts';
 import type { Report } from './record.ts';
 import { buildIndex, openIndex, type SearchIndex } from './searchIndex.ts';
 
-export const searchPath = '/search.json';
-
 export const listNames = Object.keys(lists) as readonly ListName[];
 
 export interface SearchFile {

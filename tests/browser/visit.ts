@@ -61,6 +61,9 @@ export const widths = { phone: 360, desk: 1280 } as const;
 export const textAt = (page: Page, size: string): Promise<void> =>
   page.evaluate((given) => document.documentElement.style.setProperty('font-size', given, 'important'), size);
 
+/** Said by Playwright where it keeps the worker away. */
+const blocked = /^Service Worker registration blocked/;
+
 /** What the browser says of something that the site's headers do not allow: no test may let it pass. */
 const refused = /Content[- ]Security[- ]Policy|Permissions[- ]policy/i;
 
@@ -89,6 +92,8 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
     viewport: { width, height: 800 },
     baseURL: server.address,
     locale: 'en-PH',
+    // What the worker does is looked at in offline.test.ts; everywhere else a test answers for the network itself.
+    serviceWorkers: 'block',
     ...contextOptions,
   });
   const page = await context.newPage();
@@ -100,7 +105,8 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
   page.on('pageerror', (error) => said.push(String(error)));
   onTestFinished(async () => {
     await context.close();
-    const isExpected = (line: string) => !refused.test(line) && mayLog.some((pattern) => pattern.test(line));
+    const isExpected = (line: string) =>
+      !refused.test(line) && [blocked, ...mayLog].some((pattern) => pattern.test(line));
     expect(said.filter((line) => !isExpected(line))).toEqual([]);
   });
   await before?.(page, context);

@@ -27,6 +27,8 @@ const rows = [
   { room: 'src/theme', may: [], below: null },
   { room: 'src/words', may: [], below: null },
   { room: 'src/site.ts', may: [], below: null },
+  /** Beside the page, in a thread of its own. */
+  { room: 'src/worker', may: ['src/domain/cacheName.ts', 'src/content/searchPath.ts'], below: null },
   { room: 'machines', may: [], below: null },
   /** The server knows the site by its file and collections, its services by their slugs, and the content by its table of fields. */
   {
@@ -41,6 +43,7 @@ const rows = [
       'machines',
       'src/viewer',
       'src/qa',
+      'src/worker/built.ts',
       'src/words/qa.ts',
       'src/site.ts',
       'src/content',

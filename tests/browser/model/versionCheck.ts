@@ -19,6 +19,7 @@ export const versionCheck: OnPage = {
     'versionCheck.reading': quiet,
     'versionCheck.remembering': quiet,
     'versionCheck.waiting': quiet,
+    'versionCheck.updating': quiet,
     'versionCheck.clearing': quiet,
     'versionCheck.storing': quiet,
     'versionCheck.reloading': { ...quiet, notes: ['reload'] },

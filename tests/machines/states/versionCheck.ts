@@ -9,6 +9,7 @@ export const versionCheck: StateFacts<typeof machine> = {
   remembering: { pending: ['storeVersion'], holds: ({ stored }) => stored === null },
   /** Not before the next navigation, and once a session. */
   waiting: { holds: ({ hasReloaded }) => !hasReloaded },
+  updating: { pending: ['updateWorker'], holds: ({ hasReloaded }) => !hasReloaded },
   clearing: { pending: ['clearCaches'], holds: ({ hasReloaded }) => !hasReloaded },
   storing: { pending: ['storeVersion'], holds: ({ hasReloaded }) => !hasReloaded },
   reloading: { entered: ['reload'], holds: ({ hasReloaded }) => !hasReloaded },

@@ -1,0 +1,2 @@
+/** Where the index of the search is served. */
+export const searchPath = '/search.json';

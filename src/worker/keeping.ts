@@ -1,0 +1,49 @@
+/** The worker's caches: one for what was installed, and one of a bounded size for each kind that was met since. */
+import { cacheName, isCacheOf } from '../domain/cacheName.ts';
+import { built } from './built.ts';
+import { type Kind, kinds, mayKeep } from './rules.ts';
+
+const nameOf = (kind: Kind | 'installed'): string => cacheName(built.version, kind);
+
+/** Scripts come from the browser's own cache where the page has just loaded them. */
+const fetched = async (kind: Kind, path: string): Promise<readonly [string, Response]> => {
+  const answer = await fetch(path, { cache: kind === 'page' ? 'no-cache' : 'default' });
+  if (!(await mayKeep(kind, answer, built.version)))
+    throw new Error(`${path} is not what this worker was built with.`);
+  return [path, answer];
+};
+
+/** All of it or nothing: a worker whose installation fails is thrown away, and the one before it stays. */
+export const install = async (): Promise<void> => {
+  const all = await Promise.all([
+    ...built.pages.map((path) => fetched('page', path)),
+    ...built.assets.map((path) => fetched('asset', path)),
+  ]);
+  const cache = await caches.open(nameOf('installed'));
+  await Promise.all(all.map(([path, answer]) => cache.put(path, answer)));
+};
+
+export const forgetOthers = async (): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => isCacheOf(built.version, name) || caches.delete(name)));
+};
+
+/** What was met last, else what was installed. Caches that cannot be read hold nothing. */
+export const recall = async (kind: Kind, path: string): Promise<Response | undefined> => {
+  try {
+    const found = [nameOf(kind), nameOf('installed')].map((cacheName) => caches.match(path, { cacheName }));
+    return (await found[0]) ?? (await found[1]);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps an answer where it may be kept. It comes last, and the first goes where there are too many. */
+export const keep = async (kind: Kind, path: string, answer: Response): Promise<void> => {
+  if (!(await mayKeep(kind, answer, built.version))) return;
+  const cache = await caches.open(nameOf(kind));
+  await cache.delete(path);
+  await cache.put(path, answer);
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, -kinds[kind].most).map((each) => cache.delete(each)));
+};

@@ -1,0 +1,93 @@
+/**
+ * Writes worker.js (src/worker): what it keeps from the start is taken from the bundle's own imports. It is part of the
+ * version, as every script of the site, so this plugin stands before that of the version.
+ */
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { Problem } from '../server/problem.ts';
+import type { Built } from '../src/worker/built.ts';
+import { placeholder } from './versionPlugin.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export const workerFile = 'worker.js';
+
+/** What is needed without a signal, and the module that shows it. */
+const offlinePages = [
+  { path: '/Emergency-Hotlines', module: 'src/pages/emergencyHotlines.tsx' },
+  { path: '/Citizens-Charter', module: 'src/pages/citizensCharter.tsx' },
+] as const;
+
+const entry = 'src/app/main.tsx';
+
+/** @throws Problem */
+export function isWorkerOn({ SITE_WORKER = '' }: Readonly<Record<string, string | undefined>>): boolean {
+  const value = SITE_WORKER.trim() || 'on';
+  if (value !== 'on' && value !== 'off')
+    throw new Problem(
+      `SITE_WORKER must be on or off; it is '${value.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
+    );
+  return value === 'on';
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The files that hold these modules, and what those import at once: in one order, whatever the bundler's. */
+const neededBy = (bundle: Bundle, modules: readonly string[]): readonly string[] => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const holding = (module: string): string => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
+    if (chunk === undefined)
+      throw new Problem(`The worker keeps ${module}, which is in no file of the build.`);
+    return chunk.fileName;
+  };
+  const found = new Set(modules.map(holding));
+  for (const name of found) {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    for (const imported of chunk?.imports ?? []) found.add(imported);
+    for (const style of chunk?.viteMetadata?.importedCss ?? []) found.add(style);
+  }
+  return [...found].sort().map((name) => `/${name}`);
+};
+
+/** One classic script: the oldest browsers that have workers take it. */
+async function compiled(source: string, built: Built | null): Promise<string> {
+  const [made] = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __BUILT__: JSON.stringify(built) },
+    build: {
+      write: false,
+      lib: { entry: join(root, 'src/worker', source), formats: ['iife'], name: 'worker', fileName: 'worker' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return made!.output[0].code;
+}
+
+interface WorkerOptions {
+  /** Else the script that takes an earlier worker away. */
+  readonly isOn: boolean;
+  /** Whether each route has a file of its own, and any other path the shell; else index.html is the only page. */
+  readonly isDrawn: boolean;
+}
+
+export const worker = ({ isOn, isDrawn }: WorkerOptions): Plugin => ({
+  name: 'worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const shell = isDrawn ? '/shell' : '/';
+      const built = isOn && {
+        version: placeholder,
+        shell,
+        pages: [shell, ...(isDrawn ? offlinePages.map(({ path }) => path) : [])],
+        assets: neededBy(bundle, [entry, ...offlinePages.map(({ module }) => module)]),
+      };
+      const source = built ? await compiled('worker.ts', built) : await compiled('off.ts', null);
+      this.emitFile({ type: 'asset', fileName: workerFile, source });
+    },
+  },
+});
