@@ -7,6 +7,7 @@ import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
 import { charts } from './tools/charts/plugin.ts';
 import { licences } from './tools/licencesPlugin.ts';
+import { icon, manifest } from './tools/manifestPlugin.ts';
 import { qa } from './tools/qaPlugin.ts';
 import { search } from './tools/searchPlugin.ts';
 import { siteAddressOf } from './tools/siteAddress.ts';
@@ -39,6 +40,8 @@ export default defineConfig(({ mode, command }) => {
       version(),
       siteMap({ address, content }),
       licences(),
+      icon(),
+      !isQa && manifest(),
       sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
       isQa && qa(),
     ],

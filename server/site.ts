@@ -18,6 +18,7 @@ const cacheControl = (path: string): string => (path.startsWith('/assets/') ? ca
 
 /** What these are served as; of other files the ending says it. */
 export const fileTypes: Readonly<Record<string, string>> = {
+  '/manifest.webmanifest': 'application/manifest+json',
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
   '/licences.txt': 'text/plain; charset=utf-8',

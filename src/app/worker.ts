@@ -18,6 +18,12 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 1_000);
   });
 
+/** Whether a worker was there when this page was asked for: then it has kept it. Safari may not say. */
+const cameByWorker = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ workerStart }) => workerStart > 0,
+  );
+
 /** What this page loaded from the site, by path: never a query. */
 const loadedFiles = (): readonly string[] =>
   performance.getEntriesByType('resource').flatMap(({ name }) => {
@@ -33,7 +39,7 @@ export const startWorker = async (log: Log): Promise<void> => {
   await idle();
   try {
     await serviceWorker.register('/worker.js');
-    if (serviceWorker.controller !== null) return;
+    if (cameByWorker()) return;
     const { active } = await serviceWorker.ready;
     active?.postMessage({ page: window.location.pathname, files: loadedFiles() });
   } catch (error) {
@@ -59,9 +65,9 @@ const late = (milliseconds: number): Promise<never> =>
 
 /** Brings the worker up to what is served; for the version check. Nothing where the site has none. */
 export const updateWorker = fromPromise<void, unknown>(async () => {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration === undefined) return;
   const updated = async (): Promise<void> => {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration === undefined) return;
     await registration.update();
     const coming = registration.installing ?? registration.waiting;
     if (coming !== null) await begun(coming);

@@ -1,4 +1,5 @@
 /** How the worker answers, by kind: what has a hash in its name from what is kept, everything else from the network. */
+import { after } from './after.ts';
 import { built } from './built.ts';
 import { keep, recall } from './keeping.ts';
 import type { Kind } from './rules.ts';
@@ -6,12 +7,14 @@ import type { Kind } from './rules.ts';
 /** Milliseconds that the network has where there is a kept copy; and that its late answer is waited for, to be kept. */
 const patience = { shown: 3_000, kept: 8_000 };
 
-const after = (milliseconds: number): Promise<null> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds, null));
-
-/** Full or blocked storage keeps nothing; the page has its answer. */
-const keepQuietly = (kind: Kind, path: string, answer: Response): Promise<void> =>
-  keep(kind, path, answer).catch(() => {});
+/**
+ * Beside the page, which has its answer: full or blocked storage keeps nothing. Not for ever, for while the worker is at it
+ * no newer one takes over.
+ */
+const keepLater = (event: FetchEvent, kind: Kind, path: string, answered: Promise<Response | null>): void => {
+  const keeping = answered.then((answer) => answer && keep(kind, path, answer.clone()));
+  event.waitUntil(Promise.race([keeping.catch(() => {}), after(patience.kept)]));
+};
 
 /** @param asked the browser may have asked already, while the worker was woken */
 const ask = async ({ request }: FetchEvent, asked: Promise<unknown>): Promise<Response> => {
@@ -22,16 +25,14 @@ const ask = async ({ request }: FetchEvent, asked: Promise<unknown>): Promise<Re
 const fromKept = async (event: FetchEvent, kind: Kind, path: string): Promise<Response> => {
   const kept = await recall(kind, path);
   if (kept !== undefined) return kept;
-  const answer = await fetch(event.request);
-  event.waitUntil(keepQuietly(kind, path, answer.clone()));
-  return answer;
+  const answered = fetch(event.request);
+  keepLater(event, kind, path, answered);
+  return answered;
 };
 
 const fromNetwork = async (event: FetchEvent, kind: Kind, path: string): Promise<Response> => {
   const answered = ask(event, event.preloadResponse).catch(() => null);
-  const keeping = answered.then((answer) => answer && keepQuietly(kind, path, answer.clone()));
-  // Not for ever: while a call is under way, no newer worker takes over.
-  event.waitUntil(Promise.race([keeping, after(patience.kept)]));
+  keepLater(event, kind, path, answered);
   const kept = await recall(kind, path);
   const first = await (kept === undefined ? answered : Promise.race([answered, after(patience.shown)]));
   if (first !== null && (first.status < 500 || kept === undefined)) return first;

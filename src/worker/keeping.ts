@@ -5,12 +5,16 @@ import { type Kind, kinds, mayKeep } from './rules.ts';
 
 const nameOf = (kind: Kind | 'installed'): string => cacheName(built.version, kind);
 
+/** Read before it is put: an answer that stops halfway would hold up the caches, and whoever clears them. */
+const whole = async (answer: Response): Promise<Response> =>
+  new Response(await answer.arrayBuffer(), { headers: answer.headers });
+
 /** Scripts come from the browser's own cache where the page has just loaded them. */
 const fetched = async (kind: Kind, path: string): Promise<readonly [string, Response]> => {
   const answer = await fetch(path, { cache: kind === 'page' ? 'no-cache' : 'default' });
   if (!(await mayKeep(kind, answer, built.version)))
     throw new Error(`${path} is not what this worker was built with.`);
-  return [path, answer];
+  return [path, await whole(answer)];
 };
 
 /** All of it or nothing: a worker whose installation fails is thrown away, and the one before it stays. */
@@ -41,9 +45,10 @@ export const recall = async (kind: Kind, path: string): Promise<Response | undef
 /** Keeps an answer where it may be kept. It comes last, and the first goes where there are too many. */
 export const keep = async (kind: Kind, path: string, answer: Response): Promise<void> => {
   if (!(await mayKeep(kind, answer, built.version))) return;
+  const kept = await whole(answer);
   const cache = await caches.open(nameOf(kind));
   await cache.delete(path);
-  await cache.put(path, answer);
+  await cache.put(path, kept);
   const all = await cache.keys();
   await Promise.all(all.slice(0, -kinds[kind].most).map((each) => cache.delete(each)));
 };

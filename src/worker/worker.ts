@@ -1,9 +1,13 @@
 /** The site's worker (docs/decisions/service-worker.md): what was read works without a signal. It never sees the store's calls. */
+import { after } from './after.ts';
 import { answer } from './answering.ts';
 import { forgetOthers, install, keep, recall } from './keeping.ts';
 import { kindOf } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** Milliseconds: every page waits until the worker is active. */
+const activationLimit = 3_000;
 
 self.addEventListener('install', (event) => {
   // At once: a page of the version before asks for nothing that only its own worker has.
@@ -17,7 +21,7 @@ self.addEventListener('activate', (event) => {
     await forgetOthers();
     await self.clients.claim();
   };
-  event.waitUntil(begin());
+  event.waitUntil(Promise.race([begin(), after(activationLimit)]));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -31,7 +31,7 @@ export const between = async (server: RunningServer): Promise<Between> => {
       { method: asked.method!, headers: asked.headers },
       (from) => {
         answer.writeHead(from.statusCode!, from.headers);
-        from.pipe(answer);
+        from.on('error', () => answer.destroy()).pipe(answer);
       },
     );
     // The page has gone on.

@@ -44,6 +44,11 @@ const rows = [
       'src/viewer',
       'src/qa',
       'src/worker/built.ts',
+      /** For the manifest. */
+      'src/theme/tokens.ts',
+      'src/theme/sign.ts',
+      'src/words/head.ts',
+      'src/routes/table.ts',
       'src/words/qa.ts',
       'src/site.ts',
       'src/content',
