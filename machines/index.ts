@@ -3,6 +3,7 @@ export { announcementStrip } from './samples/announcementStrip.ts';
 export { earlierSending } from './samples/earlierSending.ts';
 export { formDraft } from './samples/formDraft.ts';
 export { formRequest } from './samples/formRequest.ts';
+export { listReading } from './samples/listReading.ts';
 export { navDrawer } from './samples/navDrawer.ts';
 export { navPanel } from './samples/navPanel.ts';
 export { requestStatus } from './samples/requestStatus.ts';
