@@ -1,6 +1,7 @@
 /** What a deploy to Firebase is made of: settings that were checked, the files that are written for it, the command. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineIn } from '../server/drawn/frame.ts';
 import { isFormOpen, switchedRules } from '../server/formSwitch.ts';
 import { type Sources, sourcesFile } from '../server/policy.ts';
 import { Problem } from '../server/problem.ts';
@@ -45,7 +46,8 @@ export function deploymentOf(env: Readonly<Record<string, string | undefined>>):
 export function writeDeployment(root: string, { isFormOpen: isOpen }: Deployment): void {
   const dist = join(root, 'dist');
   const sources = JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8')) as Sources;
-  const config = hostingOf(sources, readdirSync(join(dist, 'assets')));
+  const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const config = hostingOf(sources, assets, inlineIn(dist));
   const rules = readFileSync(join(root, config.firestore.rules), 'utf8');
   writeFileSync(join(root, files.rules), switchedRules(rules, isOpen));
   const firestore = { ...config.firestore, rules: files.rules };

@@ -1,7 +1,8 @@
 /** firebase.json, made of what the embedded server sends: its headers, its caching, its types of files. */
 import { always, overHttps, policyHeader } from '../server/headers.ts';
-import { policyOf, type Sources } from '../server/policy.ts';
+import { type Inline, policyOf, type Sources } from '../server/policy.ts';
 import { caching, fileTypes } from '../server/site.ts';
+import { homePath } from '../src/routes/table.ts';
 
 const rows = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -16,26 +17,40 @@ export const cloudSources: Sources = {
 /**
  * Of several rows that fit and set the same header the last counts. The first is a regular expression, for `**` leaves
  * out names that begin with a dot.
+ * @param inline what stands in the pages of a build, by path; without it the pages have no styles before their scripts
  * @param assets the files below /assets/; without them a file that is missing there is kept as long as one that is there
  */
-export const hostingOf = (sources: Sources, assets: readonly string[] = ['**']) => ({
+export const hostingOf = (
+  sources: Sources,
+  assets: readonly string[] = ['**'],
+  inline: Readonly<Record<string, Inline>> = {},
+) => ({
   firestore: { rules: 'server/firestore.rules', indexes: 'server/firestore.indexes.json' },
   hosting: {
     public: 'dist',
-    ignore: ['**/.*'],
+    // It packs by itself.
+    ignore: ['**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
-    rewrites: [{ source: '!/@(images|assets)/**', destination: '/index.html' }],
+    rewrites: [{ source: '!/@(images|assets)/**', destination: '/shell.html' }],
     headers: [
       {
         regex: '.*',
         headers: rows({
           ...always,
           ...overHttps,
-          [policyHeader]: policyOf(sources),
+          [policyHeader]: policyOf(sources, 'built', inline['']),
           'Cache-Control': caching.other,
         }),
       },
+      ...Object.entries(inline)
+        .filter(([path]) => path !== '')
+        .flatMap(([path, inPage]) =>
+          (path === homePath ? [path, '/'] : [path]).map((each) => ({
+            regex: `^${each.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')}$`,
+            headers: rows({ [policyHeader]: policyOf(sources, 'built', inPage) }),
+          })),
+        ),
       ...assets.map((name) => ({
         source: `/assets/${name}`,
         headers: rows({ 'Cache-Control': caching.assets }),

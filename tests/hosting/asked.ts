@@ -1,7 +1,7 @@
 /** One answer of a server of the built site, as far as two servers must agree on it. */
 import { request as httpRequest } from 'node:http';
 import { always, overHttps, policyHeader } from '../../server/headers.ts';
-import { policyOf } from '../../server/policy.ts';
+import { type Inline, policyOf } from '../../server/policy.ts';
 import { cloudSources } from '../../tools/hosting.ts';
 
 export interface Answered {
@@ -17,7 +17,14 @@ export interface Answered {
   readonly amiss: readonly string[];
 }
 
-const table = Object.entries({ ...always, ...overHttps, [policyHeader]: policyOf(cloudSources) });
+/** What a build has written, by name; and what stands in its pages, by the name of their files. */
+export interface Site {
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly inline: ReadonlyMap<string, Inline>;
+}
+
+/** A page is the same whenever it was drawn. */
+export const withoutTime = (file: Buffer): string => file.toString('latin1').replace(/"at":\d+/, '"at":0');
 
 /** A script has two names; RFC 9239 calls the first obsolete. */
 const typeOf = (header: string): string =>
@@ -25,14 +32,15 @@ const typeOf = (header: string): string =>
 
 /**
  * Asks for a path exactly as it is written, as a proxy that ended TLS would.
- * @param site the site's files, by name
  */
-export const answerOf = (
-  address: string,
-  path: string,
-  site: ReadonlyMap<string, Buffer>,
-): Promise<Answered> =>
+export const answerOf = (address: string, path: string, { files, inline }: Site): Promise<Answered> =>
   new Promise((resolve, reject) => {
+    /** Of a page its own; what is no page may have the shell's, which Hosting has for everything else. */
+    const policiesOf = (body: string) => {
+      const own = inline.get(body);
+      const may = own === undefined ? [undefined, inline.get('shell.html')] : [own];
+      return may.map((inPage) => policyOf(cloudSources, 'built', inPage));
+    };
     const { hostname, port } = new URL(address);
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
     const sent = httpRequest({ hostname, port, path, headers }, (response) => {
@@ -41,16 +49,22 @@ export const answerOf = (
       response.on('end', () => {
         const text = Buffer.concat(chunks);
         const { location, 'content-type': type = '' } = response.headers;
-        const [body = 'other'] = [...site].find(([, content]) => content.equals(text)) ?? [];
+        const said = withoutTime(text);
+        const [body = 'other'] = [...files].find(([, content]) => withoutTime(content) === said) ?? [];
+        const table = { ...always, ...overHttps };
+        const policy = response.headers[policyHeader.toLowerCase()];
         resolve({
           status: response.statusCode ?? 0,
           body,
           ...(location !== undefined && { location }),
           ...(body !== 'other' && { type: typeOf(type) }),
           caching: response.headers['cache-control'] ?? '',
-          amiss: table
-            .filter(([name, value]) => response.headers[name.toLowerCase()] !== value)
-            .map(([name]) => name),
+          amiss: [
+            ...Object.entries(table)
+              .filter(([name, value]) => response.headers[name.toLowerCase()] !== value)
+              .map(([name]) => name),
+            ...(policiesOf(body).some((each) => each === policy) ? [] : [policyHeader]),
+          ],
         });
       });
     });

@@ -7,10 +7,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineIn } from '../../server/drawn/frame.ts';
+import type { Inline } from '../../server/policy.ts';
 import { embeddedProject } from '../../src/database/settings.ts';
 import { cloudSources, hostingOf } from '../../tools/hosting.ts';
 import { running, writeFiles } from '../server/running.ts';
-import { type Answered, answerOf } from './asked.ts';
+import { type Answered, answerOf, type Site } from './asked.ts';
 import { type HostingEmulator, startHosting } from './emulator.ts';
 import { differences, files, paths } from './paths.ts';
 
@@ -20,6 +22,8 @@ const recordFile = join(import.meta.dirname, 'recorded.json');
 const directory = mkdtempSync(join(tmpdir(), 'dicklum-hosting-'));
 const dist = join(directory, 'dist');
 const content = new Map<string, Buffer>();
+const inline = new Map<string, Inline>();
+const site: Site = { files: content, inline };
 let script = 'assets/script.js';
 let hosting: HostingEmulator | undefined;
 
@@ -38,12 +42,16 @@ const build = () =>
 beforeAll(async () => {
   if (isAsked) build();
   else writeFiles(dist, { ...files, '.sources.json': JSON.stringify(cloudSources) });
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
-    if (/\.\w+$/.test(name)) content.set(name, readFileSync(join(dist, name)));
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort())
+    if (/\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.drawing/.test(name))
+      content.set(name, readFileSync(join(dist, name)));
+  const inPages = inlineIn(dist);
+  for (const [path, inPage] of Object.entries(inPages))
+    inline.set(path === '' ? 'shell.html' : `${path.slice(1)}.html`, inPage);
   if (!isAsked) return;
-  const assets = readdirSync(join(dist, 'assets'));
+  const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
   script = `assets/${assets.find((name) => name.endsWith('.js'))}`;
-  hosting = await startHosting(directory, hostingOf(cloudSources, assets));
+  hosting = await startHosting(directory, hostingOf(cloudSources, assets, inPages));
 }, 600_000);
 
 afterAll(async () => {
@@ -57,7 +65,7 @@ const recorded = (): Readonly<Record<string, Answered>> => JSON.parse(readFileSy
 const answersOf = async (address: string): Promise<Readonly<Record<string, Answered>>> => {
   const answers: Record<string, Answered> = {};
   for (const path of paths) {
-    const answer = await answerOf(address, path.replace('{script}', script), content);
+    const answer = await answerOf(address, path.replace('{script}', script), site);
     answers[path] = { ...answer, body: answer.body.replace(script, 'assets/script.js') };
   }
   return answers;
@@ -71,7 +79,7 @@ const from = isAsked
 
 describe(`§2 the embedded server answers as ${from}`, () => {
   it('every path with its status, its file, its type and every header', async () => {
-    const { address } = await running({ dist, content: null, trustProxy: 1 });
+    const { address } = await running({ dist, trustProxy: 1, now: Date.now });
     const own = await answersOf(address);
     const theirs = hosting ? await answersOf(hosting.address) : recorded();
     if (hosting) writeFileSync(recordFile, `${JSON.stringify(theirs, null, 2)}\n`);
@@ -88,10 +96,10 @@ describe(`§2 the embedded server answers as ${from}`, () => {
 
   if (isAsked)
     it('every file of the build', async () => {
-      const { address } = await running({ dist, content: null, trustProxy: 1 });
+      const { address } = await running({ dist, trustProxy: 1, now: Date.now });
       for (const name of [...content.keys()].filter((each) => !/\.html$|^\./.test(each)))
         expect
-          .soft([name, await answerOf(address, `/${name}`, content)])
-          .toEqual([name, await answerOf(hosting!.address, `/${name}`, content)]);
+          .soft([name, await answerOf(address, `/${name}`, site)])
+          .toEqual([name, await answerOf(hosting!.address, `/${name}`, site)]);
     });
 });

@@ -3,8 +3,17 @@ import { allRoutes } from '../../src/routes/menu.ts';
 
 const routes = [...new Set(allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample')))];
 
+const pageFiles = Object.fromEntries(
+  allRoutes
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path }) => [`${path.slice(1)}.html`, `<!doctype html><title>${path}</title>`]),
+);
+
 /** Files of the fixture; a build has others beside them. */
 export const files = {
+  ...pageFiles,
+  'home.html': '<!doctype html><title>Site</title>',
+  'shell.html': '<!doctype html><title>Shell</title>',
   '.sources.json': '',
   'index.html': '<!doctype html><title>Site</title>',
   'machines.html': '<!doctype html><title>Machines</title>',
@@ -39,6 +48,12 @@ export const paths: readonly string[] = [
   '/index/',
   '/index.html',
   '/index.html?from=elsewhere',
+  '/home',
+  '/home.html',
+  '/shell',
+  '/shell.html',
+  '/News.html',
+  '/News.html?from=elsewhere',
   '/version.json',
   '/search.json',
   '/worker.js',
@@ -89,6 +104,8 @@ export const differences: Readonly<Record<string, string>> = {
   '/%61ssets/none.js': 'The same.',
   '/services/%E0%A4%A':
     'The emulator fails on an escape that is none; the page here says that there is no such service.',
+  '/services/..':
+    'The emulator answers with the shell and the policy of /; no browser asks so, for it goes up by itself.',
   '/.sources.json': 'The emulator shows what a deploy leaves out (`ignore`).',
   '/v1/none': 'Here the store answers; Hosting has none.',
   '/__/firebase/init.json': 'A room of Hosting itself.',
