@@ -22,5 +22,11 @@ export const budgets = {
   warmReads: 0,
 } as const;
 
+/** What is not reached yet is held where it is, in bytes: it may come down, and not go up. */
+export const held = {
+  html: { FormRequest: 13_900 },
+  scripts: { Home: 168_000, FormRequest: 218_000 },
+} as const;
+
 /** What Cloud Firestore gives away each day. */
 export const freeReads = 50_000;

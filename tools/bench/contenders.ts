@@ -1,11 +1,11 @@
-/** The three that are measured side by side, each built, compressed and served alike: ours, the floor, and the plain SPA. */
+/** The three that are measured side by side, each built, packed and served alike: ours, the floor, and the plain SPA. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Problem } from '../../server/problem.ts';
 import { directories } from '../../server/serve.ts';
+import { pack } from '../packed.ts';
 import { addressSaidBy } from './child.ts';
 import { writeFloor } from './floor.ts';
 
@@ -29,19 +29,6 @@ function build(outDir: string, env: Readonly<Record<string, string>>): void {
   if (status !== 0) throw new Problem(`the site could not be built: ${stderr.trim()}`);
 }
 
-const smallest = 256;
-
-/** As a host in front of the site gives them: each text beside its compressed copies. */
-function compress(directory: string): void {
-  for (const name of globSync('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: directory })) {
-    const file = join(directory, name);
-    if (statSync(file).size < smallest || existsSync(`${file}.br`)) continue;
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${file}.gz`, gzipSync(bytes));
-  }
-}
-
 /** @param directory of this run @param isBuilt whether `dist` is to be taken as it is */
 export function made(directory: string, isBuilt: boolean): Readonly<Record<ContenderName, string>> {
   const at = { ours: join(directory, 'ours'), floor: join(directory, 'floor'), spa: join(directory, 'spa') };
@@ -50,7 +37,7 @@ export function made(directory: string, isBuilt: boolean): Readonly<Record<Conte
   cpSync(directories.dist, at.ours, { recursive: true });
   build(at.spa, { SITE_DRAWN: 'off' });
   writeFloor(at.floor);
-  for (const each of Object.values(at)) compress(each);
+  pack(at.floor);
   return at;
 }
 

@@ -3,15 +3,32 @@
  * `node tools/bench/site.ts DIRECTORY DATA_DIR`; it says its address, and ends with its parent.
  */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { policyHeader } from '../../server/headers.ts';
-import { startServer } from '../../server/http.ts';
+import { type Middleware, startServer } from '../../server/http.ts';
 import { directories } from '../../server/serve.ts';
 import { siteHandler } from '../../server/site.ts';
 import { floorStyle } from './floor.ts';
 
 const [dist = '', dataDir = ''] = process.argv.slice(2);
-const site = siteHandler(dist);
-const style = floorStyle();
+/** Only the site has one. */
+const isFloor = !existsSync(join(dist, 'version.json'));
+
+/** The floor's styles stand in its pages, and no build knows of them. */
+const floor = async (): Promise<Middleware> => {
+  const site = siteHandler(dist, { at: async () => null });
+  const style = floorStyle();
+  return (request, response) => {
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) =>
+      setHeader(
+        name,
+        name === policyHeader ? String(value).replace('style-src ', `style-src ${style} `) : value,
+      );
+    void site(request, response);
+  };
+};
 
 const running = await startServer({
   dataDir,
@@ -20,16 +37,7 @@ const running = await startServer({
   dist,
   content: directories.content,
   log: () => {},
-  // The floor's styles stand in its pages.
-  middleware: async () => (request, response) => {
-    const setHeader = response.setHeader.bind(response);
-    response.setHeader = (name, value) =>
-      setHeader(
-        name,
-        name === policyHeader ? String(value).replace('style-src ', `style-src ${style} `) : value,
-      );
-    site(request, response);
-  },
+  ...(isFloor && { middleware: floor }),
 });
 console.log(`is at ${running.address}`);
 process.once('disconnect', () => process.exit());

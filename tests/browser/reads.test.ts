@@ -1,0 +1,63 @@
+/** What a visit is billed, counted off the answers. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { budgets } from '../../tools/bench/budgets.ts';
+import { countBilled } from '../../tools/bench/reads.ts';
+import { representative, routesOf } from '../../tools/bench/routes.ts';
+import { sampled } from '../full.ts';
+import { visit, withBrowser } from './visit.ts';
+
+withBrowser();
+
+interface Query {
+  readonly structuredQuery: { readonly limit?: number };
+}
+
+/** Until the page's own scripts are there, and nothing more is asked. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/site-/.test(name)),
+  );
+  await page.waitForLoadState('networkidle');
+};
+
+/** Counts, and keeps each query as it was asked. */
+const watched = (page: Page) => {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(':runQuery')) queries.push(`${request.url()} ${request.postData()}`);
+  });
+  return { counted: countBilled(page), queries };
+};
+
+const limitOf = (query: string): number =>
+  (JSON.parse(query.slice(query.indexOf(' '))) as Query).structuredQuery.limit ?? Number.POSITIVE_INFINITY;
+
+describe('§7 the reads that a visit is billed', () => {
+  it.each(sampled(representative(routesOf()), 2).map(({ address }) => address))(
+    '%s: at first within the limits of its queries, each asked once; then none',
+    async (address) => {
+      let first: ReturnType<typeof watched> | null = null;
+      const { page, context } = await visit(address, {
+        keepsAnswers: true,
+        before: async (opening) => {
+          first = watched(opening);
+        },
+      });
+      const { counted, queries } = first!;
+      await settled(page);
+      await expect.poll(() => queries.length).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      expect(queries).toEqual([...new Set(queries)]);
+      const cold = await counted.reads();
+      expect(cold).toBeGreaterThan(0);
+      expect(cold).toBeLessThanOrEqual(queries.map(limitOf).reduce((sum, limit) => sum + limit, 0));
+
+      const again = await context.newPage();
+      const warm = watched(again);
+      await again.goto(address);
+      await settled(again);
+      expect([await warm.counted.reads(), warm.queries]).toEqual([budgets.warmReads, []]);
+    },
+  );
+});
