@@ -1,4 +1,5 @@
 /** One build, two entries: the site, and the page on which its machines are looked at. Class names come from the compiler, so that they are the same on server and client. */
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -6,12 +7,14 @@ import { isFormOpen } from './server/formSwitch.ts';
 import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
 import { charts } from './tools/charts/plugin.ts';
+import { drawing } from './tools/drawingPlugin.ts';
 import { licences } from './tools/licencesPlugin.ts';
 import { icon, manifest } from './tools/manifestPlugin.ts';
+import { packing } from './tools/packPlugin.ts';
 import { qa } from './tools/qaPlugin.ts';
 import { search } from './tools/searchPlugin.ts';
 import { siteAddressOf } from './tools/siteAddress.ts';
-import { siteChunk } from './tools/siteChunk.ts';
+import { siteChunks } from './tools/siteChunk.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
 import { sources, tileOriginsOf } from './tools/sourcesPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
@@ -28,23 +31,12 @@ export default defineConfig(({ mode, command }) => {
   const { store, appCheckKey } = settingsOf(env);
   const tiles = tileOriginsOf(tileSettingsOf(env).url);
   const address = siteAddressOf(env);
-  const content = `${import.meta.dirname}/content`;
+  const content = resolve(import.meta.dirname, env.SITE_CONTENT?.trim() || 'content');
   const isQa = env.SITE_QA === '1';
   const hasWorker = isWorkerOn(env) && !isQa && command === 'build';
-  return {
-    plugins: [
-      react(),
-      charts(),
-      search(content),
-      worker({ isOn: hasWorker, isDrawn: false }),
-      version(),
-      siteMap({ address, content }),
-      licences(),
-      icon(),
-      !isQa && manifest(),
-      sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
-      isQa && qa(),
-    ],
+  const isDrawn = env.SITE_DRAWN !== 'off' && !isQa;
+  // The same for the site in the browser and for the drawing of its pages.
+  const shared = {
     define: {
       'import.meta.env.SITE_ADDRESS': JSON.stringify(address),
       // Empty where there is none, so that what stands behind it leaves the build.
@@ -56,20 +48,6 @@ export default defineConfig(({ mode, command }) => {
     },
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
-    },
-    // Leaflet's styles name images that are not shown here: files that nobody asks for, not bytes in the styles.
-    build: {
-      assetsInlineLimit: (file) => (file.includes('/leaflet/') ? false : undefined),
-      outDir: isQa ? 'dist-qa' : 'dist',
-      rolldownOptions: {
-        // The charts take a second or two; nobody is to be told at each build.
-        checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: [{ name: siteChunk() }] } },
-        input: {
-          index: `${import.meta.dirname}/index.html`,
-          machines: `${import.meta.dirname}/machines.html`,
-        },
-      },
     },
     resolve: {
       // What react-router publishes by default carries its development warnings.
@@ -87,6 +65,38 @@ export default defineConfig(({ mode, command }) => {
               },
             ]
           : [],
+    },
+  };
+  return {
+    ...shared,
+    plugins: [
+      react(),
+      charts(),
+      search(content),
+      worker({ isOn: hasWorker, isDrawn }),
+      version(),
+      siteMap({ address, content }),
+      licences(),
+      icon(),
+      !isQa && manifest(),
+      sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
+      isDrawn && drawing({ config: { ...shared, plugins: [react()] }, address, content }),
+      isQa && qa(),
+      isDrawn && packing(),
+    ],
+    // Leaflet's styles name images that are not shown here: files that nobody asks for, not bytes in the styles.
+    build: {
+      assetsInlineLimit: (file) => (file.includes('/leaflet/') ? false : undefined),
+      outDir: isQa ? 'dist-qa' : 'dist',
+      rolldownOptions: {
+        // The charts take a second or two; nobody is to be told at each build.
+        checks: { pluginTimings: false },
+        output: { codeSplitting: { groups: siteChunks() } },
+        input: {
+          index: `${import.meta.dirname}/index.html`,
+          machines: `${import.meta.dirname}/machines.html`,
+        },
+      },
     },
     test: {
       projects: [

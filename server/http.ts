@@ -8,6 +8,8 @@ import { answerBackup, backupPath } from './backup.ts';
 import { answerCall, type Calls } from './calls.ts';
 import { clientOf } from './client.ts';
 import { makeDataDir, storeFile } from './dataDir.ts';
+import { pagesOf } from './drawn/pages.ts';
+import { recordsOf } from './drawn/records.ts';
 import { switchedRules } from './formSwitch.ts';
 import { setHeaders } from './headers.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
@@ -113,14 +115,14 @@ async function serverOf(
   { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware }: ServerOptions,
   calls: Calls,
 ): Promise<Server> {
-  let serveSite: Handler = siteHandler(dist);
+  let serveSite: Handler = siteHandler(dist, pagesOf(dist, recordsOf(calls.store), now));
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setHeaders(response, now(), clientOf(request, trustProxy).isHttps);
     const path = pathOf(request);
     if (path === null) plain(response, 400, 'This is no path.');
     else if (path === backupPath) await answerBackup(calls, dataDir, request, response);
     else if (path.startsWith('/v1/')) await answerCall(calls, path, request, response);
-    else serveSite(request, response);
+    else await serveSite(request, response);
   };
   const server = createServer({ connectionsCheckingInterval: timeouts.checking }, (request, response) => {
     handle(request, response).catch((error: unknown) => {

@@ -33,18 +33,30 @@ const appCheck: Readonly<Record<string, readonly string[]>> = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
+/** What stands in a page itself, by its hash: "'sha256-...'". */
+export interface Inline {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+const nothing: Inline = { styles: [], scripts: [] };
+
 /**
  * Pictures of data: addresses are the site's sign and the weave of its ground, which stand in its own code. While a person
  * works on the site (`npm run dev`), Vite writes styles and scripts into the page and talks to it: no other build allows it.
  */
-export function policyOf({ store, hasAppCheck, tiles }: Sources, mode: 'built' | 'dev' = 'built'): string {
+export function policyOf(
+  { store, hasAppCheck, tiles }: Sources,
+  mode: 'built' | 'dev' = 'built',
+  inPage: Inline = nothing,
+): string {
   const added = hasAppCheck ? appCheck : {};
   const [inline, talk] = mode === 'dev' ? [["'unsafe-inline'"], ['ws:']] : [[], []];
   const rows: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline, ...(added['script-src'] ?? [])],
+    'script-src': ["'self'", ...inline, ...inPage.scripts, ...(added['script-src'] ?? [])],
     // A hash beside it would switch 'unsafe-inline' off.
-    'style-src': ["'self'", ...(mode === 'dev' ? inline : [emptyStyle])],
+    'style-src': ["'self'", ...(mode === 'dev' ? inline : [emptyStyle, ...inPage.styles])],
     'img-src': ["'self'", 'data:', ...tiles],
     'connect-src': [
       "'self'",
@@ -69,11 +81,15 @@ export function policyOf({ store, hasAppCheck, tiles }: Sources, mode: 'built' |
 const plainSources: Sources = { store: 'embedded', hasAppCheck: false, tiles: [] };
 
 /** The policy of the site built in this directory; where none is built yet, of one that asks nothing of another host. */
-export function builtPolicy(dist: string): string {
+export function builtPolicy(dist: string, inPage: Inline = nothing): string {
+  return policyOf(builtSources(dist), 'built', inPage);
+}
+
+function builtSources(dist: string): Sources {
   try {
-    return policyOf(JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8')) as Sources);
+    return JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8')) as Sources;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return policyOf(plainSources);
+    if (codeOf(error) === 'ENOENT') return plainSources;
     throw error;
   }
 }

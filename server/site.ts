@@ -6,10 +6,12 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type Options } from 'sirv';
+import { answerPage } from './drawn/answer.ts';
+import type { Pages } from './drawn/pages.ts';
 import { setPolicy } from './headers.ts';
 import { builtPolicy } from './policy.ts';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** How long browsers keep what they were given. Names of assets hold a hash of what is in them. */
 export const caching = { assets: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
@@ -24,6 +26,9 @@ export const fileTypes: Readonly<Record<string, string>> = {
   '/licences.txt': 'text/plain; charset=utf-8',
 };
 
+/** What answers a path that has no file of its own, where a build drew its pages. */
+const shell = 'shell.html';
+
 export function plain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': caching.other });
   response.end(`${text}\n`);
@@ -34,7 +39,7 @@ export const pathOf = ({ url = '' }: IncomingMessage): string | null =>
   url.startsWith('/') ? (url.split(/[?#]/, 1)[0] ?? null) : null;
 
 /** @param dist the directory of the built site; looked at anew for each request, so that it may be built again */
-export function siteHandler(dist: string): Handler {
+export function siteHandler(dist: string, pages: Pages): Handler {
   const options: Options = {
     dev: true,
     etag: true,
@@ -48,7 +53,9 @@ export function siteHandler(dist: string): Handler {
   };
   const file = sirv(dist, options);
   const page = sirv(dist, { ...options, single: true, ignores: false });
-  return (request, response) => {
+  // As a host of files alone: what has no file of its own is the shell.
+  const withShell = sirv(dist, { ...options, single: shell, ignores: false });
+  return async (request, response) => {
     setPolicy(response, builtPolicy(dist));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -60,15 +67,20 @@ export function siteHandler(dist: string): Handler {
     const address = pageAddress(dist, path);
     if (address !== null) return moved(response, address + queryOf(request));
     // What the build says to this server alone, and ways out of the directory: both are paths like any other.
-    if (/\/\.(?!well-known\/)/.test(path)) {
-      request.url = '/';
-      return page(request, response, notBuilt(response));
-    }
-    if (/^\/(images|assets)\//.test(path)) {
+    const isHidden = /\/\.(?!well-known\/)/.test(path);
+    if (!isHidden && /^\/(images|assets)\//.test(path)) {
       const missing = () => plain(response, 404, 'There is no such file.');
       return path.endsWith('/') ? missing() : file(request, response, missing);
     }
-    page(request, response, notBuilt(response));
+    // The pages that the build drew are for hosts that cannot draw: here they come from the records as they are now.
+    const drawn = isHidden || !isFile(dist, path) ? await pages.at(pathOf(request) ?? '/') : null;
+    if (drawn !== null) {
+      setPolicy(response, builtPolicy(dist, drawn));
+      return answerPage(drawn, request, response);
+    }
+    const isDrawn = existsSync(join(dist, shell));
+    if (isHidden) request.url = isDrawn ? `/${shell}` : '/';
+    (isDrawn ? withShell : page)(request, response, notBuilt(response));
   };
 }
 
@@ -81,6 +93,12 @@ function pageAddress(dist: string, path: string): string | null {
   if (name === undefined || !existsSync(join(dist, `${name}.html`))) return null;
   const address = name === '/index' ? '/' : name;
   return address === path ? null : address;
+}
+
+/** Something else than a page of the site: version.json, the page of the machines. */
+function isFile(dist: string, path: string): boolean {
+  if (/\.[a-z]+$/.test(path)) return existsSync(join(dist, path));
+  return path === '/machines' && existsSync(join(dist, `${path}.html`));
 }
 
 const queryOf = ({ url = '' }: IncomingMessage): string => /\?[^#]*/.exec(url)?.[0] ?? '';

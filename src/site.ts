@@ -12,6 +12,8 @@ export const site = {
   credit: "the project's developers",
   copyrightYear: 2024,
   zones: { least: 1, most: 99 },
+  /** Minutes for which what was read of a list is not asked for again. */
+  freshFor: 10,
   /** Days that a request is kept: after it was released or refused; else after the day that was chosen. */
   retention: { finished: 30, unfinished: 180 },
   hall: {

@@ -23,7 +23,8 @@ const parsed = (text: string): unknown => {
 /** @throws Problem, StoreBusy, StoreUnreadable */
 export const startQa = ({ now = Date.now, ...options }: ServerOptions): Promise<RunningServer> => {
   let setting: Setting = atFirst;
-  const site = siteHandler(options.dist);
+  // The testers' build draws no pages.
+  const site = siteHandler(options.dist, { at: async () => null });
 
   const give = (response: ServerResponse, type: string, text: string): void => {
     response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
@@ -42,8 +43,8 @@ export const startQa = ({ now = Date.now, ...options }: ServerOptions): Promise<
       const path = pathOf(request);
       const said = JSON.stringify(setting);
       if (path === settingScript) give(response, 'text/javascript', `globalThis.${settingName} = ${said};\n`);
-      else if (path !== settingPath) site(request, response);
-      else if (request.method === 'POST') take(request, response);
+      else if (path !== settingPath) void site(request, response);
+      else if (request.method === 'POST') void take(request, response);
       else give(response, 'application/json', said);
     },
   });

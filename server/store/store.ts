@@ -31,6 +31,8 @@ export interface Store {
   answerTogether(call: Call): Promise<Answer>;
   /** Writes in one transaction, once in the store's life for each name. False where it was done before. */
   once(name: string, writes: () => readonly Write[]): boolean;
+  /** Another number after each change of a collection, by its path. */
+  changes(collection: string): number;
   /** Writes a copy of all of it into a file that is new or empty; calls wait for it. */
   backup(file: string): void;
   close(): void;
@@ -108,6 +110,7 @@ export function openStore(options: StoreOptions): Store {
         documents.setNote(name, wireTime(time));
         return true;
       }),
+    changes: (collection) => documents.changes(collection),
     backup: (to) => documents.backup(to),
     close: () => documents.close(),
   };

@@ -8,7 +8,7 @@ import { RouteHead } from '../parts/routeHead.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { isRecordPage } from '../routes/records.ts';
 import type { PageName } from '../routes/table.ts';
-import { loadPage, pageAtHand } from './pages.ts';
+import { usePages } from './loadedPages.ts';
 import { reloadOnce } from './version.ts';
 
 /** The path that was arrived at last; null before the first page of a visit. */
@@ -32,12 +32,13 @@ interface LazyPageProps {
 }
 
 export const LazyPage = ({ name }: LazyPageProps) => {
+  const pages = usePages();
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (pageAtHand(name) !== null) return;
+    if (pages.atHand(name) !== null) return;
     let isHere = true;
-    loadPage(name).then(
+    pages.load(name).then(
       () => isHere && redraw(),
       async (cause: unknown) => {
         // A chunk that is gone after a deploy: the address is loaded anew once, else the error screen (failures 6).
@@ -47,10 +48,10 @@ export const LazyPage = ({ name }: LazyPageProps) => {
     return () => {
       isHere = false;
     };
-  }, [name]);
+  }, [name, pages]);
   // Thrown while drawing, so that the error boundary shows it.
   if (failure !== null) throw failure.cause;
-  const Shown = pageAtHand(name);
+  const Shown = pages.atHand(name);
   return (
     <>
       {/* A page about one record says itself what it is about. */}

@@ -1,11 +1,12 @@
-/** The page of each name in the route table, loaded when it is first gone to. A name without a page does not compile. */
-import type { ComponentType } from 'react';
+/**
+ * The page of each name in the route table, loaded when it is first gone to. A name without a page does not compile. It
+ * stands in the entry alone: what names the files of the pages changes with each of them, and must be small.
+ */
 import { EmergencyHotlines } from '../pages/emergencyHotlines.tsx';
 import type { PageName } from '../routes/table.ts';
+import type { Load } from './loadedPages.ts';
 
-type Load = () => Promise<ComponentType>;
-
-const loads = {
+export const loads = {
   Home: async () => (await import('../pages/home.tsx')).Home,
   FormRequest: async () => (await import('../pages/formRequest.tsx')).FormRequest,
   RequestStatus: async () => (await import('../pages/requestStatus.tsx')).RequestStatus,
@@ -31,13 +32,3 @@ const loads = {
   CitizensCharter: async () => (await import('../pages/citizensCharter.tsx')).CitizensCharter,
   ServiceDetail: async () => (await import('../pages/serviceDetail.tsx')).ServiceDetail,
 } as const satisfies Readonly<Record<PageName, Load>>;
-
-const loaded = new Map<PageName, ComponentType>();
-
-/** The page, where its code is here already. */
-export const pageAtHand = (name: PageName): ComponentType | null => loaded.get(name) ?? null;
-
-/** Fetches the page's code and keeps it at hand. Rejects where it cannot be fetched; a later call asks again. */
-export const loadPage = async (name: PageName): Promise<void> => {
-  loaded.set(name, await loads[name]());
-};

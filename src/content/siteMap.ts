@@ -21,18 +21,17 @@ const most = 50_000;
 /** The last part of an address that a record may not have. */
 const isNamed = (path: string): boolean => !/\/\.{0,2}$/.test(path);
 
-/** @param documentsOf the documents of a list, whatever their status. Never throws. */
-export const siteMapOf = (
-  documentsOf: (list: ListName) => readonly Unchecked[],
-  report: Report,
-): readonly Listed[] => {
+type DocumentsOf = (list: ListName) => readonly Unchecked[];
+
+/** The records that have a page of their own, with its path. */
+const paged = (documentsOf: DocumentsOf, report: Report) => {
   const activeOf = (list: ListName) =>
     documentsOf(list).filter(({ data }) => fieldsOf(data).get('status') === 'active');
   const entriesOf = (list: ArticleList) =>
     entryShapes[list](activeOf(list), report)
       .filter(({ date, slug }) => date !== null && slug !== '')
       .map(({ slug, ...entry }) => ({ ...entry, path: recordPath(recordPages[list], slug) }));
-  const records = [
+  return [
     ...servicesOf(activeOf('charter'), report).map((each) => ({ ...each, path: servicePath(each) })),
     ...officialsOf(activeOf('officials'), report).map((each) => ({
       ...each,
@@ -41,9 +40,18 @@ export const siteMapOf = (
     ...entriesOf('announcements'),
     ...entriesOf('news'),
     ...entriesOf('ordinances'),
-  ];
-  const told = records
-    .filter(({ isSample, path }) => !isSample && isNamed(path))
+  ].filter(({ path }) => isNamed(path));
+};
+
+/** The path of each page about one record, samples too. @param documentsOf the documents of a list, whatever their status */
+export const recordPagePaths = (documentsOf: DocumentsOf): readonly string[] => [
+  ...new Set(paged(documentsOf, () => {}).map(({ path }) => path)),
+];
+
+/** @param documentsOf the documents of a list, whatever their status. Never throws. */
+export const siteMapOf = (documentsOf: DocumentsOf, report: Report): readonly Listed[] => {
+  const told = paged(documentsOf, report)
+    .filter(({ isSample }) => !isSample)
     .map(({ path, updated }): Listed => ({ path, updated }));
   const all = [...staticPaths.map((path): Listed => ({ path, updated: null })), ...told];
   return [...new Map(all.map((each) => [each.path, each])).values()].slice(0, most);

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { type Found, requestStatus } from '../../machines/requestStatus.ts';
 import { receiptOf } from '../content/receipt.ts';
+import { useAlive } from '../parts/alive.ts';
 import { loadDoor } from '../parts/door.ts';
 import { givenBy } from '../parts/givenCode.ts';
 import { useLog } from '../parts/log.ts';
@@ -32,10 +33,14 @@ export const RequestStatus = () => {
       }),
     [log],
   );
-  const [state, send] = useMachine(machine, { input: { given: givenBy(hash) } });
+  // A page that came drawn knows of no code.
+  const isAlive = useAlive();
+  const [state, send] = useMachine(machine, {
+    input: { given: isAlive ? givenBy(hash) : { is: 'nothing' } },
+  });
   // What the page was opened with is with the machine already; the same code once more has another key.
   const arrival = `${key} ${hash}`;
-  const looked = useRef(arrival);
+  const looked = useRef(isAlive ? arrival : null);
   useEffect(() => {
     if (looked.current === arrival) return;
     looked.current = arrival;

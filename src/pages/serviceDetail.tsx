@@ -2,9 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { servicesOf } from '../content/service.ts';
-import { findService } from '../domain/charter.ts';
-import { type Reading, useReading } from '../parts/reading.ts';
+import { useService } from '../parts/charterService.ts';
+import type { Reading } from '../parts/reading.ts';
 import { ServiceHead } from '../parts/recordHeads.tsx';
 import { ServiceLoading } from '../parts/serviceLoading.tsx';
 import { ServiceMissing } from '../parts/serviceMissing.tsx';
@@ -38,9 +37,9 @@ const useHandedFocus = (tag: Reading<unknown>['tag']) => {
 
 export const ServiceDetail = () => {
   const { serviceName = '' } = useParams();
-  const reading = useReading('charter', servicesOf);
+  const reading = useService(serviceName);
   const handFocusOn = useHandedFocus(reading.tag);
-  const service = reading.tag === 'read' ? findService(reading.shown, serviceName) : null;
+  const service = reading.tag === 'read' ? reading.shown : null;
   return (
     <Column $foot onFocus={handFocusOn}>
       <ServiceHead reading={reading} service={service} />

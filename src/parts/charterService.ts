@@ -1,24 +1,51 @@
-/** The service of the charter that a form asks for, for its fee and its requirements: one document where it has its address. */
+/** One service of the charter, of which a page shows no other. */
+import { useMemo } from 'react';
+import type { Report } from '../content/record.ts';
 import { type Service, servicesOf } from '../content/service.ts';
 import { findService } from '../domain/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
-import { useLog } from './log.ts';
-import { type Reading, useAnswer } from './reading.ts';
-import { useVisited } from './visited.ts';
+import type { Question } from './answers.ts';
+import { type Documents, type Reading, useDocuments, wholeList } from './reading.ts';
 
+const unsaid: Report = () => {};
+
+/** Only the document that an address means, so that a page is not as long as the charter. */
+const meantBy =
+  (slug: string) =>
+  (documents: Documents): Documents => {
+    const found = findService(servicesOf(documents, unsaid), slug);
+    return documents.filter(({ id }) => id === found?.id);
+  };
+
+const useFinder = (slug: string) =>
+  useMemo(
+    () => (documents: Documents, report: Report) => findService(servicesOf(documents, report), slug),
+    [slug],
+  );
+
+/** The service that an address means: the charter is asked for, and one of it taken (spec §7). */
+export const useService = (slug: string): Reading<Service | null> => {
+  const question: Question<Documents> = {
+    ...wholeList('charter'),
+    part: { name: `at ${slug}`, pick: meantBy(slug) },
+  };
+  return useDocuments('charter', question, useFinder(slug));
+};
+
+/** For a form's fee and requirements: one document where it has its address. */
 export const useCharterService = (type: FormType): Reading<Service | null> => {
-  const log = useLog();
-  const visited = useVisited();
   const { slug } = formTypes[type];
-  return useAnswer(
-    "'charter'",
-    async ({ readBySlug, readList }) => {
-      const own = await readBySlug('charter', slug);
+  return useDocuments(
+    'charter',
+    {
+      ...wholeList('charter'),
+      source: `charter at ${slug}`,
       // Written by hand it may have no address: then it is found by its name.
-      const documents = own.length > 0 ? own : await readList('charter');
-      const services = servicesOf(visited.keep('charter', documents), visited.reportOf('charter', log));
-      return findService(services, slug);
+      ask: async ({ readBySlug, readList }) => {
+        const own = await readBySlug('charter', slug);
+        return own.length > 0 ? own : meantBy(slug)(await readList('charter'));
+      },
     },
-    slug,
+    useFinder(slug),
   );
 };

@@ -1,21 +1,23 @@
-/** The emergency contacts: read once for the whole visit (spec §7); until then, and where they cannot be, the copy kept. */
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+/** The emergency contacts: asked for once for the whole visit (spec §7); the device's copy where they cannot be, and within its time to live. */
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { type Contact, contactsOf } from '../content/contact.ts';
-import type { ContactCopy } from '../content/contactCopy.ts';
-import { useClock } from './clock.ts';
-import { keepContacts, recallContacts } from './keptContacts.ts';
-import { type Reading, useReading } from './reading.ts';
+import { type Documents, type Reading, useQuestion, useReading, wholeList } from './reading.ts';
+import { useRouteChange } from './routeChange.ts';
 
 export type ContactsReading =
   | { readonly tag: 'loading' | 'failed' | 'empty' }
   | { readonly tag: 'read'; readonly contacts: readonly Contact[] }
-  /** Of an earlier visit. */
-  | ({ readonly tag: 'kept' } & ContactCopy);
+  /** Of an earlier visit; `readAt` is epoch ms. */
+  | { readonly tag: 'kept'; readonly contacts: readonly Contact[]; readonly readAt: number };
 
-const withCopy = (reading: Reading<readonly Contact[]>, copy: ContactCopy | null): ContactsReading => {
-  if (reading.tag === 'read')
-    return reading.shown.length === 0 ? { tag: 'empty' } : { tag: 'read', contacts: reading.shown };
-  return copy === null ? reading : { tag: 'kept', ...copy };
+/** An older copy without a contact says nothing of what the records hold. */
+const contactsReading = (reading: Reading<readonly Contact[]>, isStale: boolean): ContactsReading => {
+  if (reading.tag !== 'read') return reading;
+  const { shown: contacts, readAt, isOlder } = reading;
+  if (!isOlder || readAt === null)
+    return contacts.length === 0 ? { tag: 'empty' } : { tag: 'read', contacts };
+  if (contacts.length === 0) return { tag: isStale ? 'failed' : 'loading' };
+  return { tag: 'kept', contacts, readAt };
 };
 
 const ContactsContext = createContext<ContactsReading>({ tag: 'loading' });
@@ -26,18 +28,44 @@ export const useContacts = (): ContactsReading => useContext(ContactsContext);
 export const firstContacts = (reading: ContactsReading, most: number): readonly Contact[] =>
   'contacts' in reading ? reading.contacts.slice(0, most) : [];
 
+const question = wholeList('contacts');
+
+/** A number that was withdrawn or changed is dialled by nobody any more: what the records say of those that are shown counts at once. */
+const useAsTheyAre = (shownOnes: Reading<readonly Contact[]>): ContactsReading => {
+  const [state, machine] = useQuestion(question);
+  const { newer } = state.context;
+  const isStale = state.hasTag('stale');
+  const reading = useMemo(() => contactsReading(shownOnes, isStale), [shownOnes, isStale]);
+  const now = useMemo(
+    () => (newer === null ? null : contactsOf(newer.found as Documents, () => {})),
+    [newer],
+  );
+  const left = useMemo(
+    () =>
+      'contacts' in reading
+        ? reading.contacts.flatMap(({ id }) => now?.find((each) => each.id === id) ?? [])
+        : [],
+    [reading, now],
+  );
+  // No new one among them; or none of the old ones, and then none that could move.
+  const isShownAtOnce = now !== null && (left.length === now.length || left.length === 0);
+  useEffect(() => {
+    if (isShownAtOnce) machine.send({ type: 'SHOW' });
+  }, [isShownAtOnce, machine]);
+  // Those that are new wait for the next page, as everything does that would move what is read.
+  useRouteChange(useCallback(() => machine.send({ type: 'SHOW' }), [machine]));
+  return useMemo(() => {
+    if (now === null) return reading;
+    const contacts = left.length === 0 ? now : left;
+    return contacts.length === 0 ? { tag: 'empty' } : { tag: 'read', contacts };
+  }, [reading, now, left]);
+};
+
 interface ContactsProps {
   readonly children: ReactNode;
 }
 
 export const Contacts = ({ children }: ContactsProps) => {
-  const clock = useClock();
-  const reading = useReading('contacts', contactsOf);
-  const [copy, setCopy] = useState<ContactCopy | null>(null);
-  // After the first drawing: a page that came drawn knows of no telephone.
-  useEffect(() => setCopy(recallContacts()), []);
-  useEffect(() => {
-    if (reading.tag === 'read') keepContacts({ contacts: reading.shown, readAt: clock.now() });
-  }, [reading, clock]);
-  return <ContactsContext value={withCopy(reading, copy)}>{children}</ContactsContext>;
+  const shown = useAsTheyAre(useReading('contacts', contactsOf));
+  return <ContactsContext value={shown}>{children}</ContactsContext>;
 };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { manilaDay, yearOf } from '../domain/day.ts';
 import { shortDay } from '../domain/dayName.ts';
 import { inForced } from '../theme/breaks.ts';
-import { useClock } from './clock.ts';
+import { useDayOfShowing } from './today.ts';
 
 const Tile = styled.time`
   display: block;
@@ -31,10 +31,10 @@ interface DateTileProps {
 }
 
 export const DateTile = ({ instant }: DateTileProps) => {
-  const clock = useClock();
+  const today = useDayOfShowing();
   const day = manilaDay(instant);
   const [, date, month] = shortDay(day).split(' ');
-  const isThisYear = yearOf(day) === yearOf(manilaDay(clock.now()));
+  const isThisYear = yearOf(day) === yearOf(today);
   return (
     <Tile dateTime={day}>
       {month} <b>{date}</b>

@@ -1,5 +1,8 @@
-/** The next open weekdays as buttons; a press fills the date-time input below, which stays. */
-import styled from 'styled-components';
+/**
+ * The next open weekdays as buttons; a press fills the date-time input below, which stays. A drawn page has their room and no
+ * day: it may be read much later.
+ */
+import styled, { css } from 'styled-components';
 
 const Days = styled.div`
   display: flex;
@@ -8,9 +11,15 @@ const Days = styled.div`
   margin-top: 0.75rem;
 `;
 
-const Day = styled.button`
+/* The same for every day, so that nothing moves when they come to be known. */
+const room = css`
+  min-width: 8.25rem;
   min-height: 48px;
-  padding: 0.25rem 0.9rem;
+  padding: 0.25rem 0.5rem;
+`;
+
+const Day = styled.button`
+  ${room}
   border: 2px solid var(--edge);
   border-radius: 0;
   background: var(--paper);
@@ -29,27 +38,39 @@ const Day = styled.button`
   }
 `;
 
+const Unknown = styled.span`
+  ${room}
+  border: 2px solid var(--line);
+`;
+
 interface DayChoiceProps {
   /** What the buttons are together: 'Next open days'. */
   readonly label: string;
   readonly days: readonly { readonly value: string; readonly label: string }[];
+  /** Whether it is known which days they are. */
+  readonly isKnown: boolean;
   readonly chosen: string | null;
   readonly onChoose: (value: string) => void;
   readonly isDisabled?: boolean | undefined;
 }
 
-export const DayChoice = ({ label, days, chosen, onChoose, isDisabled = false }: DayChoiceProps) => (
+export const DayChoice = ({ label, days, isKnown, chosen, onChoose, isDisabled = false }: DayChoiceProps) => (
   <Days role="group" aria-label={label}>
-    {days.map((day) => (
-      <Day
-        key={day.value}
-        type="button"
-        disabled={isDisabled}
-        aria-pressed={day.value === chosen}
-        onClick={() => onChoose(day.value)}
-      >
-        {day.label}
-      </Day>
-    ))}
+    {days.map((day, at) =>
+      isKnown ? (
+        <Day
+          key={day.value}
+          type="button"
+          disabled={isDisabled}
+          aria-pressed={day.value === chosen}
+          onClick={() => onChoose(day.value)}
+        >
+          {day.label}
+        </Day>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rooms, one like the other.
+        <Unknown key={at} />
+      ),
+    )}
   </Days>
 );

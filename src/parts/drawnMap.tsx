@@ -85,7 +85,11 @@ const North = styled.span`
 `;
 
 /* The length's name above its bar, whose ends are ticks. */
-const Scale = styled.span`
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+/* Of the map's side. Rules and not style attributes: the policy allows none in a page that comes drawn. */
+const Scale = styled.span<{ readonly $part: number }>`
+  width: ${({ $part }) => percent($part)};
   position: absolute;
   bottom: 0.6rem;
   left: 0.6rem;
@@ -101,7 +105,9 @@ const Scale = styled.span`
   }
 `;
 
-const At = styled.span`
+const At = styled.span<{ readonly $x: number; readonly $y: number }>`
+  left: ${({ $x }) => percent($x)};
+  top: ${({ $y }) => percent($y)};
   position: absolute;
   display: grid;
   translate: -50% -50%;
@@ -139,8 +145,6 @@ const margin = 0.15;
 /** Above so many, the numbers are drawn smaller. */
 const many = 12;
 
-const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
-
 interface DrawnMapProps {
   readonly spots: readonly PlacedSpot[];
   readonly className?: string;
@@ -164,7 +168,7 @@ export const DrawnMap = ({ spots, className }: DrawnMapProps) => {
   }, [spots]);
   const placeAt = (at: PlacedSpot['offset']) => {
     const { x, y } = within(square, at);
-    return { left: percent(x), top: percent(y) };
+    return { $x: x, $y: y };
   };
   return (
     <Sheet role="img" aria-label={mapWords.drawn.label(spots.length)} className={className}>
@@ -182,13 +186,13 @@ export const DrawnMap = ({ spots, className }: DrawnMapProps) => {
         <Icon name="state-arrow" />
         {mapWords.drawn.north}
       </North>
-      <Scale style={{ width: percent(length / square.side) }}>{distanceText(length)}</Scale>
-      <At style={placeAt({ east: 0, north: 0 })}>
+      <Scale $part={length / square.side}>{distanceText(length)}</Scale>
+      <At {...placeAt({ east: 0, north: 0 })}>
         <HallMark />
       </At>
       {/* The first lies over the others. */}
       {[...spots].reverse().map((spot) => (
-        <At key={spot.id} style={placeAt(spot.offset)}>
+        <At key={spot.id} {...placeAt(spot.offset)}>
           <Numbered $small={spots.length > many}>{spot.number}</Numbered>
         </At>
       ))}

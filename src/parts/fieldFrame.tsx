@@ -115,7 +115,7 @@ export const FieldFrame = ({
   const title = (
     <>
       {label}
-      {isOptional === true && <Optional> {partWords.optional}</Optional>}
+      {isOptional === true && <Optional>{` ${partWords.optional}`}</Optional>}
     </>
   );
   const rest = (

@@ -1,5 +1,5 @@
 /** The field above a list that shows what has the words typed; how many are left is told politely. Not on paper. */
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { notOnPaper } from '../theme/paper.ts';
 import { lookupWords } from '../words/lookup.ts';
@@ -62,6 +62,10 @@ interface FilterFieldProps {
 export const FilterField = ({ filter: { query, setQuery, all, found }, said }: FilterFieldProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts of a drawn page answered.
+  useLayoutEffect(() => {
+    if (field.current?.value) setQuery(field.current.value);
+  }, [setQuery]);
   if (all.length < fewest) return null;
   const clear = () => {
     setQuery('');

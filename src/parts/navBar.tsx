@@ -137,6 +137,7 @@ export const NavBar = ({ items, here }: NavBarProps) => {
               <li key={path}>
                 <Way to={path} aria-current={here(path)} {...pointed}>
                   {title}
+                  {icon !== null && <More name={icon} />}
                 </Way>
               </li>
             );

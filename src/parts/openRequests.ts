@@ -99,9 +99,17 @@ const useOpenRequests = () => {
   return requests;
 };
 
-export const useOpenRequest = (type: FormType, begin: Begin): OpenRequest => {
+/** @param blank in its place while a drawn page is not alive yet; null where it is */
+export const useOpenRequest = (
+  type: FormType,
+  begin: Begin,
+  blank: ((type: FormType) => OpenRequest) | null,
+): OpenRequest => {
   const requests = useOpenRequests();
-  return useMemo(() => requests.of(type, begin), [requests, type, begin]);
+  return useMemo(
+    () => (blank === null ? requests.of(type, begin) : blank(type)),
+    [requests, type, begin, blank],
+  );
 };
 
 export const useRequestStates = (): readonly RequestState[] => {

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Hem } from './hem.tsx';
 import { LateAnnouncements } from './lateAnnouncements.tsx';
+import { ShowNewer } from './showNewer.tsx';
 import { SkipLink } from './skipLink.ts';
 
 /*
@@ -42,5 +43,6 @@ export const Page = ({ items, footerItems, hotlines, children }: PageProps) => (
     <Hem />
     <Footer items={footerItems} hotlines={hotlines} />
     <LateAnnouncements />
+    <ShowNewer />
   </>
 );

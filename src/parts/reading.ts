@@ -1,59 +1,87 @@
-/** What is read of the records, once for as long as what shows it is there (spec §7). A failure is logged only (§8). */
-import { useEffect, useRef, useState } from 'react';
+/** What a page shows of the records: what came drawn with it, the device's copy, or what is read (spec §7). A failure is logged only (§8). */
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
 import type { Unchecked } from '../content/checked.ts';
+import { documentsIn } from '../content/documents.ts';
 import type { ListName } from '../content/lists.ts';
 import type { Report } from '../content/record.ts';
-import { loadDoor } from './door.ts';
+import { collectionOf } from '../database/collections.ts';
+import { keyOf, type Question, useAnswers } from './answers.ts';
 import { useLog } from './log.ts';
 import { useVisited } from './visited.ts';
 
 export type Reading<Shown> =
   | { readonly tag: 'loading' }
   | { readonly tag: 'failed' }
-  | { readonly tag: 'read'; readonly shown: Shown };
-
-type Door = Awaited<ReturnType<typeof loadDoor>>;
-
-const loading = { tag: 'loading' } as const;
-
-/** The answer to a question, asked again whenever it is another one. `question` stands in the log where it fails, `detail` does not. */
-export const useAnswer = <Shown>(
-  question: string,
-  ask: (door: Door) => Promise<Shown>,
-  detail = '',
-): Reading<Shown> => {
-  const log = useLog();
-  const latest = useRef(ask);
-  latest.current = ask;
-  const identity = `${question} ${detail}`;
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly reading: Reading<Shown> }>();
-  useEffect(() => {
-    let isGone = false;
-    const tell = (reading: Reading<Shown>) => {
-      if (!isGone) setAnswer({ to: identity, reading });
+  | {
+      readonly tag: 'read';
+      readonly shown: Shown;
+      /** Epoch ms; null where it came drawn with the page, and nobody has found yet that the records cannot be asked. */
+      readonly readAt: number | null;
+      /** The records may hold something else by now. */
+      readonly isOlder: boolean;
     };
-    loadDoor()
-      .then((door) => latest.current(door))
-      .then((shown) => tell({ tag: 'read', shown }))
-      .catch((error: unknown) => {
-        if (!isGone) log(`The list ${question} could not be read: ${String(error)}`);
-        tell({ tag: 'failed' });
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [log, question, identity]);
-  return answer?.to === identity ? answer.reading : loading;
+
+/** The machine of a question; it runs while the question is on a page, and keeps what it knows for the next one. */
+export const useQuestion = <Answer>(question: Question<Answer>) => {
+  const answers = useAnswers();
+  const key = keyOf(question as unknown as Question<never>);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells one question from another.
+  const reading = useMemo(() => answers.of(question), [answers, key]);
+  useEffect(() => answers.show(reading), [answers, reading]);
+  return [useSelector(reading, (state) => state), reading] as const;
 };
 
-/** A list that is read whole. `shape` makes what is shown of unchecked documents, and never throws. */
-export const useReading = <Shown>(
+/** `shape` makes what is shown of an answer, and never throws; it stays the same function as long as it means the same. */
+export const useAnswer = <Answer, Shown>(
+  question: Question<Answer>,
+  shape: (answer: Answer) => Shown,
+): Reading<Shown> => {
+  const [state] = useQuestion(question);
+  const { shown: answer, drawnAt } = state.context;
+  const isStale = state.hasTag('stale');
+  const isFailed = state.hasTag('failed');
+  const isOlder = state.hasTag('older');
+  return useMemo(() => {
+    // Its own check let it in, as documents, pages or nothing.
+    if (answer !== null)
+      return {
+        tag: 'read',
+        shown: shape(answer.found as Answer),
+        readAt: answer.readAt ?? (isStale ? drawnAt : null),
+        isOlder,
+      };
+    return { tag: isFailed ? 'failed' : 'loading' };
+  }, [answer, drawnAt, isFailed, isOlder, isStale, shape]);
+};
+
+export type Documents = readonly Unchecked[];
+
+/** A list that is read whole, as a question. */
+export const wholeList = (list: ListName): Question<Documents> => ({
+  source: list,
+  label: `'${list}'`,
+  ask: ({ readList }) => readList(list),
+  check: (found) => documentsIn(found, collectionOf(list).limit),
+});
+
+/** Documents as they are shown; the search of this visit finds them from then on. */
+export const useDocuments = <Shown>(
   list: ListName,
-  shape: (documents: readonly Unchecked[], report: Report) => Shown,
+  question: Question<Documents>,
+  shape: (documents: Documents, report: Report) => Shown,
 ): Reading<Shown> => {
   const log = useLog();
   const visited = useVisited();
-  return useAnswer(`'${list}'`, async ({ readList }) =>
-    shape(visited.keep(list, await readList(list)), visited.reportOf(list, log)),
+  const shaped = useMemo(
+    () => (documents: Documents) => shape(visited.keep(list, documents), visited.reportOf(list, log)),
+    [list, shape, visited, log],
   );
+  return useAnswer(question, shaped);
 };
+
+/** `shape` is given from outside the component, so that it stays the same. */
+export const useReading = <Shown>(
+  list: ListName,
+  shape: (documents: Documents, report: Report) => Shown,
+): Reading<Shown> => useDocuments(list, wholeList(list), shape);

@@ -1,5 +1,5 @@
 /** The field for a receipt code, typed or pasted. What is typed stays in it; nothing is sent before it is a whole code. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { notOnPaper } from '../theme/paper.ts';
 import { receiptWords } from '../words/receipt.ts';
@@ -26,6 +26,8 @@ interface ReceiptFieldProps {
 export const ReceiptField = ({ isMalformed, isAnother, onGive }: ReceiptFieldProps) => {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts of a drawn page answered.
+  useLayoutEffect(() => setText(field.current?.value ?? ''), []);
   const isAsked = useRef(false);
   const frame = { hint: said.hint, ...(isMalformed && { error: said.malformed }) };
   // After a press of the button alone: the page itself does not take the focus.

@@ -7,6 +7,7 @@ import { words } from '../words/en.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Input, TextArea } from './inputs.ts';
 import type { AfterPress } from './press.ts';
+import { noneName } from './takenOver.ts';
 import { Tick, Ticks } from './tick.tsx';
 
 export interface RequestFieldProps {
@@ -79,6 +80,7 @@ export const RequestField = ({ name, formik, afterPress }: RequestFieldProps) =>
       {input.none !== undefined && (
         <Tick
           type="checkbox"
+          name={noneName(name)}
           label={said.none}
           checked={hasNone}
           onChange={(event) => {

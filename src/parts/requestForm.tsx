@@ -12,7 +12,9 @@ import type { FormType } from '../form/types.ts';
 import { isFilled, type Values } from '../form/values.ts';
 import { words } from '../words/en.ts';
 import { AgeField } from './ageField.tsx';
+import { useAlive } from './alive.ts';
 import { beginRequest } from './beginRequest.ts';
+import { blankRequest } from './blankRequest.ts';
 import { Button } from './button.tsx';
 import { useClock } from './clock.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -32,6 +34,7 @@ import { answer, RequestField, shownError } from './requestField.tsx';
 import { RequestIntro, RequestLayout } from './requestLayout.tsx';
 import { ScheduleField } from './scheduleField.tsx';
 import { Answers, Form, Over, Send } from './send.ts';
+import { useTakenOver } from './takenOver.ts';
 import { Thread } from './thread.tsx';
 import { RobotBox, Tick } from './tick.tsx';
 import { useHold } from './unsaved.ts';
@@ -69,8 +72,9 @@ const useFocusWhenGone = (told: RefObject<HTMLElement | null>, isThere: boolean)
 export const RequestForm = ({ type }: RequestFormProps) => {
   const clock = useClock();
   const trap = useRef<HTMLInputElement>(null);
-  const request = useOpenRequest(type, beginRequest);
-  const { found, initialValues } = useFound(type, request.values);
+  const isAlive = useAlive();
+  const request = useOpenRequest(type, beginRequest, isAlive ? null : blankRequest);
+  const { found, initialValues } = useFound(type, request.values, isAlive);
   const formik = useFormik<Values>({
     initialValues,
     validate: (values) => errorsOf(type, recordOf(type, values, clock.now()), clock.now()),
@@ -89,6 +93,14 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   useHold(isFilled(formik.values) || state.hasTag('sending') || state.hasTag('stored'));
   const afterPress = useAfterPress();
   const page = useRef<HTMLFormElement>(null);
+  useTakenOver({
+    isAlive,
+    form: page,
+    formik,
+    initialValues,
+    isEditable: state.hasTag('editable'),
+    tick: () => send({ type: 'TICK' }),
+  });
   useFilledIn(page, (name, text) => answer(latest.current, name, text));
   useFocusOnReturn(state.hasTag('stored'));
   const told = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ import { asked, rowOf } from '../form/fields.ts';
 import { scheduleBounds } from '../form/kinds/schedule.ts';
 import { words } from '../words/en.ts';
 import { Alert } from './alert.tsx';
+import { useAlive } from './alive.ts';
 import { useClock } from './clock.ts';
 import { DayChoice } from './dayChoice.tsx';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
@@ -23,6 +24,7 @@ const warningTitle = (warning: ScheduleWarning): string =>
 
 export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'name'>) => {
   const clock = useClock();
+  const isAlive = useAlive();
   const now = clock.now();
   const latest = useRef(formik);
   latest.current = formik;
@@ -85,6 +87,7 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
         <DayChoice
           label={words.form.days}
           days={moments.map((each) => ({ value: each.slice(0, 10), label: shortDay(each.slice(0, 10)) }))}
+          isKnown={isAlive}
           chosen={moment.slice(0, 10)}
           onChoose={(day) => {
             const chosen = moments.find((each) => each.startsWith(day)) ?? '';
@@ -95,7 +98,7 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
         />
         <Input
           {...controlAria('schedule', { hint, error })}
-          {...scheduleBounds(now)}
+          {...(isAlive && scheduleBounds(now))}
           ref={input}
           name="schedule"
           type={rowOf('schedule').input?.control}

@@ -3,11 +3,16 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { announcementStrip } from '../../machines/announcementStrip.ts';
+import { isRecent } from '../../machines/listReading.ts';
 import { alertsOf } from '../content/alert.ts';
+import type { Unchecked } from '../content/checked.ts';
+import { documentsIn } from '../content/documents.ts';
 import { mostAlerts } from '../content/lists.ts';
 import type { Clock } from '../domain/clock.ts';
+import { freshFor } from './answers.ts';
 import { dismissedEditions, keepDismissed } from './dismissedAlerts.ts';
 import { loadDoor } from './door.ts';
+import { keepAnswer, recallAnswer } from './keptAnswers.ts';
 import type { Log } from './log.ts';
 import type { Visited } from './visited.ts';
 
@@ -19,6 +24,16 @@ interface Given {
   readonly log: Log;
 }
 
+/** Within the time to live the device's copy answers: nobody is billed for looking at two pages. */
+const urgent = async (clock: Clock): Promise<readonly Unchecked[]> => {
+  const copy = recallAnswer('urgent');
+  const kept = isRecent(copy, clock.now(), freshFor) ? documentsIn(copy?.found, mostAlerts) : null;
+  if (kept !== null) return kept;
+  const found = await (await loadDoor()).readUrgent(clock.now());
+  keepAnswer('urgent', { found, readAt: clock.now() });
+  return found;
+};
+
 /** The machine with the records, the clock and the telephone's memory put in. */
 export const stripOf = ({ clock, visited, log }: Given): typeof announcementStrip =>
   announcementStrip.provide({
@@ -26,8 +41,7 @@ export const stripOf = ({ clock, visited, log }: Given): typeof announcementStri
       readAlerts: fromPromise(async () => {
         // What is valid now cannot be asked before the time is known.
         await clock.settled();
-        const { readUrgent } = await loadDoor();
-        const documents = visited.keep('announcements', await readUrgent(clock.now()));
+        const documents = visited.keep('announcements', await urgent(clock));
         const at = clock.now();
         return {
           alerts: alertsOf(documents, at, visited.reportOf('announcements', log)),

@@ -1,7 +1,7 @@
 /** The draft of a form: what it begins with, and its machine with the form, the storages and the other tabs put in. */
 import { useMachine } from '@xstate/react';
 import type { FormikProps } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Found, formDraft } from '../../machines/formDraft.ts';
 import { draftedIn, draftOf } from '../form/draft.ts';
@@ -22,12 +22,15 @@ import { watchSent } from './sentElsewhere.ts';
 /**
  * Read before the form is first drawn, so that its answers do not come in late.
  * @param held what the page itself holds still, sensitive answers too; null where it holds nothing.
+ * @param isAlive a form that came drawn begins blank, and reads them when it is alive
  */
 export const useFound = (
   type: FormType,
   held: () => Values | null,
-): { readonly found: Found; readonly initialValues: Values } =>
+  isAlive: boolean,
+): { readonly found: Found | null; readonly initialValues: Values } =>
   useMemo(() => {
+    if (!isAlive) return { found: null, initialValues: emptyValues };
     const [drafts, values] = [findDrafts(type), held()];
     if (values !== null)
       return {
@@ -38,22 +41,26 @@ export const useFound = (
       found: { ...drafts, isWhole: false },
       initialValues: { ...emptyValues, ...draftedIn(type, drafts.tab ?? drafts.phone ?? '') },
     };
-  }, [type, held]);
+  }, [type, held, isAlive]);
 
 /** @param onClear told when the citizen has cleared every answer. */
 export const useDraft = (
   type: FormType,
-  found: Found,
+  found: Found | null,
   formik: FormikProps<Values>,
   isSent: boolean,
   onClear: () => void,
 ) => {
+  const [atFirst] = useState(found);
   const latest = useRef(formik);
   latest.current = formik;
   const machine = useMemo(
     () =>
       formDraft.provide({
-        actors: { recall: fromPromise(async () => found) },
+        actors: {
+          // It begins once the form is alive.
+          recall: fromPromise(async () => atFirst ?? { ...findDrafts(type), isWhole: false }),
+        },
         actions: {
           keepInTab: ({ self }, { draft }) => {
             try {
@@ -84,7 +91,7 @@ export const useDraft = (
           },
         },
       }),
-    [type, found, onClear],
+    [type, atFirst, onClear],
   );
   const [state, send] = useMachine(machine);
 

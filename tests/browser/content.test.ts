@@ -9,7 +9,7 @@ import { payloads } from '../content/hostile.ts';
 import { sampled, shared } from '../full.ts';
 import { full, hostile, listNames, malformed } from './filled.ts';
 import { clear, countReads, type Planted, plant } from './planted.ts';
-import { type Visit, visit, widths, withBrowser } from './visit.ts';
+import { undrawn, type Visit, visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -227,7 +227,8 @@ describe('§8 every page', () => {
             (window as never as Shifted).shifted += (entry as never as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      for (const path of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
+      for (const drawn of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
+        const path = undrawn(drawn);
         held = new Promise((resolve) => {
           answer = resolve;
         });

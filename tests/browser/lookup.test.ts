@@ -1,15 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { directories } from '../../server/serve.ts';
 import { lists } from '../../src/content/lists.ts';
 import { site } from '../../src/site.ts';
 import { lookupWords } from '../../src/words/lookup.ts';
+import { newerWords } from '../../src/words/newer.ts';
 import { pageWords } from '../../src/words/pages.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { payloads } from '../content/hostile.ts';
 import { sampled, shared } from '../full.ts';
-import { moment } from '../server/running.ts';
+import { moment, running } from '../server/running.ts';
 import { answerWith, hold, numbered, plant, refuse } from './planted.ts';
-import { visit, widths, withBrowser } from './visit.ts';
+import { undrawn, visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -38,8 +40,19 @@ const hrefs = (page: Page) =>
   page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('contacts'));
+const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('read contacts'));
 const rows = (page: Page) => main(page).getByRole('rowheader');
+
+/** The telephone keeps what it reads; `later` lets so much time go by that it is asked for again. */
+const keeping = async (path: string, options: Parameters<typeof visit>[1]) => {
+  let at = moment;
+  const server = await running({ dist: directories.dist, now: () => at });
+  const visited = await visit(path, { ...options, server, keepsAnswers: true });
+  const later = () => {
+    at += (site.freshFor + 1) * 60_000;
+  };
+  return { ...visited, later };
+};
 
 const contact = (at: number) => ({
   name: `Sample office ${at}`,
@@ -126,7 +139,7 @@ describe('§2 §9 the emergency hotlines', () => {
   });
 
   it('have no heading where none has a group, and no field where they are few', async () => {
-    const { page } = await visit(hotlines, {
+    const { page } = await visit(undrawn(hotlines), {
       before: (opening) =>
         answerWith(
           opening,
@@ -199,7 +212,7 @@ describe('§2 §9 the emergency hotlines', () => {
 
   it('that are still read show a skeleton below 911, and say nothing that is not known', async () => {
     let release = () => {};
-    const { page } = await visit(hotlines, {
+    const { page } = await visit(undrawn(hotlines), {
       before: async (opening) => {
         release = await hold(opening, contacts);
       },
@@ -214,11 +227,11 @@ describe('§2 §9 the emergency hotlines', () => {
   });
 
   it('that are none say so, here and on Home; that cannot be read say another thing', async () => {
-    const none = await visit(hotlines, { before: (opening) => answerWith(opening, contacts, []) });
+    const none = await visit(undrawn(hotlines), { before: (opening) => answerWith(opening, contacts, []) });
     await main(none.page).getByText(partWords.emergency.noneYet).waitFor();
-    await none.page.goto('/home');
+    await none.page.goto(undrawn('/home'));
     await main(none.page).getByText(partWords.emergency.noneYet).waitFor();
-    const failed = await visit('/home', {
+    const failed = await visit(undrawn('/home'), {
       mayLog: unread,
       before: async (opening) => {
         await refuse(opening, contacts);
@@ -233,7 +246,7 @@ describe('§2 §9 the emergency hotlines', () => {
     'that are malformed are left out at %i, and the log names record and field',
     async (width) => {
       const said: string[] = [];
-      const { page } = await visit(hotlines, {
+      const { page } = await visit(undrawn(hotlines), {
         width,
         mayLog: [malformed],
         before: async (opening) => {
@@ -277,14 +290,12 @@ describe('§2 §9 the emergency hotlines', () => {
 });
 
 describe('§7 the copy of the hotlines', () => {
-  /** Opened once with the store's contacts, so that the telephone has its copy of 6 May 2031. */
+  /** Opened with the store's contacts, so that the telephone has its copy of 6 May 2031; the next page load reads anew. */
   const opened = async (mayLog: readonly RegExp[] = []) => {
-    const opening = await visit(hotlines, {
-      mayLog,
-      before: (page) => page.clock.setSystemTime(moment),
-    });
+    const opening = await keeping(undrawn(hotlines), { mayLog });
     await main(opening.page).getByText('0900 003').waitFor();
     await expect.poll(() => kept(opening.page)).toContain('0900 003');
+    opening.later();
     return opening;
   };
   const asOf = lookupWords.hotlines.asOf('6 May 2031');
@@ -307,8 +318,12 @@ describe('§7 the copy of the hotlines', () => {
     await counted(page, '2 of 6 contacts');
     await page.getByRole('contentinfo').getByText('0900 001 | Network 1').waitFor();
     expect(await main(page).getByText(pageWords.lastUpdated).count()).toBe(0);
-    await page.goto('/home');
+    await page.goto(undrawn('/home'));
     await main(page).getByText('0900 003 | Network 1').waitFor();
+    // What came drawn is no less than the copy.
+    await page.goto(hotlines);
+    await main(page).getByText(asOf).waitFor();
+    expect(await calls(page).count()).toBe(9);
   });
 
   it('shows at once; a number that was withdrawn goes with the fresh read, from the copy too', async () => {
@@ -345,11 +360,17 @@ describe('§7 the copy of the hotlines', () => {
     await answerWith(page, contacts, []);
     await page.reload();
     await main(page).getByText(partWords.emergency.noneYet).waitFor();
-    await expect.poll(() => kept(page)).toBeNull();
+    await expect.poll(() => kept(page)).not.toContain('0900 003');
   });
 
   it.each([
-    ['rubbish', () => window.localStorage.setItem('contacts', '{"readAt":1,"documents":[null,{"id":7}]}')],
+    ['rubbish', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[null,{"id":7}]}')],
+    [
+      'rubbish without a number',
+      () =>
+        window.localStorage.setItem('read contacts', '{"readAt":1,"found":[{"id":"x","data":{"name":"X"}}]}'),
+    ],
+    ['of none at all', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[]}')],
     [
       'blocked',
       () => {
@@ -368,8 +389,9 @@ describe('§7 the copy of the hotlines', () => {
       },
     ],
   ])('does no harm where storage is %s (failures 9)', async (_, fault) => {
-    const { page } = await visit(hotlines, {
-      mayLog: [/The version check: /, ...unread],
+    const { page } = await visit(undrawn(hotlines), {
+      keepsAnswers: true,
+      mayLog: [/The version check: /, malformed, ...unread],
       before: async (opening) => {
         await opening.addInitScript(fault);
       },
@@ -379,6 +401,10 @@ describe('§7 the copy of the hotlines', () => {
     await page.reload();
     await main(page).getByText(unreadHotlines).waitFor();
     expect(await calls(page).count()).toBe(1);
+    // What came drawn needs no storage.
+    await page.goto(hotlines);
+    await main(page).getByText(asOf).waitFor();
+    expect(await calls(page).count()).toBe(9);
   });
 
   it('that does not fit leaves no withdrawn number behind', async () => {
@@ -392,6 +418,23 @@ describe('§7 the copy of the hotlines', () => {
     await page.reload();
     await main(page).getByText('0900 777').waitFor();
     await expect.poll(() => kept(page)).toBeNull();
+  });
+
+  it.each([
+    ['from the device', undrawn(hotlines)],
+    ['drawn', hotlines],
+  ])('%s is dialled as it is by now, and a new contact waits for a press', async (_, path) => {
+    const { page } = await opened();
+    await answerWith(page, contacts, [
+      { id: 'barangay-emergency-desk', name: 'Sample desk', mobileCon1: '0900 888' },
+      { id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' },
+    ]);
+    await page.goto(path);
+    await main(page).getByText('0900 888').waitFor();
+    expect(await calls(page).count()).toBe(2);
+    await page.getByRole('button', { name: newerWords.show }).click();
+    await main(page).getByText('0900 777').waitFor();
+    expect(await calls(page).count()).toBe(3);
   });
 });
 
@@ -475,7 +518,7 @@ describe("§2 the citizen's charter", () => {
   it.each(sampled(every, 1))(
     'wraps names of 300 characters at %i, and shows what there is of a malformed service',
     async (width) => {
-      const { page } = await visit(services, {
+      const { page } = await visit(undrawn(services), {
         width,
         mayLog: [malformed],
         before: (opening) =>
@@ -596,7 +639,7 @@ describe('§2 the officials', () => {
   it.each(sampled(every, 1))(
     'with long names and malformed fields need no sideways scrolling at %i',
     async (width) => {
-      const { page } = await visit(people, {
+      const { page } = await visit(undrawn(people), {
         width,
         mayLog: [malformed],
         before: (opening) =>
@@ -653,7 +696,7 @@ describe('§8 services and officials', () => {
     'that are slow at %s, %i wide, have a skeleton',
     async (path, width, list, text) => {
       let release = () => {};
-      const { page } = await visit(path, {
+      const { page } = await visit(undrawn(path), {
         width,
         before: async (opening) => {
           release = await hold(opening, list);
@@ -671,7 +714,7 @@ describe('§8 services and officials', () => {
   it.each(shared(both, 0, 2))(
     'that cannot be read at %s, %i wide, come with another try',
     async (path, width, list, text) => {
-      const { page } = await visit(path, {
+      const { page } = await visit(undrawn(path), {
         width,
         mayLog: unread,
         before: (opening) => refuse(opening, list),
@@ -712,7 +755,7 @@ describe('§3 what was planted in the records (failures 22)', () => {
       1,
     ),
   )('stays text in every field of the contacts, from payload %i on at %i', async (from, width) => {
-    const { page, server } = await visit('/home', { width, mayLog: [malformed, ...unread] });
+    const { page, server, later } = await keeping('/home', { width, mayLog: [malformed, ...unread] });
     const names = [
       'name',
       'group',
@@ -729,6 +772,7 @@ describe('§3 what was planted in the records (failures 22)', () => {
       contacts,
       numbered(20, (at) => inEvery(names, payloads[from + at] ?? '', { mobileCon2: '0900 009' })),
     );
+    later();
     await page.goto(hotlines);
     await main(page).getByText('0900 009').last().waitFor();
     expect(await main(page).getByRole('listitem').count()).toBe(20);
@@ -736,8 +780,10 @@ describe('§3 what was planted in the records (failures 22)', () => {
     expect(new Set(shown)).toEqual(new Set(payloads.slice(from, from + 20)));
     await harmless(page);
     // The copy is as hostile as the store.
+    await expect.poll(() => kept(page)).toContain('0900 009');
+    later();
     await refuse(page, contacts);
-    await page.reload();
+    await page.goto(undrawn(hotlines));
     await main(page).getByText('Numbers as of').waitFor();
     expect(await main(page).getByRole('listitem').count()).toBe(20);
     await harmless(page);

@@ -1,5 +1,5 @@
 /** The site's worker, in a real browser on a real server (docs/decisions/service-worker.md). */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -37,8 +37,9 @@ const versionIn = (dist: string): string =>
 const redeploy = (dist: string): string => {
   const [from, to] = [versionIn(dist), 'f'.repeat(16)];
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
-    if (/\.html$|^worker\.js$|^version\.json$/.test(name)) {
+    if (/\.html$|^worker\.js$|^version\.json$|^\.frame\.json$/.test(name)) {
       const file = join(dist, name);
+      for (const packed of ['br', 'gz']) rmSync(`${file}.${packed}`, { force: true });
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
     }
   return to;
@@ -208,7 +209,7 @@ describe('§4 §7 a new version with a worker', () => {
     expect(await page.evaluate(() => localStorage.getItem('version'))).toBe(next);
     const kept = await keptIn(page);
     expect(kept.filter((name) => !name.startsWith(next))).toEqual([]);
-    expect(kept).toContain(`${next} installed /`);
+    expect(kept).toContain(`${next} installed /shell`);
     await site.net.cut();
     await page.goto('/Resident');
     await heading(page).waitFor();
@@ -243,7 +244,7 @@ describe('§4 §7 a new version with a worker', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads++;
     });
-    site.net.be('broken', /^\/$/);
+    site.net.be('broken', /^\/shell$/);
     await page.goto('/Resident');
     await expect.poll(() => loads).toBe(2);
     await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import { pageWords } from '../../src/words/pages.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { sampled, shared } from '../full.ts';
 import { post, root } from '../server/running.ts';
-import { visit, widths, withBrowser } from './visit.ts';
+import { undrawn, visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -183,7 +183,7 @@ describe('§8 what cannot be shown', () => {
       2,
     ),
   )('an empty %s says so, and when it fills', async (list, path, { title, sentence }) => {
-    const { page } = await visit(path, { before: answered(list, 200, nothing) });
+    const { page } = await visit(undrawn(path), { before: answered(list, 200, nothing) });
     await main(page).getByText(title).waitFor();
     await main(page).getByText(sentence).waitFor();
   });
@@ -200,7 +200,7 @@ describe('§8 what cannot be shown', () => {
       2,
     ),
   )('a %s that cannot be read at %s is logged, and one sentence says what to do', async (list, path) => {
-    const { page } = await visit(path, {
+    const { page } = await visit(undrawn(path), {
       mayLog: [/The list '\w+'.* could not be read/, /503/],
       before: answered(list, 503, '{}'),
     });
@@ -211,12 +211,27 @@ describe('§8 what cannot be shown', () => {
     await main(page).getByText(pageWords.failed).waitFor({ state: 'detached' });
   });
 
+  it('a page that came drawn stays where its list cannot be read, and the log says so', async () => {
+    const said: string[] = [];
+    const { page } = await visit('/News', {
+      mayLog: [/The list 'news' could not be read/, /503/],
+      before: async (opening) => {
+        opening.on('console', (message) => said.push(message.text()));
+        await answered('News_List', 503, '{}')(opening);
+      },
+    });
+    await expect.poll(() => said.filter((line) => line.includes("The list 'news'")).length).toBe(1);
+    await main(page).getByText('Clean-up day along the barangay road').waitFor();
+    expect(await main(page).getByText(pageWords.failed).count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   it('a list that is slow shows a skeleton below the title of its page', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { page } = await visit('/News', {
+    const { page } = await visit(undrawn('/News'), {
       before: async (opening) => {
         await opening.route('**/News_List:runQuery', async (route) => {
           await held;
@@ -254,7 +269,7 @@ describe('§2 §9 the emergency hotlines', () => {
   });
 
   it('are 911 and the hall where no contact can be read', async () => {
-    const { page } = await visit('/Emergency-Hotlines', {
+    const { page } = await visit(undrawn('/Emergency-Hotlines'), {
       mayLog: [/The list 'contacts' could not be read/, /503/],
       before: answered('EmergencyContact_List', 503, '{}'),
     });

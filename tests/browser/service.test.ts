@@ -6,11 +6,12 @@ import { directories } from '../../server/serve.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
 import { titled } from '../../src/routes/menu.ts';
 import { words } from '../../src/words/en.ts';
+import { pageWords } from '../../src/words/pages.ts';
 import { serviceWords } from '../../src/words/service.ts';
 import { payloads } from '../content/hostile.ts';
 import { sampled } from '../full.ts';
 import { post, root } from '../server/running.ts';
-import { visit, widths, withBrowser } from './visit.ts';
+import { undrawn, visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -192,7 +193,7 @@ describe('§2 §7 §8 reading the charter', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { page } = await visit(clearance, {
+    const { page } = await visit(undrawn(clearance), {
       before: async (opening) => {
         await opening.route(charter, async (route) => {
           asked.push(JSON.parse(route.request().postData() ?? '{}'));
@@ -235,9 +236,10 @@ describe('§2 §7 §8 reading the charter', () => {
       ],
       2,
     ),
-  )('that answers %s is logged only, then not found', async (_, answer) => {
+  )('that answers %s is logged only, then not found; what came drawn stays', async (_, answer) => {
     const said: string[] = [];
-    const { page } = await visit(clearance, {
+    const logged = () => said.filter((line) => line.includes("The list 'charter' could not be read"));
+    const { page } = await visit(undrawn(clearance), {
       mayLog: [/The list 'charter' could not be read/, /Failed to load resource/],
       before: async (opening) => {
         opening.on('console', (message) => said.push(message.text()));
@@ -245,7 +247,12 @@ describe('§2 §7 §8 reading the charter', () => {
       },
     });
     await isMissing(page);
-    expect(said.filter((line) => line.includes("The list 'charter' could not be read"))).toHaveLength(1);
+    expect(logged()).toHaveLength(1);
+    await page.goto(clearance);
+    await expect.poll(() => logged().length).toBe(2);
+    await heading(page, 'Issuance of Barangay Clearance').waitFor();
+    expect(await requests(page).count()).toBe(2);
+    expect(await page.getByText(pageWords.failed).count()).toBe(0);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allRoutes, documentTitleOf } from '../../src/routes/menu.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { sampled } from '../full.ts';
-import { visit, widths, withBrowser } from './visit.ts';
+import { undrawn, visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -85,7 +85,7 @@ describe('§7 §9 the emergency contacts', () => {
     await page.getByRole('main').getByText('0900 003 | Network 1').waitFor();
   });
   it('that cannot be read are logged only; 911 stays', async () => {
-    const { page } = await visit('/home', {
+    const { page } = await visit(undrawn('/home'), {
       mayLog: [/The list '\w+' could not be read/, /503/],
       before: async (opening) => {
         await opening.route('**/*:runQuery', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -105,7 +105,10 @@ describe('failures 7: without JavaScript', () => {
 });
 
 describe('§8 failures 6, 8: a page whose code is gone', () => {
-  it("shows 'Unexpected Application Error!' with a way home", async () => {
+  it.each([
+    ['drawn', '/Form_Request'],
+    ['not drawn', undrawn('/Form_Request')],
+  ])("and that was %s shows 'Unexpected Application Error!' with a way home", async (_, path) => {
     const { page } = await visit('/home', {
       mayLog: [/Failed to load|dynamically imported|404|Unexpected Application Error|error/i],
       before: async (opening) => {
@@ -114,7 +117,7 @@ describe('§8 failures 6, 8: a page whose code is gone', () => {
         );
       },
     });
-    await page.goto('/Form_Request');
+    await page.goto(path);
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: partWords.errorScreen.home }).click();
     await page.waitForURL(/\/home$/i);

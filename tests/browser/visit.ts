@@ -10,7 +10,8 @@ import { beforeAll, expect, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { directories } from '../../server/serve.ts';
 import { ensureChromium } from '../../tools/chromium.ts';
-import { running, temporary } from '../server/running.ts';
+import { moment, running, temporary } from '../server/running.ts';
+import { tellAlive, waitForPages } from './alive.ts';
 
 /** The last list counts: Playwright's own, and an address bar that runs a page of its own beside each page. */
 const without = [
@@ -67,11 +68,21 @@ const blocked = /^Service Worker registration blocked/;
 /** What the browser says of something that the site's headers do not allow: no test may let it pass. */
 const refused = /Content[- ]Security[- ]Policy|Permissions[- ]policy/i;
 
+/** The clock of the tests, going on: a page that is drawn later is newer. */
+export const onwards = (): (() => number) => {
+  const begun = performance.now();
+  return () => moment + Math.trunc(performance.now() - begun);
+};
+
 interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
   readonly width?: number;
   readonly server?: RunningServer;
   /** What the console may say in this test; everything else fails it. */
   readonly mayLog?: readonly RegExp[];
+  /** Whether each page is waited for until it answers; it is where nothing is said. */
+  readonly isWaited?: boolean;
+  /** Whether the device keeps what it reads for the next page load; without it each load is a first one. */
+  readonly keepsAnswers?: boolean;
   /** Before the first page is opened. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
@@ -83,11 +94,33 @@ export interface Visit {
   readonly dataDir: string;
 }
 
+/** Before anything of a page runs; where storage is blocked there is nothing to forget. */
+const forgetAnswers = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    try {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('read ')) localStorage.removeItem(key);
+    } catch {}
+  });
+
+/**
+ * The same page where nothing of it came drawn: in another case a path has no file of its own, and the shell reads its
+ * records as they are asked for.
+ */
+export const undrawn = (path: string): string => path.replace(/^\/[\w-]+/, (start) => start.toUpperCase());
+
 /** Opens a path; at the end of the test the console must have been silent, but for what was named. */
 export const visit = async (path: string, options: VisitOptions = {}): Promise<Visit> => {
-  const { width = widths.phone, mayLog = [], before, server: given, ...contextOptions } = options;
+  const {
+    width = widths.phone,
+    mayLog = [],
+    isWaited = true,
+    keepsAnswers = false,
+    before,
+    server: given,
+    ...contextOptions
+  } = options;
   const dataDir = temporary();
-  const server = given ?? (await running({ dataDir, dist: directories.dist }));
+  const server = given ?? (await running({ dataDir, dist: directories.dist, now: onwards() }));
   const context = await browser!.newContext({
     viewport: { width, height: 800 },
     baseURL: server.address,
@@ -96,6 +129,9 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
     serviceWorkers: 'block',
     ...contextOptions,
   });
+  await tellAlive(context);
+  if (!keepsAnswers) await forgetAnswers(context);
+  if (isWaited && contextOptions.javaScriptEnabled !== false) waitForPages(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const said: string[] = [];

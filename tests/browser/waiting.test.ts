@@ -166,7 +166,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     await findSignal(next);
     const { id } = await receiptOf(next);
     expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
-    expect(await stored(next)).not.toMatch(/Sample-Ñ|1990-02-28|waiting|sent /);
+    expect(await stored(next)).not.toMatch(/Sample-Ñ|1990-02-28|"waiting|"sent /);
   });
 
   it('whose id another has taken is sent under a new one, once, and gone from the phone', async () => {
@@ -364,7 +364,7 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     await later(page);
     const [request] = await storedRequests(server);
     await page.getByText(received.title(request!.id)).waitFor();
-    expect(await stored(page)).not.toContain('sent ');
+    expect(await stored(page)).not.toContain('"sent ');
     await page.reload();
     await later(page);
     expect(await page.getByText(received.title(request!.id)).count()).toBe(0);
@@ -383,7 +383,7 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     await leave(page);
     await later(page);
     await page.getByText(notReceived.title).waitFor();
-    expect(await stored(page)).not.toContain('sent ');
+    expect(await stored(page)).not.toContain('"sent ');
     expect(await storedRequests(server)).toEqual([]);
   });
 
@@ -400,7 +400,7 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     await later(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(/^Your last request/).count()).toBe(0);
-    expect(await stored(page)).not.toContain('sent ');
+    expect(await stored(page)).not.toContain('"sent ');
   });
 });
 

@@ -13,7 +13,9 @@ const tableOfContent = [
 
 /** app → pages → parts → form → database → content → routes → domain → theme, words; machines stand apart. */
 const rows = [
-  { room: 'src/app', may: ['src/pages', 'src/parts', 'machines'], below: 'src/parts' },
+  { room: 'src/app', may: ['src/pages', 'src/parts', 'src/boot', 'machines'], below: 'src/parts' },
+  /** What runs in a drawn page before the site does: small, and alone. */
+  { room: 'src/boot', may: ['src/form/types.ts', 'src/routes/cursor.ts'], below: null },
   { room: 'src/pages', may: ['src/parts', 'machines'], below: 'src/parts' },
   { room: 'src/parts', may: ['machines'], below: 'src/form' },
   { room: 'src/viewer', may: ['src/qa', 'machines'], below: 'src/parts' },
@@ -33,7 +35,18 @@ const rows = [
   /** The server knows the site by its file and collections, its services by their slugs, and the content by its table of fields. */
   {
     room: 'server',
-    may: ['src/site.ts', 'src/database/collections.ts', 'src/form/types.ts', ...tableOfContent],
+    may: [
+      'src/site.ts',
+      'src/database/collections.ts',
+      'src/form/types.ts',
+      ...tableOfContent,
+      /** For the pages that it draws: which there are, and by which marks they know each other. Their code it loads from the build. */
+      'src/app/drawing.tsx',
+      'src/app/drawn.ts',
+      'src/boot/marks.ts',
+      'src/routes',
+      'src/domain/day.ts',
+    ],
     below: null,
   },
   {

@@ -32,7 +32,7 @@ const pagesIn = (xml: string): readonly { readonly loc: string; readonly lastmod
 
 const build = (directory: string, env: Readonly<Record<string, string>>): void => {
   execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', SITE_DRAWN: 'off', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 };

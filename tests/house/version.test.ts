@@ -13,7 +13,8 @@ const built = (): { readonly served: string; readonly carried: string | undefine
   const directory = mkdtempSync(join(tmpdir(), 'dicklum-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production' },
+    // Drawn pages are no part of it.
+    env: { ...process.env, NODE_ENV: 'production', SITE_DRAWN: 'off' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const { version } = JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as {

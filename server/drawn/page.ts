@@ -1,0 +1,103 @@
+/** A drawn page as it is served: the frame of the build around what was drawn, with its styles and its first scripts in it. */
+import { createHash } from 'node:crypto';
+import type { DrawnParts } from '../../src/app/drawing.tsx';
+import type { Drawn } from '../../src/app/drawn.ts';
+
+import { chooser, drawnBlock, onlyFor, otherPage, unknownType, wantedForm } from '../../src/boot/marks.ts';
+import { formTypes } from '../../src/form/types.ts';
+import { routeOf } from '../../src/routes/menu.ts';
+import type { Frame } from './frame.ts';
+import { mergedDrawings } from './merge.ts';
+
+export interface DrawnPage {
+  readonly html: string;
+  /** What its policy must allow: 'sha256-...' of its styles and scripts. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** What one file is drawn for: its forms by name, with the query of each; one without a name elsewhere. */
+export const searchesOf = (path: string | null): ReadonlyMap<string, string> =>
+  path !== null && routeOf(path)?.page === 'FormRequest'
+    ? new Map([
+        [chooser, ''],
+        [unknownType, '?formType=-'],
+        ...Object.keys(formTypes).map((type) => [type, `?formType=${type}`] as const),
+      ])
+    : new Map([['', '']]);
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Only what is for the form that was asked for; without a script, the choice of one. */
+const formStyles = (names: readonly string[]): string =>
+  [
+    `${onlyFor}{display:contents}`,
+    `:root:not([data-${wantedForm}]) ${onlyFor}:not([data-for~="${chooser}"]){display:none}`,
+    ...names.map(
+      (name) => `[data-${wantedForm}="${name}"] ${onlyFor}:not([data-for~="${name}"]){display:none}`,
+    ),
+  ].join('');
+
+/** Another page of a list than was asked for is not shown. */
+const listStyles = `[data-${otherPage}] main{visibility:hidden}`;
+
+/** Nothing in it ends the element it stands in. */
+const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const inner = (tag: string): string => /^<[^>]*>([\s\S]*)<\/[^>]*>$/.exec(tag)?.[1] ?? '';
+
+/** One replacement, which must be there. */
+const replaced = (text: string, part: string | RegExp, by: string): string => {
+  if (!(typeof part === 'string' ? text.includes(part) : part.test(text)))
+    throw new Error(`index.html has no ${part} any more.`);
+  return text.replace(part, () => by);
+};
+
+const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
+
+/**
+ * @param path in the table's spelling; null for the shell
+ * @param at when it was drawn, epoch ms
+ */
+export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at: number): DrawnPage => {
+  const { head, bodies, styles } = parts;
+  const names = [...searchesOf(path).keys()];
+  const isForm = names.length > 1;
+  const body = isForm
+    ? mergedDrawings(new Map(names.map((name, at) => [name, bodies[at] ?? ''])))
+    : (bodies[0] ?? '');
+  const page = path === null ? null : routeOf(path)?.page;
+  const isList = parts.lists.length > 0 && Object.keys(parts.answers).some((key) => / page$/.test(key));
+  const own = isForm ? formStyles(names) : isList ? listStyles : '';
+  const early = isForm || isList ? frame.early : '';
+  const block: Drawn = {
+    path,
+    at,
+    scripts: page == null ? [] : frame.scripts[page],
+    answers: parts.answers,
+  };
+  const inHead = [
+    styles,
+    own && `<style>${own}</style>`,
+    early && `<script>${early}</script>`,
+    page == null ? frame.atOnce : '',
+  ].join('');
+  const atEnd =
+    page == null
+      ? ''
+      : `<script type="application/json" id="${drawnBlock}">${jsonText(block)}</script><script>${frame.boot}</script>`;
+  let html = frame.template;
+  if (page != null) {
+    html = replaced(html, /<title>[^<]*<\/title>/, head);
+    html = replaced(html, noscript, '');
+    // What is said where no script runs is said by the page; the form says where to go instead.
+    if (!isForm) html = replaced(html, noscript, '');
+  }
+  html = replaced(html, '</head>', `${inHead}</head>`);
+  html = replaced(html, '<div id="root"></div>', `<div id="root">${body}</div>${atEnd}`);
+  return {
+    html,
+    styles: [hashOf(inner(styles)), ...(own === '' ? [] : [hashOf(own)])],
+    scripts: [...(early === '' ? [] : [hashOf(early)]), ...(page == null ? [] : [hashOf(frame.boot)])],
+  };
+};

@@ -1,0 +1,100 @@
+/**
+ * The pages of a running server: drawn from its own records when they are first asked for, kept until a list that they show
+ * changes or the day is over in Manila, and packed once (docs/decisions/drawn-pages.md).
+ */
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ListName } from '../../src/content/lists.ts';
+import { manilaDay } from '../../src/domain/day.ts';
+import { routeOf } from '../../src/routes/menu.ts';
+import { homePath } from '../../src/routes/table.ts';
+import { type Drawing, drawingIn, drawPage, type Made } from './drawing.ts';
+import { drawnFiles, type Frame, frameIn } from './frame.ts';
+import type { Records } from './records.ts';
+
+export interface PageFile extends Made {
+  readonly etag: string;
+  readonly packed: Readonly<Record<'br' | 'gzip', Buffer>>;
+}
+
+interface Built {
+  readonly at: number;
+  readonly frame: Frame;
+  readonly code: typeof Drawing;
+}
+
+interface Kept {
+  readonly file: PageFile;
+  readonly day: string;
+  readonly changes: ReadonlyMap<ListName, number>;
+}
+
+/** Quick rather than smallest: somebody waits for it. */
+const quality = 6;
+
+const packed = (made: Made): PageFile => ({
+  ...made,
+  etag: `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
+  packed: {
+    br: brotliCompressSync(made.html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: gzipSync(made.html),
+  },
+});
+
+/** The lists whose records have pages of their own; what those are changes with them. */
+const paged: readonly ListName[] = ['news', 'ordinances', 'announcements', 'charter', 'officials'];
+
+export interface Pages {
+  /** The page of a path in the table's spelling, else the shell; null where the build drew no pages. */
+  readonly at: (path: string) => Promise<PageFile | null>;
+}
+
+export const pagesOf = (dist: string, records: Records, now: () => number): Pages => {
+  let built: Promise<Built> | null = null;
+  let builtAt: number | null = null;
+  let kept = new Map<string | null, Kept>();
+  let paths: { readonly changes: string; readonly all: ReadonlySet<string> } | null = null;
+
+  /** Looked at anew each time, so that the site may be built again under a running server. */
+  const latest = async (): Promise<Built | null> => {
+    const at = statSync(join(dist, drawnFiles.frame), { throwIfNoEntry: false })?.mtimeMs ?? null;
+    if (at === null) return null;
+    if (at !== builtAt) {
+      [builtAt, kept, paths] = [at, new Map(), null];
+      built = drawingIn(dist).then((code) => ({ at, frame: frameIn(dist)!, code }));
+    }
+    return built;
+  };
+
+  const isDrawn = (path: string, { code }: Built): boolean => {
+    const changes = paged.map(records.changesOf).join();
+    if (paths?.changes !== changes) paths = { changes, all: new Set(code.drawnPaths(records.documentsOf)) };
+    return paths.all.has(path);
+  };
+
+  const isCurrent = ({ day, changes }: Kept): boolean =>
+    day === manilaDay(now()) && [...changes].every(([list, before]) => records.changesOf(list) === before);
+
+  return {
+    at: async (asked) => {
+      const site = await latest();
+      if (site === null) return null;
+      const path = asked === '/' ? homePath : asked;
+      const drawn = routeOf(path) !== null && isDrawn(path, site) ? path : null;
+      const before = kept.get(drawn);
+      if (before !== undefined && isCurrent(before)) return before.file;
+      // What changes while it is drawn counts as seen before: it is drawn once more.
+      const seen = new Map<ListName, number>();
+      const documentsOf: Drawing.DocumentsOf = (list) => {
+        if (!seen.has(list)) seen.set(list, records.changesOf(list));
+        return records.documentsOf(list);
+      };
+      const at = now();
+      const file = packed(await drawPage(site.code, site.frame, drawn, documentsOf, at));
+      kept.set(drawn, { file, day: manilaDay(at), changes: seen });
+      return file;
+    },
+  };
+};

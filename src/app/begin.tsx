@@ -1,0 +1,131 @@
+/** The site begins here: with the version check, the clock that its answer corrects, and the pages. */
+import { startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { versionCheck } from '../../machines/versionCheck.ts';
+import { aliveEvent, otherPage } from '../boot/marks.ts';
+import { clockOf } from '../domain/clock.ts';
+import { manilaDay } from '../domain/day.ts';
+import { answersOf } from '../parts/answers.ts';
+import { earlierOf } from '../parts/earlier.ts';
+import { openRequestsOf } from '../parts/openRequests.ts';
+import { stripOf } from '../parts/strip.ts';
+import { unsavedOf } from '../parts/unsaved.ts';
+import { visitedOf } from '../parts/visited.ts';
+import { cursorOf } from '../routes/cursor.ts';
+import { routeOf } from '../routes/menu.ts';
+import { homePath } from '../routes/table.ts';
+import { drawnPage } from './drawn.ts';
+import type { Pages } from './loadedPages.ts';
+import { log } from './log.ts';
+import { Router } from './router.tsx';
+import { Site } from './site.tsx';
+import { clearCaches, readVersion, recall, storeVersion } from './version.ts';
+import { VersionWatch } from './versionWatch.tsx';
+import { startWorker, updateWorker } from './worker.ts';
+
+/** `/` is Home by another name, and drawn as Home. */
+const atItsPath = (drawn: string | null): void => {
+  const { pathname, search, hash } = window.location;
+  if (drawn === homePath && pathname === '/') window.history.replaceState(null, '', homePath + search + hash);
+};
+
+/** A static host serves a file whatever the query says: of a dated list the page that was drawn is its first. */
+const isMadeFor = (drawn: string | null): boolean =>
+  drawn === window.location.pathname && cursorOf(window.location.search) === null;
+
+/** The last of the page to be there: whatever its reader pressed before can be answered now. */
+interface AliveProps {
+  /** Once. */
+  readonly onAlive: () => void;
+}
+
+const Alive = ({ onAlive }: AliveProps) => {
+  useEffect(() => {
+    onAlive();
+    delete document.documentElement.dataset[otherPage];
+    window.dispatchEvent(new Event(aliveEvent));
+  }, [onAlive]);
+  return null;
+};
+
+export const begin = async (pages: Pages): Promise<void> => {
+  const came = drawnPage();
+  const clock = clockOf(Date.now, () => waitFor(check, (state) => !state.hasTag('asking')));
+  const visited = visitedOf();
+  // Of the site and not of a component, which StrictMode would begin twice.
+  const check = createActor(
+    versionCheck.provide({
+      actors: {
+        recall,
+        readVersion: fromPromise(async () => {
+          const { version, instant } = await readVersion(fetch);
+          if (instant !== null) clock.correct(instant);
+          return version;
+        }),
+        updateWorker,
+        clearCaches,
+        storeVersion,
+      },
+      actions: {
+        reload: () => window.location.reload(),
+        log: (_, { what }) => log(`The version check: ${what}`),
+      },
+    }),
+  );
+  const strip = createActor(stripOf({ clock, visited, log }), {
+    input: { known: [], dismissed: [], now: clock.now() },
+  });
+  const earlier = createActor(earlierOf(log));
+  // What they come to know is not on a page that came drawn: not before it is taken over.
+  const start = () => {
+    for (const actor of [check, strip, earlier]) actor.start();
+  };
+  atItsPath(came?.path ?? null);
+  const drawn = isMadeFor(came?.path ?? null) ? came : null;
+  const page = routeOf(window.location.pathname)?.page;
+  const tree = (
+    <Site
+      log={log}
+      clock={clock}
+      drawnOn={drawn && manilaDay(drawn.at)}
+      answers={answersOf({
+        clock,
+        log,
+        drawn: drawn && { at: drawn.at, answers: new Map(Object.entries(drawn.answers)) },
+      })}
+      visited={visited}
+      unsaved={unsavedOf((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }))}
+      strip={strip}
+      earlier={earlier}
+      requests={openRequestsOf({ clock, tellTime: clock.correct })}
+      pages={pages}
+      address={import.meta.env.SITE_ADDRESS}
+    >
+      <BrowserRouter>
+        <Router />
+        <VersionWatch check={check} />
+        <Alive onAlive={start} />
+      </BrowserRouter>
+    </Site>
+  );
+  const root = document.getElementById('root')!;
+  // Where its code cannot be had the page stays as it was drawn, and its router says what there is to say.
+  const isHere =
+    page !== undefined &&
+    drawn !== null &&
+    (await pages.load(page).then(
+      () => true,
+      () => false,
+    ));
+  if (isHere)
+    startTransition(
+      () =>
+        void hydrateRoot(root, tree, {
+          onRecoverableError: (error: unknown) => log(`A drawn page was drawn anew: ${String(error)}`),
+        }),
+    );
+  else createRoot(root).render(tree);
+  if (import.meta.env.SITE_WORKER === 'on') void startWorker(log);
+};

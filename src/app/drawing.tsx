@@ -1,0 +1,158 @@
+/**
+ * Pages drawn before anybody asks for them (docs/decisions/drawn-pages.md): the same tree as in the browser, with the
+ * records as they are now. Built apart (tools/drawingPlugin.ts), and run by the build and by the embedded server.
+ */
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { createActor } from 'xstate';
+import { announcementStrip } from '../../machines/announcementStrip.ts';
+import { earlierSending } from '../../machines/earlierSending.ts';
+import { listReading } from '../../machines/listReading.ts';
+import { versionCheck } from '../../machines/versionCheck.ts';
+import { canonical } from '../content/canonical.ts';
+import type { Unchecked } from '../content/checked.ts';
+import type { ListName } from '../content/lists.ts';
+import { recordPagePaths } from '../content/siteMap.ts';
+import { snapshotOf } from '../database/snapshot.ts';
+import { clockOf } from '../domain/clock.ts';
+import { manilaDay } from '../domain/day.ts';
+import { type Answers, keyOf, type Question, type Records, readingOf } from '../parts/answers.ts';
+import { openRequestsOf } from '../parts/openRequests.ts';
+import { unsavedOf } from '../parts/unsaved.ts';
+import { visitedOf } from '../parts/visited.ts';
+import { allRoutes, routeOf } from '../routes/menu.ts';
+import { hasParameter } from '../routes/records.ts';
+import { homePath } from '../routes/table.ts';
+import { pagesOf } from './loadedPages.ts';
+import { loads } from './pages.ts';
+import { Router } from './router.tsx';
+import { Site } from './site.tsx';
+import { VersionWatch } from './versionWatch.tsx';
+
+/** All documents of a list, whatever their status. */
+export type DocumentsOf = (list: ListName) => readonly Unchecked[];
+
+export interface DrawnParts {
+  /** What belongs into the head: title, links, descriptions. */
+  readonly head: string;
+  /** One for each search. */
+  readonly bodies: readonly string[];
+  readonly styles: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** The lists it was made of. */
+  readonly lists: readonly ListName[];
+}
+
+/** Every path that is drawn: of the table, `/home` for Home, and of the records that have a page. */
+export const drawnPaths = (documentsOf: DocumentsOf): readonly string[] => [
+  homePath,
+  ...allRoutes.map(({ path }) => path).filter((path) => !hasParameter(path)),
+  ...recordPagePaths(documentsOf),
+];
+
+const silent = (): void => {};
+
+interface Asked {
+  readonly question: Question<never>;
+}
+
+/** What React puts at the beginning because it belongs into a document's head. */
+const headOf = (html: string): string =>
+  /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+
+interface DrawOptions {
+  readonly documentsOf: DocumentsOf;
+  /** Epoch ms. */
+  readonly now: number;
+  /** The origin the site is published at. */
+  readonly address: string;
+}
+
+/** Not loaded for the shell, so that it shows what stands for a page that loads; it is in no menu. */
+const shellPath = '/Request_Status';
+
+/**
+ * @param path in the table's spelling; null is the shell: what stands around every page, and nothing in it
+ * @param searches one body is drawn for each, with the styles of all: '', '?formType=...'
+ */
+export const draw = async (
+  path: string | null,
+  { documentsOf, now, address }: DrawOptions,
+  searches: readonly string[] = [''],
+): Promise<DrawnParts> => {
+  const lists = new Set<ListName>();
+  const records: Records = snapshotOf((list) => {
+    lists.add(list);
+    return documentsOf(list);
+  });
+  const pages = pagesOf(loads);
+  const route = path === null ? null : routeOf(path);
+  if (route != null) await pages.load(route.page);
+  const clock = clockOf(() => now);
+  const known = new Map<string, unknown>();
+  for (;;) {
+    const asked = new Map<string, Asked>();
+    const answers: Answers = {
+      of: (question) => {
+        const one = question as unknown as Question<never>;
+        const key = keyOf(one);
+        if (!known.has(key)) asked.set(key, { question: one });
+        return readingOf(
+          listReading,
+          path === null || !known.has(key) ? null : { found: known.get(key), at: now },
+        );
+      },
+      show: () => silent,
+      hasNewer: () => false,
+      showNewer: silent,
+      watch: () => silent,
+    };
+    const sheet = new ServerStyleSheet();
+    try {
+      const drawn = searches.map(async (search, at) => {
+        const { prelude } = await prerender(
+          <StyleSheetManager sheet={sheet.instance}>
+            <Site
+              log={silent}
+              clock={clock}
+              drawnOn={manilaDay(now)}
+              answers={answers}
+              visited={visitedOf()}
+              unsaved={unsavedOf(silent)}
+              strip={createActor(announcementStrip, { input: { known: [], dismissed: [], now } })}
+              earlier={createActor(earlierSending)}
+              requests={openRequestsOf({ clock, tellTime: silent })}
+              pages={pages}
+              address={address}
+              isBare={at > 0}
+            >
+              <StaticRouter location={(path ?? shellPath) + search}>
+                <Router />
+                <VersionWatch check={createActor(versionCheck)} />
+              </StaticRouter>
+            </Site>
+          </StyleSheetManager>,
+        );
+        return new Response(prelude as ReadableStream).text();
+      });
+      const htmls = await Promise.all(drawn);
+      if (asked.size === 0 || path === null) {
+        return {
+          head: path === null ? '' : headOf(htmls[0] ?? ''),
+          bodies: htmls.map((html) => html.slice(headOf(html).length)),
+          styles: sheet.getStyleTags(),
+          answers: Object.fromEntries(known),
+          lists: [...lists],
+        };
+      }
+    } finally {
+      sheet.seal();
+    }
+    for (const [key, { question }] of asked) {
+      const { ask, part } = question as unknown as Question<unknown>;
+      const answer: unknown = await ask(records);
+      known.set(key, canonical(part === undefined ? answer : part.pick(answer)));
+    }
+  }
+};

@@ -1,0 +1,100 @@
+/**
+ * Runs at the end of a drawn page, and fetches the scripts that take it over: one after the other in idle moments once
+ * the page is there, or at once when its reader touches it. Until then links are links, and nothing is sent.
+ */
+import { aliveEvent, closedFor, drawnBlock, onlyFor, wantedForm } from './marks.ts';
+
+const { scripts } = JSON.parse(document.getElementById(drawnBlock)?.textContent ?? '{"scripts":[]}') as {
+  readonly scripts: readonly string[];
+};
+
+/** Of what is there for several forms only that of this one stays: what React is going to draw. */
+const settle = (): void => {
+  const wanted = document.documentElement.dataset[wantedForm] ?? '';
+  for (const each of document.querySelectorAll<HTMLElement>(onlyFor)) {
+    if (!each.dataset.for?.split(' ').includes(wanted)) each.remove();
+    else {
+      for (const control of each.querySelectorAll(`[disabled="${closedFor}"]`))
+        control.removeAttribute('disabled');
+      each.replaceWith(...each.childNodes);
+    }
+  }
+  document.getElementById('root')?.normalize();
+};
+
+const idle = (then: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(then);
+  else setTimeout(then, 50);
+};
+
+let at = 0;
+let [isRunning, isHurried] = [false, false];
+
+const step = (): void => {
+  const script = scripts[at];
+  if (script === undefined) return;
+  import(/* @vite-ignore */ script).then(
+    () => {
+      at += 1;
+      if (isHurried) step();
+      else idle(step);
+    },
+    // A page's own code may be gone for good: the last script, which begins the site, says so. Without a signal it does not
+    // come either, and the next touch tries again.
+    () => {
+      if (at < scripts.length - 1) {
+        at = scripts.length - 1;
+        step();
+      } else isRunning = false;
+    },
+  );
+};
+
+const run = (): void => {
+  if (isRunning) return;
+  isRunning = true;
+  step();
+};
+
+/** What the reader pressed before anything could answer it is answered then. */
+let pressed: (() => void) | null = null;
+
+const heard = {
+  submit: (event: Event) => {
+    event.preventDefault();
+    const { target } = event;
+    if (target instanceof HTMLFormElement) pressed = () => target.requestSubmit();
+  },
+  click: ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.type === 'button') pressed = () => button.click();
+  },
+  pointerdown: () => hurry(),
+  keydown: () => hurry(),
+  focusin: () => hurry(),
+} as const;
+
+const hurry = (): void => {
+  if (!isHurried)
+    for (const href of scripts.slice(at)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+  isHurried = true;
+  run();
+};
+
+settle();
+for (const [name, hear] of Object.entries(heard)) addEventListener(name, hear, true);
+addEventListener(
+  aliveEvent,
+  () => {
+    for (const [name, hear] of Object.entries(heard)) removeEventListener(name, hear, true);
+    pressed?.();
+  },
+  { once: true },
+);
+if (document.readyState === 'complete') idle(run);
+else addEventListener('load', () => idle(run));

@@ -1,0 +1,160 @@
+/**
+ * The questions of this visit to the records, one machine each (machines/listReading.ts), as given to the page from
+ * outside. While a page is drawn on the server nothing is asked: what it asks for is noted, and answered before it is drawn anew.
+ */
+import { createContext, useContext } from 'react';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type Found, listReading, type Recalled } from '../../machines/listReading.ts';
+import { canonical } from '../content/canonical.ts';
+import type { Clock } from '../domain/clock.ts';
+import { site } from '../site.ts';
+import { loadDoor } from './door.ts';
+import { keepAnswer, recallAnswer } from './keptAnswers.ts';
+import type { Log } from './log.ts';
+
+/** What of the door reads public records. */
+export type Records = Pick<
+  Awaited<ReturnType<typeof loadDoor>>,
+  'readList' | 'readDated' | 'readNewest' | 'readBySlug' | 'readSections'
+>;
+
+export interface Question<Answer> {
+  /** What is asked of the records: several questions may ask the same. Names the device's copy. */
+  readonly source: string;
+  /** What stands in the log where it cannot be read; the source where it is absent. */
+  readonly label?: string;
+  readonly ask: (records: Records) => Promise<Answer>;
+  /** What a kept answer must be; null for what is none. */
+  readonly check: (found: unknown) => Answer | null;
+  /** What a page needs of it, where that is not all; named, for another page may need more. */
+  readonly part?: { readonly name: string; readonly pick: (answer: Answer) => Answer };
+}
+
+export type ReadingRef = ActorRefFrom<typeof listReading>;
+
+export interface Answers {
+  readonly of: <Answer>(question: Question<Answer>) => ReadingRef;
+  /** The question is on the page: its machine runs from now on. Answers the end of being shown. */
+  readonly show: (reading: ReadingRef) => () => void;
+  /** Whether something that is shown is newer in the records. */
+  readonly hasNewer: () => boolean;
+  readonly showNewer: () => void;
+  readonly watch: (listener: () => void) => () => void;
+}
+
+/** Tells a question from every other of the visit. */
+export const keyOf = ({ source, part }: Question<never>): string =>
+  part === undefined ? source : `${source} ${part.name}`;
+
+interface Drawn {
+  readonly found: unknown;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** How long an answer is not asked for again, ms. */
+export const freshFor = site.freshFor * 60_000;
+
+/** Its machine, which asks nothing before a page shows it. @param drawn what came with the page, and when it was drawn; null where nothing did */
+export const readingOf = (machine: typeof listReading, drawn: Drawn | null): ReadingRef => {
+  const reading = createActor(machine, { input: { freshFor } });
+  reading.start();
+  if (drawn !== null) reading.send({ type: 'DRAWN', ...drawn });
+  return reading;
+};
+
+interface Given {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The answers that came drawn with the page, by their keys; null where it came without any. */
+  readonly drawn: { readonly at: number; readonly answers: ReadonlyMap<string, unknown> } | null;
+}
+
+export const answersOf = ({ clock, log, drawn }: Given): Answers => {
+  const readings = new Map<string, ReadingRef>();
+  const shown = new Map<ReadingRef, number>();
+  const listeners = new Set<() => void>();
+
+  const machineOf = <Answer>({ source, label = source, ask, check, part }: Question<Answer>) => {
+    /** In one order, so that two answers can be compared. */
+    const picked = (answer: Answer): Answer => canonical(part?.pick(answer) ?? answer);
+    /** A copy that is none of this question's answers is no copy. */
+    const recalled = (): Found | null => {
+      const copy = recallAnswer(source);
+      const answer = copy === null ? null : check(copy.found);
+      return copy === null || answer === null ? null : { found: picked(answer), readAt: copy.readAt };
+    };
+    return listReading.provide({
+      actors: {
+        recall: fromPromise<Recalled>(async () => {
+          const kept = recalled();
+          // How old a copy is cannot be told before the time is known.
+          if (kept !== null) await clock.settled();
+          return { kept, at: clock.now() };
+        }),
+        read: fromPromise<Found>(async () => {
+          // As a kept copy comes back, so that the two can be compared.
+          const answer = await ask(await loadDoor());
+          const readAt = clock.now();
+          keepAnswer(source, { found: answer, readAt });
+          return { found: picked(answer), readAt };
+        }),
+      },
+      actions: { log: (_, { what }) => log(`The list ${label} could not be read: ${what}`) },
+    });
+  };
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const isNewer = (reading: ReadingRef) => reading.getSnapshot().hasTag('hasNewer');
+
+  return {
+    of: (question) => {
+      const key = keyOf(question as unknown as Question<never>);
+      const known = readings.get(key);
+      if (known !== undefined) return known;
+      const found = question.check(drawn?.answers.get(key));
+      const came = drawn === null || found === null ? null : { found: canonical(found), at: drawn.at };
+      const reading = readingOf(machineOf(question), came);
+      reading.subscribe(tell);
+      readings.set(key, reading);
+      return reading;
+    },
+    show: (reading) => {
+      const count = shown.get(reading) ?? 0;
+      if (count === 0) reading.send({ type: 'VISIT', at: clock.now() });
+      shown.set(reading, count + 1);
+      tell();
+      return () => {
+        const rest = (shown.get(reading) ?? 1) - 1;
+        if (rest > 0) shown.set(reading, rest);
+        else shown.delete(reading);
+        tell();
+      };
+    },
+    hasNewer: () => [...shown.keys()].some(isNewer),
+    showNewer: () => {
+      for (const reading of shown.keys()) reading.send({ type: 'SHOW' });
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+/** Nobody answers where nobody gives any: what asks, waits. */
+const unanswered: Answers = {
+  of: () => readingOf(listReading, null),
+  show: () => () => {},
+  hasNewer: () => false,
+  showNewer: () => {},
+  watch: () => () => {},
+};
+
+export const AnswersContext = createContext<Answers>(unanswered);
+
+export const useAnswers = (): Answers => useContext(AnswersContext);

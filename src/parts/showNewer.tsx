@@ -1,0 +1,57 @@
+/** Over the foot of the window, so that nothing moves: what the page shows has changed in the records since, and a press shows it. */
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { notOnPaper } from '../theme/paper.ts';
+import { newerWords } from '../words/newer.ts';
+import { useAnswers } from './answers.ts';
+import { Button } from './button.tsx';
+import { VisuallyHidden } from './visuallyHidden.ts';
+
+/* Above what else lies there. */
+const Foot = styled.div`
+  position: fixed;
+  bottom: calc(var(--foot, 0px) + 0.75rem);
+  left: 0;
+  right: 0;
+  z-index: 3;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+  button {
+    pointer-events: auto;
+  }
+  ${notOnPaper}
+`;
+
+export const ShowNewer = () => {
+  const { watch, hasNewer, showNewer } = useAnswers();
+  const isNewer = useSyncExternalStore(watch, hasNewer, () => false);
+  const [isTold, setTold] = useState(false);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (isNewer) setTold(false);
+    // The button has gone with what it was for.
+    else if (wasPressed.current)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    wasPressed.current = false;
+  }, [isNewer]);
+  return (
+    <Foot>
+      <div role="status">
+        {isNewer && (
+          <Button
+            icon="state-news"
+            onClick={() => {
+              wasPressed.current = true;
+              setTold(true);
+              showNewer();
+            }}
+          >
+            {newerWords.show}
+          </Button>
+        )}
+        {!isNewer && isTold && <VisuallyHidden>{newerWords.shown}</VisuallyHidden>}
+      </div>
+    </Foot>
+  );
+};

@@ -1,0 +1,161 @@
+/**
+ * Draws every public page beside the built site (docs/decisions/drawn-pages.md): builds the drawing itself, keeps what the
+ * server needs to draw a page anew, and writes one file for each path.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { type Drawing, drawingIn, drawPage } from '../server/drawn/drawing.ts';
+import { drawnFiles, type Frame } from '../server/drawn/frame.ts';
+import { firstContent } from '../server/firstContent.ts';
+import type { Inline } from '../server/policy.ts';
+import { allRoutes } from '../src/routes/menu.ts';
+import { homePath, type PageName } from '../src/routes/table.ts';
+
+const root = join(import.meta.dirname, '..');
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk';
+
+/** The file of a script and of all that it needs, those first. */
+const withNeeds = (bundle: Bundle, name: string, found = new Set<string>()): ReadonlySet<string> => {
+  const file = bundle[name];
+  if (!isChunk(file) || found.has(name)) return found;
+  for (const needed of file.imports) withNeeds(bundle, needed, found);
+  return found.add(name);
+};
+
+const chunkOf = (bundle: Bundle, module: string): string | null =>
+  Object.values(bundle)
+    .filter(isChunk)
+    .find(({ facadeModuleId }) => facadeModuleId === module)?.fileName ?? null;
+
+/** 'TheBarangay' → src/pages/theBarangay.tsx */
+const moduleOf = (page: PageName): string =>
+  join(root, 'src/pages', `${page[0]!.toLowerCase()}${page.slice(1)}.tsx`);
+
+const scriptsOf = (bundle: Bundle, entry: string, page: PageName): readonly string[] => {
+  const files = withNeeds(bundle, entry);
+  const own = chunkOf(bundle, moduleOf(page));
+  const order = [...files].filter((name) => name !== entry);
+  // One whose page comes with the site has no file of its own.
+  const needed = own === null ? [] : [...withNeeds(bundle, own)].filter((name) => !files.has(name));
+  return [...order, ...needed, entry].map((name) => `/${name}`);
+};
+
+/** A script that stands in the page itself. */
+const inlined = async (name: string): Promise<string> => {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2018',
+      lib: { entry: join(root, 'src/boot', `${name}.ts`), formats: ['iife'], name: '_', fileName: name },
+    },
+  });
+  const [one] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const code = one?.output[0].code.trim() ?? '';
+  if (code.includes('</script')) throw new Error(`src/boot/${name}.ts would end its own element.`);
+  return code;
+};
+
+const scriptTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+interface DrawingOptions {
+  /** Of the site itself: its plugins, definitions and aliases, so that both are the same code. */
+  readonly config: Pick<UserConfig, 'plugins' | 'define' | 'oxc' | 'resolve'>;
+  readonly address: string;
+  /** The directory of the records. */
+  readonly content: string;
+}
+
+const buildDrawing = ({ config }: DrawingOptions, outDir: string) =>
+  build({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      ...config.define,
+      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'src/app/drawing.tsx'),
+      outDir: join(outDir, drawnFiles.drawing),
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        // What only a browser runs.
+        external: [/\/database\/door\.ts$/, /\/parts\/streetMap\.tsx$/],
+        output: { codeSplitting: false },
+      },
+    },
+  });
+
+/** '/News' → News.html; Home by its three names. */
+const filesOf = (path: string): readonly string[] =>
+  path === homePath ? [`${path}.html`, '/index.html'] : [`${path}.html`];
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** The records as a new installation begins with them. @throws Problem */
+export const documentsIn = (content: string, now: number): Drawing.DocumentsOf => {
+  const records = firstContent(content, now);
+  return (list) =>
+    records
+      .filter((record) => record.list === list)
+      .map(({ id, fields, updated }) => ({ id, data: { ...fields, updated } }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+export const drawing = (options: DrawingOptions): Plugin => ({
+  name: 'drawing',
+  apply: 'build',
+  writeBundle: {
+    sequential: true,
+    order: 'post',
+    async handler({ dir }, bundle) {
+      const dist = dir!;
+      const page = bundle['index.html'];
+      const entry = Object.values(bundle)
+        .filter(isChunk)
+        .find(({ isEntry, name }) => isEntry && name === 'index');
+      if (page?.type !== 'asset' || entry === undefined) throw new Error('The build has no index.html.');
+      const built = String(page.source);
+      await buildDrawing(options, dist);
+      const [early, boot] = await Promise.all(['early', 'boot'].map(inlined));
+      const names = [...new Set(allRoutes.map((route) => route.page))];
+      const frame: Frame = {
+        template: built.replace(scriptTags, ''),
+        atOnce: [...built.matchAll(scriptTags)].map(([tag]) => tag.trim()).join(''),
+        scripts: Object.fromEntries(
+          names.map((name) => [name, scriptsOf(bundle, entry.fileName, name)]),
+        ) as Frame['scripts'],
+        early: early ?? '',
+        boot: boot ?? '',
+        address: options.address,
+      };
+      write(join(dist, drawnFiles.frame), JSON.stringify(frame));
+      const now = Date.now();
+      const documentsOf = documentsIn(options.content, now);
+      const code = await drawingIn(dist);
+      const inline: Record<string, Inline> = {};
+      for (const path of [null, ...code.drawnPaths(documentsOf)]) {
+        const { html, styles, scripts } = await drawPage(code, frame, path, documentsOf, now);
+        inline[path ?? ''] = { styles, scripts };
+        for (const name of path === null ? ['/shell.html'] : filesOf(path)) write(join(dist, name), html);
+      }
+      write(join(dist, drawnFiles.inline), JSON.stringify(inline));
+    },
+  },
+});
