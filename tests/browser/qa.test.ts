@@ -95,6 +95,7 @@ describe('§4 what a page of the QA build tells', () => {
       'earlierSending',
       'formDraft',
       'formRequest',
+      'listReading',
       'navDrawer',
       'navPanel',
       'requestStatus',
