@@ -9,8 +9,7 @@ import { asked, rowOf } from '../form/fields.ts';
 import { scheduleBounds } from '../form/kinds/schedule.ts';
 import { words } from '../words/en.ts';
 import { Alert } from './alert.tsx';
-import { useAlive } from './alive.ts';
-import { useClock } from './clock.ts';
+import { useClock, useIsTimeKnown } from './clock.ts';
 import { DayChoice } from './dayChoice.tsx';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Input } from './inputs.ts';
@@ -24,7 +23,7 @@ const warningTitle = (warning: ScheduleWarning): string =>
 
 export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'name'>) => {
   const clock = useClock();
-  const isAlive = useAlive();
+  const isKnown = useIsTimeKnown();
   const now = clock.now();
   const latest = useRef(formik);
   latest.current = formik;
@@ -87,7 +86,7 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
         <DayChoice
           label={words.form.days}
           days={moments.map((each) => ({ value: each.slice(0, 10), label: shortDay(each.slice(0, 10)) }))}
-          isKnown={isAlive}
+          isKnown={isKnown}
           chosen={moment.slice(0, 10)}
           onChoose={(day) => {
             const chosen = moments.find((each) => each.startsWith(day)) ?? '';
@@ -98,7 +97,7 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
         />
         <Input
           {...controlAria('schedule', { hint, error })}
-          {...(isAlive && scheduleBounds(now))}
+          {...(isKnown && scheduleBounds(now))}
           ref={input}
           name="schedule"
           type={rowOf('schedule').input?.control}

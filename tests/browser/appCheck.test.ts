@@ -11,7 +11,7 @@ import { running } from '../server/running.ts';
 import { fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
 import { answers, type Guard, sampleProof, withGuard, withGuardedBuild } from './guarded.ts';
 import { storedRequests } from './records.ts';
-import { visit, withBrowser } from './visit.ts';
+import { undrawn, visit, withBrowser } from './visit.ts';
 
 withBrowser();
 const guarded = withGuardedBuild();
@@ -95,11 +95,13 @@ describe('§7 App Check, where it is configured', () => {
   it('keeps the proof for the next visit, whether Google can be had then or not', async () => {
     const { page, guard } = await guardedVisit('/News', {}, { mayLog: [/net::ERR_BLOCKED_BY_CLIENT/] });
     await news(page).waitFor();
+    // The page came drawn: the records are asked behind it.
+    await expect.poll(() => guard.calls.length).toBeGreaterThan(0);
     guard.script = answers.blocked;
     const before = guard.calls.length;
     await page.reload();
     await news(page).waitFor();
-    expect(guard.calls.length).toBeGreaterThan(before);
+    await expect.poll(() => guard.calls.length).toBeGreaterThan(before);
     expect([...new Set(await proofsOf(guard)), guard.exchanges]).toEqual([sampleProof, 1]);
   });
 
@@ -124,7 +126,11 @@ describe('§7 App Check, where it is configured', () => {
 
 describe('§8 App Check that cannot be had', () => {
   it('leaves the page whole: an unread list says so, and nothing is asked without a proof', async () => {
-    const { page, guard } = await guardedVisit('/News', { script: answers.blocked }, { mayLog: lost });
+    const { page, guard } = await guardedVisit(
+      undrawn('/News'),
+      { script: answers.blocked },
+      { mayLog: lost },
+    );
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     await main(page).getByText(pageWords.failed).waitFor();
     expect(guard.calls.length).toBe(0);
@@ -186,14 +192,14 @@ describe('§8 App Check that cannot be had', () => {
 
   it('is told within ten seconds where Google never answers, for a list and for a sending', async () => {
     const { page, guard } = await guardedVisit(
-      '/News',
+      undrawn('/News'),
       { script: answers.nothing },
       { mayLog: unread, clock: true },
     );
     await expect.poll(() => guard.scripts).toBe(1);
     await page.clock.runFor(10_000);
     await main(page).getByText(pageWords.failed).waitFor();
-    await page.goto(form);
+    await page.goto(undrawn(form));
     await ready(page);
     await page.clock.runFor(2_000);
     await submit(page);
