@@ -11,6 +11,7 @@ import { firstContent } from '../server/firstContent.ts';
 import type { Inline } from '../server/policy.ts';
 import { allRoutes } from '../src/routes/menu.ts';
 import { homePath, type PageName } from '../src/routes/table.ts';
+import { oneScript } from './oneScript.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -47,20 +48,9 @@ const scriptsOf = (bundle: Bundle, entry: string, page: PageName): readonly stri
 
 /** A script that stands in the page itself. */
 const inlined = async (name: string): Promise<string> => {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2018',
-      lib: { entry: join(root, 'src/boot', `${name}.ts`), formats: ['iife'], name: '_', fileName: name },
-    },
-  });
-  const [one] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
-  const code = one?.output[0].code.trim() ?? '';
-  if (code.includes('</script')) throw new Error(`src/boot/${name}.ts would end its own element.`);
+  const entry = `src/boot/${name}.ts`;
+  const code = (await oneScript({ entry, target: 'es2018' })).trim();
+  if (code.includes('</script')) throw new Error(`${entry} would end its own element.`);
   return code;
 };
 
@@ -141,8 +131,8 @@ export const drawing = (options: DrawingOptions): Plugin => ({
         scripts: Object.fromEntries(
           names.map((name) => [name, scriptsOf(bundle, entry.fileName, name)]),
         ) as Frame['scripts'],
-        early: early ?? '',
-        boot: boot ?? '',
+        early: early!,
+        boot: boot!,
         address: options.address,
       };
       write(join(dist, drawnFiles.frame), JSON.stringify(frame));

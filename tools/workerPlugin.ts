@@ -3,9 +3,10 @@
  * version, as every script of the site, so this plugin stands before that of the version.
  */
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { Problem } from '../server/problem.ts';
 import type { Built } from '../src/worker/built.ts';
+import { oneScript } from './oneScript.ts';
 import { placeholder } from './versionPlugin.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,21 +51,8 @@ const neededBy = (bundle: Bundle, modules: readonly string[]): readonly string[]
   return [...found].sort().map((name) => `/${name}`);
 };
 
-/** One classic script: the oldest browsers that have workers take it. */
-async function compiled(source: string, built: Built | null): Promise<string> {
-  const [made] = (await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { __BUILT__: JSON.stringify(built) },
-    build: {
-      write: false,
-      lib: { entry: join(root, 'src/worker', source), formats: ['iife'], name: 'worker', fileName: 'worker' },
-    },
-  })) as Rolldown.RolldownOutput[];
-  return made!.output[0].code;
-}
+const compiled = (source: string, built: Built | null): Promise<string> =>
+  oneScript({ entry: `src/worker/${source}`, define: { __BUILT__: JSON.stringify(built) } });
 
 interface WorkerOptions {
   /** Else the script that takes an earlier worker away. */

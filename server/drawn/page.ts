@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { DrawnParts } from '../../src/app/drawing.tsx';
 import type { Drawn } from '../../src/app/drawn.ts';
-
 import { chooser, drawnBlock, onlyFor, otherPage, unknownType, wantedForm } from '../../src/boot/marks.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { routeOf } from '../../src/routes/menu.ts';

@@ -20,7 +20,6 @@ export interface PageFile extends Made {
 }
 
 interface Built {
-  readonly at: number;
   readonly frame: Frame;
   readonly code: typeof Drawing;
 }
@@ -63,7 +62,7 @@ export const pagesOf = (dist: string, records: Records, now: () => number): Page
     if (at === null) return null;
     if (at !== builtAt) {
       [builtAt, kept, paths] = [at, new Map(), null];
-      built = drawingIn(dist).then((code) => ({ at, frame: frameIn(dist)!, code }));
+      built = drawingIn(dist).then((code) => ({ frame: frameIn(dist)!, code }));
     }
     return built;
   };

@@ -17,7 +17,7 @@ import { recordPagePaths } from '../content/siteMap.ts';
 import { snapshotOf } from '../database/snapshot.ts';
 import { clockOf } from '../domain/clock.ts';
 import { manilaDay } from '../domain/day.ts';
-import { type Answers, keyOf, type Question, type Records, readingOf } from '../parts/answers.ts';
+import { type Answers, keyOf, type Records, readingOf } from '../parts/answers.ts';
 import { openRequestsOf } from '../parts/openRequests.ts';
 import { unsavedOf } from '../parts/unsaved.ts';
 import { visitedOf } from '../parts/visited.ts';
@@ -52,10 +52,6 @@ export const drawnPaths = (documentsOf: DocumentsOf): readonly string[] => [
 ];
 
 const silent = (): void => {};
-
-interface Asked {
-  readonly question: Question<never>;
-}
 
 /** What React puts at the beginning because it belongs into a document's head. */
 const headOf = (html: string): string =>
@@ -92,12 +88,16 @@ export const draw = async (
   const clock = clockOf(() => now);
   const known = new Map<string, unknown>();
   for (;;) {
-    const asked = new Map<string, Asked>();
+    const asked = new Map<string, () => Promise<unknown>>();
     const answers: Answers = {
       of: (question) => {
-        const one = question as unknown as Question<never>;
-        const key = keyOf(one);
-        if (!known.has(key)) asked.set(key, { question: one });
+        const key = keyOf(question);
+        const { ask, part } = question;
+        if (!known.has(key))
+          asked.set(key, async () => {
+            const answer = await ask(records);
+            return part?.pick(answer) ?? answer;
+          });
         return readingOf(
           listReading,
           path === null || !known.has(key) ? null : { found: known.get(key), at: now },
@@ -149,10 +149,6 @@ export const draw = async (
     } finally {
       sheet.seal();
     }
-    for (const [key, { question }] of asked) {
-      const { ask, part } = question as unknown as Question<unknown>;
-      const answer: unknown = await ask(records);
-      known.set(key, canonical(part === undefined ? answer : part.pick(answer)));
-    }
+    for (const [key, answer] of asked) known.set(key, canonical(await answer()));
   }
 };

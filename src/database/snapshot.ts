@@ -1,5 +1,5 @@
 /** The records as they were at one instant, asked as the door is (door.ts): for pages that are drawn before anybody asks for them. */
-import { fieldsOf, instantOf, type Unchecked } from '../content/checked.ts';
+import { fieldsOf, type Unchecked } from '../content/checked.ts';
 import type { DatedName, ListName, WrittenPage } from '../content/lists.ts';
 import { collectionOf } from './collections.ts';
 import { keyOf, type ReadDated } from './datedPage.ts';
@@ -22,7 +22,7 @@ export const snapshotOf = (documentsOf: (list: ListName) => readonly Unchecked[]
         a.date === b.date ? (a.id < b.id ? -1 : a.id === b.id ? 0 : 1) : a.date - b.date;
       return active(list)
         .flatMap((document) => {
-          const at = instantOf(fieldOf(document, 'date')) === null ? null : keyOf(document);
+          const at = keyOf(document);
           return at === null ? [] : [{ document, at }];
         })
         .sort((a, b) => sign * compare(a.at, b.at))

@@ -42,8 +42,13 @@ export interface Answers {
   readonly watch: (listener: () => void) => () => void;
 }
 
+interface Named {
+  readonly source: string;
+  readonly part?: { readonly name: string };
+}
+
 /** Tells a question from every other of the visit. */
-export const keyOf = ({ source, part }: Question<never>): string =>
+export const keyOf = ({ source, part }: Named): string =>
   part === undefined ? source : `${source} ${part.name}`;
 
 interface Drawn {
@@ -111,7 +116,7 @@ export const answersOf = ({ clock, log, drawn }: Given): Answers => {
 
   return {
     of: (question) => {
-      const key = keyOf(question as unknown as Question<never>);
+      const key = keyOf(question);
       const known = readings.get(key);
       if (known !== undefined) return known;
       const found = question.check(drawn?.answers.get(key));

@@ -25,7 +25,7 @@ export type Reading<Shown> =
 /** The machine of a question; it runs while the question is on a page, and keeps what it knows for the next one. */
 export const useQuestion = <Answer>(question: Question<Answer>) => {
   const answers = useAnswers();
-  const key = keyOf(question as unknown as Question<never>);
+  const key = keyOf(question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells one question from another.
   const reading = useMemo(() => answers.of(question), [answers, key]);
   useEffect(() => answers.show(reading), [answers, reading]);
