@@ -8,6 +8,7 @@ import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
 import { charts } from './tools/charts/plugin.ts';
 import { drawing } from './tools/drawingPlugin.ts';
+import { lean } from './tools/leanPlugin.ts';
 import { licences } from './tools/licencesPlugin.ts';
 import { icon, manifest } from './tools/manifestPlugin.ts';
 import { packing } from './tools/packPlugin.ts';
@@ -58,6 +59,11 @@ export default defineConfig(({ mode, command }) => {
                 find: /^react-router$/,
                 replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
               },
+              // React's own, which every React that is used here has.
+              {
+                find: /^use-sync-external-store\/shim$/,
+                replacement: 'react',
+              },
               // Its modules, so that what is not used is left out.
               {
                 find: /^leaflet$/,
@@ -71,6 +77,7 @@ export default defineConfig(({ mode, command }) => {
     ...shared,
     plugins: [
       react(),
+      lean(),
       charts(),
       search(content),
       worker({ isOn: hasWorker, isDrawn }),
@@ -87,6 +94,8 @@ export default defineConfig(({ mode, command }) => {
     // Leaflet's styles name images that are not shown here: files that nobody asks for, not bytes in the styles.
     build: {
       assetsInlineLimit: (file) => (file.includes('/leaflet/') ? false : undefined),
+      // A drawn page names its scripts itself.
+      modulePreload: { polyfill: false },
       outDir: isQa ? 'dist-qa' : 'dist',
       rolldownOptions: {
         // The charts take a second or two; nobody is to be told at each build.
