@@ -2,7 +2,6 @@
  * The page of each name in the route table, loaded when it is first gone to. A name without a page does not compile. It
  * stands in the entry alone: what names the files of the pages changes with each of them, and must be small.
  */
-import { EmergencyHotlines } from '../pages/emergencyHotlines.tsx';
 import type { PageName } from '../routes/table.ts';
 import type { Load } from './loadedPages.ts';
 
@@ -25,8 +24,7 @@ export const loads = {
   TheBarangay: async () => (await import('../pages/theBarangay.tsx')).TheBarangay,
   ElectedOfficials: async () => (await import('../pages/electedOfficials.tsx')).ElectedOfficials,
   OfficialDetails: async () => (await import('../pages/officialDetails.tsx')).OfficialDetails,
-  // Comes with the site itself: it is the page that is needed without a signal.
-  EmergencyHotlines: async () => EmergencyHotlines,
+  EmergencyHotlines: async () => (await import('../pages/emergencyHotlines.tsx')).EmergencyHotlines,
   AwardsAndDistinctions: async () =>
     (await import('../pages/awardsAndDistinctions.tsx')).AwardsAndDistinctions,
   CitizensCharter: async () => (await import('../pages/citizensCharter.tsx')).CitizensCharter,

@@ -7,7 +7,7 @@ import type { versionCheck } from '../../machines/versionCheck.ts';
 import { Alert } from '../parts/alert.tsx';
 import { useRouteChange } from '../parts/routeChange.ts';
 import { notOnPaper } from '../theme/paper.ts';
-import { words } from '../words/en.ts';
+import { versionWords } from '../words/version.ts';
 
 const Foot = styled.div`
   position: fixed;
@@ -28,8 +28,12 @@ export const VersionWatch = ({ check }: VersionWatchProps) => {
   return (
     <Foot>
       {isOutdated && (
-        <Alert tone="note" title={words.outdated.title} onDismiss={() => check.send({ type: 'DISMISS' })}>
-          <p>{words.outdated.sentence}</p>
+        <Alert
+          tone="note"
+          title={versionWords.outdated.title}
+          onDismiss={() => check.send({ type: 'DISMISS' })}
+        >
+          <p>{versionWords.outdated.sentence}</p>
         </Alert>
       )}
     </Foot>

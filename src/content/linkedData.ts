@@ -14,29 +14,19 @@ import type {
   Place,
   WithContext,
 } from 'schema-dts';
-import { manilaDay } from '../domain/day.ts';
-import { priceOf } from '../domain/price.ts';
-import { processingTime } from '../domain/processingTime.ts';
-import { shortened } from '../domain/shortened.ts';
 import { site } from '../site.ts';
-import { headWords } from '../words/head.ts';
-import type { Entry } from './entry.ts';
-import { addressAt } from './image.ts';
-import type { ArticleList } from './recordPages.ts';
-import type { Service } from './service.ts';
 
 /** With its type said: for schema.org a bare address would do. */
-type Said<Kind extends JsonLdObject | string> = Extract<WithContext<Kind>, { readonly '@type': string }>;
+export type Said<Kind extends JsonLdObject | string> = Extract<
+  WithContext<Kind>,
+  { readonly '@type': string }
+>;
 
 export type Linked = Said<
   GovernmentOrganization | GovernmentService | NewsArticle | Legislation | Article | BreadcrumbList
 >;
 
-const context = { '@context': 'https://schema.org' } as const;
-
-/** Google cuts longer headlines. */
-const longestHeadline = 110;
-const longestDescription = 500;
+export const context = { '@context': 'https://schema.org' } as const;
 
 const area = (name: string, containedInPlace: Place): AdministrativeArea => ({
   '@type': 'AdministrativeArea',
@@ -44,7 +34,7 @@ const area = (name: string, containedInPlace: Place): AdministrativeArea => ({
   containedInPlace,
 });
 const municipality = area(site.municipality, area(site.province, { '@type': 'Country', name: site.country }));
-const barangay = area(site.barangay, municipality);
+export const barangay = area(site.barangay, municipality);
 
 const { hall } = site;
 const postal = {
@@ -54,7 +44,7 @@ const postal = {
   postalCode: hall.postal.code,
   addressCountry: hall.postal.country,
 } as const;
-const building = {
+export const building = {
   '@type': 'GovernmentBuilding',
   name: hall.name,
   address: postal,
@@ -62,7 +52,7 @@ const building = {
 } as const;
 
 /** The barangay where something else is spoken of. */
-const itself = (address: string) =>
+export const itself = (address: string) =>
   ({
     '@type': 'GovernmentOrganization',
     '@id': `${address}/#barangay`,
@@ -86,88 +76,8 @@ export const organization = (address: string): Said<GovernmentOrganization> => (
   ...(hall.telephone.sample ? {} : { telephone: hall.telephone.number }),
 });
 
-/** @param request the path of its form; null where it has none */
-export const governmentService = (
-  address: string,
-  path: string,
-  service: Service,
-  request: string | null,
-): Said<GovernmentService> => {
-  const { name, shortName, content, client, fees, steps, total } = service;
-  const time = processingTime(
-    steps.map((step) => step.time),
-    total,
-  );
-  const price = priceOf(fees, [name, shortName]);
-  return {
-    ...context,
-    '@type': 'GovernmentService',
-    name,
-    url: address + path,
-    serviceType: shortName,
-    provider: itself(address),
-    areaServed: barangay,
-    availableChannel: {
-      '@type': 'ServiceChannel',
-      serviceLocation: building,
-      ...(request === null ? {} : { serviceUrl: address + request }),
-      ...(time === null ? {} : { processingTime: time }),
-    },
-    ...(content === '' ? {} : { description: shortened(content, longestDescription) }),
-    ...(client === '' ? {} : { audience: { '@type': 'Audience', audienceType: client } }),
-    ...(fees.length === 0
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            ...(price === null
-              ? { description: shortened(fees.join('. '), longestDescription) }
-              : { price, priceCurrency: 'PHP' }),
-          },
-        }),
-  };
-};
-
-/** An ordinance's day in its list is not said to be the day it was passed; an announcement is an article like others. */
-const types = { news: 'NewsArticle', ordinances: 'Legislation', announcements: 'Article' } as const;
-
 /** '2026-11-18T00:00:00.000Z' */
 export const momentOf = (instant: number): string => new Date(instant).toISOString();
-
-/** The moment of the last change, where it is not before the day that the entry carries. */
-export const changedAt = ({ date, updated }: Pick<Entry, 'date' | 'updated'>): number | null =>
-  updated !== null && (date === null || updated >= date) ? updated : null;
-
-export const published = (
-  address: string,
-  path: string,
-  list: ArticleList,
-  entry: Entry,
-): Said<NewsArticle | Legislation | Article> => {
-  const { title, summary, date, image } = entry;
-  const changed = changedAt(entry);
-  const said = {
-    url: address + path,
-    headline: shortened(title, longestHeadline),
-    inLanguage: headWords.language,
-    author: itself(address),
-    publisher: itself(address),
-    ...(summary === '' ? {} : { description: shortened(summary, longestDescription) }),
-    ...(date === null ? {} : { datePublished: manilaDay(date) }),
-    ...(changed === null ? {} : { dateModified: momentOf(changed) }),
-    ...(image === null ? {} : { image: address + addressAt(image, image.width) }),
-  };
-  return types[list] === 'Legislation'
-    ? {
-        ...context,
-        '@type': 'Legislation',
-        ...said,
-        name: title,
-        legislationPassedBy: itself(address),
-        legislationJurisdiction: barangay,
-      }
-    : { ...context, '@type': types[list], ...said };
-};
 
 /** @param trail from Home to the page itself */
 export const breadcrumbs = (

@@ -14,6 +14,10 @@ export const recordPages = {
 /** The lists whose entries have a page of their own. */
 export type ArticleList = 'news' | 'ordinances' | 'announcements';
 
+/** '/News/clean-up-day' */
+export const articlePath = (list: ArticleList, { slug }: { readonly slug: string }): string =>
+  recordPath(recordPages[list], slug);
+
 /** A service's own address: '/services/issuance-of-barangay-clearance' */
 export const servicePath = (service: Parameters<typeof serviceSlug>[0]): string =>
   recordPath(recordPages.charter, serviceSlug(service));

@@ -1,10 +1,10 @@
 /** Days and moments as people say them. */
-import { words } from '../words/en.ts';
+import { calendarWords } from '../words/calendar.ts';
 import { manilaDay, manilaTime, weekdayOf } from './day.ts';
 
-const monthOf = (day: string): string => words.months[Number(day.slice(5, 7)) - 1] ?? '';
+const monthOf = (day: string): string => calendarWords.months[Number(day.slice(5, 7)) - 1] ?? '';
 const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
-const weekdayName = (day: string): string => words.weekdays[weekdayOf(day) - 1] ?? '';
+const weekdayName = (day: string): string => calendarWords.weekdays[weekdayOf(day) - 1] ?? '';
 
 /** '2026-11-28' → '28 November' */
 export const dayAndMonth = (day: string): string => `${dayOfMonth(day)} ${monthOf(day)}`;

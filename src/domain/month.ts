@@ -1,5 +1,5 @@
 /** Months of the calendar in Manila, 'yyyy-mm', for the index of a dated list. */
-import { words } from '../words/en.ts';
+import { calendarWords } from '../words/calendar.ts';
 import { manilaDay } from './day.ts';
 
 const manilaOffset = 8 * 3_600_000;
@@ -29,4 +29,4 @@ export const monthsBetween = (oldest: number, newest: number): readonly string[]
 };
 
 /** '2026-11' → 'November' */
-export const monthName = (month: string): string => words.months[Number(month.slice(5, 7)) - 1] ?? '';
+export const monthName = (month: string): string => calendarWords.months[Number(month.slice(5, 7)) - 1] ?? '';

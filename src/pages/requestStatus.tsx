@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { type Found, requestStatus } from '../../machines/requestStatus.ts';
 import { receiptOf } from '../content/receipt.ts';
-import { useAlive } from '../parts/alive.ts';
+import { useAliveAtOnce } from '../parts/alive.ts';
 import { loadDoor } from '../parts/door.ts';
 import { givenBy } from '../parts/givenCode.ts';
 import { useLog } from '../parts/log.ts';
@@ -34,7 +34,7 @@ export const RequestStatus = () => {
     [log],
   );
   // A page that came drawn knows of no code.
-  const isAlive = useAlive();
+  const isAlive = useAliveAtOnce();
   const [state, send] = useMachine(machine, {
     input: { given: isAlive ? givenBy(hash) : { is: 'nothing' } },
   });

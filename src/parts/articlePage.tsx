@@ -2,12 +2,13 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Entry } from '../content/entry.ts';
+import { articlePath } from '../content/recordPages.ts';
 import { manilaDay, yearOf } from '../domain/day.ts';
 import { longDay } from '../domain/dayName.ts';
 import { pageWords } from '../words/pages.ts';
 import { CannotRead } from './cannotRead.tsx';
 import { useEntry, useNewest } from './dated.ts';
-import { type ArticleKind, articlePath, entryKinds } from './entryKinds.ts';
+import { type ArticleKind, entryKinds } from './entryKinds.ts';
 import { LastUpdated } from './lastUpdated.tsx';
 import { Markdown } from './markdown.tsx';
 import { MissingRecord } from './missingRecord.tsx';

@@ -2,12 +2,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DatedName } from '../content/lists.ts';
+import { articlePath } from '../content/recordPages.ts';
 import { cursorOf } from '../routes/cursor.ts';
 import { pageWords } from '../words/pages.ts';
 import { Actions, ButtonLink } from './button.tsx';
 import { useDatedPage } from './dated.ts';
 import { EmptyList } from './emptyList.tsx';
-import { articlePath, entryKinds } from './entryKinds.ts';
+import { entryKinds } from './entryKinds.ts';
 import { EntryList } from './entryList.tsx';
 import { LastUpdated } from './lastUpdated.tsx';
 import { Listed } from './listed.tsx';

@@ -1,8 +1,6 @@
 /** The dated lists: one table, from which their pages are made. Awards have no articles. */
-import type { Entry } from '../content/entry.ts';
 import type { DatedName } from '../content/lists.ts';
-import { type ArticleList, recordPages } from '../content/recordPages.ts';
-import { recordPath } from '../routes/records.ts';
+import type { ArticleList } from '../content/recordPages.ts';
 import type { PageName } from '../routes/table.ts';
 import { pageWords } from '../words/pages.ts';
 import type { IconName } from './icons.ts';
@@ -17,7 +15,3 @@ export const entryKinds = {
 >;
 
 export type ArticleKind = ArticleList;
-
-/** '/News/clean-up-day' */
-export const articlePath = (kind: ArticleKind, { slug }: Pick<Entry, 'slug'>): string =>
-  recordPath(recordPages[kind], slug);

@@ -3,9 +3,9 @@ import type { Findable } from '../content/findable.ts';
 import { type FormType, formTypes } from '../form/types.ts';
 import { allRoutes } from '../routes/menu.ts';
 import type { PageName } from '../routes/table.ts';
-import { words } from '../words/en.ts';
 import { pageWords } from '../words/pages.ts';
 import { partWords } from '../words/parts.ts';
+import { requestWords } from '../words/requests.ts';
 import { searchWords } from '../words/search.ts';
 import { requestPath } from './servicePaths.ts';
 
@@ -27,7 +27,7 @@ const pages = allRoutes
 const forms = (Object.keys(formTypes) as FormType[]).map(
   (type): Findable => ({
     key: `form/${type}`,
-    title: searchWords.request(words.services[type].name),
+    title: searchWords.request(requestWords.services[type].name),
     text: partWords.services[type].small,
     path: requestPath(type),
     small: searchWords.kinds.form,

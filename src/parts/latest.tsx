@@ -1,9 +1,10 @@
 /** The newest of a dated list, and the way to all of it. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { articlePath } from '../content/recordPages.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { useNewest } from './dated.ts';
-import { type ArticleKind, articlePath, entryKinds } from './entryKinds.ts';
+import { type ArticleKind, entryKinds } from './entryKinds.ts';
 import { EntryList } from './entryList.tsx';
 import { LastUpdated } from './lastUpdated.tsx';
 import { ListedOrEmpty } from './listed.tsx';

@@ -1,8 +1,9 @@
 /** The heads of the pages about one record. Of a sample nothing is told to search engines, and it is kept out of them. */
 import type { Entry } from '../content/entry.ts';
-import { breadcrumbs, changedAt, governmentService, type Linked, published } from '../content/linkedData.ts';
+import { breadcrumbs, type Linked } from '../content/linkedData.ts';
+import { changedAt, governmentService, published } from '../content/linkedRecord.ts';
 import type { Official } from '../content/official.ts';
-import { type ArticleList, recordPages, servicePath } from '../content/recordPages.ts';
+import { type ArticleList, articlePath, recordPages, servicePath } from '../content/recordPages.ts';
 import type { Service } from '../content/service.ts';
 import { descriptions } from '../routes/descriptions.ts';
 import { titled } from '../routes/menu.ts';
@@ -10,7 +11,6 @@ import type { RecordPage } from '../routes/records.ts';
 import { trailOf } from '../routes/trail.ts';
 import { site } from '../site.ts';
 import { headWords } from '../words/head.ts';
-import { articlePath } from './entryKinds.ts';
 import { Head } from './head.tsx';
 import { officialPath } from './officialPath.ts';
 import type { Reading } from './reading.ts';

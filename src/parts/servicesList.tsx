@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { type FormType, formTypes } from '../form/types.ts';
 import { from, onPaper } from '../theme/breaks.ts';
 import { notOnPaper } from '../theme/paper.ts';
-import { words } from '../words/en.ts';
 import { partWords } from '../words/parts.ts';
+import { requestWords } from '../words/requests.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { Knot } from './knot.tsx';
@@ -73,7 +73,7 @@ export const ServicesList = ({ to = toRequest }: ServicesListProps) => (
           <Way to={to(type)}>
             <Knot icon={pictograms[type]} />
             <WayText>
-              <WayName>{words.services[type].name}</WayName>
+              <WayName>{requestWords.services[type].name}</WayName>
               <WaySmall>
                 {small} {isSample && <SampleTag />}
               </WaySmall>

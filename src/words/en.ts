@@ -1,20 +1,14 @@
-/** Every sentence the form says, in English. What the specification words itself stands here to the letter. */
+/**
+ * Every sentence the form says, in English. What the specification words itself stands here to the letter. What is said
+ * without the form too stands in files of its own, so that a page without one does not carry the form's sentences.
+ */
+import { calendarWords } from './calendar.ts';
+import { requestWords } from './requests.ts';
+
 export const words = {
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  ...calendarWords,
+  ...requestWords,
+
   holidays: {
     newYear: "New Year's Day",
     valor: 'Araw ng Kagitingan',
@@ -31,24 +25,6 @@ export const words = {
     maundyThursday: 'Maundy Thursday',
     goodFriday: 'Good Friday',
     blackSaturday: 'Black Saturday',
-  },
-
-  services: {
-    BARANGAY_CLEARANCE: { name: 'Barangay Clearance', title: 'Request a Barangay Clearance' },
-    BARANGAY_CERTIFICATIONS: { name: 'Barangay Certifications', title: 'Request a Barangay Certification' },
-    REQUEST_BARANGAY_OWN_USE: {
-      name: 'Use of Barangay-Owned Facilities',
-      title: 'Request the use of a barangay facility',
-    },
-    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
-      name: 'Community Tax Certificate',
-      title: 'Request a Community Tax Certificate',
-    },
-    REPRODUCTION_OF_BARANGAY_RECORDS: {
-      name: 'Copies of Barangay Records',
-      title: 'Request copies of barangay records',
-    },
-    HEALTH_SERVICES: { name: 'Health and Services', title: 'Request a health service' },
   },
 
   fields: {
@@ -174,11 +150,6 @@ export const words = {
     leaveEmpty: 'Leave this empty',
     crumbHere: 'Request',
     home: 'Home',
-  },
-
-  outdated: {
-    title: 'This page is an older version of the site.',
-    sentence: 'It works. To get the new one, close this tab and open the site again.',
   },
 
   weekend: {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../src/words/en.ts';
+import { versionWords } from '../../src/words/version.ts';
 import { sampled } from '../full.ts';
 import { visit, withBrowser } from './visit.ts';
 
@@ -81,7 +82,7 @@ describe('§4 the version check', () => {
     expect(count.loads).toBe(2);
     expect(await stored(page)).toMatch(/^[0-9a-f]{16}$/);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect(await page.getByText(words.outdated.title).count()).toBe(0);
+    expect(await page.getByText(versionWords.outdated.title).count()).toBe(0);
   });
 
   it('reloads once a session, however often another version is served (failures 1)', async () => {
@@ -201,15 +202,15 @@ describe('§4 the version check', () => {
       left: 'newest',
       before: (_, all) => all.route(path, answering('newest')),
     });
-    await page.getByText(words.outdated.title).waitFor();
+    await page.getByText(versionWords.outdated.title).waitFor();
     expect(count.loads).toBe(2);
     const other = await context.newPage();
     const otherCount = counted(other);
     await other.goto('/home');
-    await other.getByText(words.outdated.title).waitFor();
+    await other.getByText(versionWords.outdated.title).waitFor();
     expect([count.loads, otherCount.loads]).toEqual([2, 2]);
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await page.getByText(words.outdated.title).waitFor({ state: 'detached' });
+    await page.getByText(versionWords.outdated.title).waitFor({ state: 'detached' });
   });
 });
 

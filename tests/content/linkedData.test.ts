@@ -2,14 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entryShapes } from '../../src/content/entry.ts';
-import {
-  breadcrumbs,
-  governmentService,
-  type Linked,
-  organization,
-  published,
-  scriptText,
-} from '../../src/content/linkedData.ts';
+import { breadcrumbs, type Linked, organization, scriptText } from '../../src/content/linkedData.ts';
+import { governmentService, published } from '../../src/content/linkedRecord.ts';
 import { servicesOf } from '../../src/content/service.ts';
 import { priceOf } from '../../src/domain/price.ts';
 import { processingTime } from '../../src/domain/processingTime.ts';

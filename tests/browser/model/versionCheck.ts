@@ -1,8 +1,8 @@
-import { words } from '../../../src/words/en.ts';
 import { partWords } from '../../../src/words/parts.ts';
+import { versionWords } from '../../../src/words/version.ts';
 import { button, heading, type OnPage, type Seen, text } from './onPage.ts';
 
-const notice = text(words.outdated.title);
+const notice = text(versionWords.outdated.title);
 /** Whatever is asked, the page is there. */
 const quiet: Seen = { sees: [heading], misses: [notice] };
 
