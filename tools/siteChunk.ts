@@ -1,7 +1,8 @@
 /**
- * What every page of the site loads first stands in three files that change at different times: React, the other
- * libraries, and our own code. Left to itself the bundler would cut it into fifty, because the page of the machines, a
- * second entry, uses some of it. The entry itself holds no more than the names of the pages' files.
+ * What every page of the site loads first stands in four files that change at different times, and are run one by one
+ * in idle moments: React, the other libraries, the machines, and our own parts. Left to itself the bundler would cut it
+ * into fifty, because the page of the machines, a second entry, uses some of it. The entry itself holds no more than the
+ * names of the pages' files.
  */
 import { join } from 'node:path';
 
@@ -19,9 +20,10 @@ const loadedFirst = (modules: Modules): ReadonlySet<string> => {
   return found;
 };
 
-const libraries = {
+const groups = {
   react: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   vendor: /[\\/]node_modules[\\/]/,
+  statecharts: /[\\/]machines[\\/]/,
   site: /./,
 } as const;
 
@@ -32,7 +34,7 @@ export const siteChunks = () => {
     first ??= loadedFirst(modules);
     return id !== entry && id !== pages && first.has(id);
   };
-  return Object.entries(libraries).map(([name, pattern], at) => ({
+  return Object.entries(groups).map(([name, pattern], at) => ({
     name: (id: string, modules: Modules) => (pattern.test(id) && isFirst(id, modules) ? name : null),
     priority: 10 - at,
   }));

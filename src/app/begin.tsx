@@ -7,6 +7,7 @@ import { versionCheck } from '../../machines/versionCheck.ts';
 import { aliveEvent, otherPage } from '../boot/marks.ts';
 import { clockOf } from '../domain/clock.ts';
 import { manilaDay } from '../domain/day.ts';
+import { useAlive } from '../parts/alive.ts';
 import { answersOf } from '../parts/answers.ts';
 import { earlierOf } from '../parts/earlier.ts';
 import { openRequestsOf } from '../parts/openRequests.ts';
@@ -42,11 +43,13 @@ interface AliveProps {
 }
 
 const Alive = ({ onAlive }: AliveProps) => {
+  const isAlive = useAlive();
   useEffect(() => {
+    if (!isAlive) return;
     onAlive();
     delete document.documentElement.dataset[otherPage];
     window.dispatchEvent(new Event(aliveEvent));
-  }, [onAlive]);
+  }, [isAlive, onAlive]);
   return null;
 };
 
@@ -81,6 +84,8 @@ export const begin = async (pages: Pages): Promise<void> => {
   // What they come to know is not on a page that came drawn: not before it is taken over.
   const start = () => {
     for (const actor of [check, strip, earlier]) actor.start();
+    // Fetched while there is a signal: it is the page that is needed without one.
+    pages.load('EmergencyHotlines').catch(() => {});
   };
   atItsPath(came?.path ?? null);
   const drawn = isMadeFor(came?.path ?? null) ? came : null;

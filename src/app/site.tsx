@@ -1,9 +1,10 @@
 /** The whole site inside what it is given from outside: the same tree in the browser and where pages are drawn. */
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { announcementStrip } from '../../machines/announcementStrip.ts';
 import type { earlierSending } from '../../machines/earlierSending.ts';
 import type { Clock } from '../domain/clock.ts';
+import { AliveContext } from '../parts/alive.ts';
 import { type Answers, AnswersContext } from '../parts/answers.ts';
 import { ClockContext } from '../parts/clock.ts';
 import { EarlierContext } from '../parts/earlier.ts';
@@ -35,6 +36,22 @@ interface SiteProps {
   readonly children: ReactNode;
 }
 
+/** A drawn page is the same when it is taken over, and alive in the next step. */
+const useComingAlive = (isDrawn: boolean): boolean => {
+  const [isAlive, setAlive] = useState(!isDrawn);
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  return isAlive;
+};
+
+interface AliveSiteProps {
+  readonly isDrawn: boolean;
+  readonly children: ReactNode;
+}
+
+const AliveSite = ({ isDrawn, children }: AliveSiteProps) => (
+  <AliveContext value={useComingAlive(isDrawn)}>{children}</AliveContext>
+);
+
 export const Site = (given: SiteProps) => (
   <StrictMode>
     {!given.isBare && <GlobalStyle />}
@@ -48,7 +65,9 @@ export const Site = (given: SiteProps) => (
                   <EarlierContext value={given.earlier}>
                     <OpenRequestsContext value={given.requests}>
                       <SiteAddressContext value={given.address}>
-                        <PagesContext value={given.pages}>{given.children}</PagesContext>
+                        <PagesContext value={given.pages}>
+                          <AliveSite isDrawn={given.drawnOn !== null}>{given.children}</AliveSite>
+                        </PagesContext>
                       </SiteAddressContext>
                     </OpenRequestsContext>
                   </EarlierContext>

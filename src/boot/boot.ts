@@ -1,6 +1,6 @@
 /**
- * Runs at the end of a drawn page, and fetches the scripts that take it over: one after the other in idle moments once
- * the page is there, or at once when its reader touches it. Until then links are links, and nothing is sent.
+ * Runs at the end of a drawn page: once that is there it fetches the scripts that take it over, and runs them one after
+ * the other in idle moments, or at once when its reader touches the page. Until then links are links, and nothing is sent.
  */
 import { aliveEvent, closedFor, drawnBlock, onlyFor, wantedForm } from './marks.ts';
 
@@ -50,9 +50,20 @@ const step = (): void => {
   );
 };
 
+/** All at once, for a slow line answers each question late; they are run one by one. */
+const fetchAhead = (): void => {
+  for (const href of scripts.slice(at)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+};
+
 const run = (): void => {
   if (isRunning) return;
   isRunning = true;
+  fetchAhead();
   step();
 };
 
@@ -75,13 +86,6 @@ const heard = {
 } as const;
 
 const hurry = (): void => {
-  if (!isHurried)
-    for (const href of scripts.slice(at)) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
   isHurried = true;
   run();
 };

@@ -32,9 +32,7 @@ const question = wholeList('contacts');
 
 /** A number that was withdrawn or changed is dialled by nobody any more: what the records say of those that are shown counts at once. */
 const useAsTheyAre = (shownOnes: Reading<readonly Contact[]>): ContactsReading => {
-  const [state, machine] = useQuestion(question);
-  const { newer } = state.context;
-  const isStale = state.hasTag('stale');
+  const [{ newer, isStale }, machine] = useQuestion(question);
   const reading = useMemo(() => contactsReading(shownOnes, isStale), [shownOnes, isStale]);
   const now = useMemo(
     () => (newer === null ? null : contactsOf(newer.found as Documents, () => {})),

@@ -1,6 +1,6 @@
-/** Sendings of earlier visits whose answer was lost, as given to the page from outside; none where nobody gives any. */
-import { createContext } from 'react';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+/** Sendings of earlier visits whose answer was lost, as given to the page from outside. */
+import { createContext, useContext } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { earlierSending, type Outcome } from '../../machines/earlierSending.ts';
 import { referenceOf } from '../content/reference.ts';
 import { loadDoor } from './door.ts';
@@ -25,4 +25,10 @@ export const earlierOf = (log: Log): typeof earlierSending =>
     },
   });
 
-export const EarlierContext = createContext<ActorRefFrom<typeof earlierSending>>(createActor(earlierSending));
+export const EarlierContext = createContext<ActorRefFrom<typeof earlierSending> | null>(null);
+
+export const useEarlier = (): ActorRefFrom<typeof earlierSending> => {
+  const earlier = useContext(EarlierContext);
+  if (earlier === null) throw new Error('The earlier sendings are given from outside.');
+  return earlier;
+};

@@ -1,12 +1,13 @@
 /** What a page shows of the records: what came drawn with it, the device's copy, or what is read (spec §7). A failure is logged only (§8). */
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { Unchecked } from '../content/checked.ts';
 import { documentsIn } from '../content/documents.ts';
 import type { ListName } from '../content/lists.ts';
 import type { Report } from '../content/record.ts';
 import { collectionOf } from '../database/collections.ts';
-import { keyOf, type Question, useAnswers } from './answers.ts';
+import { keyOf, type Question, type ReadingRef, useAnswers } from './answers.ts';
 import { useLog } from './log.ts';
 import { useVisited } from './visited.ts';
 
@@ -22,6 +23,19 @@ export type Reading<Shown> =
       readonly isOlder: boolean;
     };
 
+/** What of its machine a page shows: where only the way to it changes, nothing is drawn anew. */
+const seen = (state: SnapshotFrom<ReadingRef>) => ({
+  ...state.context,
+  isStale: state.hasTag('stale'),
+  isFailed: state.hasTag('failed'),
+  isOlder: state.hasTag('older'),
+});
+
+type Seen = ReturnType<typeof seen>;
+
+const isSame = (one: Seen, other: Seen): boolean =>
+  (Object.keys(one) as (keyof Seen)[]).every((name) => one[name] === other[name]);
+
 /** The machine of a question; it runs while the question is on a page, and keeps what it knows for the next one. */
 export const useQuestion = <Answer>(question: Question<Answer>) => {
   const answers = useAnswers();
@@ -29,7 +43,7 @@ export const useQuestion = <Answer>(question: Question<Answer>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells one question from another.
   const reading = useMemo(() => answers.of(question), [answers, key]);
   useEffect(() => answers.show(reading), [answers, reading]);
-  return [useSelector(reading, (state) => state), reading] as const;
+  return [useSelector(reading, seen, isSame), reading] as const;
 };
 
 /** `shape` makes what is shown of an answer, and never throws; it stays the same function as long as it means the same. */
@@ -37,11 +51,7 @@ export const useAnswer = <Answer, Shown>(
   question: Question<Answer>,
   shape: (answer: Answer) => Shown,
 ): Reading<Shown> => {
-  const [state] = useQuestion(question);
-  const { shown: answer, drawnAt } = state.context;
-  const isStale = state.hasTag('stale');
-  const isFailed = state.hasTag('failed');
-  const isOlder = state.hasTag('older');
+  const [{ shown: answer, drawnAt, isStale, isFailed, isOlder }] = useQuestion(question);
   return useMemo(() => {
     // Its own check let it in, as documents, pages or nothing.
     if (answer !== null)

@@ -12,7 +12,7 @@ import type { FormType } from '../form/types.ts';
 import { isFilled, type Values } from '../form/values.ts';
 import { words } from '../words/en.ts';
 import { AgeField } from './ageField.tsx';
-import { useAlive } from './alive.ts';
+import { useAliveAtOnce } from './alive.ts';
 import { beginRequest } from './beginRequest.ts';
 import { blankRequest } from './blankRequest.ts';
 import { Button } from './button.tsx';
@@ -72,7 +72,7 @@ const useFocusWhenGone = (told: RefObject<HTMLElement | null>, isThere: boolean)
 export const RequestForm = ({ type }: RequestFormProps) => {
   const clock = useClock();
   const trap = useRef<HTMLInputElement>(null);
-  const isAlive = useAlive();
+  const isAlive = useAliveAtOnce();
   const request = useOpenRequest(type, beginRequest, isAlive ? null : blankRequest);
   const { found, initialValues } = useFound(type, request.values, isAlive);
   const formik = useFormik<Values>({

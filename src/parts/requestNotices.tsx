@@ -3,15 +3,15 @@
  * visit left on the phone, and what became of a sending whose answer was lost.
  */
 import { useSelector } from '@xstate/react';
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type FormType, formTypeOf } from '../form/types.ts';
-import { words } from '../words/en.ts';
+import { requestWords } from '../words/requests.ts';
 import { sendingWords } from '../words/sending.ts';
 import { Alert, type Tone } from './alert.tsx';
 import { Actions, ButtonLink } from './button.tsx';
-import { EarlierContext } from './earlier.ts';
+import { useEarlier } from './earlier.ts';
 import { type RequestState, useRequestStates } from './openRequests.ts';
 import { requestPath, requestsPath } from './servicePaths.ts';
 import { useHold } from './unsaved.ts';
@@ -55,7 +55,7 @@ const isUnderWay = (state: RequestState['state']): boolean =>
   state.hasTag('checking') || state.hasTag('sending');
 
 const RequestNotice = ({ type, state }: RequestState) => {
-  const [service, to] = [words.services[type].name, requestPath(type)];
+  const [service, to] = [requestWords.services[type].name, requestPath(type)];
   if (state.hasTag('waiting'))
     return (
       <Notice
@@ -108,7 +108,7 @@ const isLostOnLeaving = (state: RequestState['state']): boolean =>
   (!state.hasTag('stored') && !state.hasTag('waiting') && state.context.unanswered.length > 0);
 
 const Earlier = () => {
-  const earlier = useContext(EarlierContext);
+  const earlier = useEarlier();
   const state = useSelector(earlier, (snapshot) => snapshot);
   const dismiss = () => earlier.send({ type: 'DISMISS' });
   const { received, notReceived } = past;
@@ -149,7 +149,7 @@ export const RequestNotices = () => {
             key={type}
             tone="warning"
             {...said.kept}
-            title={said.kept.title(words.services[type].name)}
+            title={said.kept.title(requestWords.services[type].name)}
             to={requestPath(type)}
           />
         ))}

@@ -1,7 +1,7 @@
-/** The alerts of this visit, as given to the page from outside; none where nobody gives any. */
+/** The alerts of this visit, as given to the page from outside. */
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { announcementStrip } from '../../machines/announcementStrip.ts';
 import { isRecent } from '../../machines/listReading.ts';
 import { alertsOf } from '../content/alert.ts';
@@ -58,11 +58,10 @@ export const stripOf = ({ clock, visited, log }: Given): typeof announcementStri
     },
   });
 
-export const StripContext = createContext<Strip>(
-  createActor(announcementStrip, { input: { known: [], dismissed: [], now: 0 } }),
-);
+export const StripContext = createContext<Strip | null>(null);
 
 export const useStrip = () => {
   const strip = useContext(StripContext);
+  if (strip === null) throw new Error('The alerts are given from outside.');
   return { strip, state: useSelector(strip, (state) => state) };
 };

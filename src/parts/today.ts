@@ -1,19 +1,16 @@
 /** Today in Manila; while a drawn page is taken over, the day on which it was drawn, so that the two are the same. */
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { manilaDay } from '../domain/day.ts';
 import { useAlive } from './alive.ts';
 import { useClock } from './clock.ts';
 
 export const DrawnDayContext = createContext<string | null>(null);
 
-const neverTold = () => () => {};
-
 /** '2026-11-22' */
 export const useToday = (): string => {
   const clock = useClock();
-  const drawnOn = useContext(DrawnDayContext);
-  const today = () => manilaDay(clock.now());
-  return useSyncExternalStore(neverTold, today, () => drawnOn ?? today());
+  const [drawnOn, isAlive] = [useContext(DrawnDayContext), useAlive()];
+  return (isAlive ? null : drawnOn) ?? manilaDay(clock.now());
 };
 
 /** The day on which what asks came to be on the page: what hangs on it does not change under its reader. */

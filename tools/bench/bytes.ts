@@ -73,6 +73,7 @@ const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slic
 const shared: Readonly<Record<string, Group>> = {
   react: 'react',
   vendor: 'vendor',
+  statecharts: 'site',
   site: 'site',
   index: 'entry',
   door: 'door',
