@@ -1,38 +1,29 @@
 /** One field of an application form, drawn from its row of the table. Formik holds its value and its error. */
-import type { FormikProps } from 'formik';
+import { memo } from 'react';
 import { type AskedName, asked, rowOf } from '../form/fields.ts';
 import { choiceLabels } from '../form/shown.ts';
-import type { Values } from '../form/values.ts';
 import { words } from '../words/en.ts';
+import { type FieldAnswer, useFieldAnswer } from './fieldAnswer.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Input, TextArea } from './inputs.ts';
 import type { AfterPress } from './press.ts';
 import { noneName } from './takenOver.ts';
 import { Tick, Ticks } from './tick.tsx';
 
-export interface RequestFieldProps {
+interface RequestFieldProps {
   readonly name: AskedName;
-  readonly formik: FormikProps<Values>;
   readonly afterPress: AfterPress;
 }
 
-/** An error shows once the field was left or Submit was pressed, not while it is typed. */
-export const shownError = (formik: FormikProps<Values>, name: AskedName): string | undefined =>
-  formik.touched[name] ? formik.errors[name] : undefined;
-
-/** Keeps an answer; where its error already shows, it is judged anew, so that the error goes when it is mended. */
-export const answer = (formik: FormikProps<Values>, name: AskedName, text: string): void => {
-  const isJudged = shownError(formik, name) !== undefined || rowOf(name).input?.control === 'radio';
-  void formik.setFieldValue(name, text, isJudged);
-};
-
-export const RequestField = ({ name, formik, afterPress }: RequestFieldProps) => {
-  const leave = () => afterPress(() => void formik.setFieldTouched(name, true));
+const Field = memo((field: RequestFieldProps & FieldAnswer) => {
+  const { name, value, isTouched, error, setFieldValue, setFieldTouched, afterPress } = field;
+  const leave = () => afterPress(() => void setFieldTouched(name, true));
   const { input, options } = rowOf(name);
   if (!input) return null;
   const { label, optional } = asked(name);
   const said: { label: string; hint?: string; none?: string } = words.fields[name];
-  const error = shownError(formik, name);
+  // Where an error already shows the answer is judged anew, so that the error goes when it is mended; a choice is always.
+  const isJudged = error !== undefined || input.control === 'radio';
   const frame = { name, label, hint: said.hint, error, isOptional: optional };
   if (input.control === 'radio')
     return (
@@ -46,21 +37,22 @@ export const RequestField = ({ name, formik, afterPress }: RequestFieldProps) =>
               name={name}
               value={option}
               label={choiceLabels[option]}
-              checked={formik.values[name] === option}
-              onChange={() => answer(formik, name, option)}
+              checked={value === option}
+              onChange={() => void setFieldValue(name, option, isJudged)}
               onBlur={leave}
             />
           ))}
         </Ticks>
       </FieldFrame>
     );
-  const hasNone = input.none !== undefined && formik.values[name] === input.none;
+  const hasNone = input.none !== undefined && value === input.none;
   const control = {
     ...controlAria(name, frame),
     name,
-    value: formik.values[name],
+    value,
     required: !optional,
-    onChange: (event: { target: { value: string } }) => answer(formik, name, event.target.value),
+    onChange: (event: { target: { value: string } }) =>
+      void setFieldValue(name, event.target.value, isJudged),
     onBlur: leave,
   };
   return (
@@ -84,10 +76,14 @@ export const RequestField = ({ name, formik, afterPress }: RequestFieldProps) =>
           label={said.none}
           checked={hasNone}
           onChange={(event) => {
-            void formik.setFieldValue(name, event.target.checked ? input.none : '', formik.touched[name]);
+            void setFieldValue(name, event.target.checked ? input.none : '', isTouched);
           }}
         />
       )}
     </FieldFrame>
   );
-};
+});
+
+export const RequestField = (props: RequestFieldProps) => (
+  <Field {...props} {...useFieldAnswer(props.name)} />
+);

@@ -1,6 +1,6 @@
 /** The schedule of appearance: the next open days to tap, the input beside them, and what is said of a choice. */
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { scheduleField } from '../../machines/scheduleField.ts';
 import { isWeekend } from '../domain/day.ts';
 import { longDay, shortDay } from '../domain/dayName.ts';
@@ -11,9 +11,10 @@ import { words } from '../words/en.ts';
 import { Alert } from './alert.tsx';
 import { useClock, useIsTimeKnown } from './clock.ts';
 import { DayChoice } from './dayChoice.tsx';
+import { type FieldAnswer, useFieldAnswer } from './fieldAnswer.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Input } from './inputs.ts';
-import { answer, type RequestFieldProps, shownError } from './requestField.tsx';
+import type { AfterPress } from './press.ts';
 import { Said } from './send.ts';
 
 const warningTitle = (warning: ScheduleWarning): string =>
@@ -21,12 +22,19 @@ const warningTitle = (warning: ScheduleWarning): string =>
     ? words.scheduleWarning.holiday(longDay(warning.day), words.holidays[warning.holiday])
     : words.scheduleWarning[warning.kind];
 
-export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'name'>) => {
+interface ScheduleFieldProps {
+  readonly afterPress: AfterPress;
+}
+
+interface ScheduleProps extends ScheduleFieldProps, FieldAnswer {
+  /** The minute that it is (epoch ms): what is offered and said hangs on no shorter time. */
+  readonly now: number;
+}
+
+const Schedule = memo((field: ScheduleProps) => {
+  const { value: moment, error, setFieldValue, setFieldTouched, now, afterPress } = field;
   const clock = useClock();
   const isKnown = useIsTimeKnown();
-  const now = clock.now();
-  const latest = useRef(formik);
-  latest.current = formik;
   const input = useRef<HTMLInputElement>(null);
   const machine = useMemo(
     () =>
@@ -36,14 +44,13 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
           clearSchedule: () => {
             // The native control keeps half-typed parts: it is emptied beside the value.
             if (input.current) input.current.value = '';
-            void latest.current.setFieldValue('schedule', '', true);
+            void setFieldValue('schedule', '', true);
           },
         },
       }),
-    [],
+    [setFieldValue],
   );
   const [state, send] = useMachine(machine);
-  const moment = formik.values.schedule;
   // A restored moment was not chosen here: it is judged as any other, when the day is known.
   const chosenHere = useRef('');
   useEffect(() => {
@@ -53,15 +60,19 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
       if (isOver) return;
       chosenHere.current = moment;
       send({ type: 'JUDGE', moment });
-      void latest.current.setFieldTouched('schedule', true);
+      void setFieldTouched('schedule', true);
     });
     return () => {
       isOver = true;
     };
-  }, [moment, clock, send]);
+  }, [moment, clock, send, setFieldTouched]);
+  const choose = (chosen: string) => {
+    chosenHere.current = chosen;
+    // Judged anew where an error already shows, so that it goes when it is mended.
+    void setFieldValue('schedule', chosen, error !== undefined);
+  };
   const { label } = asked('schedule');
   const { hint } = words.fields.schedule;
-  const error = shownError(formik, 'schedule');
   const moments = openMoments(now);
   const refused = state.context.refused.slice(0, 10);
   const warnings = state.hasTag('unfinished') ? [] : scheduleWarnings(moment, now);
@@ -90,8 +101,7 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
           chosen={moment.slice(0, 10)}
           onChoose={(day) => {
             const chosen = moments.find((each) => each.startsWith(day)) ?? '';
-            chosenHere.current = chosen;
-            answer(formik, 'schedule', chosen);
+            choose(chosen);
             send({ type: 'JUDGE', moment: chosen });
           }}
         />
@@ -110,14 +120,13 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
             else if (event.key !== 'Tab' && event.key !== 'Shift') send({ type: 'KEY' });
           }}
           onChange={(event) => {
-            chosenHere.current = event.target.value;
-            answer(formik, 'schedule', event.target.value);
+            choose(event.target.value);
             send({ type: 'CHANGE', moment: event.target.value });
           }}
           onBlur={() =>
             afterPress(() => {
               // What it holds now: the press may have chosen another day.
-              void latest.current.setFieldTouched('schedule', true);
+              void setFieldTouched('schedule', true);
               send({ type: 'BLUR', moment: input.current?.value ?? '' });
             })
           }
@@ -132,4 +141,11 @@ export const ScheduleField = ({ formik, afterPress }: Omit<RequestFieldProps, 'n
       ))}
     </>
   );
+});
+
+const minute = 60_000;
+
+export const ScheduleField = ({ afterPress }: ScheduleFieldProps) => {
+  const now = useClock().now();
+  return <Schedule {...useFieldAnswer('schedule')} now={now - (now % minute)} afterPress={afterPress} />;
 };

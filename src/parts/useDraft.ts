@@ -1,8 +1,8 @@
 /** The draft of a form: what it begins with, and its machine with the form, the storages and the other tabs put in. */
-import { useMachine } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import type { FormikProps } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { type Found, formDraft } from '../../machines/formDraft.ts';
 import { draftedIn, draftOf } from '../form/draft.ts';
 import { draftedOf } from '../form/fields.ts';
@@ -43,7 +43,20 @@ export const useFound = (
     };
   }, [type, held, isAlive]);
 
-/** @param onClear told when the citizen has cleared every answer. */
+type Snapshot = SnapshotFrom<typeof formDraft>;
+
+const whole = (snapshot: Snapshot) => snapshot;
+
+/** A draft changes with every key; what is said of it hangs on its tags, and on the reference that it was sent under. */
+const isShownAlike = (one: Snapshot, other: Snapshot): boolean =>
+  one.context.reference === other.context.reference &&
+  one.tags.size === other.tags.size &&
+  [...one.tags].every((tag) => other.tags.has(tag));
+
+/**
+ * @param onClear told when the citizen has cleared every answer.
+ * @returns its state, the same for as long as it shows the same
+ */
 export const useDraft = (
   type: FormType,
   found: Found | null,
@@ -93,7 +106,9 @@ export const useDraft = (
       }),
     [type, atFirst, onClear],
   );
-  const [state, send] = useMachine(machine);
+  const actor = useActorRef(machine);
+  const { send } = actor;
+  const state = useSelector(actor, whole, isShownAlike);
 
   const draft = draftOf(type, formik.values);
   const known = useRef(draft);

@@ -2,13 +2,14 @@
  * 'Your answers', before the robot box: each as it will be stored, with a way back to its field. The sensitive ones too:
  * it is nowhere but on the page. It is read where it stands, and says nothing of its own while someone types.
  */
+import { memo } from 'react';
 import styled from 'styled-components';
-import { asked, sectionsOf } from '../form/fields.ts';
+import { type AskedName, asked, sectionsOf } from '../form/fields.ts';
 import { shownAnswer } from '../form/shown.ts';
 import type { FormType } from '../form/types.ts';
-import type { Values } from '../form/values.ts';
 import { from } from '../theme/breaks.ts';
 import { words } from '../words/en.ts';
+import { useFieldAnswer } from './fieldAnswer.ts';
 import { focusField } from './focusField.ts';
 import { VisuallyHidden } from './visuallyHidden.ts';
 
@@ -74,45 +75,55 @@ const Change = styled.dd`
   }
 `;
 
-interface YourAnswersProps {
-  readonly type: FormType;
-  readonly values: Values;
+const said = words.form.answers;
+
+interface RowProps {
+  readonly name: AskedName;
   readonly isEditable: boolean;
 }
 
-const said = words.form.answers;
+const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: string }) => {
+  const { label, optional } = asked(name);
+  const answer = shownAnswer(name, value);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <Answer $blank={answer === ''}>{answer || (optional ? said.optional : said.blank)}</Answer>
+      <Change>
+        {isEditable && (
+          <a
+            href={`#${name}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusField(name);
+            }}
+          >
+            {said.change}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </a>
+        )}
+      </Change>
+    </div>
+  );
+});
 
-export const YourAnswers = ({ type, values, isEditable }: YourAnswersProps) => (
+const AnswerRow = (props: RowProps) => <Row {...props} value={useFieldAnswer(props.name).value} />;
+
+interface YourAnswersProps {
+  readonly type: FormType;
+  readonly isEditable: boolean;
+}
+
+export const YourAnswers = ({ type, isEditable }: YourAnswersProps) => (
   <Part aria-labelledby="your-answers">
     <h2 id="your-answers">{said.title}</h2>
     <p>{said.lead}</p>
     <Rows>
       {sectionsOf(type)
         .flatMap(({ names }) => names)
-        .map((name) => {
-          const { label, optional } = asked(name);
-          const answer = shownAnswer(name, values[name]);
-          return (
-            <div key={name}>
-              <dt>{label}</dt>
-              <Answer $blank={answer === ''}>{answer || (optional ? said.optional : said.blank)}</Answer>
-              <Change>
-                {isEditable && (
-                  <a
-                    href={`#${name}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      focusField(name);
-                    }}
-                  >
-                    {said.change}
-                    <VisuallyHidden> {label}</VisuallyHidden>
-                  </a>
-                )}
-              </Change>
-            </div>
-          );
-        })}
+        .map((name) => (
+          <AnswerRow key={name} name={name} isEditable={isEditable} />
+        ))}
     </Rows>
   </Part>
 );

@@ -1,0 +1,83 @@
+/** The page of a form: what shows is asked of the machines by tag, and the answers of nobody but the fields themselves. */
+import { memo, type RefObject } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { formDraft } from '../../machines/formDraft.ts';
+import type { formRequest } from '../../machines/formRequest.ts';
+import { sectionsOf } from '../form/fields.ts';
+import type { FormType } from '../form/types.ts';
+import { words } from '../words/en.ts';
+import { AgeField } from './ageField.tsx';
+import { DraftFoot } from './draftFoot.tsx';
+import { DraftNotice } from './draftNotice.tsx';
+import { type KeepAnswer, useFilledIn } from './filledIn.ts';
+import { FormSection } from './formSection.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { ListedErrors } from './listedErrors.tsx';
+import { useAfterPress } from './press.ts';
+import { RequestField } from './requestField.tsx';
+import { RequestIntro, RequestLayout } from './requestLayout.tsx';
+import { RequestSend } from './requestSend.tsx';
+import { ScheduleField } from './scheduleField.tsx';
+import { Answers, Form, Over } from './send.ts';
+import { YourAnswers } from './yourAnswers.tsx';
+
+interface RequestPageProps {
+  readonly type: FormType;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The field that nobody sees. */
+  readonly trap: RefObject<HTMLInputElement | null>;
+  readonly state: SnapshotFrom<typeof formRequest>;
+  readonly send: ActorRefFrom<typeof formRequest>['send'];
+  readonly draft: SnapshotFrom<typeof formDraft>;
+  readonly sendDraft: ActorRefFrom<typeof formDraft>['send'];
+  readonly keep: KeepAnswer;
+}
+
+export const RequestPage = memo(
+  ({ type, form, trap, state, send, draft, sendDraft, keep }: RequestPageProps) => {
+    const afterPress = useAfterPress();
+    useFilledIn(form, keep);
+    const isEditable = state.hasTag('editable');
+    return (
+      <RequestLayout type={type}>
+        <Form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ type: 'SUBMIT' });
+          }}
+        >
+          {state.hasTag('listsErrors') && (
+            <Over>
+              <ListedErrors type={type} />
+            </Over>
+          )}
+          <DraftNotice type={type} state={draft} onDismiss={() => sendDraft({ type: 'DISMISS' })} />
+          <RequestIntro type={type} />
+          <Answers disabled={!isEditable}>
+            {sectionsOf(type).map(({ section, names }, index) => (
+              <FormSection key={section} number={index + 1} title={words.form.sections[section]}>
+                {names.map((name) =>
+                  name === 'schedule' ? (
+                    <ScheduleField key={name} afterPress={afterPress} />
+                  ) : (
+                    <div key={name}>
+                      <RequestField name={name} afterPress={afterPress} />
+                      {name === 'birthDate' && <AgeField />}
+                    </div>
+                  ),
+                )}
+              </FormSection>
+            ))}
+            <Honeypot ref={trap} />
+          </Answers>
+          <YourAnswers type={type} isEditable={isEditable} />
+          <RequestSend state={state} send={send} />
+          {/* What waits has its own way to be kept and to be rid of. */}
+          {!state.hasTag('waiting') && <DraftFoot state={draft} send={sendDraft} isClosed={!isEditable} />}
+        </Form>
+      </RequestLayout>
+    );
+  },
+);

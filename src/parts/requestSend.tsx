@@ -1,0 +1,83 @@
+/** Where a request is sent: what became of the last sending, the robot box, the button, and what is said meanwhile. */
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { formRequest } from '../../machines/formRequest.ts';
+import { words } from '../words/en.ts';
+import { Button } from './button.tsx';
+import { FailureAlert } from './failureAlert.tsx';
+import { Hint } from './fieldFrame.tsx';
+import { FocusOnShow } from './focusOnShow.tsx';
+import { Send } from './send.ts';
+import { Thread } from './thread.tsx';
+import { RobotBox, Tick } from './tick.tsx';
+import { WaitingAlert } from './waitingAlert.tsx';
+import { WithdrawnAlert } from './withdrawnAlert.tsx';
+
+/** 'Try now' goes with its alert: the focus moves to what is said instead. */
+const useFocusWhenGone = (told: RefObject<HTMLElement | null>, isThere: boolean) => {
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (wasThere.current && !isThere && document.activeElement === document.body)
+      told.current?.focus({ preventScroll: true });
+    wasThere.current = isThere;
+  }, [told, isThere]);
+};
+
+interface RequestSendProps {
+  readonly state: SnapshotFrom<typeof formRequest>;
+  readonly send: ActorRefFrom<typeof formRequest>['send'];
+}
+
+const { form } = words;
+
+export const RequestSend = ({ state, send }: RequestSendProps) => {
+  const told = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(told, state.hasTag('waiting'));
+  const { failure, unanswered, drawn } = state.context;
+  return (
+    <Send>
+      {state.hasTag('failed') && failure !== null && (
+        <FocusOnShow>
+          <FailureAlert code={failure} onDismiss={() => send({ type: 'DISMISS' })} />
+        </FocusOnShow>
+      )}
+      {state.hasTag('waiting') && (
+        <FocusOnShow>
+          <WaitingAlert state={state} send={send} />
+        </FocusOnShow>
+      )}
+      {state.hasTag('withdrawn') && (
+        <FocusOnShow>
+          <WithdrawnAlert
+            code={unanswered.length > 0 ? (drawn?.code ?? null) : null}
+            onDismiss={() => send({ type: 'DISMISS' })}
+          />
+        </FocusOnShow>
+      )}
+      <RobotBox>
+        <Tick
+          type="checkbox"
+          name="robot"
+          isStrong
+          label={form.robot}
+          checked={state.hasTag('ticked')}
+          disabled={!state.hasTag('editable')}
+          onChange={(event) => send({ type: event.target.checked ? 'TICK' : 'UNTICK' })}
+        />
+      </RobotBox>
+      <Button
+        type="submit"
+        big
+        disabled={!state.hasTag('canSubmit')}
+        aria-describedby={state.hasTag('ticked') ? undefined : 'tick-first'}
+      >
+        {state.hasTag('sending') ? form.submitting : state.hasTag('checking') ? form.checking : form.submit}
+      </Button>
+      {!state.hasTag('ticked') && <Hint id="tick-first">{form.tickFirst}</Hint>}
+      {state.hasTag('sending') && <Thread label={form.sending} />}
+      <div ref={told} role="status" tabIndex={-1}>
+        {state.hasTag('sending') && <Hint>{state.hasTag('resting') ? form.resting : form.keepOpen}</Hint>}
+      </div>
+    </Send>
+  );
+};
