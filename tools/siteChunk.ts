@@ -1,13 +1,13 @@
 /**
- * What every page of the site loads first stands in four files that change at different times, and are run one by one
- * in idle moments: React, the other libraries, the machines, and our own parts. Left to itself the bundler would cut it
- * into fifty, because the page of the machines, a second entry, uses some of it. The entry itself holds no more than the
- * names of the pages' files.
+ * What every page of the site loads first stands in files that change at different times, and that a drawn page runs one
+ * by one in idle moments: React, the other libraries, the machines, and our own parts, cut so that none keeps a slow
+ * telephone long. Left to itself the bundler would cut it into fifty, because the page of the machines, a second entry,
+ * uses some of it. The entry itself holds no more than the names of the pages' files.
  */
 import { join } from 'node:path';
 
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 }
 
 const [entry, pages] = ['main.tsx', 'pages.ts'].map((name) => join(import.meta.dirname, '../src/app', name));
@@ -24,18 +24,61 @@ const groups = {
   react: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   vendor: /[\\/]node_modules[\\/]/,
   statecharts: /[\\/]machines[\\/]/,
-  site: /./,
 } as const;
+
+/** Our own, from what imports nothing up to what imports all of it; nothing imports what stands in a later one. */
+const ownGroups = ['base', 'parts', 'site'] as const;
+
+const isOwn = (id: string): boolean => Object.values(groups).every((pattern) => !pattern.test(id));
+
+/** How many imports it is away from those that import nothing; of two that import one another, as it is come by. */
+const heightsOf = (modules: Modules, ids: ReadonlySet<string>): ReadonlyMap<string, number> => {
+  const heights = new Map<string, number>();
+  const heightOf = (id: string): number => {
+    const known = heights.get(id);
+    if (known !== undefined) return known;
+    heights.set(id, 0);
+    const below = (modules.getModuleInfo(id)?.importedIds ?? []).filter((each) => ids.has(each));
+    const height = Math.max(-1, ...below.map(heightOf)) + 1;
+    heights.set(id, height);
+    return height;
+  };
+  for (const id of ids) heightOf(id);
+  return heights;
+};
+
+/** In equal shares of their source, as far as heights allow. */
+const sharesOf = (modules: Modules, ids: ReadonlySet<string>): ReadonlyMap<string, string> => {
+  const heights = heightsOf(modules, ids);
+  const weight = (id: string): number => modules.getModuleInfo(id)?.code?.length ?? 0;
+  const whole = [...ids].reduce((sum, id) => sum + weight(id), 0);
+  const weightUpTo = (height: number): number =>
+    [...ids].reduce((sum, id) => sum + (heights.get(id)! <= height ? weight(id) : 0), 0);
+  return new Map(
+    [...ids].map((id) => {
+      const share = Math.ceil((weightUpTo(heights.get(id)!) / whole) * ownGroups.length) - 1;
+      return [id, ownGroups[Math.max(0, Math.min(share, ownGroups.length - 1))]!];
+    }),
+  );
+};
 
 /** For rolldown's `codeSplitting.groups`, once for each build; of those that fit a module the first takes it. */
 export const siteChunks = () => {
   let first: ReadonlySet<string> | null = null;
-  const isFirst = (id: string, modules: Modules): boolean => {
-    first ??= loadedFirst(modules);
-    return id !== entry && id !== pages && first.has(id);
+  let own: ReadonlyMap<string, string> | null = null;
+  const firstOf = (modules: Modules): ReadonlySet<string> => {
+    first ??= new Set([...loadedFirst(modules)].filter((id) => id !== entry && id !== pages));
+    return first;
   };
-  return Object.entries(groups).map(([name, pattern], at) => ({
-    name: (id: string, modules: Modules) => (pattern.test(id) && isFirst(id, modules) ? name : null),
-    priority: 10 - at,
-  }));
+  const ownGroupOf = (id: string, modules: Modules): string | null => {
+    own ??= sharesOf(modules, new Set([...firstOf(modules)].filter(isOwn)));
+    return own.get(id) ?? null;
+  };
+  return [
+    ...Object.entries(groups).map(([name, pattern], at) => ({
+      name: (id: string, modules: Modules) => (pattern.test(id) && firstOf(modules).has(id) ? name : null),
+      priority: 10 - at,
+    })),
+    { name: ownGroupOf, priority: 1 },
+  ];
 };

@@ -34,6 +34,11 @@ const answersIn = (form: HTMLFormElement): Partial<Values> =>
     }),
   );
 
+/** Where the form holds just these, nothing is drawn anew. */
+const hold = (formik: FormikProps<Values>, values: Values): void => {
+  if (names.some((name) => values[name] !== formik.values[name])) void formik.setValues(values, false);
+};
+
 interface Over {
   readonly isAlive: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -53,11 +58,11 @@ export const useTakenOver = ({ isAlive, form, formik, initialValues, isEditable,
     if (form.current === null) return;
     if (!isAlive) {
       over.current = { answers: answersIn(form.current), isTicked: isTicked(form.current, 'robot') };
-      void formik.setValues({ ...formik.values, ...over.current.answers }, false);
+      hold(formik, { ...formik.values, ...over.current.answers });
     } else if (over.current !== null) {
       const { answers, isTicked: wasTicked } = over.current;
       over.current = null;
-      void formik.setValues({ ...initialValues, ...(isEditable && answers) }, false);
+      hold(formik, { ...initialValues, ...(isEditable && answers) });
       if (wasTicked && isEditable) tick();
     }
   }, [isAlive]);

@@ -74,6 +74,8 @@ const shared: Readonly<Record<string, Group>> = {
   react: 'react',
   vendor: 'vendor',
   statecharts: 'site',
+  base: 'site',
+  parts: 'site',
   site: 'site',
   index: 'entry',
   door: 'door',
