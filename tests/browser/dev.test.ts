@@ -21,8 +21,13 @@ const withDev = async () => {
   const server = await running({
     dist: temporary(),
     middleware: async (http) => {
-      // As in the drawing that is built: from outside of it Node would take another form of the package.
-      const site = await devSite(http, { logLevel: 'error', ssr: { noExternal: ['styled-components'] } });
+      const site = await devSite(http, {
+        logLevel: 'error',
+        // Beside what a person's own server keeps, which may be running.
+        cacheDir: 'node_modules/.vite/tests',
+        // As in the drawing that is built: from outside of it Node would take another form of the package.
+        ssr: { noExternal: ['styled-components'] },
+      });
       vite = site.vite;
       return site.middleware;
     },
