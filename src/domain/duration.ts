@@ -2,133 +2,168 @@
  * Spec §9, and 'Charter maths' of docs/decisions. '2 days' → 2880; '1-2 business days' → 2880; '1 hour & 30 minutes' → 90;
  * 'If simple 5 minutes; if complex (needs verification), 1 day' → 1440; '15' → 15; 'soon' → 0.
  */
-import { inFigures } from './durationText.ts';
+import { inFigures, mayBeRespelled } from './durationText.ts';
+import { largest, tokens } from './durationTokens.ts';
+import { kinds, lexicon } from './durationWords.ts';
 
-/** Minutes in a unit, and its names: English, then Filipino and Cebuano, in which a charter may be written too. */
-const units = {
-  minute: { minutes: 1, names: ['minute', 'minutes', 'min', 'mins', 'minuto', 'minutos'] },
-  hour: { minutes: 60, names: ['hour', 'hours', 'hr', 'hrs', 'oras'] },
-  day: { minutes: 1_440, names: ['day', 'days', 'araw', 'adlaw'] },
-  week: { minutes: 10_080, names: ['week', 'weeks', 'wk', 'wks', 'linggo', 'semana'] },
-  month: { minutes: 43_200, names: ['month', 'months', 'mo', 'mos', 'buwan', 'bulan'] },
-  year: { minutes: 525_600, names: ['year', 'years', 'yr', 'yrs', 'taon', 'tuig'] },
-} as const;
+const { number, unit, range, alternative, filler, other, letter, blank, joint, point, open, close, unusual } =
+  kinds;
+const { beyond, kindOfSign, columnOf, root, tree, kindOfWord, minutesOfWord } = lexicon;
+const { kindsRead, valuesRead } = tokens;
 
-type Unit = keyof typeof units;
+/** What is longer than any duration is not read to its end. */
+const longest = 400;
 
-/** The units, from the largest. */
-export const unitsFromLargest = (Object.keys(units) as Unit[])
-  .map((unit) => ({ unit, minutes: units[unit].minutes }))
-  .sort((a, b) => b.minutes - a.minutes);
+const codeOf = (character: string): number => character.charCodeAt(0);
+const [blankCode, zero, comma, dot, smallE, capitalE] = [
+  codeOf(' '),
+  codeOf('0'),
+  codeOf(','),
+  codeOf('.'),
+  codeOf('e'),
+  codeOf('E'),
+];
 
-const minutesByName: ReadonlyMap<string, number> = new Map(
-  Object.values(units).flatMap(({ minutes, names }) => names.map((name) => [name, minutes] as const)),
-);
+/** A blank behind the end. */
+const codeAt = (text: string, at: number): number => {
+  if (at >= text.length) return blankCode;
+  const code = text.charCodeAt(at);
+  return code < beyond ? code : beyond;
+};
+const signAt = (text: string, at: number): number => kindOfSign[codeAt(text, at)]!;
 
-/** May stand between a number and its unit: '3 working days', '3 ka adlaw'. */
-const fillers = new Set(
-  'working business work calendar regular full whole official office banking consecutive more ka na'.split(
-    ' ',
-  ),
-);
-const rangeWords = new Set(['to', 'hanggang', 'hangtod', '-']);
-const alternativeWords = new Set(['if', 'or', 'kung', 'o', '/']);
-/** Between the parts of a sum. */
-const joints = new Set([',', '&', '+']);
-
-/** A part of more than a hundred years is no promise, and counts as unreadable. */
-const mostMinutes = 100 * units.year.minutes;
-
-type Token =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'unit'; readonly minutes: number }
-  | { readonly kind: 'range' | 'alternative' | 'filler' | 'other' };
-
-const tokenOf = (text: string): Token => {
-  const minutes = minutesByName.get(text);
-  if (minutes !== undefined) return { kind: 'unit', minutes };
-  if (rangeWords.has(text)) return { kind: 'range' };
-  if (alternativeWords.has(text)) return { kind: 'alternative' };
-  return { kind: fillers.has(text) ? 'filler' : 'other' };
+const endOfDigits = (text: string, from: number): number => {
+  let at = from;
+  while (signAt(text, at) === number) at += 1;
+  return at;
 };
 
-/** A number with its thousands, decimals and exponent; a word; a sign. */
-const lexeme =
-  /(?<number>(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+)|\p{L}[\p{L}\p{M}'’]*|[^\s.]/gu;
+const isExponent = (code: number): boolean => code === smallE || code === capitalE;
 
-const tokensOf = (text: string): readonly Token[] => {
-  const tokens: Token[] = [];
-  for (const { 0: found, index, groups } of text.matchAll(lexeme)) {
-    const number = groups?.number;
-    if (number === undefined) {
-      if (!joints.has(found)) tokens.push(tokenOf(found));
-      continue;
+/** Behind the number whose first digits end at `digits`, with its thousands, decimals and exponent: '1,440', '.5', '1e3'. */
+const endOfNumber = (text: string, from: number, digits: number): number => {
+  let end = digits;
+  if (digits > from && digits <= from + 3)
+    while (codeAt(text, end) === comma && endOfDigits(text, end + 1) === end + 4) end += 4;
+  if (codeAt(text, end) === dot && signAt(text, end + 1) === number) end = endOfDigits(text, end + 1);
+  if (digits === from || !isExponent(codeAt(text, end))) return end;
+  const exponent = text[end + 1] === '+' || text[end + 1] === '-' ? end + 2 : end + 1;
+  return signAt(text, exponent) === number ? endOfDigits(text, exponent) : end;
+};
+
+/** So many digits add up without rounding. */
+const exactDigits = 15;
+
+/** Whether the number at `at`, after the tokens `first` to `count`, is negative, or of a word: 'step2', but not '1hr30min'. */
+const isNoAmount = (text: string, at: number, first: number, count: number): boolean => {
+  const last = kindsRead[count - 1]!;
+  if ((last & (other | range)) === 0) return false;
+  const before = signAt(text, at - 1);
+  if (last === other) return before === letter;
+  const isFirst = count - 1 === first || kindsRead[count - 2] === alternative;
+  return isFirst && (before & (blank | point | open | close)) === 0;
+};
+
+/** Where the parenthesis at `from` closes, if none opens in it; else -1. */
+const closing = (text: string, from: number): number => {
+  for (let at = from + 1; at < text.length; at += 1) {
+    const sign = signAt(text, at);
+    if (sign === close) return at;
+    if (sign === open) return -1;
+  }
+  return -1;
+};
+
+/** As it was written; in figures, where it held what is not; at last without its parentheses. */
+type Form = 'written' | 'figures' | 'flat';
+
+const read = (text: string, form: Form): number => {
+  let count = 0;
+  let seen = 0;
+  // Of the parenthesis that is being read: its first token, its end, what was seen before it; and of all, their largest.
+  let first = 0;
+  let noteEnd = -1;
+  let seenOutside = 0;
+  let mostInNotes = 0;
+  let at = 0;
+  let code = codeAt(text, at);
+  while (at < text.length) {
+    const start = at;
+    let kind = kindOfSign[code]!;
+    let value = 0;
+    if (kind === letter) {
+      let row: number = root;
+      let column = columnOf[code]!;
+      do {
+        row = tree[row + column]!;
+        at += 1;
+        code = codeAt(text, at);
+        column = columnOf[code]!;
+      } while (column > 0);
+      const word = tree[row]!;
+      kind = kindOfWord[word]!;
+      value = minutesOfWord[word]!;
+    } else if (kind === number) {
+      do {
+        value = 10 * value + code - zero;
+        at += 1;
+        code = codeAt(text, at);
+      } while (kindOfSign[code] === number);
+    } else {
+      at += 1;
+      code = codeAt(text, at);
     }
-    const [before, last] = [tokens.at(-2), tokens.at(-1)];
-    const isGlued = index > 0 && !/[\s.,]/.test(text[index - 1]!);
-    const isNegative =
-      isGlued && last?.kind === 'range' && (before === undefined || before.kind === 'alternative');
-    // The digits of 'step2' are no number; those of '1hr30min' are.
-    const isOfWord = last?.kind === 'other' && index > 0 && /\p{L}/u.test(text[index - 1]!);
-    const value = Number(number.replaceAll(',', ''));
-    tokens.push(
-      isNegative || isOfWord || !Number.isFinite(value) ? { kind: 'other' } : { kind: 'number', value },
-    );
+    if (kind & (blank | joint)) continue;
+    if (kind === point && kindOfSign[code] !== number) continue;
+    if (kind & (number | point)) {
+      const digits = kind === point ? start : at;
+      const isLonger = digits === start || code === comma || code === dot || isExponent(code);
+      const end = isLonger ? endOfNumber(text, start, digits) : at;
+      kind = number;
+      if (end > at || at - start > exactDigits) {
+        value = Number(text.slice(start, end).replaceAll(',', ''));
+        at = end;
+        code = codeAt(text, at);
+      }
+      if (!Number.isFinite(value) || (count > first && isNoAmount(text, start, first, count))) kind = other;
+    } else if (kind & (alternative | open) && form === 'written' && mayBeRespelled(text, start)) {
+      kind = unusual;
+    } else if (kind & (open | close)) {
+      seen |= open;
+      if (form === 'flat') continue;
+      if (kind === open) noteEnd = closing(text, start);
+      if (kind === open && noteEnd > 0) {
+        first = count;
+        seenOutside = seen;
+        seen = 0;
+        continue;
+      }
+      if (start === noteEnd) {
+        mostInNotes = Math.max(mostInNotes, largest(first, count, 0));
+        count = first;
+        first = 0;
+        seen = seenOutside | (seen & alternative);
+        continue;
+      }
+      kind = other;
+    }
+    if (kind === unusual) {
+      if (form === 'written') return read(inFigures(text), 'figures');
+      kind = other;
+    }
+    kindsRead[count] = kind;
+    valuesRead[count] = value;
+    count += 1;
+    seen |= kind;
   }
-  return tokens;
+  // Nothing but numbers is minutes: '15', '10-15'.
+  const outside = largest(0, count, seen & (unit | filler | other) ? 0 : 1);
+  // In alternatives a parenthesis with a unit is one more; a bare number in one is none.
+  if (seen & alternative) return Math.max(outside, mostInNotes);
+  // Elsewhere it is read only where nothing else can be: '(30 minutes)', 'tatlong (3) araw'.
+  return outside === 0 && seen & open && form !== 'flat' ? read(text, 'flat') : outside;
 };
-
-/** The unit of the number at `at`: its own, or that of the number it is joined to ('5-10 minutes', '3 or 5 days'). */
-const unitOf = (tokens: readonly Token[], at: number): number => {
-  for (const [ahead, token] of tokens.slice(at + 1).entries()) {
-    if (token.kind === 'unit') return token.minutes;
-    const joined = tokens[at + ahead]!.kind;
-    if (token.kind === 'other') return 0;
-    if (token.kind === 'number' && joined !== 'range' && joined !== 'alternative') return 0;
-  }
-  return 0;
-};
-
-/** The largest of the alternatives, each a sum of its parts, a range counting its upper bound. */
-const largest = (tokens: readonly Token[]): number => {
-  let [most, sum, part] = [0, 0, 0];
-  /** Whether a dash here would make a range, and whether one did. */
-  let place: 'apart' | 'afterAmount' | 'inRange' = 'apart';
-  for (const [at, token] of tokens.entries()) {
-    if (token.kind === 'number') {
-      const amount = token.value * unitOf(tokens, at);
-      const minutes = amount <= mostMinutes ? amount : 0;
-      const lower = place === 'inRange' ? part : 0;
-      sum += Math.max(minutes, lower) - lower;
-      part = Math.max(minutes, lower);
-      place = 'afterAmount';
-    } else if (token.kind === 'alternative') {
-      most = Math.max(most, sum);
-      [sum, part, place] = [0, 0, 'apart'];
-    } else if (token.kind === 'range') place = place === 'afterAmount' ? 'inRange' : 'apart';
-    else if (token.kind === 'other') place = 'apart';
-  }
-  return Math.max(most, sum);
-};
-
-const isBare = ({ kind }: Token): boolean => kind === 'number' || kind === 'range' || kind === 'alternative';
-
-/** Nothing but numbers is minutes: '15', '10-15'. */
-const minutesIn = (tokens: readonly Token[]): number =>
-  largest(tokens.every(isBare) ? [...tokens, tokenOf('minutes')] : tokens);
-
-const parenthesis = /\(([^()]*)\)/g;
 
 /** Minutes of a duration as a charter writes it; 0 for what cannot be read, is negative, or is not finite. */
-export const minutesOf = (text: string): number => {
-  const figures = inFigures(text);
-  const outside = tokensOf(figures.replace(parenthesis, ' '));
-  const notes = [...figures.matchAll(parenthesis)].map(([, note = '']) => tokensOf(note));
-  const hasAlternatives = [outside, ...notes].some((tokens) =>
-    tokens.some(({ kind }) => kind === 'alternative'),
-  );
-  // In alternatives a parenthesis with a unit is one more; a bare number in one is none.
-  if (hasAlternatives) return Math.max(minutesIn(outside), ...notes.map(largest));
-  // Elsewhere it is read only where nothing else can be: '(30 minutes)', 'tatlong (3) araw'.
-  return minutesIn(outside) || minutesIn(tokensOf(figures.replace(/[()]/g, ' ')));
-};
+export const minutesOf = (text: string): number =>
+  read(text.length > longest ? text.slice(0, longest) : text, 'written');

@@ -1,6 +1,7 @@
 /** Spec §9. '5 minutes' and '2 hours' → '2 hours, 5 minutes'; up to an hour it says so; nothing → 'No time specified'. */
 import { serviceWords } from '../words/service.ts';
-import { minutesOf, unitsFromLargest } from './duration.ts';
+import { minutesOf } from './duration.ts';
+import { unitsFromLargest } from './durationWords.ts';
 
 /** The longest total that is 'Under Normal Circumstances'. */
 const normalMinutes = 60;
