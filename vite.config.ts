@@ -7,6 +7,7 @@ import { isFormOpen } from './server/formSwitch.ts';
 import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
 import { charts } from './tools/charts/plugin.ts';
+import { componentIds } from './tools/componentIds.ts';
 import { drawing } from './tools/drawingPlugin.ts';
 import { lean } from './tools/leanPlugin.ts';
 import { licences } from './tools/licencesPlugin.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ mode, command }) => {
     ...shared,
     plugins: [
       react(),
+      componentIds(),
       lean(),
       charts(),
       search(content),
@@ -87,7 +89,7 @@ export default defineConfig(({ mode, command }) => {
       icon(),
       !isQa && manifest(),
       sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
-      isDrawn && drawing({ config: { ...shared, plugins: [react()] }, address, content }),
+      isDrawn && drawing({ config: { ...shared, plugins: [react(), componentIds()] }, address, content }),
       isQa && qa(),
       isDrawn && packing(),
     ],

@@ -1,0 +1,22 @@
+/** A styled component is called by its file's path in the project, so that each directory builds the same files. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renamed } from '../../tools/componentIds.ts';
+
+const root = join(import.meta.dirname, '../..');
+const made = (id: string) => `.withConfig({ componentId: "sc-${id}-1" })`;
+const idIn = (code: string): string => /"(.+)"/.exec(code)?.[1] ?? '';
+
+describe("§7 a styled component's name", () => {
+  const hem = join(root, 'src/parts/hem.tsx');
+
+  it('does not hang on what the compiler made of the directory, and keeps its number', () => {
+    const [here, there] = [renamed(made('abc123'), hem), renamed(made('z9'), hem)];
+    expect(here).toBe(there);
+    expect(idIn(here)).toMatch(/^sc-[0-9a-z]{6}-1$/);
+  });
+
+  it('is another one in another file', () => {
+    expect(renamed(made('a1'), hem)).not.toBe(renamed(made('a1'), join(root, 'src/parts/page.tsx')));
+  });
+});
