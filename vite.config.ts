@@ -91,7 +91,8 @@ export default defineConfig(({ mode, command }) => {
       sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
       isDrawn && drawing({ config: { ...shared, plugins: [react(), componentIds()] }, address, content }),
       isQa && qa(),
-      isDrawn && packing(),
+      // Tests want no copies, which take most of a build.
+      isDrawn && env.SITE_PACKED !== 'off' && packing(),
     ],
     // Leaflet's styles name images that are not shown here: files that nobody asks for, not bytes in the styles.
     build: {

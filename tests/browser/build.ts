@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 const built = (env: Readonly<Record<string, string>>) =>
   run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', ...env },
   });
 
 export const setup = async (): Promise<void> => {

@@ -10,7 +10,7 @@ export const withBuild = (env: Readonly<Record<string, string>>): { readonly dis
   const dist = mkdtempSync(join(tmpdir(), 'dicklum-built-'));
   beforeAll(() => {
     execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', dist, '--logLevel', 'error'], {
-      env: { ...process.env, NODE_ENV: 'production', ...env },
+      env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   });

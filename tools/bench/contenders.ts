@@ -30,14 +30,17 @@ function build(outDir: string, env: Readonly<Record<string, string>>): void {
 }
 
 /** @param directory of this run @param isBuilt whether `dist` is to be taken as it is */
-export function made(directory: string, isBuilt: boolean): Readonly<Record<ContenderName, string>> {
+export async function made(
+  directory: string,
+  isBuilt: boolean,
+): Promise<Readonly<Record<ContenderName, string>>> {
   const at = { ours: join(directory, 'ours'), floor: join(directory, 'floor'), spa: join(directory, 'spa') };
   if (!isBuilt || !existsSync(join(directories.dist, 'index.html')))
     build(directories.dist, { SITE_DRAWN: '' });
   cpSync(directories.dist, at.ours, { recursive: true });
   build(at.spa, { SITE_DRAWN: 'off' });
   writeFloor(at.floor);
-  pack(at.floor);
+  await pack(at.floor);
   return at;
 }
 

@@ -25,7 +25,7 @@ async function run(wish: Wish): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'dicklum-bench-'));
   try {
     progress('building: ours, the floor, the plain SPA');
-    const built = made(directory, wish.isBuilt);
+    const built = await made(directory, wish.isBuilt);
     const chromium = await startChromium();
     try {
       const place = { wish, chromium, directory, progress, contenders: await contenders(directory, built) };
