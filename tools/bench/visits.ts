@@ -1,5 +1,6 @@
 /** What a visit reads: the first of a person, and the next one within the time to live. */
 import type { Browser, BrowserContext } from 'playwright-core';
+import { tellAlive, waitUntilAlive } from '../../tests/browser/alive.ts';
 import { freshTab } from './chromium.ts';
 import { countBilled } from './reads.ts';
 
@@ -13,8 +14,10 @@ export interface VisitReads {
 
 async function once(browser: Browser, address: string, context?: BrowserContext) {
   const tab = await freshTab(browser, context);
+  if (context === undefined) await tellAlive(tab.context);
   const counted = countBilled(tab.page);
-  await tab.page.goto(address, { waitUntil: 'networkidle' });
+  await tab.page.goto(address);
+  await waitUntilAlive(tab.page);
   await tab.quiet();
   await tab.page.waitForLoadState('networkidle');
   const reads = await counted.reads();
