@@ -149,6 +149,16 @@ export const reached = (measured: Measured): readonly Reached[] => {
       })),
       times,
     ),
+    ...rowOf(
+      'Blocking, by thread time',
+      `<= ${budgets.tbt.page} ms, form ${budgets.tbt.form}`,
+      cpu.map(({ route, median }) => ({
+        route,
+        value: median.ours.blocking,
+        most: route.floor === 'form' ? budgets.tbt.form : budgets.tbt.page,
+      })),
+      ms,
+    ),
     ...(keys ? [one('A key, times a plain input', budgets.key, keys.ours / keys.blank, 'the form')] : []),
     ...(list ? [one('A list of 10,000, times one of 20', budgets.list, listRatio(list), '/News')] : []),
     ...(parser

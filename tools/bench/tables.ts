@@ -66,10 +66,10 @@ const paintTold = (paint: NonNullable<Measured['paint']>): readonly string[] => 
 
 const cpuTold = (cpu: NonNullable<Measured['cpu']>): readonly string[] => [
   `Main thread, threadTicks: medians in ms\n${table(
-    ['', '', 'before boot', 'times floor', 'in whole', 'times floor'],
+    ['', '', 'before boot', 'times floor', 'in whole', 'times floor', 'blocking'],
     cpu.flatMap(({ route, median: sides }) =>
       contenderNames.map((name) => {
-        const { beforeBoot, whole: inWhole } = sides[name];
+        const { beforeBoot, whole: inWhole, blocking } = sides[name];
         return [
           name === 'ours' ? route.address : '',
           name,
@@ -77,6 +77,7 @@ const cpuTold = (cpu: NonNullable<Measured['cpu']>): readonly string[] => [
           times(beforeBoot / sides.floor.beforeBoot),
           inWhole.toFixed(1),
           times(inWhole / sides.floor.whole),
+          blocking.toFixed(0),
         ];
       }),
     ),
