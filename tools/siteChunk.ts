@@ -1,6 +1,6 @@
 /**
  * What every page of the site loads first stands in files that change at different times, and that a drawn page runs one
- * by one in idle moments: React, the other libraries, the machines, and our own parts, cut so that none keeps a slow
+ * by one in idle moments: React, the styles, the other libraries, the machines, and our own parts, cut so that none keeps a slow
  * telephone long. Left to itself the bundler would cut it into fifty, because the page of the machines, a second entry,
  * uses some of it. The entry itself holds no more than the names of the pages' files.
  */
@@ -22,6 +22,8 @@ const loadedFirst = (modules: Modules): ReadonlySet<string> => {
 
 const groups = {
   react: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  // Takes over the styles of a drawn page as soon as it is loaded.
+  styles: /[\\/]node_modules[\\/](?:styled-components|stylis|@emotion)[\\/]/,
   vendor: /[\\/]node_modules[\\/]/,
   statecharts: /[\\/]machines[\\/]/,
 } as const;

@@ -25,7 +25,7 @@ export const budgets = {
 /** What is not reached yet is held where it is, in bytes: it may come down, and not go up. */
 export const held = {
   html: { FormRequest: 13_900 },
-  scripts: { Home: 168_000, FormRequest: 218_000 },
+  scripts: { Home: 162_000, FormRequest: 212_500 },
 } as const;
 
 /** What Cloud Firestore gives away each day. */

@@ -72,6 +72,7 @@ const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slic
 
 const shared: Readonly<Record<string, Group>> = {
   react: 'react',
+  styles: 'vendor',
   vendor: 'vendor',
   statecharts: 'site',
   base: 'site',
