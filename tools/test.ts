@@ -85,10 +85,14 @@ const suite = async (projects: string[]) => {
 };
 
 const checks = ofMachines || ofHosting ? [] : stages;
-for (const [at, said] of (await Promise.all(checks.map(([, args]) => stage(args)))).entries()) {
-  tell(checks[at]![0]);
-  if (said !== '') console.log(said.trimEnd());
-}
+// Beside the tests, which leave a core idle now and then: a page is waited for.
+const checked = Promise.all(
+  checks.map(async ([name, args]) => {
+    const said = await stage(args);
+    tell(name);
+    if (said !== '') console.log(said.trimEnd());
+  }),
+);
 
 const projects = ['facts'];
 if (!quick && !ofHosting) {
@@ -103,6 +107,7 @@ if (!quick && !ofHosting) {
   }
 }
 await suite(projects);
+await checked;
 
 const [rows, times] = [tried.rows, tried.times].map(([some, all]) => `${some} of ${all}`);
 if (process.env.FULL === '')

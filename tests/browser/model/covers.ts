@@ -1,7 +1,7 @@
 /**
  * Every transition of every machine, fired on the real page by what a person does there: along the cover of its model, with
- * the page looked at after each step. In two files, so that both workers walk. How often each was fired is written down
- * (docs/machines/coverage.browser.json, by `UPDATE=1`) for those who draw the machines.
+ * the page looked at after each step. How often each was fired is written down (docs/machines/coverage.browser.json, by
+ * `UPDATE=1`) for those who draw the machines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
