@@ -80,6 +80,14 @@ export const answersOf = ({ clock, log, drawn }: Given): Answers => {
   const shown = new Map<ReadingRef, number>();
   const listeners = new Set<() => void>();
 
+  /** By the time of the server, or the next visit could not tell how old it is; nothing that is shown waits for that. */
+  const keepWhenTold = (source: string, answer: unknown): void => {
+    const heard = performance.now();
+    void clock.settled().then(() => {
+      keepAnswer(source, { found: answer, readAt: Math.trunc(clock.now() - (performance.now() - heard)) });
+    });
+  };
+
   const machineOf = <Answer>({ source, label = source, ask, check, part }: Question<Answer>) => {
     /** In one order, so that two answers can be compared. */
     const picked = (answer: Answer): Answer => canonical(part?.pick(answer) ?? answer);
@@ -101,7 +109,7 @@ export const answersOf = ({ clock, log, drawn }: Given): Answers => {
           // As a kept copy comes back, so that the two can be compared.
           const answer = await ask(await loadDoor());
           const readAt = clock.now();
-          keepAnswer(source, { found: answer, readAt });
+          keepWhenTold(source, answer);
           return { found: picked(answer), readAt };
         }),
       },
