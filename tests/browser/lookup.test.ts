@@ -217,6 +217,7 @@ describe('§2 §9 the emergency hotlines', () => {
         release = await hold(opening, contacts);
       },
     });
+    await calls(page).waitFor();
     await main(page).getByText(partWords.loading).waitFor();
     expect(await calls(page).count()).toBe(1);
     for (const said of [unreadHotlines, partWords.emergency.noneYet])
