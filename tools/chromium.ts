@@ -67,3 +67,14 @@ export const ensureChromium = (): string => {
     'No Chromium: install one (on Debian `apt-get install chromium`) or set CHROMIUM to its path, then run the tests again.',
   );
 };
+
+/** Nothing of its own over the network. */
+export const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;

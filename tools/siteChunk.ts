@@ -1,8 +1,8 @@
 /**
  * What every page of the site loads first stands in files that change at different times, and that a drawn page runs one
- * by one in idle moments: React, the styles, the other libraries, the machines, and our own parts, cut so that none keeps a slow
- * telephone long. Left to itself the bundler would cut it into fifty, because the page of the machines, a second entry,
- * uses some of it. The entry itself holds no more than the names of the pages' files.
+ * by one in idle moments: React, the styles, the other libraries, the machines, and our own parts, cut so that none keeps
+ * a slow telephone long. Left to itself the bundler would cut it into fifty, because the page of the machines, a second
+ * entry, uses some of it. The entry itself holds no more than the names of the pages' files.
  */
 import { join } from 'node:path';
 

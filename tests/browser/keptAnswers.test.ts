@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { moment } from '../server/running.ts';
+import { badStorage } from './badStorage.ts';
 import { answerWith } from './planted.ts';
 import { undrawn, visit, withBrowser } from './visit.ts';
 
@@ -81,34 +82,19 @@ describe('§7 the copies on a telephone', () => {
     await expect.poll(() => isKept(page, 'read contacts')).toBe(true);
   });
 
-  it.each([
-    ['rubbish', () => window.localStorage.setItem('read news page', '{"readAt":1,"found":[{}]}')],
-    [
-      'filled by somebody else',
-      () =>
-        window.localStorage.setItem(
-          'read news page',
-          '{"readAt":1e15,"found":{"documents":[null,{"id":{}}],"span":7,"hasOlder":"yes"}}',
-        ),
-    ],
-    [
-      'blocked',
-      () => {
-        Storage.prototype.getItem = () => {
-          throw new DOMException('blocked', 'SecurityError');
-        };
-        Storage.prototype.removeItem = Storage.prototype.getItem;
-      },
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
-  ])('do no harm where storage is %s, drawn or not (failures 9)', async (_, fault) => {
+  it.each(
+    badStorage([
+      ['rubbish', () => window.localStorage.setItem('read news page', '{"readAt":1,"found":[{}]}')],
+      [
+        'filled by somebody else',
+        () =>
+          window.localStorage.setItem(
+            'read news page',
+            '{"readAt":1e15,"found":{"documents":[null,{"id":{}}],"span":7,"hasOlder":"yes"}}',
+          ),
+      ],
+    ]),
+  )('do no harm where storage is %s, drawn or not (failures 9)', async (_, fault) => {
     const { page } = await visit(undrawn('/News'), {
       keepsAnswers: true,
       mayLog: [/The version check: /],

@@ -10,6 +10,7 @@ import { partWords } from '../../src/words/parts.ts';
 import { payloads } from '../content/hostile.ts';
 import { sampled, shared } from '../full.ts';
 import { moment, running } from '../server/running.ts';
+import { badStorage } from './badStorage.ts';
 import { answerWith, hold, numbered, plant, refuse } from './planted.ts';
 import { undrawn, visit, widths, withBrowser } from './visit.ts';
 
@@ -364,32 +365,20 @@ describe('§7 the copy of the hotlines', () => {
     await expect.poll(() => kept(page)).not.toContain('0900 003');
   });
 
-  it.each([
-    ['rubbish', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[null,{"id":7}]}')],
-    [
-      'rubbish without a number',
-      () =>
-        window.localStorage.setItem('read contacts', '{"readAt":1,"found":[{"id":"x","data":{"name":"X"}}]}'),
-    ],
-    ['of none at all', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[]}')],
-    [
-      'blocked',
-      () => {
-        Storage.prototype.getItem = () => {
-          throw new DOMException('blocked', 'SecurityError');
-        };
-        Storage.prototype.removeItem = Storage.prototype.getItem;
-      },
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
-  ])('does no harm where storage is %s (failures 9)', async (_, fault) => {
+  it.each(
+    badStorage([
+      ['rubbish', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[null,{"id":7}]}')],
+      [
+        'rubbish without a number',
+        () =>
+          window.localStorage.setItem(
+            'read contacts',
+            '{"readAt":1,"found":[{"id":"x","data":{"name":"X"}}]}',
+          ),
+      ],
+      ['of none at all', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[]}')],
+    ]),
+  )('does no harm where storage is %s (failures 9)', async (_, fault) => {
     const { page } = await visit(undrawn(hotlines), {
       keepsAnswers: true,
       mayLog: [/The version check: /, malformed, ...unread],

@@ -85,6 +85,15 @@ const installed = async (page: Page, { version }: Pick<Site, 'version'>): Promis
   await expect.poll(() => keptIn(page)).toContain(`${version} page ${path}`);
 };
 
+/** How often a page was gone to, from now on. */
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  return () => loads;
+};
+
 const builtWith = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -198,12 +207,9 @@ describe('§4 §7 a new version with a worker', () => {
     const { page } = await open(site);
     await installed(page, site);
     const next = redeploy(site.dist);
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads++;
-    });
+    const loads = countLoads(page);
     await page.goto('/Resident');
-    await expect.poll(() => loads).toBe(2);
+    await expect.poll(loads).toBe(2);
     await page.waitForLoadState('networkidle');
     expect(await builtWith(page)).toBe(next);
     expect(await page.evaluate(() => localStorage.getItem('version'))).toBe(next);
@@ -213,7 +219,7 @@ describe('§4 §7 a new version with a worker', () => {
     await site.net.cut();
     await page.goto('/Resident');
     await heading(page).waitFor();
-    expect([loads, await builtWith(page)]).toEqual([3, next]);
+    expect([loads(), await builtWith(page)]).toEqual([3, next]);
   });
 
   it('that is met with an old page of the worker: one reload, then the new page (failures 5)', async () => {
@@ -221,18 +227,15 @@ describe('§4 §7 a new version with a worker', () => {
     const { page } = await open(site, '/Resident');
     await installed(page, site);
     const next = redeploy(site.dist);
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads++;
-    });
+    const loads = countLoads(page);
     site.net.be('slow', /^\/Resident/);
     const answer = await page.goto('/Resident');
     expect(answer!.fromServiceWorker()).toBe(true);
     site.net.be('open');
-    await expect.poll(() => loads).toBe(2);
+    await expect.poll(loads).toBe(2);
     await expect.poll(() => builtWith(page)).toBe(next);
     await page.waitForLoadState('networkidle');
-    expect(loads).toBe(2);
+    expect(loads()).toBe(2);
   });
 
   it('whose worker cannot be installed is reloaded to once all the same (failures 1)', async () => {
@@ -240,15 +243,12 @@ describe('§4 §7 a new version with a worker', () => {
     const { page } = await open(site);
     await installed(page, site);
     const next = redeploy(site.dist);
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads++;
-    });
+    const loads = countLoads(page);
     site.net.be('broken', /^\/shell$/);
     await page.goto('/Resident');
-    await expect.poll(() => loads).toBe(2);
+    await expect.poll(loads).toBe(2);
     await page.waitForLoadState('networkidle');
-    expect([loads, await builtWith(page)]).toEqual([2, next]);
+    expect([loads(), await builtWith(page)]).toEqual([2, next]);
     await heading(page).waitFor();
   });
 });

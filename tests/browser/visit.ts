@@ -9,7 +9,7 @@ import {
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { directories } from '../../server/serve.ts';
-import { ensureChromium } from '../../tools/chromium.ts';
+import { ensureChromium, quietFlags } from '../../tools/chromium.ts';
 import { moment, running, temporary } from '../server/running.ts';
 import { tellAlive, waitForPages } from './alive.ts';
 
@@ -32,16 +32,7 @@ const without = [
   'WebUIOmniboxPopup',
 ];
 
-const flags = [
-  `--disable-features=${without.join(',')}`,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const flags = [`--disable-features=${without.join(',')}`, ...quietFlags];
 
 const launch = () => chromium.launch({ executablePath: ensureChromium(), args: flags });
 let browser: Awaited<ReturnType<typeof launch>> | undefined;

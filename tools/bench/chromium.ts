@@ -1,18 +1,7 @@
 /** One Chromium for the whole run, that talks to nobody but the page, and what it says of its main thread. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { freePort } from '../../tests/freePort.ts';
-import { ensureChromium } from '../chromium.ts';
-
-/** Nothing of its own over the network, and nothing slowed because no window shows it. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { ensureChromium, quietFlags } from '../chromium.ts';
 
 export interface Chromium {
   readonly browser: Browser;
@@ -24,7 +13,7 @@ export async function startChromium(): Promise<Chromium> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...flags, `--remote-debugging-port=${port}`],
+    args: [...quietFlags, `--remote-debugging-port=${port}`],
   });
   return { browser, port };
 }
