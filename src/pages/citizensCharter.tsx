@@ -1,11 +1,13 @@
 /** /Citizens-Charter: every active service with client, total time and fee, found by typing, and the way to its details. */
 import { type Service, servicesOf } from '../content/service.ts';
+import { Actions } from '../parts/button.tsx';
 import { useFilter } from '../parts/filter.ts';
 import { FilterField } from '../parts/filterField.tsx';
 import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
+import { PrintButton } from '../parts/printButton.tsx';
 import { useReading } from '../parts/reading.ts';
 import { ServiceTable } from '../parts/serviceTable.tsx';
 import { Wrap } from '../parts/wrap.ts';
@@ -40,6 +42,9 @@ const Services = ({ services }: { readonly services: readonly Service[] }) => {
       <FilterField filter={filter} said={filterWords} />
       {filter.found.length > 0 && <ServiceTable services={filter.found} />}
       <LastUpdated of={services} />
+      <Actions>
+        <PrintButton second>{lookupWords.charter.print}</PrintButton>
+      </Actions>
     </>
   );
 };

@@ -35,8 +35,8 @@ const Mark = styled(Seal)`
     height: 64px;
   }
   ${onPaper} {
-    width: 52pt;
-    height: 52pt;
+    width: 40pt;
+    height: 40pt;
   }
 `;
 
@@ -44,6 +44,7 @@ const Line = styled.span`
   display: block;
   font-size: 0.875rem;
   color: var(--ondeep2);
+  text-wrap: balance;
 `;
 
 const Name = styled.strong<{ readonly $large: boolean }>`

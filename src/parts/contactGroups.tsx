@@ -6,11 +6,14 @@ import { wholeDay } from '../domain/dayName.ts';
 import { grouped } from '../domain/grouped.ts';
 import { columnsOrPaper, onPaper } from '../theme/breaks.ts';
 import { lookupWords } from '../words/lookup.ts';
+import { Actions } from './button.tsx';
 import { ContactRow } from './contactRow.tsx';
 import type { ContactsReading } from './contacts.tsx';
 import { useFilter } from './filter.ts';
 import { FilterField } from './filterField.tsx';
 import { LastUpdated } from './lastUpdated.tsx';
+import { type PosterSize, posterSize } from './poster.ts';
+import { PrintButton } from './printButton.tsx';
 
 const said = lookupWords.hotlines;
 
@@ -40,16 +43,16 @@ const Group = styled.section`
   }
   ${onPaper} {
     & + & {
-      margin-top: 10pt;
+      margin-top: 8pt;
     }
     h2 {
-      margin-bottom: 3pt;
+      margin-bottom: 2pt;
       font-size: 13pt;
     }
   }
 `;
 
-const List = styled.ul`
+const List = styled.ul<{ readonly $poster: PosterSize }>`
   border-top: 3px solid var(--rule);
   & > li {
     display: grid;
@@ -72,11 +75,15 @@ const List = styled.ul`
   ${onPaper} {
     border-top: 1.5pt solid #000;
     & > li {
-      grid-template-columns: 70mm 1fr;
+      grid-template-columns: 62mm 1fr;
       padding: 3pt 0;
     }
     b {
-      font-size: 11pt;
+      font-size: ${({ $poster }) => $poster.name}pt;
+    }
+    a {
+      font-size: ${({ $poster }) => $poster.number}pt;
+      line-height: 1.2;
     }
   }
 `;
@@ -97,6 +104,7 @@ interface ContactGroupsProps {
 export const ContactGroups = ({ reading }: ContactGroupsProps) => {
   const { contacts } = reading;
   const filter = useFilter(contacts, textsOf);
+  const size = posterSize(filter.found);
   const hasHeadings = contacts.some(({ group }) => group !== '');
   return (
     <>
@@ -107,13 +115,16 @@ export const ContactGroups = ({ reading }: ContactGroupsProps) => {
       {grouped(filter.found, ({ group }) => group).map(({ heading, items }) => (
         <Group key={heading}>
           {hasHeadings && <h2>{heading === '' ? said.ungrouped : heading}</h2>}
-          <List>
+          <List $poster={size}>
             {items.map((contact) => (
               <ContactRow key={contact.id} {...contact} />
             ))}
           </List>
         </Group>
       ))}
+      <Actions>
+        <PrintButton second>{said.print}</PrintButton>
+      </Actions>
     </>
   );
 };

@@ -44,7 +44,6 @@ const Call = styled.a`
     min-height: 0;
     border: 0;
     padding: 0;
-    font-size: 11pt;
     svg {
       display: none;
     }

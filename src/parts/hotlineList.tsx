@@ -31,9 +31,14 @@ const PageEveryone = styled(Everyone)`
   ${onPaper} {
     max-width: none;
     margin-bottom: 8pt;
-    padding: 4pt 8pt;
+    border-width: 3pt;
+    padding: 6pt 12pt;
+    font-size: 20pt;
+    small {
+      font-size: 13pt;
+    }
     b {
-      font-size: 22pt;
+      font-size: 64pt;
     }
   }
 `;

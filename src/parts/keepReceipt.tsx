@@ -6,6 +6,7 @@ import { words } from '../words/en.ts';
 import { receiptWords } from '../words/receipt.ts';
 import { Actions, Button } from './button.tsx';
 import { TextArea } from './inputs.ts';
+import { PrintButton } from './printButton.tsx';
 
 const Said = styled.div`
   margin-top: 0.75rem;
@@ -75,9 +76,7 @@ export const KeepReceipt = ({ text, reference, service, schedule }: KeepReceiptP
   return (
     <>
       <Actions>
-        <Button icon="state-print" onClick={() => window.print()}>
-          {words.success.print}
-        </Button>
+        <PrintButton>{words.success.print}</PrintButton>
         {schedule !== null && (
           <Button second icon="state-calendar" onClick={() => void save(schedule)}>
             {receiptWords.calendar.save}

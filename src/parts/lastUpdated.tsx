@@ -2,12 +2,17 @@
 import styled from 'styled-components';
 import { manilaDay } from '../domain/day.ts';
 import { wholeDay } from '../domain/dayName.ts';
+import { onPaper } from '../theme/breaks.ts';
 import { pageWords } from '../words/pages.ts';
 
 const Line = styled.p`
   margin-top: 2rem;
   color: var(--ink2);
   font-size: 1rem;
+  ${onPaper} {
+    margin-top: 6pt;
+    font-size: 9pt;
+  }
 `;
 
 interface LastUpdatedProps {

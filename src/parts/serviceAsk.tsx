@@ -7,7 +7,8 @@ import { deepGround } from '../theme/ground.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { partWords } from '../words/parts.ts';
 import { serviceWords } from '../words/service.ts';
-import { Actions, Button, ButtonLink } from './button.tsx';
+import { Actions, ButtonLink } from './button.tsx';
+import { PrintButton } from './printButton.tsx';
 import { requestPath } from './servicePaths.ts';
 
 interface OfType {
@@ -33,9 +34,7 @@ export const ServiceActions = ({ type }: OfType) => (
         {serviceWords.request}
       </Onward>
     )}
-    <Button second icon="state-print" onClick={() => window.print()}>
-      {serviceWords.print}
-    </Button>
+    <PrintButton second>{serviceWords.print}</PrintButton>
   </Actions>
 );
 

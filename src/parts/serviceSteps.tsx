@@ -119,13 +119,14 @@ const Table = styled.table`
     margin-top: 4pt;
     th,
     td {
-      padding: 4pt 6pt;
+      padding: 3pt 6pt;
     }
     tbody th {
       padding-left: 24pt;
     }
     thead th {
       border-bottom: 1.5pt solid #000;
+      font-size: 10pt;
     }
     tfoot {
       display: table-row-group;

@@ -19,6 +19,7 @@ export const lookupWords = {
     unread: "The barangay's own numbers cannot be shown now. Call 911, or ask at the barangay hall.",
     /** Of the copy that the telephone keeps. '21 November 2026' */
     asOf: (day: string) => `Numbers as of ${day}`,
+    print: 'Print as a poster',
   },
   charter: {
     filter: {
@@ -31,6 +32,7 @@ export const lookupWords = {
     noClient: 'Client not specified',
     noFee: 'Ask for the fee',
     free: 'Free',
+    print: 'Print this list',
     feeAndMore: (fee: string, more: number) => `${fee}, and ${more} more`,
     fees: (count: number) => (count === 1 ? 'See the fee' : `${count} fees`),
   },
