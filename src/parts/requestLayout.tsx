@@ -1,5 +1,6 @@
 /** What stands around the questions of a form: the way here, the title, the notices before the first field, what to bring. */
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { type FormType, formTypes } from '../form/types.ts';
 import { site } from '../site.ts';
 import { words } from '../words/en.ts';
@@ -19,12 +20,13 @@ interface OfType {
 
 export const RequestLayout = ({ type, children }: OfType & { readonly children: ReactNode }) => {
   const fee = feeOf(type);
+  const servicePath = `/services/${formTypes[type].slug}`;
   return (
     <>
       <Crumbs
         trail={[
           { title: words.form.home, to: '/home' },
-          { title: words.services[type].name, to: `/services/${formTypes[type].slug}` },
+          { title: words.services[type].name, to: servicePath },
         ]}
         here={words.form.crumbHere}
       />
@@ -33,7 +35,9 @@ export const RequestLayout = ({ type, children }: OfType & { readonly children: 
         {children}
         <Aside>
           <SideBox title={words.bring.title} items={bringOf(type)}>
-            {fee !== null && <SideNote>{fee}</SideNote>}
+            <SideNote>
+              {fee} <Link to={servicePath}>{words.bring.service}</Link>
+            </SideNote>
             <SideNote>{words.bring.help(partWords.hours(site.hall.opens, site.hall.closes))}</SideNote>
           </SideBox>
         </Aside>

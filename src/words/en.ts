@@ -206,6 +206,7 @@ export const words = {
     confirmationTitle: 'What to bring',
     jobseeker: 'Free once for a first-time jobseeker (RA 11261).',
     taxCertificate: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income.',
+    service: 'Fee, time and steps',
     help: (hours: string) => `Need help? Come to the hall, ${hours}.`,
   },
 
