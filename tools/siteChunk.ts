@@ -2,22 +2,50 @@
  * What every page of the site loads first stands in files that change at different times, and that a drawn page runs one
  * by one in idle moments: React, the styles, the other libraries, the machines, and our own parts, cut so that none keeps
  * a slow telephone long. Left to itself the bundler would cut it into fifty, because the page of the machines, a second
- * entry, uses some of it. The entry itself holds no more than the names of the pages' files.
+ * entry, uses some of it. The entry itself holds no more than the names of the pages' files. What most pages load besides
+ * stands together too: each file more is a name in every page, and a request. The form, the heaviest page, is not made to
+ * load what it does not need.
  */
 import { join } from 'node:path';
 
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+    readonly code: string | null;
+  } | null;
 }
 
-const [entry, pages] = ['main.tsx', 'pages.ts'].map((name) => join(import.meta.dirname, '../src/app', name));
+const [entry, pages, form] = ['app/main.tsx', 'app/pages.ts', 'pages/formRequest.tsx'].map((name) =>
+  join(import.meta.dirname, '../src', name),
+);
 
-/** What the entry imports, and what that imports; without what is fetched later. */
-const loadedFirst = (modules: Modules): ReadonlySet<string> => {
-  const found = new Set([entry!]);
+/** What a module imports, and what that imports, itself among it; without what is fetched later. */
+const loadedWith = (modules: Modules, from: string): ReadonlySet<string> => {
+  const found = new Set([from]);
   for (const id of found)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
+};
+
+/** What most pages load: with the form among them, and without it. */
+const mostGroups = ['shared', 'common'] as const;
+
+/** Of all pages, the share that makes a module one of most. */
+const most = 2 / 3;
+
+/** What that share of the pages loads with itself, by the name of its file. */
+const loadedByMost = (modules: Modules): ReadonlyMap<string, string> => {
+  const byForm = loadedWith(modules, form!);
+  const all = [...new Set(modules.getModuleInfo(pages!)?.dynamicallyImportedIds ?? [])];
+  const counts = new Map<string, number>();
+  for (const page of all)
+    for (const id of loadedWith(modules, page)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Map(
+    [...counts]
+      .filter(([, count]) => count >= most * all.length)
+      .map(([id]) => [id, mostGroups[byForm.has(id) ? 0 : 1]]),
+  );
 };
 
 const groups = {
@@ -68,19 +96,29 @@ const sharesOf = (modules: Modules, ids: ReadonlySet<string>): ReadonlyMap<strin
 export const siteChunks = () => {
   let first: ReadonlySet<string> | null = null;
   let own: ReadonlyMap<string, string> | null = null;
+  let common: ReadonlyMap<string, string> | null = null;
   const firstOf = (modules: Modules): ReadonlySet<string> => {
-    first ??= new Set([...loadedFirst(modules)].filter((id) => id !== entry && id !== pages));
+    first ??= new Set([...loadedWith(modules, entry!)].filter((id) => id !== entry && id !== pages));
     return first;
   };
   const ownGroupOf = (id: string, modules: Modules): string | null => {
     own ??= sharesOf(modules, new Set([...firstOf(modules)].filter(isOwn)));
     return own.get(id) ?? null;
   };
+  const commonOf = (id: string, modules: Modules): string | null => {
+    common ??= loadedByMost(modules);
+    return isOwn(id) && !firstOf(modules).has(id) ? (common.get(id) ?? null) : null;
+  };
   return [
     ...Object.entries(groups).map(([name, pattern], at) => ({
       name: (id: string, modules: Modules) => (pattern.test(id) && firstOf(modules).has(id) ? name : null),
       priority: 10 - at,
     })),
-    { name: ownGroupOf, priority: 1 },
+    { name: ownGroupOf, priority: 3 },
+    // A file takes with it what its modules import: what the form loads too has to be gone by then.
+    ...mostGroups.map((name, at) => ({
+      name: (id: string, modules: Modules) => (commonOf(id, modules) === name ? name : null),
+      priority: 2 - at,
+    })),
   ];
 };
