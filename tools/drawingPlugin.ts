@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { type Drawing, drawingIn, drawPage } from '../server/drawn/drawing.ts';
-import { drawnFiles, type Frame } from '../server/drawn/frame.ts';
+import { drawnFiles, type Frame, inlineNames } from '../server/drawn/frame.ts';
 import { firstContent } from '../server/firstContent.ts';
 import type { Inline } from '../server/policy.ts';
 import { allRoutes } from '../src/routes/menu.ts';
@@ -123,7 +123,9 @@ export const drawing = (options: DrawingOptions): Plugin => ({
       if (page?.type !== 'asset' || entry === undefined) throw new Error('The build has no index.html.');
       const built = String(page.source);
       await buildDrawing(options, dist);
-      const [early, boot] = await Promise.all(['early', 'boot'].map(inlined));
+      const inlineTexts = await Promise.all(
+        inlineNames.map(async (name) => [name, await inlined(name)] as const),
+      );
       const names = [...new Set(allRoutes.map((route) => route.page))];
       const frame: Frame = {
         template: built.replace(scriptTags, ''),
@@ -131,8 +133,7 @@ export const drawing = (options: DrawingOptions): Plugin => ({
         scripts: Object.fromEntries(
           names.map((name) => [name, scriptsOf(bundle, entry.fileName, name)]),
         ) as Frame['scripts'],
-        early: early!,
-        boot: boot!,
+        inline: Object.fromEntries(inlineTexts) as Frame['inline'],
         address: options.address,
       };
       write(join(dist, drawnFiles.frame), JSON.stringify(frame));

@@ -12,6 +12,10 @@ export const drawnFiles = {
   inline: '.inline.json',
 } as const;
 
+/** Of src/boot: those for the head of a page, then those for its end. */
+export const inlineNames = ['pictures', 'wantedForm', 'otherPage', 'settle', 'boot'] as const;
+type InlineName = (typeof inlineNames)[number];
+
 export interface Frame {
   /** index.html as it was built, without its scripts. */
   readonly template: string;
@@ -19,9 +23,8 @@ export interface Frame {
   readonly atOnce: string;
   /** The files that take a page over, in their order. */
   readonly scripts: Readonly<Record<PageName, readonly string[]>>;
-  /** The text of the scripts that stand in the page itself. */
-  readonly early: string;
-  readonly boot: string;
+  /** The text of the scripts that stand in a page itself. */
+  readonly inline: Readonly<Record<InlineName, string>>;
   /** The origin the site is published at. */
   readonly address: string;
 }

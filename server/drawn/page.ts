@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DrawnParts } from '../../src/app/drawing.tsx';
 import type { Drawn } from '../../src/app/drawn.ts';
-import { chooser, drawnBlock, onlyFor, otherPage, unknownType, wantedForm } from '../../src/boot/marks.ts';
+import * as marks from '../../src/boot/marks.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { routeOf } from '../../src/routes/menu.ts';
 import type { Frame } from './frame.ts';
@@ -19,8 +19,8 @@ export interface DrawnPage {
 export const searchesOf = (path: string | null): ReadonlyMap<string, string> =>
   path !== null && routeOf(path)?.page === 'FormRequest'
     ? new Map([
-        [chooser, ''],
-        [unknownType, '?formType=-'],
+        [marks.chooser, ''],
+        [marks.unknownType, '?formType=-'],
         ...Object.keys(formTypes).map((type) => [type, `?formType=${type}`] as const),
       ])
     : new Map([['', '']]);
@@ -30,15 +30,16 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** Only what is for the form that was asked for; without a script, the choice of one. */
 const formStyles = (names: readonly string[]): string =>
   [
-    `${onlyFor}{display:contents}`,
-    `:root:not([data-${wantedForm}]) ${onlyFor}:not([data-for~="${chooser}"]){display:none}`,
+    `${marks.onlyFor}{display:contents}`,
+    `:root:not([data-${marks.wantedForm}]) ${marks.onlyFor}:not([data-for~="${marks.chooser}"]){display:none}`,
     ...names.map(
-      (name) => `[data-${wantedForm}="${name}"] ${onlyFor}:not([data-for~="${name}"]){display:none}`,
+      (name) =>
+        `[data-${marks.wantedForm}="${name}"] ${marks.onlyFor}:not([data-for~="${name}"]){display:none}`,
     ),
   ].join('');
 
 /** Another page of a list than was asked for is not shown. */
-const listStyles = `[data-${otherPage}] main{visibility:hidden}`;
+const listStyles = `[data-${marks.otherPage}] main{visibility:hidden}`;
 
 /** Nothing in it ends the element it stands in. */
 const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -68,7 +69,9 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
   const page = path === null ? null : routeOf(path)?.page;
   const isList = parts.lists.length > 0 && Object.keys(parts.answers).some((key) => / page$/.test(key));
   const own = isForm ? formStyles(names) : isList ? listStyles : '';
-  const early = isForm || isList ? frame.early : '';
+  const { pictures, wantedForm, otherPage, settle, boot } = frame.inline;
+  const first = page == null ? '' : [pictures, isForm ? wantedForm : isList ? otherPage : ''].join('');
+  const last = page == null ? '' : [isForm ? settle : '', boot].join('');
   const block: Drawn = {
     path,
     at,
@@ -78,13 +81,12 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
   const inHead = [
     styles,
     own && `<style>${own}</style>`,
-    early && `<script>${early}</script>`,
+    first && `<script>${first}</script>`,
     page == null ? frame.atOnce : '',
   ].join('');
   const atEnd =
-    page == null
-      ? ''
-      : `<script type="application/json" id="${drawnBlock}">${jsonText(block)}</script><script>${frame.boot}</script>`;
+    last &&
+    `<script type="application/json" id="${marks.drawnBlock}">${jsonText(block)}</script><script>${last}</script>`;
   let html = frame.template;
   if (page != null) {
     html = replaced(html, /<title>[^<]*<\/title>/, head);
@@ -97,6 +99,6 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
   return {
     html,
     styles: [hashOf(inner(styles)), ...(own === '' ? [] : [hashOf(own)])],
-    scripts: [...(early === '' ? [] : [hashOf(early)]), ...(page == null ? [] : [hashOf(frame.boot)])],
+    scripts: [first, last].filter((text) => text !== '').map(hashOf),
   };
 };

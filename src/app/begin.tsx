@@ -21,6 +21,7 @@ import { drawnPage } from './drawn.ts';
 import type { Pages } from './loadedPages.ts';
 import { log } from './log.ts';
 import { Router } from './router.tsx';
+import { saverOf } from './saver.ts';
 import { Site } from './site.tsx';
 import { clearCaches, readVersion, recall, storeVersion } from './version.ts';
 import { VersionWatch } from './versionWatch.tsx';
@@ -81,6 +82,8 @@ export const begin = async (pages: Pages): Promise<void> => {
     input: { known: [], dismissed: [], now: clock.now() },
   });
   const earlier = createActor(earlierOf(log));
+  const saver = createActor(saverOf());
+  saver.start();
   // What they come to know is not on a page that came drawn: not before it is taken over.
   const start = () => {
     for (const actor of [check, strip, earlier]) actor.start();
@@ -104,6 +107,7 @@ export const begin = async (pages: Pages): Promise<void> => {
       unsaved={unsavedOf((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }))}
       strip={strip}
       earlier={earlier}
+      saver={saver}
       requests={openRequestsOf({ clock, tellTime: clock.correct })}
       pages={pages}
       address={import.meta.env.SITE_ADDRESS}

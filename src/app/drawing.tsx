@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createActor } from 'xstate';
 import { announcementStrip } from '../../machines/announcementStrip.ts';
+import { dataSaver } from '../../machines/dataSaver.ts';
 import { earlierSending } from '../../machines/earlierSending.ts';
 import { listReading } from '../../machines/listReading.ts';
 import { versionCheck } from '../../machines/versionCheck.ts';
@@ -122,6 +123,7 @@ export const draw = async (
               unsaved={unsavedOf(silent)}
               strip={createActor(announcementStrip, { input: { known: [], dismissed: [], now } })}
               earlier={createActor(earlierSending)}
+              saver={createActor(dataSaver)}
               requests={openRequestsOf({ clock, tellTime: silent })}
               pages={pages}
               address={address}

@@ -10,6 +10,7 @@ import { ClockContext } from '../parts/clock.ts';
 import { EarlierContext } from '../parts/earlier.ts';
 import { type Log, LogContext } from '../parts/log.ts';
 import { OpenRequestsContext, type openRequestsOf } from '../parts/openRequests.ts';
+import { type Saver, SaverContext } from '../parts/saver.ts';
 import { SiteAddressContext } from '../parts/siteAddress.ts';
 import { StripContext } from '../parts/strip.ts';
 import { DrawnDayContext } from '../parts/today.ts';
@@ -28,6 +29,7 @@ interface SiteProps {
   readonly unsaved: ReturnType<typeof unsavedOf>;
   readonly strip: ActorRefFrom<typeof announcementStrip>;
   readonly earlier: ActorRefFrom<typeof earlierSending>;
+  readonly saver: Saver;
   readonly requests: ReturnType<typeof openRequestsOf>;
   readonly pages: Pages;
   readonly address: string;
@@ -65,9 +67,11 @@ export const Site = (given: SiteProps) => (
                   <EarlierContext value={given.earlier}>
                     <OpenRequestsContext value={given.requests}>
                       <SiteAddressContext value={given.address}>
-                        <PagesContext value={given.pages}>
-                          <AliveSite isDrawn={given.drawnOn !== null}>{given.children}</AliveSite>
-                        </PagesContext>
+                        <SaverContext value={given.saver}>
+                          <PagesContext value={given.pages}>
+                            <AliveSite isDrawn={given.drawnOn !== null}>{given.children}</AliveSite>
+                          </PagesContext>
+                        </SaverContext>
                       </SiteAddressContext>
                     </OpenRequestsContext>
                   </EarlierContext>

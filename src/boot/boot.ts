@@ -2,24 +2,10 @@
  * Runs at the end of a drawn page: once that is there it fetches the scripts that take it over, and runs them one after
  * the other in idle moments, or at once when its reader touches the page. Until then links are links, and nothing is sent.
  */
-import { aliveEvent, closedFor, drawnBlock, onlyFor, wantedForm } from './marks.ts';
+import { aliveEvent, drawnBlock } from './marks.ts';
 
 const { scripts } = JSON.parse(document.getElementById(drawnBlock)?.textContent ?? '{"scripts":[]}') as {
   readonly scripts: readonly string[];
-};
-
-/** Of what is there for several forms only that of this one stays: what React is going to draw. */
-const settle = (): void => {
-  const wanted = document.documentElement.dataset[wantedForm] ?? '';
-  for (const each of document.querySelectorAll<HTMLElement>(onlyFor)) {
-    if (!each.dataset.for?.split(' ').includes(wanted)) each.remove();
-    else {
-      for (const control of each.querySelectorAll(`[disabled="${closedFor}"]`))
-        control.removeAttribute('disabled');
-      each.replaceWith(...each.childNodes);
-    }
-  }
-  document.getElementById('root')?.normalize();
 };
 
 const idle = (then: () => void): void => {
@@ -90,7 +76,6 @@ const hurry = (): void => {
   run();
 };
 
-settle();
 for (const [name, hear] of Object.entries(heard)) addEventListener(name, hear, true);
 addEventListener(
   aliveEvent,

@@ -1,7 +1,7 @@
 /** /Form_Request: the form of the type that the address asks for; without one, the services to choose from. */
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type FormType, formTypeOf } from '../form/types.ts';
+import { type FormType, formTypeOf } from '../form/typeNames.ts';
 import { Alert } from '../parts/alert.tsx';
 import { FormClosed, isFormClosed } from '../parts/formClosed.tsx';
 import { PageHead } from '../parts/pageHead.tsx';

@@ -9,6 +9,7 @@ import { notOnPaper } from '../theme/paper.ts';
 import { partWords } from '../words/parts.ts';
 import { Brand } from './brand.tsx';
 import { Guarded } from './guarded.tsx';
+import { SaveData } from './saveData.tsx';
 import { Wrap } from './wrap.ts';
 
 const Ground = styled.footer`
@@ -104,6 +105,7 @@ export const Footer = ({ items, hotlines }: FooterProps) => (
       <LegalRow>
         <p>{partWords.copyright(site.copyrightYear, site.barangay)}</p>
         <p>{partWords.designedBy(site.credit)}</p>
+        <SaveData />
         <Guarded />
       </LegalRow>
     </Legal>

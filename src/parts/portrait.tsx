@@ -28,6 +28,13 @@ const Frame = styled.div<{ readonly $wide: boolean }>`
     object-fit: cover;
     object-position: 50% 20%;
   }
+  /* While data is saved. */
+  button {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    overflow: auto;
+  }
   ${from.pair} {
     min-height: ${({ $wide }) => ($wide ? '176px' : '148px')};
     ${({ $wide }) => !$wide && 'height: 148px; border-right: 0; border-bottom: 6px solid var(--clay);'}

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { type FormType, formTypeOf } from '../form/types.ts';
+import { type FormType, formTypeOf } from '../form/typeNames.ts';
 import { requestWords } from '../words/requests.ts';
 import { sendingWords } from '../words/sending.ts';
 import { Alert, type Tone } from './alert.tsx';

@@ -5,7 +5,7 @@ import { anchorOf } from '../routes/anchor.ts';
 import { pageWords } from '../words/pages.ts';
 import { FigureList } from './figures.tsx';
 import { Markdown } from './markdown.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, PictureRoom } from './picture.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
 const Part = styled.section`
@@ -15,7 +15,7 @@ const Part = styled.section`
     margin-bottom: 0.4rem;
     font-size: 1.5rem;
   }
-  img {
+  ${PictureRoom} {
     margin: 0.75rem 0 1.25rem;
   }
 `;

@@ -4,7 +4,7 @@ import type { Spot } from '../content/spot.ts';
 import { anchorOf } from '../routes/anchor.ts';
 import { from } from '../theme/breaks.ts';
 import { Markdown } from './markdown.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, PictureRoom } from './picture.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
 const List = styled.ul`
@@ -29,7 +29,7 @@ const Spotted = styled.li<{ readonly $pictured: boolean }>`
   & > * {
     min-width: 0;
   }
-  img {
+  ${PictureRoom} {
     margin-bottom: 0.75rem;
   }
   ${from.columns} {
@@ -37,7 +37,7 @@ const Spotted = styled.li<{ readonly $pictured: boolean }>`
     grid-template-columns: ${({ $pictured }) => ($pictured ? '24rem 1fr' : '1fr')};
     gap: 2rem;
     align-items: start;
-    img {
+    ${PictureRoom} {
       margin: 0;
     }
   }

@@ -6,7 +6,7 @@ import { inForced, onPaper } from '../theme/breaks.ts';
 import { steppedSquare } from '../theme/shapes.ts';
 import { pageWords } from '../words/pages.ts';
 import { Markdown } from './markdown.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, PictureRoom } from './picture.tsx';
 import { SampleTag } from './sampleTag.tsx';
 
 const Thread = styled.ol`
@@ -63,7 +63,7 @@ const Event = styled.li`
     font-size: 1.5rem;
     line-height: 1.3;
   }
-  img {
+  ${PictureRoom} {
     margin: 0.75rem 0 1.25rem;
   }
   ${inForced} {

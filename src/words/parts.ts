@@ -19,6 +19,11 @@ export const partWords = {
   hours: (opens: string, closes: string) => `Monday to Friday, ${clockFace(opens)} to ${clockFace(closes)}`,
   copyright: (year: number, barangay: string) => `Copyright © ${year} ${barangay}. All rights reserved.`,
   designedBy: (credit: string) => `Designed by ${credit}`,
+  saveData: {
+    off: 'Save data: off',
+    on: 'Save data: on. Pictures wait for your tap.',
+    show: 'Show the picture.',
+  },
   notFound: { title: 'That page was not found.', sentence: 'This is the home page.' },
   call: 'Click to call now!',
   emergency: {

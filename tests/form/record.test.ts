@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { askedOf, fieldsOf, sectionsOf } from '../../src/form/fields.ts';
 import { keepFrozen, recordOf } from '../../src/form/record.ts';
 import { errorsOf } from '../../src/form/schema.ts';
-import { type FormType, formTypeOf, formTypes } from '../../src/form/types.ts';
+import { type FormType, formTypeOf } from '../../src/form/typeNames.ts';
+import { formTypes } from '../../src/form/types.ts';
 import { emptyValues } from '../../src/form/values.ts';
 import { words } from '../../src/words/en.ts';
 

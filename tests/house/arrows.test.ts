@@ -15,7 +15,11 @@ const tableOfContent = [
 const rows = [
   { room: 'src/app', may: ['src/pages', 'src/parts', 'src/boot', 'machines'], below: 'src/parts' },
   /** What runs in a drawn page before the site does: small, and alone. */
-  { room: 'src/boot', may: ['src/form/types.ts', 'src/routes/cursor.ts'], below: null },
+  {
+    room: 'src/boot',
+    may: ['src/form/typeNames.ts', 'src/routes/cursor.ts', 'src/theme/saving.ts'],
+    below: null,
+  },
   { room: 'src/pages', may: ['src/parts', 'machines'], below: 'src/parts' },
   { room: 'src/parts', may: ['machines'], below: 'src/form' },
   { room: 'src/viewer', may: ['src/qa', 'machines'], below: 'src/parts' },
@@ -70,6 +74,7 @@ const rows = [
       /** For staff's commands: what a request is, where it lies, and the words that its citizen reads. */
       'src/form/fields.ts',
       'src/form/types.ts',
+      'src/form/typeNames.ts',
       'src/form/shown.ts',
       'src/database/collections.ts',
       'src/domain',

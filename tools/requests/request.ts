@@ -2,7 +2,7 @@
 import { shown } from '../../server/plain.ts';
 import { hidden } from '../../src/database/collections.ts';
 import { isRealMoment, manilaDay, manilaTime } from '../../src/domain/day.ts';
-import { formTypeOf } from '../../src/form/types.ts';
+import { formTypeOf } from '../../src/form/typeNames.ts';
 import { words } from '../../src/words/en.ts';
 import type { Door } from '../door.ts';
 import { type Plain, plainFields } from '../plainValue.ts';

@@ -1,0 +1,11 @@
+import { dataSaver as machine } from '../dataSaver.ts';
+import { answers, fails, type Registered } from '../model/registered.ts';
+
+export const dataSaver = {
+  machine,
+  samples: {
+    ...answers('recall', { saving: true, open: false }),
+    ...fails('recall', { unreadable: 'unreadable' }),
+  },
+  project: () => 0,
+} as const satisfies Registered;

@@ -1,0 +1,27 @@
+/** Whether this reader's pictures wait: what was chosen in this browser, else what the browser itself asks for (Save-Data). */
+const key = 'saveData';
+const [on, off] = ['on', 'off'] as const;
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+export const isSavingWanted = (): boolean => {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(key);
+  } catch {
+    // A browser that keeps nothing may still ask for it.
+  }
+  return chosen === on || (chosen !== off && navigator.connection?.saveData === true);
+};
+
+export const keepSaving = (isSaving: boolean): void => {
+  try {
+    localStorage.setItem(key, isSaving ? on : off);
+  } catch {
+    // It holds for as long as the page is open.
+  }
+};

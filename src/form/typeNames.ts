@@ -1,0 +1,25 @@
+/** The names of the form types: spec §3 gives the first four spellings, docs/decisions/form-types.md the other two. */
+export const formTypeNames = [
+  'BARANGAY_CLEARANCE',
+  'BARANGAY_CERTIFICATIONS',
+  'REQUEST_BARANGAY_OWN_USE',
+  'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE',
+  'REPRODUCTION_OF_BARANGAY_RECORDS',
+  'HEALTH_SERVICES',
+] as const;
+
+export type FormType = (typeof formTypeNames)[number];
+
+const fold = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '');
+
+/** `ISSUANCE_...` is how everyone else spells it; the record keeps the specification's spelling. */
+const aliases: Readonly<Record<string, FormType>> = {
+  [fold('ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE')]: 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE',
+};
+
+/** The form type an address asks for, whatever its case, blanks, underscores or hyphens; null where there is none. */
+export const formTypeOf = (text: string | null): FormType | null => {
+  if (text === null || text.length > 100) return null;
+  const folded = fold(text);
+  return formTypeNames.find((name) => fold(name) === folded) ?? aliases[folded] ?? null;
+};

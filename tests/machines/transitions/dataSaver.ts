@@ -1,0 +1,9 @@
+import type { dataSaver as machine } from '../../../machines/dataSaver.ts';
+import type { Rows } from '../facts.ts';
+
+export const dataSaver: Rows<typeof machine> = [
+  ['recalling', 'recall:saving', 'saving', { does: ['holdPictures'] }],
+  ['recalling', ['recall:open', 'recall:unreadable'], 'open', { does: ['letPicturesCome'] }],
+  ['open', 'TOGGLE', 'saving', { does: ['keepChoice', 'holdPictures'] }],
+  ['saving', 'TOGGLE', 'open', { does: ['keepChoice', 'letPicturesCome'] }],
+];
