@@ -1,6 +1,6 @@
 /** A list with clay diamonds. */
 import styled from 'styled-components';
-import { onPaper } from '../theme/breaks.ts';
+import { inForced, onPaper } from '../theme/breaks.ts';
 
 export const Bullets = styled.ul`
   & > li {
@@ -16,6 +16,11 @@ export const Bullets = styled.ul`
     height: 10px;
     background: var(--clay);
     transform: rotate(45deg);
+  }
+  ${inForced} {
+    & > li::before {
+      background: CanvasText;
+    }
   }
   ${onPaper} {
     & > li {

@@ -88,6 +88,9 @@ const face = css<Face>`
   }
   ${inForced} {
     border-color: ButtonText;
+    &::before {
+      display: none;
+    }
   }
 `;
 

@@ -66,6 +66,7 @@ const Legal = styled.div`
 const LegalRow = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: 0.25rem 2rem;
   padding-top: 1rem;

@@ -1,6 +1,7 @@
 /** What stands beside a form: what to bring, then notes under hairlines. The caller's grid puts it there. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Bullets } from './bullets.ts';
 
 const Box = styled.div`
   min-width: 0;
@@ -12,23 +13,9 @@ const Box = styled.div`
   }
 `;
 
-const Bullets = styled.ul`
+const Listed = styled(Bullets)`
   margin-top: 0.5rem;
-  & > li {
-    position: relative;
-    padding: 0.4rem 0 0.4rem 1.75rem;
-    line-height: 1.4;
-  }
-  & > li::before {
-    content: '';
-    position: absolute;
-    left: 0.1rem;
-    top: 0.75rem;
-    width: 10px;
-    height: 10px;
-    background: var(--clay);
-    transform: rotate(45deg);
-  }
+  line-height: 1.4;
 `;
 
 export const SideNote = styled.p`
@@ -49,11 +36,11 @@ export const SideBox = ({ title, items, children }: SideBoxProps) => (
   <Box>
     <h2>{title}</h2>
     {items.length > 0 && (
-      <Bullets>
+      <Listed>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </Bullets>
+      </Listed>
     )}
     {children}
   </Box>
