@@ -111,13 +111,31 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     test: {
+      // Of `npm run check`: what tests reach as a file or as a process, and not by an import, has them all run.
+      forceRerunTriggers: [
+        '**/{server,tools,content,public}/**',
+        '**/{package,tsconfig*,biome}.json',
+        '**/vite.config.ts',
+      ],
       projects: [
+        {
+          extends: true,
+          test: {
+            // Reads the project's own files.
+            name: 'house',
+            include: ['tests/house/**/*.test.ts'],
+            setupFiles,
+            maxWorkers,
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
+        },
         {
           extends: true,
           test: {
             name: 'facts',
             include: ['tests/**/*.test.ts'],
-            exclude: ['tests/browser/**'],
+            exclude: ['tests/browser/**', 'tests/house/**'],
             setupFiles,
             globalSetup: ['tests/conformance/lender.ts'],
             maxWorkers,

@@ -1,10 +1,10 @@
 /**
  * `npm test`: everything that must hold, from types to a real Chromium, on a sample of what repeats itself; `--full`
- * (npm run test:full) tries all of it. The last line is 'N passed, N failed'. `--quick` (npm run check) leaves the
- * browser out; `--model` (npm run test:model:full) tries the machines alone, `--hosting` (npm run test:hosting) Firebase
+ * (npm run test:full) tries all of it. The last line is 'N passed, N failed'. `--quick` (npm run check) leaves out the
+ * browser, and the tests that no uncommitted change can reach; `--model` (npm run test:model:full) tries the machines alone, `--hosting` (npm run test:hosting) Firebase
  * Hosting's emulator.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { startVitest } from 'vitest/node';
 import { othersTurn, type Tally, type Tried } from '../tests/full.ts';
 import { ensureChromium } from './chromium.ts';
@@ -22,6 +22,9 @@ else Reflect.deleteProperty(process.env, 'SAMPLE');
 
 const count = { passed: 0, failed: 0, skipped: 0, left: 0 };
 const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof Tally, [number, number]>;
+
+/** Before a commit; on a clean tree everything is tried. */
+const hasChanges = quick && execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '';
 
 const tell = (line: string) => console.log(`\n== ${line}`);
 
@@ -57,12 +60,14 @@ const add = (sum: [number, number], { tried, of }: Tried) => {
   sum[1] += of;
 };
 
-const suite = async (projects: string[]) => {
+const suite = async (projects: string[], changed = false) => {
   tell(`tests: ${projects.join(', ')}`);
   const vitest = await startVitest('test', filters, {
     project: projects,
     watch: false,
     run: true,
+    changed,
+    passWithNoTests: changed,
     reporters: [['default', { summary: false }]],
   });
   for (const module of vitest.state.getTestModules()) {
@@ -94,7 +99,7 @@ const checked = Promise.all(
   }),
 );
 
-const projects = ['facts'];
+const projects = ['house', 'facts'];
 if (!quick && !ofHosting) {
   tell('Chromium');
   try {
@@ -106,7 +111,10 @@ if (!quick && !ofHosting) {
     console.error(error instanceof Error ? error.message : error);
   }
 }
-await suite(projects);
+if (hasChanges) {
+  await suite(['house']);
+  await suite(['facts'], true);
+} else await suite(projects);
 await checked;
 
 const [rows, times] = [tried.rows, tried.times].map(([some, all]) => `${some} of ${all}`);
