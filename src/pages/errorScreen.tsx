@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { Actions, Button, ButtonAnchor } from '../parts/button.tsx';
 import { Wrap } from '../parts/wrap.ts';
+import { titled } from '../routes/menu.ts';
 import { homePath } from '../routes/table.ts';
 import { partWords } from '../words/parts.ts';
 
@@ -31,6 +32,7 @@ interface ErrorScreenProps {
 
 export const ErrorScreen = ({ message, onRetry }: ErrorScreenProps) => (
   <Wrap $foot>
+    <title>{titled(partWords.errorScreen.title)}</title>
     <meta name="robots" content="noindex" />
     <Box role="alert">
       <h1 tabIndex={-1}>{partWords.errorScreen.title}</h1>

@@ -1,4 +1,4 @@
-/** The page's own geometry while its code loads. It waits 200 ms before it shows, so that a quick page never flickers. */
+/** The page's own geometry while its code loads. It waits 200 ms before it shows, so that a quick page never flickers. Its word is the page's heading until then. */
 import styled, { css, keyframes } from 'styled-components';
 import { paleWeave } from '../theme/shapes.ts';
 import { partWords } from '../words/parts.ts';
@@ -80,7 +80,7 @@ const Rows = ({ isDated }: RowsProps) =>
 
 export const Skeleton = () => (
   <Room $foot role="status">
-    <VisuallyHidden>{partWords.loading}</VisuallyHidden>
+    <VisuallyHidden as="h1">{partWords.loading}</VisuallyHidden>
     <Title />
     <Rows isDated={false} />
   </Room>

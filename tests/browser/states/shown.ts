@@ -1,0 +1,19 @@
+/** What is shown to a reader: a page or a state of it, and the way there. */
+import type { Visit, visit, widths } from '../visit.ts';
+
+export type VisitOptions = NonNullable<Parameters<typeof visit>[1]>;
+type Width = keyof typeof widths;
+
+export interface Shown extends Pick<VisitOptions, 'mayLog' | 'before' | 'isWaited'> {
+  readonly name: string;
+  readonly path: string;
+  /** Where it is at one width only. */
+  readonly only?: Width;
+  /** What a reader does, or what happens, until it is there. */
+  readonly bring?: (visited: Visit) => Promise<unknown>;
+}
+
+export const main = ({ page }: Visit) => page.getByRole('main');
+
+/** What the console may say where nothing can be reached. */
+export const cut = [/net::ERR_/, /The version check/, /503/, /could not be read/];
