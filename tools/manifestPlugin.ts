@@ -70,7 +70,7 @@ export const icon = (): Plugin => ({
     handler: () => [
       colour('light'),
       colour('dark'),
-      link({ rel: 'icon', href: `data:image/svg+xml,${signSvg().replace(/[#%<>']/g, escaped)}` }),
+      link({ rel: 'icon', href: `data:image/svg+xml,${signSvg().replace(/[ #%<>']/g, escaped)}` }),
     ],
   },
 });

@@ -1,9 +1,9 @@
 /**
- * Several drawings of one page in one text: what they share stands once, what only some have stands in an element that
- * names them. The first script of the page leaves those of one drawing (src/boot/boot.ts), and then it is that drawing
+ * Several drawings of one page in one text: what they share stands once, what only some have names them, an element by an
+ * attribute, a text by the element around it (a list may hold no other children than its own). The first script of the page leaves those of one drawing (src/boot/boot.ts), and then it is that drawing
  * to the letter. For HTML as React writes it: every element closed, every `<` of a text escaped.
  */
-import { closedFor, onlyFor } from '../../src/boot/marks.ts';
+import { closedMark, onlyFor, onlyMark } from '../../src/boot/marks.ts';
 
 interface Node {
   /** An element's start tag, a text or a comment. */
@@ -77,10 +77,17 @@ const added = (places: readonly Place[], name: string, nodes: readonly Node[]): 
 const control = /<(input|textarea|select|button)\b(?![^>]*\sdisabled=)/g;
 
 /** What is not on the page for everybody is not asked before it is known who is asked. */
-const closed = (html: string): string => html.replace(control, `<$1 disabled="${closedFor}"`);
+const closedNow = ` disabled="" ${closedMark}=""`;
+const closed = (html: string): string => html.replace(control, `<$1${closedNow}`);
 
-const only = (names: readonly string[], html: string): string =>
-  `<${onlyFor} data-for="${names.join(' ')}">${closed(html)}</${onlyFor}>`;
+const elementStart = /^<[a-z][\w-]*/;
+
+const only = (names: readonly string[], html: string): string => {
+  const mark = ` ${onlyMark}="${names.join(' ')}"`;
+  return elementStart.test(html)
+    ? closed(html).replace(elementStart, (start) => start + mark)
+    : `<${onlyFor}${mark}>${html}</${onlyFor}>`;
+};
 
 /** What these drawings have at one place. */
 const placed = (nodes: ReadonlyMap<string, Node>): string => {
@@ -108,12 +115,15 @@ export const mergedDrawings = (drawings: ReadonlyMap<string, string>): string =>
 /** What the page's first script leaves for one of them (src/boot/boot.ts). */
 export const settled = (html: string, name: string): string => settledNodes(parsed(html), name);
 
+const marked = new RegExp(`^(<[a-z][\\w-]*) ${onlyMark}="([^"]*)"`);
+
 const settledNodes = (nodes: readonly Node[], name: string): string =>
   nodes
     .map(({ head, inner, end }) => {
-      const names = new RegExp(`^<${onlyFor} data-for="([^"]*)">$`).exec(head)?.[1];
-      const own = head.replace(` disabled="${closedFor}"`, '');
-      if (names === undefined) return own + settledNodes(inner ?? [], name) + end;
-      return names.split(' ').includes(name) ? settledNodes(inner ?? [], name) : '';
+      const [mark, start, names] = marked.exec(head) ?? [];
+      if (names !== undefined && !names.split(' ').includes(name)) return '';
+      const held = settledNodes(inner ?? [], name);
+      if (start === `<${onlyFor}`) return held;
+      return head.replace(mark ?? '', start ?? '').replace(closedNow, '') + held + end;
     })
     .join('');

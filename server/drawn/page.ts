@@ -30,11 +30,10 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** Only what is for the form that was asked for; without a script, the choice of one. */
 const formStyles = (names: readonly string[]): string =>
   [
-    `${marks.onlyFor}{display:contents}`,
-    `:root:not([data-${marks.wantedForm}]) ${marks.onlyFor}:not([data-for~="${marks.chooser}"]){display:none}`,
+    `:root:not([data-${marks.wantedForm}]) [${marks.onlyMark}]:not([${marks.onlyMark}~="${marks.chooser}"]){display:none}`,
     ...names.map(
       (name) =>
-        `[data-${marks.wantedForm}="${name}"] ${marks.onlyFor}:not([data-for~="${name}"]){display:none}`,
+        `[data-${marks.wantedForm}="${name}"] [${marks.onlyMark}]:not([${marks.onlyMark}~="${name}"]){display:none}`,
     ),
   ].join('');
 
@@ -90,7 +89,7 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
   let html = frame.template;
   if (page != null) {
     html = replaced(html, /<title>[^<]*<\/title>/, head);
-    html = replaced(html, noscript, '');
+    html = replaced(html, /\s*<meta\s+name="description"[^>]*>/, '');
     // What is said where no script runs is said by the page; the form says where to go instead.
     if (!isForm) html = replaced(html, noscript, '');
   }

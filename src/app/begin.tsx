@@ -135,6 +135,11 @@ export const begin = async (pages: Pages): Promise<void> => {
           onRecoverableError: (error: unknown) => log(`A drawn page was drawn anew: ${String(error)}`),
         }),
     );
-  else createRoot(root).render(tree);
+  else {
+    // What came in the head is another page's, or nobody's: each page gives its own.
+    for (const each of document.querySelectorAll('title,[rel=canonical],[name=description],[property]'))
+      each.remove();
+    createRoot(root).render(tree);
+  }
   if (import.meta.env.SITE_WORKER === 'on') void startWorker(log);
 };

@@ -10,10 +10,11 @@ export const [chooser, unknownType] = ['chooser', 'unknown'] as const;
 /** On the root element: the address asks for another page of a list than was drawn. */
 export const otherPage = 'other';
 
-/** Around what is there for some of the forms alone; `data-for` names them. */
+/** On an element that is there for some of the forms alone: their names. Around a text stands an element of its own. */
+export const onlyMark = 'data-for';
 export const onlyFor = 'only-for';
-/** What its controls' `disabled` says until then. */
-export const closedFor = 'closed';
+/** On a control of it, which is disabled until then. */
+export const closedMark = 'data-closed';
 
 /** Tells the first script that the page answers by itself from now on. */
 export const aliveEvent = 'site-alive';

@@ -66,7 +66,7 @@ export const fields = {
   address: {
     kind: line,
     max: 200,
-    input: { section: 'reach', control: 'text', autoComplete: 'street-address', isProper: true },
+    input: { section: 'reach', control: 'text', autoComplete: 'address-line1', isProper: true },
   },
   age: { kind: age },
   sex: {

@@ -67,7 +67,7 @@ const Text = ({ kind, entry }: TextProps) => (
   <>
     {entry.image === null && <QuietBand aria-hidden="true" />}
     <SplitGrid>
-      <article>
+      <div>
         {entry.image !== null && (
           <Illustration>
             <Picture image={entry.image} sizes="(min-width: 62rem) 42rem, 100vw" />
@@ -76,7 +76,7 @@ const Text = ({ kind, entry }: TextProps) => (
         <Markdown text={entry.body || entry.summary} />
         {entry.source !== '' && <Meta>{pageWords.source(entry.source)}</Meta>}
         <LastUpdated of={[entry]} />
-      </article>
+      </div>
       <Others kind={kind} entry={entry} />
     </SplitGrid>
   </>

@@ -29,7 +29,6 @@ const Land = styled.svg`
   height: 100%;
   & > path {
     fill: none;
-    vector-effect: non-scaling-stroke;
   }
   & > .ground {
     fill: var(--paper);
@@ -174,8 +173,8 @@ export const DrawnMap = ({ spots, className }: DrawnMapProps) => {
     <Sheet role="img" aria-label={mapWords.drawn.label(spots.length)} className={className}>
       <Land viewBox={`0 0 ${threads} ${threads}`}>
         <path className="ground" d={land.ground} />
-        <path className="weft" d={land.weft} />
-        <path className="edge" d={land.edge} />
+        <path className="weft" vectorEffect="non-scaling-stroke" d={land.weft} />
+        <path className="edge" vectorEffect="non-scaling-stroke" d={land.edge} />
       </Land>
       {(['north', 'east', 'south', 'west'] as const).map((side) => (
         <Neighbour key={side} $side={side}>

@@ -122,7 +122,7 @@ export const NavDrawer = ({ items, here }: NavDrawerProps) => {
       <Drawer
         ref={dialog}
         id={id}
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={isOpen ? `${id}-title` : undefined}
         onClose={() => send({ type: 'ESCAPE' })}
         onClick={({ target, currentTarget, clientX }) => {
           if (target === currentTarget && clientX >= currentTarget.offsetWidth) send({ type: 'SCRIM' });

@@ -54,7 +54,6 @@ export const ReceiptField = ({ isMalformed, isAnother, onGive }: ReceiptFieldPro
           onChange={({ target }) => setText(target.value)}
           autoComplete="off"
           autoCapitalize="none"
-          autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
         />

@@ -164,7 +164,7 @@ export const SiteSearch = () => {
       {/* A telephone's way back closes a modal dialog by itself, and says so. */}
       <Sheet
         ref={dialog}
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={state.hasTag('open') ? `${id}-title` : undefined}
         onClose={() => send({ type: 'ESCAPE' })}
         onKeyDown={(event) => {
           // A browser would empty the field first, and close at the second press.
@@ -206,7 +206,6 @@ export const SiteSearch = () => {
                 type="search"
                 enterKeyHint="search"
                 autoComplete="off"
-                autoCorrect="off"
                 autoCapitalize="none"
                 spellCheck={false}
                 maxLength={searchLimits.query}

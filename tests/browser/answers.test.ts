@@ -131,7 +131,7 @@ describe('the form for everyone', () => {
       mname: { autocomplete: 'additional-name', autocapitalize: 'words', spellcheck: 'false' },
       birthDate: { type: 'date', autocomplete: 'bday' },
       email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
-      address: { autocomplete: 'street-address' },
+      address: { autocomplete: 'address-line1' },
       zone: { type: 'text', inputmode: 'numeric', autocomplete: 'off' },
       tin: { type: 'text', inputmode: 'numeric', autocomplete: 'off' },
       schedule: { type: 'datetime-local' },

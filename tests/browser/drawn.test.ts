@@ -89,7 +89,7 @@ describe('§2 a drawn page', () => {
     });
     await comeAlive();
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('only-for').count()).toBe(0);
+    expect(await page.locator('[data-for], [data-closed]').count()).toBe(0);
     expect(await seen(page)).toEqual(before);
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
     // The records hold what was drawn.

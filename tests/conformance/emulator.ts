@@ -94,7 +94,7 @@ async function load(address: string, project: string, rules: string): Promise<vo
   if (!answer.ok) throw new Error(text);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
@@ -102,9 +102,9 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Asked again and again until it answers; the test's own time limit ends it otherwise. */
-async function ready(address: string, child: ChildProcess): Promise<void> {
+export async function ready(address: string, child: ChildProcess): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The emulator ended with ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`What was started ended with ${child.exitCode}.`);
     try {
       await fetch(address);
       return;

@@ -10,29 +10,29 @@ describe('§2 several drawings in one page', () => {
   it.each([
     ['the same stands once', { a: '<p>x</p>', b: '<p>x</p>' }, '<p>x</p>'],
     [
-      'what one has alone stands in an element that names it',
+      'what one has alone names it',
       { a: '<p>x</p><b>y</b>', b: '<p>x</p>' },
-      '<p>x</p><only-for data-for="a"><b>y</b></only-for>',
+      '<p>x</p><b data-for="a">y</b>',
     ],
     [
-      'elements that begin alike are one, and differ within',
+      'elements that begin alike are one, and texts within stand in elements that name theirs',
       { a: '<h1 class="t">x</h1>', b: '<h1 class="t">y</h1>' },
       '<h1 class="t"><only-for data-for="a">x</only-for><only-for data-for="b">y</only-for></h1>',
     ],
     [
       'what several have alone stands once for them',
       { a: '<p>x</p>', b: '<p>x</p>', c: '' },
-      '<only-for data-for="a b"><p>x</p></only-for>',
+      '<p data-for="a b">x</p>',
     ],
     [
       'what is not there for all cannot be used before it is settled',
       { a: '<input name="tin"/>', b: '' },
-      '<only-for data-for="a"><input disabled="closed" name="tin"/></only-for>',
+      '<input data-for="a" disabled="" data-closed="" name="tin"/>',
     ],
     [
       'what nobody may use stays as it is',
       { a: '<button disabled="">x</button>', b: '' },
-      '<only-for data-for="a"><button disabled="">x</button></only-for>',
+      '<button data-for="a" disabled="">x</button>',
     ],
   ])('%s', (_, drawings, html) => {
     expect(merged(drawings)).toBe(html);
