@@ -9,7 +9,8 @@ const Way = styled(Link)`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  flex: 1;
+  /* Where large text leaves it less, the buttons beside it go below. */
+  flex: 1 1 9.5rem;
   min-width: 0;
   padding: 0.5rem 0;
   line-height: 1.2;

@@ -21,13 +21,16 @@ const Ground = styled.header`
 
 const Row = styled(Wrap)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: 0.25rem;
   min-height: 72px;
   ${from.pair} {
     gap: 0.5rem;
   }
   ${from.wide} {
+    flex-wrap: nowrap;
     min-height: 92px;
   }
   ${onPaper} {

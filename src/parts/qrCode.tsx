@@ -5,7 +5,7 @@ import { onPaper } from '../theme/breaks.ts';
 
 const Room = styled.div`
   flex: none;
-  width: 11rem;
+  width: min(11rem, 100%);
   aspect-ratio: 1;
   background: #fff;
   forced-color-adjust: none;

@@ -64,8 +64,13 @@ const Key = styled.div`
     border: 0;
     border-top: 3px dashed var(--clay);
   }
+  label {
+    min-width: 0;
+    max-width: 100%;
+  }
   select {
-    min-height: 32px;
+    max-width: 100%;
+    min-height: 44px;
     border: 2px solid var(--edge);
     border-radius: 0;
     background: var(--paper);
