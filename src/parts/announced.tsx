@@ -38,6 +38,12 @@ const Text = styled.div`
   padding: 0.625rem 0 0.5rem;
   font-size: 1.0625rem;
   line-height: 1.45;
+  a {
+    position: relative;
+    display: inline-block;
+    padding: 0.625rem 0;
+    margin: -0.625rem 0;
+  }
 `;
 
 const Said = styled.div<{ readonly $isOver: boolean }>`

@@ -6,13 +6,13 @@ import { notOnPaper } from '../theme/paper.ts';
 import { partWords } from '../words/parts.ts';
 
 const Way = styled.nav`
-  padding: 0.75rem 0;
+  padding: 0.55rem 0;
   border-bottom: 1px solid var(--line);
   color: var(--ink2);
   font-size: 1rem;
   a {
     display: inline-block;
-    padding: 0.4rem 0;
+    padding: 0.6rem 0;
   }
   ${notOnPaper}
 `;

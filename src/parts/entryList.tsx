@@ -26,6 +26,13 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
     line-height: 1.25;
     letter-spacing: 0;
   }
+  /* As high as a thumb needs, in the room of the row. */
+  a {
+    position: relative;
+    display: inline-block;
+    padding: 0.75rem 0;
+    margin: -0.75rem 0;
+  }
   p {
     max-width: 42em;
     margin-top: 0.3rem;

@@ -51,7 +51,7 @@ const Way = styled.p`
   margin-top: 0.35rem;
   a {
     display: inline-block;
-    padding: 0.4rem 0;
+    padding: 0.55rem 0;
     font-weight: 600;
   }
   ${notOnPaper}

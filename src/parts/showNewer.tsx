@@ -1,6 +1,6 @@
 /** Over the foot of the window, so that nothing moves: what the page shows has changed in the records since, and a press shows it. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { notOnPaper } from '../theme/paper.ts';
 import { newerWords } from '../words/newer.ts';
 import { useAnswers } from './answers.ts';
@@ -23,6 +23,12 @@ const Foot = styled.div`
   ${notOnPaper}
 `;
 
+/* What takes the focus comes out from under the button, at the end of the page too. */
+const RoomBelow = createGlobalStyle`
+  html { scroll-padding-bottom: calc(var(--foot, 0px) + 5.5rem) !important; }
+  body { padding-bottom: calc(var(--foot, 0px) + 5.5rem) !important; }
+`;
+
 export const ShowNewer = () => {
   const { watch, hasNewer, showNewer } = useAnswers();
   const isNewer = useSyncExternalStore(watch, hasNewer, () => false);
@@ -37,6 +43,7 @@ export const ShowNewer = () => {
   }, [isNewer]);
   return (
     <Foot>
+      {isNewer && <RoomBelow />}
       <div role="status">
         {isNewer && (
           <Button

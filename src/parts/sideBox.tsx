@@ -23,6 +23,12 @@ export const SideNote = styled.p`
   padding-top: 0.75rem;
   border-top: 1px solid var(--line);
   font-size: 1.0625rem;
+  a {
+    position: relative;
+    display: inline-block;
+    padding: 0.6rem 0;
+    margin: -0.6rem 0;
+  }
 `;
 
 interface SideBoxProps {

@@ -134,4 +134,8 @@ export const Credit = styled.p`
   background: var(--paper);
   font-size: 0.875rem;
   line-height: 1.5;
+  a {
+    display: inline-block;
+    padding: 0.75rem 0;
+  }
 `;

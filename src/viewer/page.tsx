@@ -146,7 +146,11 @@ export const Page = () => {
       </Top>
       <Hem />
       <Wide as="main">
-        <Tabs aria-label={words.machines}>
+        <Tabs
+          aria-label={words.machines}
+          // A browser leaves one that is seen in part where it is.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
           {names.map((name) => (
             <a
               key={name ?? ''}
