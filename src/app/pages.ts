@@ -27,6 +27,7 @@ export const loads = {
   EmergencyHotlines: async () => (await import('../pages/emergencyHotlines.tsx')).EmergencyHotlines,
   AwardsAndDistinctions: async () =>
     (await import('../pages/awardsAndDistinctions.tsx')).AwardsAndDistinctions,
+  Accessibility: async () => (await import('../pages/accessibility.tsx')).Accessibility,
   CitizensCharter: async () => (await import('../pages/citizensCharter.tsx')).CitizensCharter,
   ServiceDetail: async () => (await import('../pages/serviceDetail.tsx')).ServiceDetail,
 } as const satisfies Readonly<Record<PageName, Load>>;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { allRoutes } from '../routes/menu.ts';
 import { site } from '../site.ts';
 import { from } from '../theme/breaks.ts';
 import { deepGround } from '../theme/ground.ts';
@@ -73,6 +74,9 @@ const LegalRow = styled(Wrap)`
   padding-bottom: 1.25rem;
 `;
 
+/* In no menu, and yet on every page. */
+const statement = allRoutes.find(({ page }) => page === 'Accessibility')!;
+
 interface FooterProps {
   readonly items: readonly { readonly path: string; readonly title: string }[];
   /** The third column: the emergency contacts. */
@@ -106,6 +110,7 @@ export const Footer = ({ items, hotlines }: FooterProps) => (
       <LegalRow>
         <p>{partWords.copyright(site.copyrightYear, site.barangay)}</p>
         <p>{partWords.designedBy(site.credit)}</p>
+        <Way to={statement.path}>{statement.title}</Way>
         <SaveData />
         <Guarded />
       </LegalRow>

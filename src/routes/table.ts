@@ -106,6 +106,7 @@ export const routes = [
     isHidden: true,
     isUnlisted: true,
   },
+  { path: '/Accessibility', title: 'Accessibility', page: 'Accessibility', isHidden: true },
 ] as const satisfies readonly RouteEntry[];
 
 /** `/` is Home by another name. */

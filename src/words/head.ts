@@ -32,6 +32,8 @@ export const headWords = {
       'Request a service of Barangay Dicklum online, choose your day, and finish it at the barangay hall. No account needed.',
     RequestStatus:
       'See by your receipt code whether Barangay Dicklum has received the request you sent online.',
+    Accessibility:
+      'What the website of Barangay Dicklum does so that everybody can use it, what does not work yet, and where to get help.',
   },
   /** 'Barangay Secretary of Barangay Dicklum. Term: 2023 to 2026.' */
   official: (position: string, barangay: string, term: string) =>

@@ -33,6 +33,7 @@ export const searchWords = {
     Visitor: 'What to see in the barangay, and what it is',
     Government: 'Who serves the barangay, and what it has decided',
     TourismMap: 'Where the places are',
+    Accessibility: 'For everybody, with a disability or without',
   },
   /** `most` is where the list ends, whatever else there is. */
   count: (found: number, most: number) => {

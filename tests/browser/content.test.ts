@@ -124,6 +124,7 @@ const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
   ServiceDetail: { charter: 100 },
   FormRequest: {},
   RequestStatus: {},
+  Accessibility: {},
 };
 
 describe('§2 every page', () => {

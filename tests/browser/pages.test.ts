@@ -30,6 +30,7 @@ const pages = [
   ['/Emergency-Hotlines', 'Emergency Hotlines', '0900 003 | Network 1'],
   ['/Awards-And-Distinctions', 'Awards And Distinctions', 'No awards are published yet.'],
   ['/Citizens-Charter', "Citizen's Charter", 'Issuance of Barangay Clearance'],
+  ['/Accessibility', 'Accessibility', 'No real screen reader was tried'],
 ] as const;
 
 /** A path → its heading, which its record gives and its title too, and a text of the record. */

@@ -36,6 +36,7 @@ describe('§2 the views of the route table for search engines', () => {
       '/Citizens-Charter',
       '/Tourism-Map',
       '/Form_Request',
+      '/Accessibility',
     ]);
   });
   it('the pages about one record are those with a parameter', () => {

@@ -18,7 +18,7 @@ describe('§2 the route table', () => {
       ['Government', ['Organization', 'Legislations', 'Services']],
     ]);
   });
-  it('has every path of the specification, and the page that looks a receipt up', () => {
+  it('has every path of the specification, the page that looks a receipt up, and the accessibility statement', () => {
     expect(allRoutes.map(({ path }) => path).sort()).toEqual(
       [
         '/Home',
@@ -44,6 +44,7 @@ describe('§2 the route table', () => {
         '/services/:serviceName',
         '/Form_Request',
         '/Request_Status',
+        '/Accessibility',
       ].sort(),
     );
   });
