@@ -591,7 +591,7 @@ describe('§2 the officials', () => {
     await page.goto(people);
     const photograph = main(page).getByRole('img', { name: 'Sample portrait' });
     await photograph.scrollIntoViewIfNeeded();
-    const [inside, frame] = [await photograph.boundingBox(), await photograph.locator('..').boundingBox()];
+    const [inside, frame] = [await photograph.boundingBox(), await photograph.locator('../..').boundingBox()];
     expect(frame?.height).toBe(148);
     expect(inside?.width).toBe(frame?.width);
     expect(inside?.height).toBe(142);
