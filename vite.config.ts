@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isFormOpen } from './server/formSwitch.ts';
+import { switchesOf } from './server/formSwitch.ts';
 import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
 import { charts } from './tools/charts/plugin.ts';
@@ -34,6 +34,7 @@ export default defineConfig(({ mode, command }) => {
   const tiles = tileOriginsOf(tileSettingsOf(env).url);
   const address = siteAddressOf(env);
   const content = resolve(import.meta.dirname, env.SITE_CONTENT?.trim() || 'content');
+  const { isFormOpen, isFeedbackOpen } = switchesOf(env);
   const isQa = env.SITE_QA === '1';
   const hasWorker = isWorkerOn(env) && !isQa && command === 'build';
   const isDrawn = env.SITE_DRAWN !== 'off' && !isQa;
@@ -43,7 +44,8 @@ export default defineConfig(({ mode, command }) => {
       'import.meta.env.SITE_ADDRESS': JSON.stringify(address),
       // Empty where there is none, so that what stands behind it leaves the build.
       'import.meta.env.SITE_APP_CHECK_KEY': JSON.stringify(appCheckKey ?? ''),
-      'import.meta.env.SITE_FORM': JSON.stringify(isFormOpen(env) ? 'on' : 'off'),
+      'import.meta.env.SITE_FORM': JSON.stringify(isFormOpen ? 'on' : 'off'),
+      'import.meta.env.SITE_FEEDBACK': JSON.stringify(isFeedbackOpen ? 'on' : 'off'),
       // In any other build there is no word of it, and what stands behind it leaves the build too.
       ...(isQa && { 'import.meta.env.SITE_QA': 'true' }),
       ...(hasWorker && { 'import.meta.env.SITE_WORKER': "'on'" }),

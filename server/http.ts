@@ -10,7 +10,7 @@ import { clientOf } from './client.ts';
 import { makeDataDir, storeFile } from './dataDir.ts';
 import { pagesOf } from './drawn/pages.ts';
 import { recordsOf } from './drawn/records.ts';
-import { switchedRules } from './formSwitch.ts';
+import { type Switches, switchedRules } from './formSwitch.ts';
 import { setHeaders } from './headers.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
 import { rateLimit } from './rateLimit.ts';
@@ -22,7 +22,8 @@ import { staffToken } from './token.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export interface ServerOptions {
+/** Requests and feedback are taken where nothing else is said. */
+export interface ServerOptions extends Partial<Switches> {
   readonly dataDir: string;
   readonly host: string;
   /** 0 is any free port. */
@@ -38,8 +39,6 @@ export interface ServerOptions {
   readonly trustProxy?: number;
   /** Requests that one address may hand in a minute; 0 sets no limit. */
   readonly rateLimit?: number;
-  /** Whether requests are taken; they are where nothing is said. */
-  readonly isFormOpen?: boolean;
   /** Told of the collection of each document that was made, once it is on the disk. */
   readonly created?: (collection: string) => void;
   /** As Google's emulator: no query must have its index. */
@@ -71,9 +70,9 @@ const rulesFile = join(import.meta.dirname, 'firestore.rules');
 /** @throws Problem, StoreBusy, StoreUnreadable */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dataDir, host, port, now = Date.now, content, log, created, trustProxy = 0 } = options;
-  const { withoutIndexes = false, isFormOpen = true } = options;
+  const { withoutIndexes = false } = options;
   makeDataDir(dataDir);
-  const rules = compileRules(switchedRules(readFileSync(rulesFile, 'utf8'), isFormOpen));
+  const rules = compileRules(switchedRules(readFileSync(rulesFile, 'utf8'), options));
   const store = openStore({
     file: storeFile(dataDir),
     rules,

@@ -1,10 +1,11 @@
 /** What is set from outside. A value that cannot be used is a Problem that names it. */
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { isFormOpen } from './formSwitch.ts';
+import { type Switches, switchesOf } from './formSwitch.ts';
 import { Problem } from './problem.ts';
 
-export interface Settings {
+/** With what is taken: requests, feedback. */
+export interface Settings extends Switches {
   /** 0 is any free port. */
   readonly port: number;
   readonly host: string;
@@ -15,8 +16,6 @@ export interface Settings {
   readonly rateLimit: number;
   /** Told of new requests; null where nobody is. It may hold a secret. */
   readonly webhook: string | null;
-  /** Whether requests are taken. */
-  readonly isFormOpen: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +28,7 @@ export const settingsOf = (environment: Environment): Settings => ({
   trustProxy: numberOf('TRUST_PROXY', environment.TRUST_PROXY ?? '0', 9),
   rateLimit: numberOf('RATE_LIMIT', environment.RATE_LIMIT ?? '30', 100_000),
   webhook: webhookOf(environment),
-  isFormOpen: isFormOpen(environment),
+  ...switchesOf(environment),
 });
 
 /** @throws Problem */

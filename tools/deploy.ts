@@ -38,11 +38,12 @@ const ended = (line: readonly [string, ...string[]]): Promise<number | null> =>
     tool.on('error', reject).on('close', resolve);
   });
 
-const told = ({ projectId, address, isFormOpen, hasAppCheck }: Deployment): string =>
+const told = ({ projectId, address, isFormOpen, isFeedbackOpen, hasAppCheck }: Deployment): string =>
   [
     `Project: ${projectId}`,
     `Address: ${address}`,
     `The form: ${isFormOpen ? 'open' : 'closed (SITE_FORM=off): the rules take no request, and its page says so'}`,
+    `Feedback: ${isFeedbackOpen ? 'open' : 'closed (SITE_FEEDBACK=off): the rules take none, and no page asks for it'}`,
     `App Check: ${hasAppCheck ? 'on' : 'off'}`,
   ].join('\n');
 

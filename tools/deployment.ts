@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineIn } from '../server/drawn/frame.ts';
-import { isFormOpen, switchedRules } from '../server/formSwitch.ts';
+import { type Switches, switchedRules, switchesOf } from '../server/formSwitch.ts';
 import { type Sources, sourcesFile } from '../server/policy.ts';
 import { Problem } from '../server/problem.ts';
 import { settingsOf } from '../src/database/settings.ts';
@@ -10,11 +10,10 @@ import { firebaseTools } from './firebaseTools.ts';
 import { hostingOf } from './hosting.ts';
 import { siteAddressOf } from './siteAddress.ts';
 
-export interface Deployment {
+export interface Deployment extends Switches {
   readonly projectId: string;
   /** Where the site will be. */
   readonly address: string;
-  readonly isFormOpen: boolean;
   readonly hasAppCheck: boolean;
 }
 
@@ -39,17 +38,17 @@ export function deploymentOf(env: Readonly<Record<string, string | undefined>>):
     throw new Problem(
       `SITE_URL must begin with https: Firebase Hosting serves nothing else; it is '${address}'.`,
     );
-  return { projectId, address, isFormOpen: isFormOpen(env), hasAppCheck: appCheckKey !== null };
+  return { projectId, address, ...switchesOf(env), hasAppCheck: appCheckKey !== null };
 }
 
 /** @param root the directory of firebase.json, with the built site in `dist` */
-export function writeDeployment(root: string, { isFormOpen: isOpen }: Deployment): void {
+export function writeDeployment(root: string, switches: Deployment): void {
   const dist = join(root, 'dist');
   const sources = JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8')) as Sources;
   const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
   const config = hostingOf(sources, assets, inlineIn(dist));
   const rules = readFileSync(join(root, config.firestore.rules), 'utf8');
-  writeFileSync(join(root, files.rules), switchedRules(rules, isOpen));
+  writeFileSync(join(root, files.rules), switchedRules(rules, switches));
   const firestore = { ...config.firestore, rules: files.rules };
   writeFileSync(join(root, files.config), `${JSON.stringify({ ...config, firestore }, null, 2)}\n`);
 }

@@ -13,4 +13,5 @@ export const collectionOf = (name: ListName): { readonly path: string; readonly 
 export const hidden = {
   requests: { path: pathOf('Form_Requests') },
   receipts: { path: pathOf('Request_Receipts') },
+  feedback: { path: pathOf('Page_Feedback') },
 } as const;

@@ -57,6 +57,7 @@ export const hour = 60 * minute;
 
 export const requests = 'Dicklum_website/Form_Requests/list';
 export const requestAt = (id: string): string => `${requests}/${id}`;
+export const feedbackAt = (id: string): string => `Dicklum_website/Page_Feedback/list/${id}`;
 export const receiptAt = (code: string): string => `Dicklum_website/Request_Receipts/list/${code}`;
 
 /** Ids count upwards from 4000 in the third segment, so that no two cases meet. */

@@ -4,6 +4,7 @@ import { type At, atOf, type Case } from './case.ts';
 import { countCases } from './countCases.ts';
 import { documentCases } from './documentCases.ts';
 import { errorCases } from './errorCases.ts';
+import { feedbackCases } from './feedbackCases.ts';
 import { fieldCases } from './fieldCases.ts';
 import { filterCases } from './filterCases.ts';
 import { hostileNameCases } from './hostileNameCases.ts';
@@ -25,6 +26,7 @@ export const rulesCases: readonly Case[] = [
   ...typeCases,
   ...requestCases,
   ...receiptCases,
+  ...feedbackCases,
   ...readCases,
   ...hostileWriteCases,
   ...hostileReadCases,

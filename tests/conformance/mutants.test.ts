@@ -5,26 +5,29 @@ import { compileRules } from '../../server/rules/compile.ts';
 import type { Rules } from '../../server/rules/types.ts';
 import { sampled } from '../full.ts';
 import { judge } from '../rules/judge.ts';
-import { requestAt } from './case.ts';
+import { feedbackAt, requestAt } from './case.ts';
 import { say } from './emulator.ts';
 import { killerAt } from './killing.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { clearance } from './record.ts';
+import { clearance, wrongNumber } from './record.ts';
 import { rules } from './stores.ts';
 
 /** A Monday at noon in Manila; half an hour into a year that has not begun in UTC; an evening, almost tomorrow. */
 const instants = ['2026-11-23T03:00:00Z', '2026-12-31T16:30:00Z', '2026-11-25T15:30:00Z'].map(Date.parse);
 
-/** Whether an honest request is taken. */
-const takes = (judged: Rules): boolean => {
-  const path = requestAt('4abc');
-  const now = instants[0]!;
-  return judge(judged, { path, written: { [path]: clearance(now) }, now }).allowed;
+const now = instants[0]!;
+const honest = {
+  [requestAt('4abc')]: clearance(now),
+  [feedbackAt('0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5b')]: wrongNumber(now),
 };
 
-/** While the form is switched off none is: a slip by which one were is seen then, and at no other time. */
+/** Whether an honest request is taken, or honest feedback. */
+const takes = (judged: Rules): boolean =>
+  Object.keys(honest).some((path) => judge(judged, { path, written: honest, now }).allowed);
+
+/** While both are switched off none is: a slip by which one were is seen then, and at no other time. */
 function takenWhenOff(): ReadonlySet<string> {
-  const off = switchedRules(rules, false);
+  const off = switchedRules(rules, { isFormOpen: false, isFeedbackOpen: false });
   expect(takes(compileRules(off))).toBe(false);
   return new Set(mutantsOf(off).flatMap((mutant) => (takes(mutant.rules) ? mutant.name : [])));
 }

@@ -1,5 +1,6 @@
 /** Requests that the rules accept at a given instant, on whatever day that is; and their wire form. */
 import { addDays, isWeekend, manilaDay, yearOf } from '../../src/domain/day.ts';
+import { sampleFeedback } from '../../src/form/feedback.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
 import { longestRecord, sampleRecord } from '../../src/form/vectors.ts';
 
@@ -38,6 +39,9 @@ export const wireFields = (record: Plains): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, wireOf(value)]));
 
 export const clearance = (now: number): Plains => honest('BARANGAY_CLEARANCE', now);
+
+/** Feedback on the page of hotlines. */
+export const wrongNumber = (now: number): Plains => ({ ...sampleFeedback('wrongNumber', now) });
 
 export const without = (record: Plains, name: string): Plains =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));

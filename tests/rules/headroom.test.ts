@@ -5,11 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/rules/compile.ts';
+import { mostOfFeedback } from '../../src/form/feedback.ts';
 import type { FormType } from '../../src/form/types.ts';
-import { type At, atOf, receiptAt, requestAt } from '../conformance/case.ts';
+import { type At, atOf, feedbackAt, receiptAt, requestAt } from '../conformance/case.ts';
 import { isEmulatorHere, say, unlessSkipped } from '../conformance/emulator.ts';
 import { type Lent, lentProject } from '../conformance/lent.ts';
-import { allTypes, longest } from '../conformance/record.ts';
+import { allTypes, longest, wrongNumber } from '../conformance/record.ts';
 import { type Call, commit, merge, set, verdictOf } from '../conformance/rest.ts';
 import { sampled } from '../full.ts';
 import { fileOf, judge } from './judge.ts';
@@ -60,9 +61,9 @@ async function mostPadding(
 const alone = (condition: string): string =>
   fileOf(`${paddingFunctions} match /{all=**} { allow create: if ${condition}; }`);
 
-type Judged = 'Form_Requests' | 'Request_Receipts';
+type Judged = 'Form_Requests' | 'Request_Receipts' | 'Page_Feedback';
 
-/** The rules with a condition before that of one of the two creates. */
+/** The rules with a condition before that of one of the creates. */
 function padded(which: Judged, condition: string): string {
   const documents = 'match /databases/{database}/documents {';
   const create = 'allow create: if ';
@@ -73,7 +74,7 @@ function padded(which: Judged, condition: string): string {
 
 describe.skipIf(!isEmulatorHere)(`§5 the rules have headroom${unlessSkipped}`, () => {
   let budget = 0;
-  const measured: { type: FormType; one: number; commit: number }[] = [];
+  const measured: { type: FormType | 'feedback'; one: number; commit: number }[] = [];
 
   beforeAll(async () => {
     lent = await lentProject('headroom');
@@ -103,20 +104,37 @@ describe.skipIf(!isEmulatorHere)(`§5 the rules have headroom${unlessSkipped}`, 
     ).toBe(true);
   });
 
+  /** Of a write that the evaluator counts as so many. */
+  const costOf = async (which: Judged, counted: number, callOf: (at: At) => Call): Promise<number> => {
+    const most = await mostPadding((condition) => padded(which, condition), callOf, budget - and - counted);
+    return budget - and - most;
+  };
+
+  it('feedback', async () => {
+    const text = 't'.repeat(mostOfFeedback);
+    const feedbackOf = ({ now, code }: At) => ({ [feedbackAt(code)]: { ...wrongNumber(now), text } });
+    const [now, at] = [Date.now(), atOf(0, Date.now())];
+    const { evaluated } = judge(rules, { path: feedbackAt(at.code), written: feedbackOf(at), now });
+    const cost = await costOf('Page_Feedback', evaluated, (each) =>
+      commit(set(feedbackAt(each.code), feedbackOf(each)[feedbackAt(each.code)]!)),
+    );
+    measured.push({ type: 'feedback', one: cost, commit: cost });
+    expect(cost).toBe(evaluated);
+    expect(cost).toBeLessThanOrEqual(mostOfOne);
+  });
+
   it.each(sampled(allTypes, 1))('%s', async (type) => {
     const counted = countedBy(type);
-    const costOf = async (which: Judged, callOf: (at: At) => Call): Promise<number> => {
-      const guess = budget - and - counted[which];
-      return budget - and - (await mostPadding((condition) => padded(which, condition), callOf, guess));
-    };
     const both = (at: At): Call => {
       const { request, receipt } = sendingOf(type, at);
       return commit(request, receipt);
     };
-    const one = await costOf('Form_Requests', (at) => commit(sendingOf(type, at).request));
+    const one = await costOf('Form_Requests', counted.Form_Requests, (at) =>
+      commit(sendingOf(type, at).request),
+    );
     const inCommit = {
-      Form_Requests: await costOf('Form_Requests', both),
-      Request_Receipts: await costOf('Request_Receipts', both),
+      Form_Requests: await costOf('Form_Requests', counted.Form_Requests, both),
+      Request_Receipts: await costOf('Request_Receipts', counted.Request_Receipts, both),
     };
     const together = inCommit.Form_Requests + inCommit.Request_Receipts;
     measured.push({ type, one, commit: together });
@@ -129,7 +147,7 @@ describe.skipIf(!isEmulatorHere)(`§5 the rules have headroom${unlessSkipped}`, 
 });
 
 /** What the evaluator counts for each write of a sending. */
-function countedBy(type: FormType): Readonly<Record<Judged, number>> {
+function countedBy(type: FormType): Readonly<Record<Exclude<Judged, 'Page_Feedback'>, number>> {
   const { now, id, code } = atOf(0, Date.now());
   const compiled = compileRules(rules);
   const written = { [requestAt(id)]: longest(type, now), [receiptAt(code)]: { recordId: id } };

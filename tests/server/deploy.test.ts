@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isFormOpen, switchedRules } from '../../server/formSwitch.ts';
+import { switchedRules, switchesOf } from '../../server/formSwitch.ts';
 import { overHttps } from '../../server/headers.ts';
 import { commandOf, deploymentOf, writeDeployment } from '../../tools/deployment.ts';
 import { tileOriginsOf } from '../../tools/sourcesPlugin.ts';
@@ -38,6 +38,7 @@ describe('§7 npm run deploy', () => {
     ['the build of testers', { ...cloud, SITE_QA: '1' }, /SITE_QA/],
     ['an address without TLS', { ...cloud, SITE_URL: 'http://dicklum.example' }, /must begin with https/],
     ['a form that is neither on nor off', { ...cloud, SITE_FORM: 'maybe' }, /SITE_FORM must be on or off/],
+    ['feedback that is neither', { ...cloud, SITE_FEEDBACK: 'maybe' }, /SITE_FEEDBACK must be on or off/],
   ])('says in a sentence what is wrong with %s', (_, env, sentence) => {
     expect(() => deploymentOf(env)).toThrow(sentence);
   });
@@ -57,6 +58,7 @@ describe('§7 npm run deploy', () => {
     expect(dry.out).toContain(
       'Project: dicklum-sample\nAddress: https://dicklum-sample.web.app\nThe form: closed',
     );
+    expect(dry.out).toContain('Feedback: open');
     expect(dry.out).toMatch(/firebase-tools@[\d.]+ deploy --only firestore,hosting --project dicklum-sample/);
     expect(dry.out).toContain('Nothing was done.');
     expect(dry.out).not.toContain('secret-key');
@@ -98,12 +100,19 @@ describe('§7 the form switched off', () => {
     [{ SITE_FORM: 'on' }, true],
     [{ SITE_FORM: ' off ' }, false],
   ])('by %j leaves it open: %j', (env, isOpen) => {
-    expect(isFormOpen(env)).toBe(isOpen);
+    expect(switchesOf(env)).toEqual({ isFormOpen: isOpen, isFeedbackOpen: true });
   });
   it('changes one word of the rules', () => {
-    expect(switchedRules(rules, true)).toBe(rules);
-    expect(switchedRules(rules, false).length).toBe(rules.length + 1);
-    expect(() => switchedRules('', false)).toThrow('no line');
+    expect(switchedRules(rules, switchesOf({}))).toBe(rules);
+    expect(switchedRules(rules, { isFormOpen: false }).length).toBe(rules.length + 1);
+    expect(() => switchedRules('', {})).toThrow('no line');
+  });
+  it('leaves feedback open, which has a switch of its own', () => {
+    const off = { SITE_FEEDBACK: 'off' };
+    expect(switchesOf(off)).toEqual({ isFormOpen: true, isFeedbackOpen: false });
+    const switched = switchedRules(rules, switchesOf(off));
+    expect(switched).toContain('function isFeedbackOpen() { return false; }');
+    expect(switched).toContain('function isFormOpen() { return true; }');
   });
 });
 

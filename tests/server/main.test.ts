@@ -42,6 +42,7 @@ describe('settings', () => {
       rateLimit: 30,
       webhook: null,
       isFormOpen: true,
+      isFeedbackOpen: true,
     });
   });
 
