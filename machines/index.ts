@@ -7,6 +7,7 @@ export { formRequest } from './samples/formRequest.ts';
 export { listReading } from './samples/listReading.ts';
 export { navDrawer } from './samples/navDrawer.ts';
 export { navPanel } from './samples/navPanel.ts';
+export { pageFeedback } from './samples/pageFeedback.ts';
 export { requestStatus } from './samples/requestStatus.ts';
 export { scheduleField } from './samples/scheduleField.ts';
 export { siteSearch } from './samples/siteSearch.ts';

@@ -62,6 +62,8 @@ export interface Context {
 
 /** A request that waits is sent within a day, or not at all (decisions: Time, Privacy). */
 export const waitsAtMost = 24 * 3_600_000;
+/** So long the store is waited for (ms). */
+export const answersWithin = 10_000;
 /** From Submit, or from the end of a pause, until every citizen is told something (failures 12; ms). */
 export const toldWithin = 15_000;
 

@@ -2,6 +2,7 @@
 import { assign, setup } from 'xstate';
 import { given } from './given.ts';
 import {
+  answersWithin,
   type Checked,
   type Context,
   codeOf,
@@ -121,7 +122,7 @@ export const requestSetup = setup({
   },
   delays: {
     /** With the look at the signal the citizen is told within fifteen seconds (failures 12). */
-    answerLimit: 10 * seconds,
+    answerLimit: answersWithin,
     signalLimit: 3 * seconds,
     /** A request older than a day is not sent (decisions: Time). */
     waitsFor: ({ context }) => context.left,

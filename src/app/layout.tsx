@@ -6,6 +6,7 @@ import { Alert } from '../parts/alert.tsx';
 import { Contacts } from '../parts/contacts.tsx';
 import { FooterHotlines } from '../parts/footerHotlines.tsx';
 import { Page } from '../parts/page.tsx';
+import { PageFeedback } from '../parts/pageFeedback.tsx';
 import { RequestNotices } from '../parts/requestNotices.tsx';
 import { Wrap } from '../parts/wrap.ts';
 import { menuItems } from '../routes/menu.ts';
@@ -93,7 +94,10 @@ export const Layout = () => {
         </div>
         <RequestNotices />
         <ErrorBoundary key={pathname}>
-          <Outlet context={lastPath} />
+          <section>
+            <Outlet context={lastPath} />
+          </section>
+          <PageFeedback />
         </ErrorBoundary>
       </Page>
     </Contacts>

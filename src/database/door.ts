@@ -158,6 +158,21 @@ export const saveRequest = async (request: {
   }
 };
 
+/** Stores what a page was told; the same again changes nothing. Throws StoreFailure. Its time limit is its machine's. */
+export const saveFeedback = async (feedback: {
+  readonly id: string;
+  readonly record: Readonly<Record<string, unknown>>;
+}): Promise<void> => {
+  try {
+    const records = await database();
+    const batch = writeBatch(records);
+    batch.set(doc(records, hidden.feedback.path, feedback.id), feedback.record);
+    await batch.commit();
+  } catch (error) {
+    throw storeFailureOf(error);
+  }
+};
+
 /** The receipt of this code; null where none is stored. Throws StoreFailure. */
 export const readReceipt = ({ code }: { readonly code: string }): Promise<Unchecked | null> =>
   answered(async () => {

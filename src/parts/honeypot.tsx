@@ -1,7 +1,7 @@
 /** A field that no person sees. A program that fills it in is refused, and told where a person may go. */
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { words } from '../words/en.ts';
+import { partWords } from '../words/parts.ts';
 
 const Away = styled.div`
   position: absolute;
@@ -18,7 +18,7 @@ interface HoneypotProps {
 export const Honeypot = ({ ref }: HoneypotProps) => (
   <Away aria-hidden="true">
     <label>
-      {words.form.leaveEmpty}
+      {partWords.leaveEmpty}
       <input ref={ref} type="text" name="leaveEmpty" tabIndex={-1} autoComplete="off" />
     </label>
   </Away>

@@ -11,12 +11,14 @@ import { ShowNewer } from './showNewer.tsx';
 import { SkipLink } from './skipLink.ts';
 
 /*
- * It takes the focus from the skip link; a ring around a whole page would say nothing. It fills the window, so that the
- * footer is not seen to move while a page's records come.
+ * It takes the focus from the skip link; a ring around a whole page would say nothing. What a page says fills the window, so
+ * that what stands below it is not seen to move while its records come.
  */
 const Main = styled.main`
   @media screen {
-    min-height: 100vh;
+    > section {
+      min-height: 100vh;
+    }
   }
   &:focus {
     outline: none;

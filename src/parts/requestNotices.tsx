@@ -4,7 +4,6 @@
  */
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type FormType, formTypeOf } from '../form/typeNames.ts';
 import { requestWords } from '../words/requests.ts';
@@ -12,6 +11,7 @@ import { sendingWords } from '../words/sending.ts';
 import { Alert, type Tone } from './alert.tsx';
 import { Actions, ButtonLink } from './button.tsx';
 import { useEarlier } from './earlier.ts';
+import { useFormHere } from './formHere.ts';
 import { type RequestState, useRequestStates } from './openRequests.ts';
 import { requestPath, requestsPath } from './servicePaths.ts';
 import { useHold } from './unsaved.ts';
@@ -123,10 +123,7 @@ const Earlier = () => {
 };
 
 export const RequestNotices = () => {
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const here =
-    pathname.toLowerCase() === requestsPath.toLowerCase() ? formTypeOf(query.get('formType')) : null;
+  const here = useFormHere();
   const states = useRequestStates();
   const others = states.filter(({ type, isShown }) => !isShown && type !== here);
   const open = states.filter(({ state }) => state.hasTag('waiting') || isUnderWay(state));

@@ -147,7 +147,6 @@ export const words = {
     keepOpen: 'Please keep this page open.',
     resting: 'Sent four times within a minute. The next try follows by itself in less than a minute.',
     sending: 'Sending',
-    leaveEmpty: 'Leave this empty',
     crumbHere: 'Request',
     home: 'Home',
   },

@@ -14,6 +14,8 @@ export const partWords = {
   sample: 'Sample',
   loading: 'Loading',
   optional: '(optional)',
+  /** The label of a field that no person sees. */
+  leaveEmpty: 'Leave this empty',
   areaCode: (code: string) => `Telephone area code ${code}`,
   /** '08:00', '17:00' → 'Monday to Friday, 8:00 am to 5:00 pm' */
   hours: (opens: string, closes: string) => `Monday to Friday, ${clockFace(opens)} to ${clockFace(closes)}`,
@@ -63,6 +65,13 @@ export const partWords = {
   home: {
     services: 'Services at the barangay hall',
     servicesLead: 'Each page tells you the steps, the time, the fee and what to bring.',
+  },
+  feedback: {
+    ask: 'Was this page useful?',
+    yes: 'Yes',
+    no: 'No',
+    wrong: 'Report a wrong number',
+    unopened: 'This cannot be opened now. Load the page anew when you have a signal.',
   },
   missing: { title: 'File not found', sentence: 'There is no file at this address.' },
   errorScreen: {

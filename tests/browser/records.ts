@@ -46,6 +46,32 @@ export const storedRequests = async (server: RunningServer): Promise<readonly St
     .filter(({ lname }) => lname !== 'Sample of another');
 };
 
+/** All that pages were told. */
+export const storedFeedback = async (
+  server: RunningServer,
+): Promise<readonly Readonly<Record<string, string | number>>[]> => {
+  const { body } = await post(
+    server,
+    '/Dicklum_website/Page_Feedback:runQuery',
+    { structuredQuery: { from: [{ collectionId: 'list' }] } },
+    'staff',
+  );
+  const rows = body as {
+    document?: { name: string; fields: Record<string, { stringValue?: string; integerValue?: string }> };
+  }[];
+  return rows
+    .flatMap(({ document }) => document ?? [])
+    .map(({ name, fields }) => ({
+      id: name.split('/').at(-1) ?? '',
+      ...Object.fromEntries(
+        Object.entries(fields).map(([field, { stringValue, integerValue }]) => [
+          field,
+          stringValue ?? Number(integerValue),
+        ]),
+      ),
+    }));
+};
+
 /** How many receipts there are. */
 export const receiptCount = async (server: RunningServer): Promise<number> => {
   const { body } = await post(

@@ -17,6 +17,8 @@ export const survivors: Readonly<Record<string, string>> = {
     neverBoth,
   'navPanel.open: begins elsewhere (byClick)':
     'Every way into the panel names hover or click. The configuration must name a first state all the same.',
+  'pageFeedback.writing | xstate.done.actor.writeMessage [isSendable] → pageFeedback.sending: asked in another order':
+    neverBoth,
   'requestStatus.judging | (always) [isCode] → requestStatus.looking: asked in another order': neverBoth,
   'scheduleField.notice | JUDGE [isWeekend] → scheduleField.notice.weekend: asked in another order':
     neverBoth,

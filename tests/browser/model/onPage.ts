@@ -29,6 +29,8 @@ export interface Seen {
 export interface OnPage extends Cover {
   readonly path: string;
   readonly width?: number;
+  /** What brings the machine onto a page that is there; without it the page does by itself. */
+  readonly begins?: (page: Page) => Promise<unknown>;
   /** With the registry's input in place of the page's. */
   readonly hasInput?: boolean;
   /** Actions that would end the page. */

@@ -116,6 +116,7 @@ class Walker {
     // Another query is another page; another fragment would be the same.
     address.searchParams.set('path', String(at));
     await page.goto(address.href, { waitUntil: 'commit' });
+    await this.onPage.begins?.(page);
     await page.waitForFunction((name) => Reflect.has(globalThis, name), heldName);
   }
 

@@ -1,0 +1,98 @@
+/** What follows a press at the foot of a page: the field, if there is one, what is said of its sending, and the thanks. */
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { feedbackKinds } from '../form/feedback.ts';
+import { notOnPaper } from '../theme/paper.ts';
+import { feedbackWords as said } from '../words/feedback.ts';
+import type { OpenFeedback } from './beginFeedback.ts';
+import { Actions, Button } from './button.tsx';
+import { loadDoor } from './door.ts';
+import { FeedbackFailure } from './feedbackFailure.tsx';
+import { FeedbackField } from './feedbackField.tsx';
+import { useHold } from './unsaved.ts';
+import { Wrap } from './wrap.ts';
+
+export { beginFeedback } from './beginFeedback.ts';
+
+const Room = styled(Wrap)`
+  padding-bottom: 1.5rem;
+  border-top: 1px solid var(--line);
+  ${notOnPaper}
+  form {
+    max-width: 42rem;
+  }
+  [role='alert'] {
+    margin-top: 1.5rem;
+  }
+`;
+
+const Told = styled.p`
+  font-weight: 700;
+  &:not(:empty) {
+    padding-top: 1.25rem;
+  }
+`;
+
+interface FeedbackDeskProps {
+  readonly feedback: OpenFeedback;
+}
+
+export const FeedbackDesk = ({ feedback: { actor, answer } }: FeedbackDeskProps) => {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const told = useRef<HTMLParagraphElement>(null);
+  const [isAsked, isBusy, isThanked] = [state.hasTag('asked'), state.hasTag('busy'), state.hasTag('thanked')];
+  const { kind, wrong, failure } = state.context;
+  useHold(!isAsked && !isThanked);
+  // The SDK is loaded before it is needed, for the signal may be gone by then.
+  useEffect(() => {
+    if (!isAsked) loadDoor().catch(() => {});
+  }, [isAsked]);
+  // What was pressed is gone, or closed.
+  useEffect(() => {
+    if (isBusy || isThanked) told.current?.focus();
+  }, [isBusy, isThanked]);
+  if (kind === null) return null;
+  const hasText = feedbackKinds[kind].text !== 'none';
+  const close = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') actor.send({ type: 'CANCEL' });
+  };
+  return (
+    <Room>
+      {!isThanked && (
+        <form
+          noValidate
+          onKeyDown={close}
+          onSubmit={(event) => {
+            event.preventDefault();
+            actor.send({ type: 'SEND' });
+          }}
+        >
+          {hasText && (
+            <FeedbackField
+              kind={kind}
+              answer={answer}
+              isEditable={state.hasTag('telling')}
+              wrong={state.hasTag('incomplete') ? wrong : null}
+            />
+          )}
+          {state.hasTag('failed') && <FeedbackFailure code={failure} isKept={hasText} />}
+          {(hasText || !isBusy) && (
+            <Actions>
+              <Button type="submit" second disabled={isBusy}>
+                {isBusy ? said.sending : state.hasTag('failed') ? said.again : said.send}
+              </Button>
+              <Button second disabled={isBusy} onClick={() => actor.send({ type: 'CANCEL' })}>
+                {said.cancel}
+              </Button>
+            </Actions>
+          )}
+        </form>
+      )}
+      <Told ref={told} role="status" tabIndex={-1}>
+        {isBusy && said.sending}
+        {isThanked && said.thanks[kind]}
+      </Told>
+    </Room>
+  );
+};

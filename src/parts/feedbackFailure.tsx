@@ -1,0 +1,24 @@
+/** Why a message was not sent, and what its writer can do. */
+import { feedbackWords as said } from '../words/feedback.ts';
+import { Alert } from './alert.tsx';
+import { FocusOnShow } from './focusOnShow.tsx';
+
+interface FeedbackFailureProps {
+  /** As the machine keeps it. */
+  readonly code: string | null;
+  /** Whether there is a text, which is still there. */
+  readonly isKept: boolean;
+}
+
+const isWorded = (code: string): code is keyof typeof said.codes => Object.hasOwn(said.codes, code);
+
+export const FeedbackFailure = ({ code, isKept }: FeedbackFailureProps) => (
+  <FocusOnShow>
+    <Alert tone="error" title={said.failed}>
+      <p>
+        {said.codes[code !== null && isWorded(code) ? code : 'unknown']}
+        {isKept && ` ${said.kept}`}
+      </p>
+    </Alert>
+  </FocusOnShow>
+);

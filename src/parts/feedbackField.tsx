@@ -1,0 +1,66 @@
+/** One text in one's own words. Formik does not keep it: its code is dear for one field (docs/decisions/feedback.md). */
+import { useEffect, useRef } from 'react';
+import { type FeedbackKind, feedbackKinds } from '../form/feedback.ts';
+import { site } from '../site.ts';
+import { feedbackWords as said } from '../words/feedback.ts';
+import type { Answer } from './beginFeedback.ts';
+import { telOf } from './callLink.tsx';
+import { controlAria, FieldFrame } from './fieldFrame.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { TextArea } from './inputs.ts';
+import { SampleTag } from './sampleTag.tsx';
+
+interface FeedbackFieldProps {
+  readonly kind: FeedbackKind;
+  readonly answer: Answer;
+  readonly isEditable: boolean;
+  /** The sentence at the field; null where nothing is wrong. */
+  readonly wrong: string | null;
+}
+
+const name = 'feedback';
+
+const { number, sample } = site.hall.telephone;
+
+const hint = (
+  <>
+    {said.private} {said.answer}
+    <a href={telOf(number)}>{said.call(number)}</a>. {sample && <SampleTag />}
+  </>
+);
+
+export const FeedbackField = ({ kind, answer, isEditable, wrong }: FeedbackFieldProps) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  useEffect(
+    () => answer.show(() => ({ text: field.current?.value ?? '', trap: trap.current?.value ?? '' })),
+    [answer],
+  );
+  // When it is opened, and when something is wrong with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence is said anew.
+  useEffect(() => field.current?.focus(), [wrong]);
+  const error = wrong ?? undefined;
+  const { text } = feedbackKinds[kind];
+  return (
+    <>
+      <FieldFrame
+        name={name}
+        label={kind === 'wrongNumber' ? said.label.wrongNumber : said.label.notUseful}
+        isOptional={text === 'optional'}
+        hint={hint}
+        error={error}
+      >
+        <TextArea
+          {...controlAria(name, { hint, error })}
+          ref={field}
+          name={name}
+          rows={3}
+          required={text === 'required'}
+          readOnly={!isEditable}
+          autoComplete="off"
+        />
+      </FieldFrame>
+      <Honeypot ref={trap} />
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+/**
+ * At the foot of every page but a form that is filled in: whether it was useful, and a way to report a wrong number. What
+ * follows a press is fetched at the first one (docs/decisions/feedback.md).
+ */
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { canonicalOf } from '../routes/menu.ts';
+import { notOnPaper } from '../theme/paper.ts';
+import { partWords } from '../words/parts.ts';
+import { useAlive } from './alive.ts';
+import { useClock } from './clock.ts';
+import { useFormHere } from './formHere.ts';
+import { requestsPath } from './servicePaths.ts';
+import { Wrap } from './wrap.ts';
+
+const Row = styled(Wrap)`
+  border-top: 1px solid var(--line);
+  font-size: 1rem;
+  ${notOnPaper}
+  button {
+    min-height: 44px;
+    margin: 0.5rem 0.5rem 0.5rem 0;
+    padding: 0 0.75rem;
+    border: 2px solid var(--edge);
+    background: var(--paper);
+    color: var(--link);
+    font-weight: 700;
+  }
+`;
+
+const { ask, unopened, ...acts } = partWords.feedback;
+const events = { yes: 'YES', no: 'NO', wrong: 'WRONG_NUMBER' } as const;
+type Act = keyof typeof events;
+
+type Code = typeof import('./feedbackDesk.tsx');
+interface Opened {
+  readonly feedback: ReturnType<Code['beginFeedback']>;
+  readonly Desk: Code['FeedbackDesk'];
+}
+
+interface StripProps {
+  /** In the table's spelling. */
+  readonly page: string;
+}
+
+const Strip = ({ page }: StripProps) => {
+  const clock = useClock();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [said, say] = useState('');
+  const opening = useRef<Promise<Opened>>(null);
+  const pressed = useRef<Act>(null);
+  const isAsked = useSelector(opened?.feedback.actor, (state) => state?.hasTag('asked') ?? true);
+  // A browser asks for a script that did not come once a page, and not again.
+  const open = (): Promise<Opened> => {
+    opening.current ??= import('./feedbackDesk.tsx').then(({ beginFeedback, FeedbackDesk }) => {
+      const begun = { feedback: beginFeedback(page, clock), Desk: FeedbackDesk };
+      setOpened(begun);
+      return begun;
+    });
+    return opening.current;
+  };
+  const press = (act: Act) => {
+    pressed.current = act;
+    say(partWords.loading);
+    open().then(
+      ({ feedback }) => {
+        say('');
+        feedback.actor.send({ type: events[act] });
+      },
+      () => say(unopened),
+    );
+  };
+  return (
+    <>
+      {isAsked && (
+        <Row role="group" aria-label={ask} onPointerDown={() => open().catch(() => {})}>
+          {`${ask} `}
+          {(Object.keys(events) as Act[]).map((act) => (
+            <button
+              key={act}
+              type="button"
+              // biome-ignore lint/a11y/noAutofocus: what it opened is closed again, and gives the focus back.
+              autoFocus={pressed.current === act}
+              onClick={() => press(act)}
+            >
+              {acts[act]}
+            </button>
+          ))}
+          {said !== '' && <span role="status">{said}</span>}
+        </Row>
+      )}
+      {opened && <opened.Desk feedback={opened.feedback} />}
+    </>
+  );
+};
+
+export const PageFeedback = () => {
+  const page = canonicalOf(useLocation().pathname);
+  const isForm = useFormHere() !== null;
+  // One file serves all forms, and holds what they have in common.
+  const isLate = !useAlive() && page === requestsPath;
+  if (import.meta.env.SITE_FEEDBACK === 'off' || page === null || isForm || isLate) return null;
+  return <Strip page={page} />;
+};
