@@ -14,8 +14,8 @@ export const site = {
   zones: { least: 1, most: 99 },
   /** Minutes for which what was read of a list is not asked for again. */
   freshFor: 10,
-  /** Days that a request is kept: after it was released or refused; else after the day that was chosen. */
-  retention: { finished: 30, unfinished: 180 },
+  /** Days that a request is kept: after it was released or refused; else after the day that was chosen. And feedback, after it came. */
+  retention: { finished: 30, unfinished: 180, feedback: 180 },
   hall: {
     name: 'Barangay Hall, Dicklum, Manolo Fortich',
     address: 'Barangay Hall, Dicklum, Manolo Fortich, Bukidnon 8703',

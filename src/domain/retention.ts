@@ -1,6 +1,6 @@
 /**
  * How long a request is kept (site.retention): 30 days after it was released or refused, else 180 days after its
- * schedule; where that is no moment, after the day on which it came in.
+ * schedule; where that is no moment, after the day on which it came in. Feedback is kept 180 days after it came in.
  */
 import { site } from '../site.ts';
 import { isRealMoment, manilaInstant } from './day.ts';
@@ -27,3 +27,6 @@ export const keptUntil = ({ state, since, schedule, arrived }: Keepable, now: nu
   const day = typeof schedule === 'string' && isRealMoment(schedule) ? manilaInstant(schedule) : arrived;
   return day + unfinished * millisADay;
 };
+
+/** @param arrived when the store got it, epoch ms. @returns the instant from which feedback is kept no longer */
+export const feedbackKeptUntil = (arrived: number): number => arrived + site.retention.feedback * millisADay;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../src/domain/day.ts';
 import { requestStates, stateNames } from '../../src/domain/requestState.ts';
-import { keptUntil } from '../../src/domain/retention.ts';
+import { feedbackKeptUntil, keptUntil } from '../../src/domain/retention.ts';
 import { words } from '../../src/words/en.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
 
@@ -72,5 +72,11 @@ describe('§3 the states of a request', () => {
   it('are finished where they are released or refused, and the latter says why', () => {
     expect(stateNames.filter((name) => requestStates[name].isFinished)).toEqual(['released', 'refused']);
     expect(stateNames.filter((name) => requestStates[name].needsReason)).toEqual(['refused']);
+  });
+});
+
+describe('§7 feedback is kept', () => {
+  it('until 180 days after it came', () => {
+    expect(feedbackKeptUntil(at('2031-01-02T09:00'))).toBe(at('2031-07-01T09:00'));
   });
 });

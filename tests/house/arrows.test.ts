@@ -73,6 +73,7 @@ const rows = [
       'src/routes',
       /** For staff's commands: what a request is, where it lies, and the words that its citizen reads. */
       'src/form/fields.ts',
+      'src/form/feedback.ts',
       'src/form/types.ts',
       'src/form/typeNames.ts',
       'src/form/shown.ts',

@@ -67,16 +67,17 @@ export async function leave(door: Door, requests: readonly Left[]): Promise<read
   return codes.map((code) => code ?? '');
 }
 
-/** The lines that `npm run requests -- ...` says; rejects as it would end. */
+/** The lines that `npm run requests -- ...` says, or another command of staff; rejects as it would end. */
 export async function asStaff(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   now: number = moment,
+  act: typeof actOf = actOf,
 ): Promise<string> {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
   try {
-    await actOf(args, { env, now })();
+    await act(args, { env, now })();
   } finally {
     log.mockRestore();
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf, rateLimit } from '../../server/rateLimit.ts';
+import { sampleFeedback } from '../../src/form/feedback.ts';
+import { wireFields } from '../form/wire.ts';
 import { moment, post, running } from './running.ts';
 import { sendingAt, sendTo } from './sendings.ts';
 
@@ -101,12 +103,33 @@ describe('§7 behind a proxy that is trusted', () => {
       expect(await post(server, ':commit', { writes: [] }, 'staff')).toMatchObject({ status: 200 });
   });
 
+  it('feedback counts as requests do, and shares their bucket', async () => {
+    const server = await running({ content: null, rateLimit: 2, trustProxy: 1 });
+    const tell = (at: number) =>
+      fetch(`${server.address}v1/projects/demo-barangay/databases/(default)/documents:commit`, {
+        method: 'POST',
+        body: feedbackAt(at),
+        headers: from(outside),
+      });
+    expect([(await tell(1)).status, (await tell(2)).status, (await tell(3)).status]).toEqual([200, 200, 429]);
+    expect(await sendTo(server.address, sendingAt(moment), from(outside))).toBe(429);
+  });
+
   it('a header that nobody trusted sent changes nothing', async () => {
     const server = await running({ content: null, rateLimit: 1 });
     const statuses = [1, 2, 3].map(() => sendTo(server.address, sendingAt(moment), from(outside)));
     expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
   });
 });
+
+/** One of many messages. */
+const feedbackAt = (at: number): string => {
+  const id = `0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5${at}`;
+  const name = `projects/demo-barangay/databases/(default)/documents/Dicklum_website/Page_Feedback/list/${id}`;
+  return JSON.stringify({
+    writes: [{ update: { name, fields: wireFields(sampleFeedback('useful', moment)) } }],
+  });
+};
 
 const active = {
   fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },

@@ -66,7 +66,8 @@ function zoneOf(text: string): number {
   return zone;
 }
 
-const sinceOf = (text: string, now: number): number =>
+/** Epoch ms of a day's beginning, or of a moment. @throws Problem */
+export const sinceOf = (text: string, now: number): number =>
   manilaInstant(isRealMoment(text) ? text : `${dayOf(text, 'since', now)}T00:00`);
 
 function namedState(text: string): RequestState {
@@ -94,10 +95,10 @@ export const isMeant = ({ fields }: Request, { type, zone, day, since }: Filters
   (day === null || (typeof fields.schedule === 'string' && fields.schedule.startsWith(`${day}T`))) &&
   (since === null || (typeof fields.dateCreated === 'number' && fields.dateCreated >= since));
 
-const compared = (fieldPath: string, op: string, value: object) => ({
+export const compared = (fieldPath: string, op: string, value: object) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
-const all = (filters: readonly object[]) => ({ compositeFilter: { op: 'AND', filters } });
+export const all = (filters: readonly object[]) => ({ compositeFilter: { op: 'AND', filters } });
 
 /** In which order requests come; 'id' tells a reader nothing. */
 export type Order = 'id' | 'schedule' | 'newest';

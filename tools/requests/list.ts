@@ -1,7 +1,7 @@
 /** `list`: the latest requests, or those that filters mean, a line each; and how many are new since the last look. */
-import { Problem } from '../../server/problem.ts';
 import { counted } from '../contentImport.ts';
 import type { Door } from '../door.ts';
+import { type First, firstOf, mostOf, untilMost } from '../first.ts';
 import { countOf, timeOf } from '../records.ts';
 import { type Filters, filterOptions, filtersOf, filterUsage, isAny, queryOf } from './filters.ts';
 import { isNew, keepLook, lastLook, newSince } from './looks.ts';
@@ -18,53 +18,16 @@ import {
   serviceOf,
 } from './request.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
-import { tableOf } from './table.ts';
+import { cut, tableOf } from './table.ts';
 
 const usage = `list ${filterUsage} [--most N] [--to embedded|cloud]`;
-const limits = { usual: 50, most: 5_000 } as const;
-
-/** @throws Problem */
-function mostOf(text: string | undefined): number {
-  const most = text === undefined ? limits.usual : /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (most < 1 || most > limits.most)
-    throw new Problem(`--most must be a whole number from 1 to ${limits.most}.`);
-  return most;
-}
-
 type Compare = (a: Request, b: Request) => number;
 const createdOf = ({ fields: { dateCreated } }: Request): number =>
   typeof dateCreated === 'number' ? dateCreated : 0;
 const newestFirst: Compare = (a, b) => createdOf(b) - createdOf(a);
 const bySchedule: Compare = (a, b) => (scheduleOf(a) < scheduleOf(b) ? -1 : 1);
 
-interface Read {
-  readonly first: readonly Request[];
-  readonly areMore: boolean;
-}
-
-/** The first so many of all; no more than twice as many are held at once. */
-async function firstOf(found: AsyncIterable<Request>, compare: Compare, most: number): Promise<Read> {
-  let held: Request[] = [];
-  let count = 0;
-  for await (const request of found) {
-    count += 1;
-    held.push(request);
-    if (held.length >= 2 * most) held = held.sort(compare).slice(0, most);
-  }
-  return { first: held.sort(compare).slice(0, most), areMore: count > most };
-}
-
-/** Of what comes in its order already: it is read no further. */
-async function untilMost(found: AsyncIterable<Request>, most: number): Promise<Read> {
-  const first: Request[] = [];
-  for await (const request of found) {
-    if (first.length === most) return { first, areMore: true };
-    first.push(request);
-  }
-  return { first, areMore: false };
-}
-
-interface Listed extends Read {
+interface Listed extends First<Request> {
   readonly all: number;
   /** Since the last look; null where there was none. */
   readonly fresh: number | null;
@@ -92,11 +55,6 @@ async function listed(door: Door, filters: Filters, most: number, look: number |
 }
 
 const headings = ['', 'ID', 'HANDED IN', 'SERVICE', 'NAME', 'ZONE', 'SCHEDULE', 'STATE'] as const;
-
-const cut = (text: string, most: number): string => {
-  const signs = [...text];
-  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
-};
 
 const sentence = (count: number): string => (count === 1 ? '1 request' : `${counted(count)} requests`);
 

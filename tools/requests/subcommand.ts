@@ -1,5 +1,7 @@
-/** What `npm run requests -- NAME ...` is made of: each reads what was asked before anything is opened. */
+/** What `npm run requests -- NAME ...` and `npm run feedback -- NAME ...` are made of: each reads what was asked before anything is opened. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { nearest } from '../../server/near.ts';
+import { shown } from '../../server/plain.ts';
 import { Problem, reasonOf } from '../../server/problem.ts';
 import { dataDirOf } from '../../server/settings.ts';
 import type { Door } from '../door.ts';
@@ -25,12 +27,17 @@ export const toOption = { to: { type: 'string' } } as const satisfies ParseArgsO
 const parsed = <Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) =>
   parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
 
-/** @param wanted the names of what stands without a dash, as the usage says them. @throws Problem */
+/**
+ * @param wanted the names of what stands without a dash, as the usage says them
+ * @param command as npm runs it
+ * @throws Problem
+ */
 export function asked<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
   usage: string,
   wanted: readonly string[] = [],
+  command = 'requests',
 ): ReturnType<typeof parsed<Options>> {
   try {
     const given = parsed(args, options);
@@ -42,7 +49,7 @@ export function asked<Options extends ParseArgsOptionsConfig>(
       );
     return given;
   } catch (error) {
-    throw new Problem(`${reasonOf(error)} Use: npm run requests -- ${usage}`);
+    throw new Problem(`${reasonOf(error)} Use: npm run ${command} -- ${usage}`);
   }
 }
 
@@ -69,4 +76,35 @@ export async function through<Result>(
   } finally {
     door.close();
   }
+}
+
+interface Commands {
+  /** As npm runs it. */
+  readonly command: string;
+  /** By name; `list` is meant where none is named. */
+  readonly subcommands: Readonly<Record<string, Subcommand>>;
+  readonly helpLines: () => readonly string[];
+}
+
+/** Each with what it does. */
+export const usagesOf = (subcommands: Commands['subcommands']): readonly string[] =>
+  Object.values(subcommands).flatMap(({ usage, does }) => [usage, `    ${does}`]);
+
+/** Reads what was asked; what it gives does it. @throws Problem */
+export function chosenOf(
+  { command, subcommands, helpLines }: Commands,
+  [name = 'list', ...args]: readonly string[],
+  surroundings: Surroundings,
+): () => Promise<void> {
+  if (['help', '--help', '-h'].includes(name)) return async () => console.log(helpLines().join('\n'));
+  // Without a name it is the list: its options may come at once.
+  if (name.startsWith('-'))
+    return chosenOf({ command, subcommands, helpLines }, ['list', name, ...args], surroundings);
+  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+  if (subcommand !== undefined) return subcommand.prepare(args, surroundings);
+  const names = [...Object.keys(subcommands), 'help'];
+  const meant = nearest(name, names);
+  throw new Problem(
+    `There is no '${shown(name, 40)}'. ${meant === null ? `There are: ${names.join(', ')}.` : `Is it: npm run ${command} -- ${meant}?`}`,
+  );
 }

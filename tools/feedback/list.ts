@@ -1,0 +1,48 @@
+/** `list`: the latest feedback, or that which filters mean, a line each. */
+import { counted } from '../contentImport.ts';
+import { firstOf, mostOf, untilMost } from '../first.ts';
+import { countOf } from '../records.ts';
+import { asked, placeOf, type Subcommand, through, toOption } from '../requests/subcommand.ts';
+import { cut, tableOf } from '../requests/table.ts';
+import { filterOptions, filtersOf, filterUsage, isNewestFirst, messagesMeant } from './filters.ts';
+import { feedback, kindLine, lineOf, type Message, shortId, toldOn } from './message.ts';
+
+const usage = `list ${filterUsage} [--most N] [--to embedded|cloud]`;
+const headings = ['ID', 'TOLD', 'KIND', 'PAGE', 'TEXT'] as const;
+
+const newestFirst = (a: Message, b: Message): number => b.arrived - a.arrived;
+
+export const list: Subcommand = {
+  usage,
+  does: 'the latest feedback, a line each',
+  prepare(args, surroundings) {
+    const options = { ...filterOptions, ...toOption, most: { type: 'string' } } as const;
+    const { values } = asked(args, options, usage, [], 'feedback');
+    const filters = filtersOf(values, surroundings.now);
+    const most = mostOf(values.most);
+    const place = placeOf(values.to, surroundings);
+    return () =>
+      through(place, async (door) => {
+        const { first, areMore } = isNewestFirst(door, filters)
+          ? await untilMost(messagesMeant(door, filters, Math.min(most + 1, 300)), most)
+          : await firstOf(messagesMeant(door, filters), newestFirst, most);
+        const rows = first.map((message) => [
+          shortId(message),
+          toldOn(message),
+          kindLine(message),
+          cut(lineOf(message, 'page', 240), 40),
+          cut(lineOf(message, 'text', 500), 80),
+        ]);
+        if (rows.length > 0) for (const line of tableOf([headings, ...rows])) console.log(line);
+        const all = await countOf(door, feedback);
+        console.log(`${counted(all)} in ${door.name}.`);
+        if (first.length === 0)
+          console.log(all === 0 ? 'None has come in yet.' : 'None is meant by these filters.');
+        if (areMore)
+          console.log(
+            `Shown are the first ${first.length}: narrow them by ${filterUsage}, or see more by --most.`,
+          );
+        if (first.length > 0) console.log('The whole text of one: npm run feedback -- show ID');
+      });
+  },
+};
