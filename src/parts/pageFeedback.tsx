@@ -7,7 +7,6 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { canonicalOf } from '../routes/menu.ts';
-import { notOnPaper } from '../theme/paper.ts';
 import { partWords } from '../words/parts.ts';
 import { useAlive } from './alive.ts';
 import { useClock } from './clock.ts';
@@ -18,7 +17,10 @@ import { Wrap } from './wrap.ts';
 const Row = styled(Wrap)`
   border-top: 1px solid var(--line);
   font-size: 1rem;
-  ${notOnPaper}
+  /* Nor where no script will ever answer. */
+  @media print, (scripting: none) {
+    display: none;
+  }
   button {
     min-height: 44px;
     margin: 0.5rem 0.5rem 0.5rem 0;

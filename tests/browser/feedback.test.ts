@@ -257,6 +257,12 @@ describe('§7 the foot of a page', () => {
     expect(await strip(page).count()).toBe(0);
   });
 
+  it('is not shown where no script runs', async () => {
+    const { page } = await visit('/Emergency-Hotlines', { javaScriptEnabled: false });
+    await page.getByRole('contentinfo').waitFor();
+    expect(await strip(page).isVisible()).toBe(false);
+  });
+
   it('is a row of targets at 360, within the window, and not on paper', async () => {
     const { page } = await visit('/Emergency-Hotlines');
     const boxes = await strip(page)
