@@ -92,6 +92,10 @@ const sharesOf = (modules: Modules, ids: ReadonlySet<string>): ReadonlyMap<strin
   );
 };
 
+/** What forms share with the look-up of a receipt, or with what is told at the foot of a page: in one file, not in three. */
+const typed =
+  /[\\/]src[\\/](?:form[\\/](?:letters|cleaned|kinds[\\/]kind)|domain[\\/]recordId|words[\\/]receipt|parts[\\/](?:honeypot|fieldFrame|inputs|focusOnShow))\.tsx?$/;
+
 /** For rolldown's `codeSplitting.groups`, once for each build; of those that fit a module the first takes it. */
 export const siteChunks = () => {
   let first: ReadonlySet<string> | null = null;
@@ -120,5 +124,6 @@ export const siteChunks = () => {
       name: (id: string, modules: Modules) => (commonOf(id, modules) === name ? name : null),
       priority: 2 - at,
     })),
+    { name: 'typed', test: typed, priority: 0 },
   ];
 };

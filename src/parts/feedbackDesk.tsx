@@ -2,18 +2,17 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { Clock } from '../domain/clock.ts';
 import { feedbackKinds } from '../form/feedback.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { feedbackWords as said } from '../words/feedback.ts';
-import type { OpenFeedback } from './beginFeedback.ts';
+import { beginFeedback, type OpenFeedback } from './beginFeedback.ts';
 import { Actions, Button } from './button.tsx';
 import { loadDoor } from './door.ts';
 import { FeedbackFailure } from './feedbackFailure.tsx';
 import { FeedbackField } from './feedbackField.tsx';
 import { useHold } from './unsaved.ts';
 import { Wrap } from './wrap.ts';
-
-export { beginFeedback } from './beginFeedback.ts';
 
 const Room = styled(Wrap)`
   padding-bottom: 1.5rem;
@@ -34,11 +33,7 @@ const Told = styled.p`
   }
 `;
 
-interface FeedbackDeskProps {
-  readonly feedback: OpenFeedback;
-}
-
-export const FeedbackDesk = ({ feedback: { actor, answer } }: FeedbackDeskProps) => {
+const FeedbackDesk = ({ actor, answer }: OpenFeedback) => {
   const state = useSelector(actor, (snapshot) => snapshot);
   const told = useRef<HTMLParagraphElement>(null);
   const [isAsked, isBusy, isThanked] = [state.hasTag('asked'), state.hasTag('busy'), state.hasTag('thanked')];
@@ -96,3 +91,9 @@ export const FeedbackDesk = ({ feedback: { actor, answer } }: FeedbackDeskProps)
     </Room>
   );
 };
+
+/** What is told of a page, and where it is told. @param page the path in the table's spelling */
+export const openFeedback = (page: string, clock: Clock) => ({
+  ...beginFeedback(page, clock),
+  Desk: FeedbackDesk,
+});

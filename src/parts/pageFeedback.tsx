@@ -32,15 +32,10 @@ const Row = styled(Wrap)`
   }
 `;
 
-const { ask, unopened, ...acts } = partWords.feedback;
-const events = { yes: 'YES', no: 'NO', wrong: 'WRONG_NUMBER' } as const;
-type Act = keyof typeof events;
+const { ask, unopened, acts } = partWords.feedback;
+type Act = keyof typeof acts;
 
-type Code = typeof import('./feedbackDesk.tsx');
-interface Opened {
-  readonly feedback: ReturnType<Code['beginFeedback']>;
-  readonly Desk: Code['FeedbackDesk'];
-}
+type Opened = ReturnType<typeof import('./feedbackDesk.tsx').openFeedback>;
 
 interface StripProps {
   /** In the table's spelling. */
@@ -52,48 +47,47 @@ const Strip = ({ page }: StripProps) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [said, say] = useState('');
   const opening = useRef<Promise<Opened>>(null);
-  const pressed = useRef<Act>(null);
-  const isAsked = useSelector(opened?.feedback.actor, (state) => state?.hasTag('asked') ?? true);
+  const pressed = useRef<string>(null);
+  const isAsked = useSelector(opened?.actor, (state) => state?.hasTag('asked') ?? true);
   // A browser asks for a script that did not come once a page, and not again.
-  const open = (): Promise<Opened> => {
-    opening.current ??= import('./feedbackDesk.tsx').then(({ beginFeedback, FeedbackDesk }) => {
-      const begun = { feedback: beginFeedback(page, clock), Desk: FeedbackDesk };
+  const open = () => {
+    opening.current ??= import('./feedbackDesk.tsx').then((code) => {
+      const begun = code.openFeedback(page, clock);
       setOpened(begun);
       return begun;
     });
     return opening.current;
-  };
-  const press = (act: Act) => {
-    pressed.current = act;
-    say(partWords.loading);
-    open().then(
-      ({ feedback }) => {
-        say('');
-        feedback.actor.send({ type: events[act] });
-      },
-      () => say(unopened),
-    );
   };
   return (
     <>
       {isAsked && (
         <Row role="group" aria-label={ask} onPointerDown={() => open().catch(() => {})}>
           {`${ask} `}
-          {(Object.keys(events) as Act[]).map((act) => (
+          {(Object.keys(acts) as Act[]).map((type) => (
             <button
-              key={act}
+              key={type}
               type="button"
               // biome-ignore lint/a11y/noAutofocus: what it opened is closed again, and gives the focus back.
-              autoFocus={pressed.current === act}
-              onClick={() => press(act)}
+              autoFocus={pressed.current === type}
+              onClick={() => {
+                pressed.current = type;
+                say(partWords.loading);
+                open().then(
+                  ({ actor }) => {
+                    say('');
+                    actor.send({ type });
+                  },
+                  () => say(unopened),
+                );
+              }}
             >
-              {acts[act]}
+              {acts[type]}
             </button>
           ))}
-          {said !== '' && <span role="status">{said}</span>}
+          {said && <span role="status">{said}</span>}
         </Row>
       )}
-      {opened && <opened.Desk feedback={opened.feedback} />}
+      {opened && <opened.Desk {...opened} />}
     </>
   );
 };

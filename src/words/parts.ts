@@ -68,10 +68,9 @@ export const partWords = {
   },
   feedback: {
     ask: 'Was this page useful?',
-    yes: 'Yes',
-    no: 'No',
-    wrong: 'Report a wrong number',
-    unopened: 'This cannot be opened now. Load the page anew when you have a signal.',
+    /** By the events of the machine. */
+    acts: { YES: 'Yes', NO: 'No', WRONG_NUMBER: 'Report a wrong number' },
+    unopened: 'No signal. Load the page anew, then press again.',
   },
   missing: { title: 'File not found', sentence: 'There is no file at this address.' },
   errorScreen: {

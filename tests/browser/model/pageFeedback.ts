@@ -3,7 +3,7 @@ import { feedbackWords as said } from '../../../src/words/feedback.ts';
 import { partWords } from '../../../src/words/parts.ts';
 import { button, type OnPage, type Seen, text } from './onPage.ts';
 
-const { ask, yes, no, wrong } = partWords.feedback;
+const { ask, acts } = partWords.feedback;
 
 const strip = (page: Page) => page.getByRole('group', { name: ask });
 const field = (page: Page) => page.getByRole('textbox');
@@ -23,14 +23,14 @@ const press =
 export const pageFeedback: OnPage = {
   path: '/Resident',
   // Its code is fetched when the strip is touched.
-  begins: (page) => button(yes)(page).dispatchEvent('pointerdown'),
+  begins: (page) => button(acts.YES)(page).dispatchEvent('pointerdown'),
   // Yes has no field, and nothing in it is wrong.
   refuses: (key, before) =>
     ['writeMessage:incomplete', 'writeMessage:trapped'].includes(key) && before.context.kind === 'useful',
   acts: {
-    YES: press(yes),
-    NO: press(no),
-    WRONG_NUMBER: press(wrong),
+    YES: press(acts.YES),
+    NO: press(acts.NO),
+    WRONG_NUMBER: press(acts.WRONG_NUMBER),
     SEND: ({ page }) => page.locator('main form button[type=submit]').click(),
     CANCEL: press(said.cancel),
   },
