@@ -2,7 +2,7 @@
  * What every page of the site loads first stands in files that change at different times, and that a drawn page runs one
  * by one in idle moments: React, the styles, the other libraries, the machines, and our own parts, cut so that none keeps
  * a slow telephone long. Left to itself the bundler would cut it into fifty, because the page of the machines, a second
- * entry, uses some of it. The entry itself holds no more than the names of the pages' files. What most pages load besides
+ * entry, uses some of it. The entry itself holds no more than the names of the pages' files. What half of the pages load besides
  * stands together too: each file more is a name in every page, and a request. The form, the heaviest page, is not made to
  * load what it does not need.
  */
@@ -28,14 +28,11 @@ const loadedWith = (modules: Modules, from: string): ReadonlySet<string> => {
   return found;
 };
 
-/** What most pages load: with the form among them, and without it. */
-const mostGroups = ['shared', 'common'] as const;
+/** What half of the pages load: with the form among them, and without it. */
+const halfGroups = ['shared', 'common'] as const;
 
-/** Of all pages, the share that makes a module one of most. */
-const most = 2 / 3;
-
-/** What that share of the pages loads with itself, by the name of its file. */
-const loadedByMost = (modules: Modules): ReadonlyMap<string, string> => {
+/** What half of the pages load with themselves, by the name of its file. */
+const loadedByHalf = (modules: Modules): ReadonlyMap<string, string> => {
   const byForm = loadedWith(modules, form!);
   const all = [...new Set(modules.getModuleInfo(pages!)?.dynamicallyImportedIds ?? [])];
   const counts = new Map<string, number>();
@@ -43,8 +40,8 @@ const loadedByMost = (modules: Modules): ReadonlyMap<string, string> => {
     for (const id of loadedWith(modules, page)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return new Map(
     [...counts]
-      .filter(([, count]) => count >= most * all.length)
-      .map(([id]) => [id, mostGroups[byForm.has(id) ? 0 : 1]]),
+      .filter(([, count]) => 2 * count >= all.length)
+      .map(([id]) => [id, halfGroups[byForm.has(id) ? 0 : 1]]),
   );
 };
 
@@ -96,6 +93,10 @@ const sharesOf = (modules: Modules, ids: ReadonlySet<string>): ReadonlyMap<strin
 const typed =
   /[\\/]src[\\/](?:form[\\/](?:letters|cleaned|kinds[\\/]kind)|domain[\\/]recordId|words[\\/]receipt|parts[\\/](?:honeypot|fieldFrame|inputs|focusOnShow))\.tsx?$/;
 
+/** What the charter's pages share with a form, which says what its service asks for. */
+const charter =
+  /[\\/]src[\\/](?:content[\\/]service|domain[\\/](?:charter|duration\w*|totalTime)|parts[\\/]charterService)\.ts$/;
+
 /** For rolldown's `codeSplitting.groups`, once for each build; of those that fit a module the first takes it. */
 export const siteChunks = () => {
   let first: ReadonlySet<string> | null = null;
@@ -110,7 +111,7 @@ export const siteChunks = () => {
     return own.get(id) ?? null;
   };
   const commonOf = (id: string, modules: Modules): string | null => {
-    common ??= loadedByMost(modules);
+    common ??= loadedByHalf(modules);
     return isOwn(id) && !firstOf(modules).has(id) ? (common.get(id) ?? null) : null;
   };
   return [
@@ -120,10 +121,11 @@ export const siteChunks = () => {
     })),
     { name: ownGroupOf, priority: 3 },
     // A file takes with it what its modules import: what the form loads too has to be gone by then.
-    ...mostGroups.map((name, at) => ({
+    ...halfGroups.map((name, at) => ({
       name: (id: string, modules: Modules) => (commonOf(id, modules) === name ? name : null),
       priority: 2 - at,
     })),
     { name: 'typed', test: typed, priority: 0 },
+    { name: 'charter', test: charter, priority: 0 },
   ];
 };

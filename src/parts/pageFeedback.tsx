@@ -15,7 +15,11 @@ import { requestsPath } from './servicePaths.ts';
 import { Wrap } from './wrap.ts';
 
 const Row = styled(Wrap)`
-  border-top: 1px solid var(--line);
+  &::before {
+    content: '';
+    display: block;
+    border-top: 1px solid var(--line);
+  }
   font-size: 1rem;
   /* Nor where no script will ever answer. */
   @media print, (scripting: none) {
