@@ -53,6 +53,8 @@ export const FeedbackField = ({ kind, answer, isEditable, wrong }: FeedbackField
         <TextArea
           {...controlAria(name, { hint, error })}
           ref={field}
+          // A browser shows the line that is written in, and not the whole field.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           name={name}
           rows={3}
           required={text === 'required'}

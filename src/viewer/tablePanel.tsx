@@ -41,7 +41,7 @@ export const TablePanel = ({ name, chart, frames, frame, at }: Shown) => {
           onChange={(event) => setText(event.target.value)}
         />
         <Note role="status">{words.found(edges.length, chart.edges.length)}</Note>
-        <Scroll role="region" tabIndex={0} aria-labelledby="table">
+        <Scroll role="group" tabIndex={0} aria-labelledby="table">
           <Table aria-labelledby="table">
             <HeadRow words={words.tableHead} />
             <tbody>
@@ -63,7 +63,7 @@ export const TablePanel = ({ name, chart, frames, frame, at }: Shown) => {
       </Panel>
       <Panel aria-labelledby="states">
         <h2 id="states">{words.states}</h2>
-        <Scroll role="region" tabIndex={0} aria-labelledby="states">
+        <Scroll role="group" tabIndex={0} aria-labelledby="states">
           <Table aria-labelledby="states">
             <HeadRow words={words.stateHead} />
             <tbody>

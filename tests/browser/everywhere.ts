@@ -3,6 +3,7 @@ import { formTypes } from '../../src/form/types.ts';
 import { allRoutes } from '../../src/routes/menu.ts';
 import { homePath } from '../../src/routes/table.ts';
 import { around } from './states/around.ts';
+import { foot } from './states/foot.ts';
 import { records } from './states/records.ts';
 import { requests } from './states/requests.ts';
 import type { Shown, VisitOptions } from './states/shown.ts';
@@ -40,7 +41,14 @@ const machines: readonly Shown[] = ['', '#formRequest', '#navPanel'].map((hash) 
   bring: ({ page }) => page.getByRole('heading', { level: 1 }).waitFor(),
 }));
 
-export const everywhere: readonly Shown[] = [...pages, ...around, ...records, ...requests, ...machines];
+export const everywhere: readonly Shown[] = [
+  ...pages,
+  ...around,
+  ...foot,
+  ...records,
+  ...requests,
+  ...machines,
+];
 
 /** At a width at which it is there, until it is. */
 export const show = async (shown: Shown, options: VisitOptions = {}): Promise<Visit> => {

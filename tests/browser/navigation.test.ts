@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { AliveContext } from '../../src/parts/alive.ts';
 import { Header } from '../../src/parts/header.tsx';
 import { menuItems } from '../../src/routes/menu.ts';
 import { routes } from '../../src/routes/table.ts';
@@ -412,7 +413,11 @@ describe('§2 the stored page name', () => {
 describe('failures 7: before or without JavaScript', () => {
   it('every item is a link, and Menu leads to the list in the footer', () => {
     const html = renderToString(
-      createElement(StaticRouter, { location: '/home' }, createElement(Header, { items: menuItems })),
+      createElement(
+        AliveContext,
+        { value: false },
+        createElement(StaticRouter, { location: '/home' }, createElement(Header, { items: menuItems })),
+      ),
     );
     expect(html).not.toContain('<button');
     for (const href of ['#main-navigation', ...menuItems.map(({ path }) => path)])
