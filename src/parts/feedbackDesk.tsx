@@ -16,7 +16,11 @@ import { Wrap } from './wrap.ts';
 
 const Room = styled(Wrap)`
   padding-bottom: 1.5rem;
-  border-top: 1px solid var(--line);
+  &::before {
+    content: '';
+    display: block;
+    border-top: 1px solid var(--line);
+  }
   ${notOnPaper}
   form {
     max-width: 42rem;

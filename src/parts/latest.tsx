@@ -6,7 +6,6 @@ import { notOnPaper } from '../theme/paper.ts';
 import { useNewest } from './dated.ts';
 import { type ArticleKind, entryKinds } from './entryKinds.ts';
 import { EntryList } from './entryList.tsx';
-import { LastUpdated } from './lastUpdated.tsx';
 import { ListedOrEmpty } from './listed.tsx';
 import { routeTo } from './pageCrumbs.tsx';
 
@@ -45,7 +44,6 @@ export const Latest = ({ kind }: LatestProps) => {
           <>
             <EntryList entries={entries} to={(entry) => articlePath(kind, entry)} isShort />
             <All to={path}>{said.all}</All>
-            <LastUpdated of={entries} />
           </>
         )}
       </ListedOrEmpty>

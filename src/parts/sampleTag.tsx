@@ -4,6 +4,7 @@ import { partWords } from '../words/parts.ts';
 
 const Tag = styled.span`
   display: inline-block;
+  align-self: center;
   padding: 0.2rem 0.4rem;
   border: 1px dashed var(--edge);
   color: var(--ink2);

@@ -14,12 +14,12 @@ export const accessibilityWords = {
     {
       title: 'How it was checked',
       sentence:
-        'By programs and by hand, in the browser Chromium. Programs find only a part of what is wrong.',
+        'By programs, and by looking at pictures of the pages, in the browser Chromium. Programs find only a part of what is wrong.',
       points: [
         'The program axe looked at every page and at what opens on it, on a small and on a large screen, light and dark.',
         'The Nu checker looked at the HTML of every page.',
-        'Every page was gone through by keyboard: what has the focus is seen, and nothing covers it.',
-        'Every page was tried with text of twice its size, with wide spacing, in a window 320 pixels wide, in forced colors, and with less motion.',
+        'A program went through every page by the Tab key: what has the focus is seen, and nothing covers it.',
+        'A program tried every page with text of twice its size, with wide spacing, in a window 320 pixels wide, in forced colors, and with less motion.',
         'What a screen reader is given was read as text on the main pages.',
       ],
     },
