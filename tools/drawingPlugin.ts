@@ -4,34 +4,20 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { build, type Plugin, type UserConfig } from 'vite';
 import { type Drawing, drawingIn, drawPage } from '../server/drawn/drawing.ts';
 import { drawnFiles, type Frame, inlineNames } from '../server/drawn/frame.ts';
 import { firstContent } from '../server/firstContent.ts';
 import type { Inline } from '../server/policy.ts';
 import { allRoutes } from '../src/routes/menu.ts';
 import { homePath, type PageName } from '../src/routes/table.ts';
+import { type Bundle, chunksOf, withNeeds } from './bundle.ts';
 import { oneScript } from './oneScript.ts';
 
 const root = join(import.meta.dirname, '..');
 
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
-
-const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk';
-
-/** The file of a script and of all that it needs, those first. */
-const withNeeds = (bundle: Bundle, name: string, found = new Set<string>()): ReadonlySet<string> => {
-  const file = bundle[name];
-  if (!isChunk(file) || found.has(name)) return found;
-  for (const needed of file.imports) withNeeds(bundle, needed, found);
-  return found.add(name);
-};
-
 const chunkOf = (bundle: Bundle, module: string): string | null =>
-  Object.values(bundle)
-    .filter(isChunk)
-    .find(({ facadeModuleId }) => facadeModuleId === module)?.fileName ?? null;
+  chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === module)?.fileName ?? null;
 
 /** 'TheBarangay' → src/pages/theBarangay.tsx */
 const moduleOf = (page: PageName): string =>
@@ -117,9 +103,7 @@ export const drawing = (options: DrawingOptions): Plugin => ({
     async handler({ dir }, bundle) {
       const dist = dir!;
       const page = bundle['index.html'];
-      const entry = Object.values(bundle)
-        .filter(isChunk)
-        .find(({ isEntry, name }) => isEntry && name === 'index');
+      const entry = chunksOf(bundle).find(({ isEntry, name }) => isEntry && name === 'index');
       if (page?.type !== 'asset' || entry === undefined) throw new Error('The build has no index.html.');
       const built = String(page.source);
       await buildDrawing(options, dist);

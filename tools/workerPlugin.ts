@@ -3,9 +3,10 @@
  * version, as every script of the site, so this plugin stands before that of the version.
  */
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { Problem } from '../server/problem.ts';
 import type { Built } from '../src/worker/built.ts';
+import { type Bundle, chunksOf, withNeeds } from './bundle.ts';
 import { oneScript } from './oneScript.ts';
 import { placeholder } from './versionPlugin.ts';
 
@@ -31,24 +32,21 @@ export function isWorkerOn({ SITE_WORKER = '' }: Readonly<Record<string, string 
   return value === 'on';
 }
 
-type Bundle = Rolldown.OutputBundle;
-
-/** The files that hold these modules, and what those import at once: in one order, whatever the bundler's. */
+/** The files that hold these modules, what those import at once, and its styles: in one order, whatever the bundler's. */
 const neededBy = (bundle: Bundle, modules: readonly string[]): readonly string[] => {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const holding = (module: string): string => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
     if (chunk === undefined)
       throw new Problem(`The worker keeps ${module}, which is in no file of the build.`);
     return chunk.fileName;
   };
-  const found = new Set(modules.map(holding));
-  for (const name of found) {
-    const chunk = chunks.find(({ fileName }) => fileName === name);
-    for (const imported of chunk?.imports ?? []) found.add(imported);
-    for (const style of chunk?.viteMetadata?.importedCss ?? []) found.add(style);
-  }
-  return [...found].sort().map((name) => `/${name}`);
+  const scripts = new Set<string>();
+  for (const name of modules.map(holding)) withNeeds(bundle, name, scripts);
+  const styles = chunks
+    .filter(({ fileName }) => scripts.has(fileName))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set([...scripts, ...styles])].sort().map((name) => `/${name}`);
 };
 
 const compiled = (source: string, built: Built | null): Promise<string> =>
