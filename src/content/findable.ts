@@ -1,6 +1,6 @@
 /** A record of any list as the search finds it: its title, its other texts in one line, and where it leads. */
 import { anchorOf } from '../routes/anchor.ts';
-import { allRoutes } from '../routes/menu.ts';
+import { routeTo } from '../routes/menu.ts';
 import { listPages, recordPath } from '../routes/records.ts';
 import type { PageName } from '../routes/table.ts';
 import { searchWords } from '../words/search.ts';
@@ -31,14 +31,12 @@ const written = {
   government: 'Government',
 } as const satisfies Readonly<Record<WrittenPage, PageName>>;
 
-const pathTo = (page: PageName): string => allRoutes.find((route) => route.page === page)!.path;
-
 /** What has no page of its own stands at its place in that of its list. */
-const placeOn = (page: PageName, id: string): string => `${pathTo(page)}#${anchorOf(id)}`;
+const placeOn = (page: PageName, id: string): string => `${routeTo(page).path}#${anchorOf(id)}`;
 
 /** What has no address of its own is read in its list; '..' would lead elsewhere. */
 const ownPath = (list: ArticleList | 'officials', name: string): string =>
-  /^\.{0,2}$/.test(name) ? pathTo(listPages[recordPages[list]]) : recordPath(recordPages[list], name);
+  /^\.{0,2}$/.test(name) ? routeTo(listPages[recordPages[list]]).path : recordPath(recordPages[list], name);
 
 interface Way {
   readonly title: string;

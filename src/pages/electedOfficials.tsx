@@ -4,10 +4,11 @@ import { officialsOf } from '../content/official.ts';
 import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { OfficialList } from '../parts/officialList.tsx';
-import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageCrumbs } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
 import { Wrap } from '../parts/wrap.ts';
+import { routeTo } from '../routes/menu.ts';
 import { pageWords } from '../words/pages.ts';
 
 const said = pageWords.officials;

@@ -1,9 +1,10 @@
 /** /Emergency-Hotlines: every contact that was read for the visit; 911 whatever happens. */
 import styled from 'styled-components';
 import { HotlineList } from '../parts/hotlineList.tsx';
-import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageCrumbs } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { Wrap } from '../parts/wrap.ts';
+import { routeTo } from '../routes/menu.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { pageWords } from '../words/pages.ts';
 

@@ -3,13 +3,14 @@ import { eventsOf } from '../content/event.ts';
 import { Figures } from '../parts/figures.tsx';
 import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
-import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageCrumbs } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
 import { SideColumn, SplitGrid } from '../parts/splitGrid.ts';
 import { Timeline } from '../parts/timeline.tsx';
 import { Wrap } from '../parts/wrap.ts';
 import { useSections } from '../parts/writtenPage.ts';
+import { routeTo } from '../routes/menu.ts';
 import { pageWords } from '../words/pages.ts';
 
 export const History = () => {

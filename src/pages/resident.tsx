@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
-import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageCrumbs } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { Sections } from '../parts/sections.tsx';
 import { SideColumn, SplitGrid } from '../parts/splitGrid.ts';
@@ -10,6 +10,7 @@ import { WayList } from '../parts/wayList.tsx';
 import { wayTo } from '../parts/ways.ts';
 import { Wrap } from '../parts/wrap.ts';
 import { useSections } from '../parts/writtenPage.ts';
+import { routeTo } from '../routes/menu.ts';
 import { from } from '../theme/breaks.ts';
 import { pageWords } from '../words/pages.ts';
 

@@ -3,12 +3,13 @@ import type { Section } from '../content/section.ts';
 import { Figures } from '../parts/figures.tsx';
 import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
-import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageCrumbs } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { Sections } from '../parts/sections.tsx';
 import { SideColumn, SplitGrid } from '../parts/splitGrid.ts';
 import { Wrap } from '../parts/wrap.ts';
 import { useSections } from '../parts/writtenPage.ts';
+import { routeTo } from '../routes/menu.ts';
 import { pageWords } from '../words/pages.ts';
 
 const said = pageWords.barangay;

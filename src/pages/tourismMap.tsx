@@ -3,11 +3,12 @@ import { spotsOf } from '../content/spot.ts';
 import { Actions, ButtonLink } from '../parts/button.tsx';
 import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
-import { PageCrumbs, routeTo } from '../parts/pageCrumbs.tsx';
+import { PageCrumbs } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
 import { SpotMap } from '../parts/spotMap.tsx';
 import { Wrap } from '../parts/wrap.ts';
+import { routeTo } from '../routes/menu.ts';
 import { mapWords } from '../words/map.ts';
 import { pageWords } from '../words/pages.ts';
 

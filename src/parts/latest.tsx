@@ -2,12 +2,12 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { articlePath } from '../content/recordPages.ts';
+import { routeTo } from '../routes/menu.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { useNewest } from './dated.ts';
 import { type ArticleKind, entryKinds } from './entryKinds.ts';
 import { EntryList } from './entryList.tsx';
 import { ListedOrEmpty } from './listed.tsx';
-import { routeTo } from './pageCrumbs.tsx';
 
 /** As many as a person looks at before going on. */
 const most = 5;

@@ -1,16 +1,8 @@
 /** The way to a page of the route table, through the item whose sub-page it is; and past it to what it lists. */
-import { allRoutes, menuItems } from '../routes/menu.ts';
+import { itemOver, routeTo } from '../routes/menu.ts';
 import { homePath, type PageName } from '../routes/table.ts';
 import { pageWords } from '../words/pages.ts';
 import { Crumbs } from './crumbs.tsx';
-
-type Route = (typeof allRoutes)[number];
-
-/** Of a page with two paths the first. */
-export const routeTo = (page: PageName): Route => allRoutes.find((route) => route.page === page)!;
-
-const parentOf = (path: string) =>
-  menuItems.find(({ groups }) => groups.some(({ subPages }) => subPages.some((each) => each.path === path)));
 
 interface PageCrumbsProps {
   readonly page: PageName;
@@ -20,7 +12,7 @@ interface PageCrumbsProps {
 
 export const PageCrumbs = ({ page, here }: PageCrumbsProps) => {
   const { path, title } = routeTo(page);
-  const parent = parentOf(path);
+  const parent = itemOver(path);
   const trail = [
     { title: pageWords.home, to: homePath },
     ...(parent === undefined ? [] : [{ title: parent.title, to: parent.path }]),

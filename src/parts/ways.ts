@@ -1,7 +1,8 @@
 /** Pages of the route table as ways to them, each with a line on what is there. */
+
+import { routeTo } from '../routes/menu.ts';
 import type { PageName } from '../routes/table.ts';
 import { pageWords } from '../words/pages.ts';
-import { routeTo } from './pageCrumbs.tsx';
 
 const lines: Partial<Readonly<Record<PageName, string>>> = pageWords.about;
 

@@ -74,6 +74,13 @@ export const allRoutes: readonly FlatRoute[] = routes.flatMap((entry): FlatRoute
     : []),
 ]);
 
+/** Of a page with two paths the first. */
+export const routeTo = (page: PageName): FlatRoute => allRoutes.find((route) => route.page === page)!;
+
+/** The item that opens into a path; undefined where none does. */
+export const itemOver = (path: string): MenuItem | undefined =>
+  menuItems.find(({ groups }) => groups.some(({ subPages }) => subPages.some((each) => each.path === path)));
+
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /** The route of a path in any case, with or without a slash at its end; null where there is none. '/news/a' → '/News/:newsTitle' */

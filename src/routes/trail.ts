@@ -1,5 +1,5 @@
 /** The way that leads to a page: from Home, through the item or the list it belongs to. */
-import { allRoutes, menuItems } from './menu.ts';
+import { itemOver, routeTo } from './menu.ts';
 import { isRecordPage, listPages } from './records.ts';
 import type { PageName } from './table.ts';
 
@@ -8,19 +8,15 @@ export interface Step {
   readonly path: string;
 }
 
-/** Of a page with two paths the first. */
 const stepTo = (page: PageName): Step => {
-  const { path, title } = allRoutes.find((route) => route.page === page)!;
+  const { path, title } = routeTo(page);
   return { path, title };
 };
-
-const itemOf = (path: string): Step | undefined =>
-  menuItems.find(({ groups }) => groups.some(({ subPages }) => subPages.some((each) => each.path === path)));
 
 /** The page itself last; of a record its list last. 'NewsArticle' → Home, News; 'Ordinance' → Home, Government, Ordinance */
 export const trailOf = (page: PageName): readonly Step[] => {
   if (page === 'Home') return [stepTo('Home')];
   const last = stepTo(isRecordPage(page) ? listPages[page] : page);
-  const item = itemOf(last.path);
+  const item = itemOver(last.path);
   return [stepTo('Home'), ...(item === undefined ? [] : [{ path: item.path, title: item.title }]), last];
 };
