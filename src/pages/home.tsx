@@ -1,10 +1,10 @@
 /** Home: what to do, and the button, on the first screen; then the services, whom to call, and what is new. */
 import styled from 'styled-components';
-import { formTypes } from '../form/types.ts';
 import { EmergencyBand } from '../parts/emergencyBand.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Latest } from '../parts/latest.tsx';
 import { Section } from '../parts/section.ts';
+import { servicePathOf } from '../parts/servicePaths.ts';
 import { ServicesList } from '../parts/servicesList.tsx';
 import { Wrap } from '../parts/wrap.ts';
 import { from } from '../theme/breaks.ts';
@@ -30,7 +30,7 @@ export const Home = () => (
       <Wrap>
         <h2>{partWords.home.services}</h2>
         <p>{partWords.home.servicesLead}</p>
-        <ServicesList to={(type) => `/services/${formTypes[type].slug}`} />
+        <ServicesList to={servicePathOf} />
       </Wrap>
     </Section>
     <EmergencyBand />

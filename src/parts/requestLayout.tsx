@@ -1,7 +1,7 @@
 /** What stands around the questions of a form: the way here, the title, the notices before the first field, what to bring. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type FormType, formTypes } from '../form/types.ts';
+import type { FormType } from '../form/types.ts';
 import { site } from '../site.ts';
 import { words } from '../words/en.ts';
 import { partWords } from '../words/parts.ts';
@@ -12,6 +12,7 @@ import { Crumbs } from './crumbs.tsx';
 import { guardedPoints } from './guarded.tsx';
 import { PageHead } from './pageHead.tsx';
 import { PrivacyNotice } from './privacyNotice.tsx';
+import { servicePathOf } from './servicePaths.ts';
 import { SideBox, SideNote } from './sideBox.tsx';
 
 interface OfType {
@@ -20,7 +21,7 @@ interface OfType {
 
 export const RequestLayout = ({ type, children }: OfType & { readonly children: ReactNode }) => {
   const fee = feeOf(type);
-  const servicePath = `/services/${formTypes[type].slug}`;
+  const servicePath = servicePathOf(type);
   return (
     <>
       <Crumbs

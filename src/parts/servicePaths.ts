@@ -1,15 +1,19 @@
-/** Where a service's page leads: the list it is from, and its request. */
+/** Where a service is found: its list, its own page, its request, its receipt. */
+import { recordPages } from '../content/recordPages.ts';
 import { isMeantBy } from '../domain/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
-import { allRoutes } from '../routes/menu.ts';
-
-const routeTo = (page: (typeof allRoutes)[number]['page']) => allRoutes.find((route) => route.page === page)!;
+import { routeTo } from '../routes/menu.ts';
+import { recordPath } from '../routes/records.ts';
 
 export const { path: charterPath, title: charterTitle } = routeTo('CitizensCharter');
 
 /** The form of a service, by the one table of types; null where it has none. */
 export const typeOfService = (service: { readonly name: string; readonly slug: string }): FormType | null =>
   (Object.keys(formTypes) as FormType[]).find((type) => isMeantBy(service, formTypes[type].slug)) ?? null;
+
+/** '/services/issuance-of-barangay-clearance' */
+export const servicePathOf = (type: FormType): string =>
+  recordPath(recordPages.charter, formTypes[type].slug);
 
 /** Where a service is chosen. */
 export const { path: requestsPath } = routeTo('FormRequest');

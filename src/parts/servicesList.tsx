@@ -10,6 +10,7 @@ import type { IconName } from './icons.ts';
 import { Knot } from './knot.tsx';
 import { RowWay, WayName, WaySmall, WayText } from './rowWay.ts';
 import { SampleTag } from './sampleTag.tsx';
+import { requestPath } from './servicePaths.ts';
 
 const pictograms = {
   BARANGAY_CLEARANCE: 'service-clearance',
@@ -62,9 +63,7 @@ interface ServicesListProps {
   readonly to?: ((type: FormType) => string) | undefined;
 }
 
-const toRequest = (type: FormType): string => `/Form_Request?formType=${type}`;
-
-export const ServicesList = ({ to = toRequest }: ServicesListProps) => (
+export const ServicesList = ({ to = requestPath }: ServicesListProps) => (
   <List>
     {(Object.keys(formTypes) as FormType[]).map((type) => {
       const { small, isSample } = partWords.services[type];
