@@ -2,8 +2,10 @@
  * A page that loads when it is gone to. Not React's `lazy`: once its fallback is up, React holds the page back for 300 ms,
  * and a page that was quick would flash its skeleton.
  */
+
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
+import { focusHeading } from '../parts/focusHeading.ts';
 import { RouteHead } from '../parts/routeHead.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { isRecordPage } from '../routes/records.ts';
@@ -20,7 +22,7 @@ const Arrival = () => {
   const lastPath = useOutletContext<LastPath>();
   useEffect(() => {
     if (lastPath.current !== null && lastPath.current !== pathname) {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      focusHeading();
     }
     lastPath.current = pathname;
   }, [pathname, lastPath]);

@@ -1,8 +1,10 @@
 /** /Form_Request: the form of the type that the address asks for; without one, the services to choose from. */
+
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FormType, formTypeOf } from '../form/typeNames.ts';
 import { Alert } from '../parts/alert.tsx';
+import { focusHeading } from '../parts/focusHeading.ts';
 import { FormClosed, isFormClosed } from '../parts/formClosed.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { RequestForm } from '../parts/requestForm.tsx';
@@ -29,7 +31,7 @@ export const FormRequest = () => {
     shown.current = title;
     // From the chooser to a form only the query changes, and yet it is another page to its reader.
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [title]);
   if (isFormClosed)
     return (

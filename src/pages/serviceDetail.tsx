@@ -1,8 +1,10 @@
 /** /services/:serviceName: the service of the charter that the address means (spec §2), or 'Service not found'. */
+
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useService } from '../parts/charterService.ts';
+import { focusHeading } from '../parts/focusHeading.ts';
 import type { Reading } from '../parts/reading.ts';
 import { ServiceHead } from '../parts/recordHeads.tsx';
 import { ServiceLoading } from '../parts/serviceLoading.tsx';
@@ -28,7 +30,7 @@ const useHandedFocus = (tag: Reading<unknown>['tag']) => {
   useEffect(() => {
     if (tag === 'loading' || !hadFocus.current || document.activeElement !== document.body) return;
     hadFocus.current = false;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [tag]);
   return () => {
     hadFocus.current = true;

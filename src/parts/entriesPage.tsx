@@ -11,6 +11,7 @@ import { useDatedPage } from './dated.ts';
 import { EmptyList } from './emptyList.tsx';
 import { entryKinds } from './entryKinds.ts';
 import { EntryList } from './entryList.tsx';
+import { focusHeading } from './focusHeading.ts';
 import { LastUpdated } from './lastUpdated.tsx';
 import { Listed } from './listed.tsx';
 import { WithMonths } from './monthIndex.tsx';
@@ -26,8 +27,7 @@ const useTurnedPage = (): void => {
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
     window.scrollTo(0, 0);
   }, [search]);
 };

@@ -1,5 +1,6 @@
 /** Spec §2: the stored page name, the title of the sub-page gone to last. A browser that keeps nothing is no failure. */
 import { useSyncExternalStore } from 'react';
+import { neverTold } from './neverTold.ts';
 
 const key = 'pageName';
 
@@ -20,8 +21,6 @@ export const storePageName = (title: string | null): void => {
     // The name marks a group and nothing more.
   }
 };
-
-const neverTold = () => () => {};
 
 /** Read at each drawing; null on the server. */
 export const usePageName = (): string | null => useSyncExternalStore(neverTold, read, () => null);

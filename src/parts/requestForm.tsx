@@ -2,6 +2,7 @@
  * The application form (spec §2, §4): Formik owns the answers and their errors, the machine owns the life of the form.
  * This is all that a key draws anew of it, beside the field that is typed into and what hangs on its answer.
  */
+
 import { useSelector } from '@xstate/react';
 import { FormikProvider, useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -15,6 +16,7 @@ import { blankRequest } from './blankRequest.ts';
 import { useClock } from './clock.ts';
 import { Confirmation } from './confirmation.tsx';
 import { loadDoor } from './door.ts';
+import { focusHeading } from './focusHeading.ts';
 import { useOpenRequest, useShown } from './openRequests.ts';
 import { RequestPage } from './requestPage.tsx';
 import { useTakenOver } from './takenOver.ts';
@@ -31,7 +33,7 @@ const useFocusOnReturn = (isStored: boolean) => {
   useEffect(() => {
     if (wasStored.current && !isStored) {
       window.scrollTo(0, 0);
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      focusHeading();
     }
     wasStored.current = isStored;
   }, [isStored]);

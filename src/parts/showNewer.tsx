@@ -1,10 +1,12 @@
 /** Over the foot of the window, so that nothing moves: what the page shows has changed in the records since, and a press shows it. */
+
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { notOnPaper } from '../theme/paper.ts';
 import { newerWords } from '../words/newer.ts';
 import { useAnswers } from './answers.ts';
 import { Button } from './button.tsx';
+import { focusHeading } from './focusHeading.ts';
 import { VisuallyHidden } from './visuallyHidden.ts';
 
 /* Above what else lies there. */
@@ -37,8 +39,7 @@ export const ShowNewer = () => {
   useEffect(() => {
     if (isNewer) setTold(false);
     // The button has gone with what it was for.
-    else if (wasPressed.current)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    else if (wasPressed.current) focusHeading();
     wasPressed.current = false;
   }, [isNewer]);
   return (
