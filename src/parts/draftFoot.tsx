@@ -1,5 +1,5 @@
 /** At the foot of the window while the form is in sight: what is kept of it, where, and the way to be rid of it. */
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import type { formDraft } from '../../machines/formDraft.ts';
@@ -9,8 +9,8 @@ import { draftWords } from '../words/draft.ts';
 import { Alert } from './alert.tsx';
 import { Actions, Button } from './button.tsx';
 import { FocusOnShow } from './focusOnShow.tsx';
+import { useFootRoom } from './footRoom.ts';
 import { Tick } from './tick.tsx';
-import { uncoverFocus } from './uncoverFocus.ts';
 
 /* Where text is very large on a small screen it stands at the end of the form, or it would hide what is asked. */
 const Foot = styled.section`
@@ -66,26 +66,10 @@ interface DraftFootProps {
   readonly isClosed: boolean;
 }
 
-/** What takes the focus stays above it, however much it has to say. */
-const useRoom = (isShown: boolean) => {
-  const foot = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = foot.current;
-    const form = element?.closest('form');
-    if (!isShown || !element || !form) return;
-    const measure = () => {
-      form.style.setProperty('--draft', `${element.offsetHeight}px`);
-      uncoverFocus(element);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      form.style.removeProperty('--draft');
-    };
-  }, [isShown]);
-  return foot;
+const makeRoom = (height: number, foot: HTMLElement): void => {
+  const form = foot.closest('form');
+  if (height === 0) form?.style.removeProperty('--draft');
+  else form?.style.setProperty('--draft', `${height}px`);
 };
 
 /** What is said by itself, each time one of them. */
@@ -109,7 +93,7 @@ export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
   const [isKept, isOnPhone] = [state.hasTag('kept'), state.hasTag('onPhone')];
   const [asksWhich, asksToClear] = [state.hasTag('asksWhich'), state.hasTag('asksToClear')];
   const isShown = isKept || asksWhich || said !== null;
-  const foot = useRoom(isShown);
+  const foot = useFootRoom(isShown, makeRoom);
   return (
     <Foot ref={foot} aria-label={draftWords.region} hidden={!isShown}>
       <div role="status">

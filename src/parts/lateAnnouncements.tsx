@@ -2,13 +2,12 @@
  * The alerts that came to be known while the page is open: over the foot of the window, so that nothing moves. What has
  * the focus is never below them, and the end of the page can be scrolled out from under them.
  */
-import { useLayoutEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { editionOf, placed } from '../../machines/announcementStrip.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { Announced } from './announced.tsx';
+import { useFootRoom } from './footRoom.ts';
 import { useStrip } from './strip.ts';
-import { uncoverFocus } from './uncoverFocus.ts';
 
 /* A shade at the foot tells of rows that are to be scrolled to; at the last row its cover lies over it. */
 const moreBelow = css`
@@ -43,7 +42,7 @@ const List = styled.ul`
   padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
 `;
 
-/** Makes room below the page, and keeps what takes the focus above. */
+/** Room below the page. */
 const makeRoom = (height: number): void => {
   const { style } = document.documentElement;
   style.scrollPaddingBottom = height === 0 ? '' : `calc(${height}px + 1rem)`;
@@ -53,23 +52,8 @@ const makeRoom = (height: number): void => {
 
 export const LateAnnouncements = () => {
   const { strip, state } = useStrip();
-  const foot = useRef<HTMLDivElement>(null);
   const isLate = state.hasTag('late');
-  useLayoutEffect(() => {
-    const element = foot.current;
-    if (!isLate || element === null) return;
-    const measure = () => {
-      makeRoom(element.offsetHeight);
-      uncoverFocus(element);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      makeRoom(0);
-    };
-  }, [isLate]);
+  const foot = useFootRoom<HTMLDivElement>(isLate, makeRoom);
   return (
     <Foot ref={foot} role="status">
       {isLate && (
