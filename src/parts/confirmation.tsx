@@ -16,11 +16,11 @@ import { words } from '../words/en.ts';
 import { partWords } from '../words/parts.ts';
 import { receiptWords } from '../words/receipt.ts';
 import { Alert } from './alert.tsx';
+import { AskHall } from './askHall.tsx';
 import { BesideGrid } from './besideGrid.ts';
 import { feeOf } from './bring.ts';
 import { BringSheet } from './bringSheet.tsx';
-import { Actions, Button, ButtonAnchor, ButtonLink } from './button.tsx';
-import { telOf } from './callLink.tsx';
+import { Actions, Button, ButtonLink } from './button.tsx';
 import { useCharterService } from './charterService.ts';
 import { ClaimStub, ClerkLine } from './claimStub.tsx';
 import { KeepReceipt } from './keepReceipt.tsx';
@@ -75,28 +75,6 @@ const Small = styled.span`
   }
 `;
 
-const Part = styled.section`
-  margin-top: 2rem;
-  p {
-    margin-top: 0.5rem;
-  }
-  ${onPaper} {
-    margin-top: 6pt;
-    p {
-      margin-top: 0;
-      font-size: 9pt;
-    }
-    h2 {
-      display: none;
-    }
-  }
-`;
-
-/* Beside a button it keeps its own height. */
-const Tag = styled.span`
-  align-self: center;
-`;
-
 const Line = styled.span`
   display: block;
 `;
@@ -131,26 +109,6 @@ const Fee = ({ type, reading }: { readonly type: FormType; readonly reading: Rea
       ))}
       {law !== null && !isTold && <Small>{law}</Small>}
     </>
-  );
-};
-
-const Ask = () => {
-  const { name, opens, closes, telephone } = site.hall;
-  return (
-    <Part>
-      <h2>{receiptWords.ask.title}</h2>
-      <p>{receiptWords.ask.text(name, partWords.hours(opens, closes))}</p>
-      <Actions>
-        <ButtonAnchor second icon="state-phone" href={telOf(telephone.number)}>
-          {words.failure.call}
-        </ButtonAnchor>
-        {telephone.sample && (
-          <Tag>
-            <SampleTag />
-          </Tag>
-        )}
-      </Actions>
-    </Part>
   );
 };
 
@@ -226,7 +184,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
             />
             <p>{said.write}</p>
           </OnScreen>
-          <Ask />
+          <AskHall />
         </Beside>
         <div>
           {record !== null && (
