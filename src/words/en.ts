@@ -3,11 +3,13 @@
  * without the form too stands in files of its own, so that a page without one does not carry the form's sentences.
  */
 import { calendarWords } from './calendar.ts';
+import { fieldWords } from './fields.ts';
 import { requestWords } from './requests.ts';
 
 export const words = {
   ...calendarWords,
   ...requestWords,
+  ...fieldWords,
 
   holidays: {
     newYear: "New Year's Day",
@@ -25,90 +27,6 @@ export const words = {
     maundyThursday: 'Maundy Thursday',
     goodFriday: 'Good Friday',
     blackSaturday: 'Black Saturday',
-  },
-
-  fields: {
-    lname: {
-      label: 'Last name',
-      hint: 'As on your valid ID, with Jr. or III if you have it',
-      ask: 'Enter your last name.',
-    },
-    fname: {
-      label: 'First name',
-      hint: 'All of them. Short forms are fine. For example: Ma.',
-      ask: 'Enter your first name.',
-    },
-    mname: {
-      label: 'Middle name',
-      hint: "For most people, their mother's last name before she married",
-      ask: "Enter your middle name, or tick 'I have no middle name'.",
-      none: 'I have no middle name',
-    },
-    birthDate: { label: 'Birth date', hint: 'For example: 14 May 1961', ask: 'Enter your birth date.' },
-    age: { label: 'Age', hint: 'Filled in from your birth year.' },
-    birthPlace: {
-      label: 'Birth place',
-      hint: 'City or municipality, and province. For example: Manolo Fortich, Bukidnon',
-      ask: 'Enter the place where you were born.',
-    },
-    sex: { label: 'Sex', ask: 'Choose Male or Female.' },
-    status: { label: 'Civil status', ask: 'Choose your civil status.' },
-    email: {
-      label: 'Email',
-      hint: 'For example: name@example.com',
-      ask: 'Enter your email.',
-    },
-    address: {
-      label: 'Permanent address',
-      hint: 'House number, street or purok, barangay and municipality. For example: 12 Purok 3, Dicklum, Manolo Fortich',
-      ask: 'Enter your permanent address.',
-    },
-    zone: { label: 'Zone', hint: 'Numbers only. For example: 3', ask: 'Enter the number of your zone.' },
-    purpose: {
-      label: 'Purpose',
-      hint: 'What will you use it for? For example: job application',
-      ask: 'Enter what you need it for.',
-    },
-    requestDetails: {
-      label: 'Request details',
-      hint: 'What you will use, for what event, and from when to when. For example: covered court, birthday, 1 pm to 5 pm',
-      ask: 'Enter what you want to use, and when.',
-    },
-    tin: {
-      label: 'TIN',
-      hint: 'Your tax identification number: 9, 12 or 14 digits. For example: 123-456-789',
-      ask: "Enter your TIN, or tick 'I have no TIN yet'.",
-      none: 'I have no TIN yet',
-    },
-    medicalCondition: {
-      label: 'Medical condition',
-      hint: 'What the health worker should know before your visit. For example: asthma',
-    },
-    schedule: {
-      label: 'Schedule of appearance',
-      hint: 'A weekday, from 8:00 am to 5:00 pm. Tap a day, or choose another. Holidays that are proclaimed each year may be missing here.',
-      ask: 'Choose a weekday.',
-    },
-  },
-
-  /** Said of a field, by its label, where its own `ask` does not fit. */
-  rules: {
-    tooLong: (label: string, most: number, now: number) =>
-      `${label} can have at most ${most} characters. This one has ${now}.`,
-    character: (label: string) =>
-      `${label} has a character that cannot be read here. Use letters, numbers and ordinary signs.`,
-    pictures: (label: string) =>
-      `${label} cannot have emoji or other pictures. Write it as on your valid ID.`,
-    email: 'Enter an email like name@example.com.',
-    zone: (least: number, most: number) => `Zone is a whole number from ${least} to ${most}.`,
-    birthDateReal: 'Enter a birth date that is in the calendar.',
-    birthDateFuture: 'Birth date cannot be in the future.',
-    birthDateEarly: 'Birth date cannot be before 1900.',
-    tin: 'A TIN has 9, 12 or 14 digits. For example: 123-456-789',
-    scheduleReal: 'Enter a day and a time that are in the calendar.',
-    schedulePast: 'Choose today or a later day.',
-    scheduleFar: 'Choose a day within one year from today.',
-    system: 'This answer is filled in by the page and was changed.',
   },
 
   form: {
