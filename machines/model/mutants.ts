@@ -3,10 +3,11 @@
  * known of the machine must not hold of any of them: a mutant that nobody notices is an assertion that is missing, or an
  * element that is not needed.
  */
-import { type AnyStateMachine, type AnyTransitionDefinition, createMachine, type StateNode } from 'xstate';
+import type { AnyTransitionDefinition, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { decided } from './paths.ts';
 import type { Registered } from './registered.ts';
+import { isList, type Place, type Plain, type Remaking, remade } from './remade.ts';
 import { guardOf, transitionName } from './transitions.ts';
 
 /** What is done to a machine, by the words for it. */
@@ -34,34 +35,14 @@ export interface Mutant {
   readonly made: () => Registered;
 }
 
-type Place = readonly (string | number)[];
-type Plain = Readonly<Record<string, unknown>>;
-type Implementations = AnyStateMachine['implementations'];
-
-interface Change {
+interface Change extends Remaking {
   readonly of: string;
   readonly kind: Kind;
   readonly more?: string;
-  readonly place?: Place;
-  /** From what stands at the place; undefined takes it away. */
-  readonly to?: (was: unknown) => unknown;
-  readonly puts?: Partial<Record<keyof Implementations, Plain>>;
 }
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : isList(value) ? value : [value];
-
-const changed = (value: unknown, [at, ...rest]: Place, to: (was: unknown) => unknown): unknown => {
-  if (at === undefined) return to(value);
-  const inner = changed((value as Plain)[at], rest, to);
-  if (isList(value)) {
-    const left = value.map((item, index) => (index === at ? inner : item));
-    return inner === undefined ? left.filter((_, index) => index !== at) : left;
-  }
-  const { [at]: _, ...others } = value as Plain;
-  return inner === undefined ? others : { ...others, [at]: inner };
-};
 
 /** Each of a thing that may stand alone or in a list, and where. */
 const eachOf = (value: unknown, place: Place): readonly (readonly [item: unknown, place: Place])[] =>
@@ -248,24 +229,6 @@ const changesOfClock = (id: string, name: string, delay: unknown): readonly Chan
     { of, kind: 'clock halved', puts: { delays: { [name]: times(0.5) } } },
     { of, kind: 'clock doubled', puts: { delays: { [name]: times(2) } } },
   ];
-};
-
-/** A machine that goes round for ever is one that fails, and says so. */
-const mostSteps = 500;
-
-/** The machine made anew with a change; without one it is the same machine. */
-export const remade = (
-  registered: Registered,
-  { place = [], to = (was) => was, puts = {} }: Pick<Change, 'place' | 'to' | 'puts'> = {},
-): Registered => {
-  const { config, implementations } = registered.machine;
-  const options = { maxIterations: mostSteps };
-  const machine = createMachine({ ...(changed(config, place, to) as Plain), options } as never);
-  const put = Object.entries(implementations).map(([of, those]) => [
-    of,
-    { ...those, ...puts[of as keyof Implementations] },
-  ]);
-  return { ...registered, machine: machine.provide(Object.fromEntries(put) as never) as AnyStateMachine };
 };
 
 /** Every mutant of a machine of the registry, in document order, always under the same names. */

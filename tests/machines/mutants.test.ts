@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { mutantsOf, remade } from '../../machines/model/mutants.ts';
+import { mutantsOf } from '../../machines/model/mutants.ts';
 import type { Registered } from '../../machines/model/registered.ts';
+import { remade } from '../../machines/model/remade.ts';
 import { mutantsPage } from '../../tools/mutantsPage.ts';
 import { sampled } from '../full.ts';
 import { knownOf } from './known.ts';
