@@ -1,9 +1,9 @@
 /** What may happen next, as buttons: events, the answers of actors, time. */
 import { viewerWords as words } from '../words/viewer.ts';
+import { clockFace, lengthOf } from './lengths.ts';
 import { atWork, offeredEvents } from './offered.ts';
 import { ChoiceButton, Choices, Note, Panel } from './panel.ts';
 import type { Shown } from './shown.ts';
-import { clockFace, lengthOf } from './stateNames.ts';
 
 const lengths = [1_000, 10_000, 60_000, 3_600_000] as const;
 

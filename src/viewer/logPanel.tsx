@@ -3,9 +3,10 @@ import type { Frame } from '../../machines/model/run.ts';
 import { viewerWords as words } from '../words/viewer.ts';
 import { addressOf } from './address.ts';
 import { HeadRow } from './headRow.tsx';
+import { clockFace } from './lengths.ts';
 import { Panel, Scroll, Table } from './panel.ts';
 import type { Shown } from './shown.ts';
-import { clockFace, stateName } from './stateNames.ts';
+import { stateName } from './stateNames.ts';
 
 const wayOf = (frame: Frame, before: Frame | undefined): string => {
   const now = stateName(frame.state);
