@@ -8,10 +8,11 @@ import { wireTime } from './answers.ts';
 import type { Documents, Stored } from './documents.ts';
 import { invalid, Refusal, unimplemented } from './errors.ts';
 import { type FieldPath, valueAt, withValueAt, writtenPathOf } from './fieldPath.ts';
-import { type Gate, stillWorld, storedFields, viewOf } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { type Place, placeNamed } from './names.ts';
 import { flag, list, object } from './shape.ts';
 import { decodeFields, decodeTimestamp, storedText } from './wire.ts';
+import { stillWorld, storedFields, viewOf } from './world.ts';
 
 type Change =
   | {

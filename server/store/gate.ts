@@ -1,9 +1,6 @@
 /** Who may pass: staff pass the rules, the public obeys them. */
-import type { DocumentView, Fields, Method, Rules, Timestamp, World } from '../rules/types.ts';
-import type { Documents, Stored } from './documents.ts';
+import type { DocumentView, Method, Rules, Timestamp, World } from '../rules/types.ts';
 import { Refusal } from './errors.ts';
-import { type Place, placeAt } from './names.ts';
-import { decodeFields } from './wire.ts';
 
 export interface Asked {
   readonly method: Method;
@@ -24,26 +21,3 @@ export const ruledGate =
     const { allowed, why } = rules.decide({ query: null, ...asked, time }, world);
     if (!allowed) throw new Refusal('PERMISSION_DENIED', `Missing or insufficient permissions: ${why}`);
   };
-
-export const storedFields = (stored: Stored): Fields => decodeFields(JSON.parse(stored.fields));
-
-export const viewOf = ({ path }: Place, stored: Stored | null): DocumentView | null =>
-  stored === null ? null : { path, fields: storedFields(stored) };
-
-/** The place a rule looks at; null where no document can be. */
-function placeLookedAt(path: readonly string[]): Place | null {
-  try {
-    return placeAt(path);
-  } catch {
-    return null;
-  }
-}
-
-/** The world in which nothing changes: what a read is judged in. */
-export function stillWorld(documents: Documents): World {
-  const look = (path: readonly string[]): DocumentView | null => {
-    const place = placeLookedAt(path);
-    return place && viewOf(place, documents.get(place));
-  };
-  return { before: look, after: look };
-}

@@ -17,12 +17,13 @@ import {
   valueIn,
   whereOf,
 } from './filter.ts';
-import { type Gate, stillWorld } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { type Asked, indexNeeded, type Needed } from './indexes.ts';
 import { collectionBelow, nameOf } from './names.ts';
 import { count, flag, list, object } from './shape.ts';
 import { storedValues } from './storedValues.ts';
 import { decodeValue } from './wire.ts';
+import { stillWorld } from './world.ts';
 
 interface Order {
   readonly path: FieldPath;

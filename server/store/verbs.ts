@@ -4,11 +4,12 @@ import { type Committed, commit, writesOf } from './commit.ts';
 import { countsOf } from './counts.ts';
 import type { Documents, Stored } from './documents.ts';
 import { invalid, Refusal, unimplemented } from './errors.ts';
-import { type Gate, stillWorld, viewOf } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { requireIndex } from './indexes.ts';
 import { type Place, placeAt, placeNamed, type Target } from './names.ts';
 import { find, judgeList, type Query, queryOf } from './query.ts';
 import { list, object } from './shape.ts';
+import { stillWorld, viewOf } from './world.ts';
 
 /** Who asks, and when. */
 export interface Session {

@@ -1,0 +1,28 @@
+/** The records as rules see them. */
+import type { DocumentView, Fields, World } from '../rules/types.ts';
+import type { Documents, Stored } from './documents.ts';
+import { type Place, placeAt } from './names.ts';
+import { decodeFields } from './wire.ts';
+
+export const storedFields = (stored: Stored): Fields => decodeFields(JSON.parse(stored.fields));
+
+export const viewOf = ({ path }: Place, stored: Stored | null): DocumentView | null =>
+  stored === null ? null : { path, fields: storedFields(stored) };
+
+/** The place a rule looks at; null where no document can be. */
+function placeLookedAt(path: readonly string[]): Place | null {
+  try {
+    return placeAt(path);
+  } catch {
+    return null;
+  }
+}
+
+/** The world in which nothing changes: what a read is judged in. */
+export function stillWorld(documents: Documents): World {
+  const look = (path: readonly string[]): DocumentView | null => {
+    const place = placeLookedAt(path);
+    return place && viewOf(place, documents.get(place));
+  };
+  return { before: look, after: look };
+}
