@@ -4,7 +4,8 @@
  */
 
 const millisADay = 86_400_000;
-const manilaOffset = 8 * 3_600_000;
+/** How far Manila is ahead of UTC, in milliseconds. */
+export const manilaOffset = 8 * 3_600_000;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Midnight UTC of a real day, in milliseconds; null for any other text. '2026-02-30' → null. */

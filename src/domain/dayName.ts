@@ -2,12 +2,14 @@
 import { calendarWords } from '../words/calendar.ts';
 import { manilaDay, manilaTime, weekdayOf } from './day.ts';
 
-const monthOf = (day: string): string => calendarWords.months[Number(day.slice(5, 7)) - 1] ?? '';
+/** '2026-11', '2026-11-28' → 'November' */
+export const monthName = (month: string): string => calendarWords.months[Number(month.slice(5, 7)) - 1] ?? '';
+
 const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
 const weekdayName = (day: string): string => calendarWords.weekdays[weekdayOf(day) - 1] ?? '';
 
 /** '2026-11-28' → '28 November' */
-export const dayAndMonth = (day: string): string => `${dayOfMonth(day)} ${monthOf(day)}`;
+export const dayAndMonth = (day: string): string => `${dayOfMonth(day)} ${monthName(day)}`;
 
 /** '1990-02-28' → '28 February 1990' */
 export const wholeDay = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;
@@ -17,7 +19,7 @@ export const longDay = (day: string): string => `${weekdayName(day)}, ${dayAndMo
 
 /** '2026-11-23' → 'Mon 23 Nov' */
 export const shortDay = (day: string): string =>
-  `${weekdayName(day).slice(0, 3)} ${dayOfMonth(day)} ${monthOf(day).slice(0, 3)}`;
+  `${weekdayName(day).slice(0, 3)} ${dayOfMonth(day)} ${monthName(day).slice(0, 3)}`;
 
 /** '08:30' → '8:30 am', with a blank that does not break */
 const clockFace = (time: string): string => {

@@ -1,8 +1,5 @@
 /** Months of the calendar in Manila, 'yyyy-mm', for the index of a dated list. */
-import { calendarWords } from '../words/calendar.ts';
-import { manilaDay } from './day.ts';
-
-const manilaOffset = 8 * 3_600_000;
+import { manilaDay, manilaOffset } from './day.ts';
 
 /** The month of an instant (epoch ms). */
 export const monthOf = (instant: number): string => manilaDay(instant).slice(0, 7);
@@ -27,6 +24,3 @@ export const monthsBetween = (oldest: number, newest: number): readonly string[]
   }
   return months;
 };
-
-/** '2026-11' → 'November' */
-export const monthName = (month: string): string => calendarWords.months[Number(month.slice(5, 7)) - 1] ?? '';

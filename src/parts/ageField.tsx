@@ -1,6 +1,6 @@
 /** Age, read-only: this year in Manila minus the birth year (spec §5). */
 import { memo } from 'react';
-import { ageOn } from '../domain/age.ts';
+import { ageOn, earliestBirth } from '../domain/age.ts';
 import { isRealDay } from '../domain/day.ts';
 import { words } from '../words/en.ts';
 import { useFieldAnswer } from './fieldAnswer.ts';
@@ -19,6 +19,6 @@ const Age = memo(({ value }: { readonly value: string }) => (
 export const AgeField = () => {
   const today = useToday();
   const { value: birthDate } = useFieldAnswer('birthDate');
-  const isKnown = isRealDay(birthDate) && birthDate >= '1900-01-01' && birthDate <= today;
+  const isKnown = isRealDay(birthDate) && birthDate >= earliestBirth && birthDate <= today;
   return <Age value={isKnown ? String(ageOn(today, birthDate)) : ''} />;
 };

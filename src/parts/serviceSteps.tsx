@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Service } from '../content/service.ts';
 import { inForced, narrowScreen, onPaper } from '../theme/breaks.ts';
 import { serviceWords } from '../words/service.ts';
+import { keyed } from './keyed.ts';
 import { unseen } from './visuallyHidden.ts';
 
 const said = serviceWords.steps;
@@ -148,15 +149,13 @@ export const ServiceSteps = ({ steps, total }: Pick<Service, 'steps' | 'total'>)
       </tr>
     </thead>
     <tbody>
-      {steps
-        .map((step, at) => ({ ...step, key: `${at}` }))
-        .map(({ key, procedure, person, time }) => (
-          <tr key={key}>
-            <th scope="row">{procedure}</th>
-            <td data-label={said.person}>{person}</td>
-            <td data-label={said.time}>{time}</td>
-          </tr>
-        ))}
+      {keyed(steps).map(({ key, item: { procedure, person, time } }) => (
+        <tr key={key}>
+          <th scope="row">{procedure}</th>
+          <td data-label={said.person}>{person}</td>
+          <td data-label={said.time}>{time}</td>
+        </tr>
+      ))}
     </tbody>
     <tfoot>
       <tr>

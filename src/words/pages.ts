@@ -1,4 +1,5 @@
 /** Every sentence of the pages that show what the barangay publishes. */
+const addsIt = 'It will appear here when the barangay adds it.';
 const addsThem = 'They will appear here when the barangay adds them.';
 
 export const pageWords = {
@@ -27,7 +28,7 @@ export const pageWords = {
     lead: 'What is happening in the barangay, newest first.',
     more: 'More news',
     all: 'All news',
-    empty: { title: 'No news is published yet.', sentence: 'It will appear here when the barangay adds it.' },
+    empty: { title: 'No news is published yet.', sentence: addsIt },
   },
   ordinances: {
     one: 'Ordinance',
@@ -77,14 +78,14 @@ export const pageWords = {
     lead: 'The years of Barangay Dicklum, as the barangay records them.',
     empty: {
       title: 'No history is published yet.',
-      sentence: 'It will appear here when the barangay adds it.',
+      sentence: addsIt,
     },
   },
   barangay: {
     lead: 'Where Barangay Dicklum is, and what is known of it.',
     empty: {
       title: 'Nothing is published about the barangay yet.',
-      sentence: 'It will appear here when the barangay adds it.',
+      sentence: addsIt,
     },
   },
   officials: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endOfMonth, monthName, monthOf, monthsBetween } from '../../src/domain/month.ts';
+import { monthName } from '../../src/domain/dayName.ts';
+import { endOfMonth, monthOf, monthsBetween } from '../../src/domain/month.ts';
 
 const manila = (text: string) => Date.parse(`${text}+08:00`);
 

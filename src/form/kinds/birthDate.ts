@@ -1,10 +1,9 @@
 /** A real day, not in the future in Manila, not before 1900. */
 import { string } from 'yup';
+import { earliestBirth } from '../../domain/age.ts';
 import { addDays, isRealDay, manilaDay } from '../../domain/day.ts';
 import { words } from '../../words/en.ts';
 import { answered, type Kind } from './kind.ts';
-
-const earliest = '1900-01-01';
 
 export const birthDate: Kind = {
   read: (text) => answered(text),
@@ -13,7 +12,7 @@ export const birthDate: Kind = {
       .typeError(ask)
       .required(ask)
       .test('real', words.rules.birthDateReal, isRealDay)
-      .test('early', words.rules.birthDateEarly, (day) => day >= earliest)
+      .test('early', words.rules.birthDateEarly, (day) => day >= earliestBirth)
       .test('future', words.rules.birthDateFuture, function (day) {
         const { dateCreated } = this.parent as { dateCreated?: unknown };
         return day <= manilaDay(Number.isSafeInteger(dateCreated) ? (dateCreated as number) : now);
@@ -21,7 +20,7 @@ export const birthDate: Kind = {
   samples: (_, now) => {
     const today = manilaDay(now);
     return {
-      accepted: ['1961-05-14', earliest, '2000-02-29', addDays(today, -1), today],
+      accepted: ['1961-05-14', earliestBirth, '2000-02-29', addDays(today, -1), today],
       rejected: [
         '',
         '1899-12-31',
