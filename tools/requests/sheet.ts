@@ -2,6 +2,7 @@
 import { isRealMoment } from '../../src/domain/day.ts';
 import { longDay, longInstant } from '../../src/domain/dayName.ts';
 import { grouped } from '../../src/domain/grouped.ts';
+import { requestStates } from '../../src/domain/requestState.ts';
 import { site } from '../../src/site.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
 import type { Filters } from './filters.ts';
@@ -83,7 +84,7 @@ function stateCell(receipt: FoundReceipt | null): string {
 }
 
 const isOver = (receipt: FoundReceipt | null): boolean =>
-  receipt?.state === 'released' || receipt?.state === 'refused';
+  receipt !== null && receipt.state !== 'other' && requestStates[receipt.state].isFinished === true;
 
 const row = ({ request, receipt }: Entry): string => `<tr${isOver(receipt) ? ' class="over"' : ''}>
 <td>${isOver(receipt) ? '' : '<i class="tick"></i>'}</td>
