@@ -1,7 +1,7 @@
 /** The machine of the waiting pictures with this browser put in: its memory, and the mark that styles go by. */
 import { fromPromise } from 'xstate';
 import { dataSaver } from '../../machines/dataSaver.ts';
-import { isSavingWanted, keepSaving } from '../boot/savedData.ts';
+import { isSavingWanted, keepSaving } from '../boot/savingChoice.ts';
 import { savingMark } from '../theme/saving.ts';
 
 export const saverOf = (): typeof dataSaver =>

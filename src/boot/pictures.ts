@@ -3,6 +3,6 @@
  * not displayed does not load.
  */
 import { savingMark } from '../theme/saving.ts';
-import { isSavingWanted } from './savedData.ts';
+import { isSavingWanted } from './savingChoice.ts';
 
 if (isSavingWanted()) document.documentElement.dataset[savingMark] = '';

@@ -5,7 +5,7 @@ import { asked, undraftedOf } from '../form/fields.ts';
 import type { FormType } from '../form/types.ts';
 import { draftWords } from '../words/draft.ts';
 import { Alert } from './alert.tsx';
-import { Notice, Over } from './send.ts';
+import { Notice, Over } from './formFrame.ts';
 
 interface DraftNoticeProps {
   readonly type: FormType;

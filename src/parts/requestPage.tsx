@@ -10,6 +10,7 @@ import { AgeField } from './ageField.tsx';
 import { DraftFoot } from './draftFoot.tsx';
 import { DraftNotice } from './draftNotice.tsx';
 import { type KeepAnswer, useFilledIn } from './filledIn.ts';
+import { Answers, Form, Over } from './formFrame.ts';
 import { FormSection } from './formSection.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { ListedErrors } from './listedErrors.tsx';
@@ -18,7 +19,6 @@ import { RequestField } from './requestField.tsx';
 import { RequestIntro, RequestLayout } from './requestLayout.tsx';
 import { RequestSend } from './requestSend.tsx';
 import { ScheduleField } from './scheduleField.tsx';
-import { Answers, Form, Over } from './send.ts';
 import { YourAnswers } from './yourAnswers.tsx';
 
 interface RequestPageProps {

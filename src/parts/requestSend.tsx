@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 import { FailureAlert } from './failureAlert.tsx';
 import { Hint } from './fieldFrame.tsx';
 import { FocusOnShow } from './focusOnShow.tsx';
-import { Send } from './send.ts';
+import { Send } from './formFrame.ts';
 import { Thread } from './thread.tsx';
 import { RobotBox, Tick } from './tick.tsx';
 import { WaitingAlert } from './waitingAlert.tsx';

@@ -13,9 +13,9 @@ import { useClock, useIsTimeKnown } from './clock.ts';
 import { DayChoice } from './dayChoice.tsx';
 import { type FieldAnswer, useFieldAnswer } from './fieldAnswer.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
+import { Said } from './formFrame.ts';
 import { Input } from './inputs.ts';
 import type { AfterPress } from './press.ts';
-import { Said } from './send.ts';
 
 const warningTitle = (warning: ScheduleWarning): string =>
   warning.kind === 'holiday'
