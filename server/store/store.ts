@@ -5,11 +5,11 @@
 import { codeOf } from '../problem.ts';
 import type { Rules } from '../rules/types.ts';
 import { type Answer, answerOf, answerOfText, wireTime } from './answers.ts';
-import { type AskedLists, askedLists } from './asked.ts';
 import { commit, type Write } from './commit.ts';
 import { openDocuments } from './documents.ts';
 import { Refusal, refusalAnswer, unimplemented } from './errors.ts';
 import { openGate, ruledGate } from './gate.ts';
+import { type KeptLists, keptLists } from './keptLists.ts';
 import { type Target, targetOf } from './names.ts';
 import { judgeList, type Query } from './query.ts';
 import { together } from './together.ts';
@@ -58,7 +58,7 @@ const limits = { together: 64, lists: 8_000_000 } as const;
 export function openStore(options: StoreOptions): Store {
   const { file, rules, now, report = () => {}, created = () => {}, withoutIndexes = false } = options;
   const documents = openDocuments(file);
-  const lists = askedLists(limits.lists);
+  const lists = keptLists(limits.lists);
 
   const session = (staff: boolean): Session => {
     const time = Math.trunc(now()) * 1_000;
@@ -147,7 +147,7 @@ function verbAt({ method, path }: Call): Target {
   return targetOf(path, true);
 }
 
-type Read = (call: Call, target: Target, session: Session, lists: AskedLists) => Answer;
+type Read = (call: Call, target: Target, session: Session, lists: KeptLists) => Answer;
 
 const reads: Readonly<Record<string, Read>> = {
   batchGet: ({ body }, target, session) => {
@@ -158,7 +158,7 @@ const reads: Readonly<Record<string, Read>> = {
   runAggregationQuery: ({ body }, target, session) => answerOf(200, counted(body, target, session)),
 };
 
-function read(call: Call, session: Session, lists: AskedLists): Answer {
+function read(call: Call, session: Session, lists: KeptLists): Answer {
   if (call.method === 'GET') return answerOf(200, readAt(targetOf(call.path, false), session));
   const target = verbAt(call);
   const verb = target.verb !== null && Object.hasOwn(reads, target.verb) ? reads[target.verb] : undefined;
@@ -166,7 +166,7 @@ function read(call: Call, session: Session, lists: AskedLists): Answer {
   return verb(call, target, session, lists);
 }
 
-function listed({ path, body, staff }: Call, target: Target, session: Session, lists: AskedLists): Answer {
+function listed({ path, body, staff }: Call, target: Target, session: Session, lists: KeptLists): Answer {
   const { documents, gate } = session;
   const changesOf = ({ collection }: Query): number => documents.changes(collection.join('/'));
   const key = `${path} ${body}`;

@@ -1,7 +1,7 @@
 /** Lists that everyone reads are kept until they change, and never beyond what the rules allow at that moment. */
 import { describe, expect, it } from 'vitest';
 import { answerOfText } from '../../server/store/answers.ts';
-import { askedLists } from '../../server/store/asked.ts';
+import { keptLists } from '../../server/store/keptLists.ts';
 import { moment, post, root, running } from './running.ts';
 
 const news = `${root}/Dicklum_website/News_List/list`;
@@ -76,7 +76,7 @@ describe('§7 lists that are kept', () => {
   });
 
   it('go, those kept longest first, when there is no more room', () => {
-    const lists = askedLists(100);
+    const lists = keptLists(100);
     for (const call of ['a', 'b', 'c', 'd', 'e']) lists.keep(call, asked(24));
     expect([...'abcde'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'c', 'd', 'e']);
     lists.keep('b', asked(20));
@@ -85,7 +85,7 @@ describe('§7 lists that are kept', () => {
   });
 
   it('are not kept where one alone would fill a quarter', () => {
-    const lists = askedLists(100);
+    const lists = keptLists(100);
     lists.keep('a', asked(25));
     expect(lists.get('a')).toBeNull();
   });

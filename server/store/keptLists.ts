@@ -5,36 +5,36 @@
 import type { Answer } from './answers.ts';
 import type { Query } from './query.ts';
 
-export interface Asked {
+export interface KeptList {
   readonly query: Query;
   /** `Documents.changes` of the collection when it was read. */
   readonly changes: number;
   readonly answer: Answer;
 }
 
-export interface AskedLists {
-  get(call: string): Asked | null;
-  keep(call: string, asked: Asked): void;
+export interface KeptLists {
+  get(call: string): KeptList | null;
+  keep(call: string, list: KeptList): void;
 }
 
 /** @param most characters of calls and answers in all; those kept longest go first */
-export function askedLists(most: number): AskedLists {
-  const kept = new Map<string, Asked>();
+export function keptLists(most: number): KeptLists {
+  const kept = new Map<string, KeptList>();
   let size = 0;
-  const sizeOf = (call: string, { answer }: Asked): number => call.length + answer.text.length;
+  const sizeOf = (call: string, { answer }: KeptList): number => call.length + answer.text.length;
   const forget = (call: string): void => {
-    const asked = kept.get(call);
-    if (asked === undefined) return;
+    const list = kept.get(call);
+    if (list === undefined) return;
     kept.delete(call);
-    size -= sizeOf(call, asked);
+    size -= sizeOf(call, list);
   };
   return {
     get: (call) => kept.get(call) ?? null,
-    keep: (call, asked) => {
+    keep: (call, list) => {
       forget(call);
-      if (sizeOf(call, asked) > most / 4) return;
-      kept.set(call, asked);
-      size += sizeOf(call, asked);
+      if (sizeOf(call, list) > most / 4) return;
+      kept.set(call, list);
+      size += sizeOf(call, list);
       for (const [oldest] of kept) {
         if (size <= most) break;
         forget(oldest);
