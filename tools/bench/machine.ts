@@ -14,7 +14,7 @@ export interface Machine {
   readonly loadAfter: number;
 }
 
-export const load = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
+export const loadAverage = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 const git = (...args: readonly string[]): string =>
   spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -26,5 +26,5 @@ export const machineNow = (chromium: string, loadBefore: number): Machine => ({
   chromium,
   commit: `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`,
   loadBefore,
-  loadAfter: load(),
+  loadAfter: loadAverage(),
 });

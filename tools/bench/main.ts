@@ -10,7 +10,7 @@ import { command } from '../command.ts';
 import { type Wish, wishOf } from './asked.ts';
 import { startChromium } from './chromium.ts';
 import { contenders, made, stopServed } from './contenders.ts';
-import { load, machineNow } from './machine.ts';
+import { loadAverage, machineNow } from './machine.ts';
 import { measured } from './measured.ts';
 import { reached } from './reach.ts';
 import { report } from './tables.ts';
@@ -21,7 +21,7 @@ const progress = (text: string): void => {
 };
 
 async function run(wish: Wish): Promise<void> {
-  const loadBefore = load();
+  const loadBefore = loadAverage();
   const directory = mkdtempSync(join(tmpdir(), 'dicklum-bench-'));
   try {
     progress('building: ours, the floor, the plain SPA');
