@@ -1,7 +1,8 @@
 /**
  * The check at start (spec §4): for a version other than the stored one the worker is brought up to it, the caches are
- * cleared, it is stored and read back, and then the page is loaded anew. The other order, load then store, loops for ever where the store fails. At most once
- * a session, and never over a form that holds answers. Pure: the network, storage, caches and the reload are given.
+ * cleared, it is stored and read back, and then the page is loaded anew. The other order, load then store, loops for ever
+ * where the store fails. At most once a session, and never over a form that holds answers. Pure: the network, storage,
+ * caches and the reload are given.
  */
 import { assign, setup } from 'xstate';
 import { given } from './given.ts';

@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything that must hold, from types to a real Chromium, on a sample of what repeats itself; `--full`
  * (npm run test:full) tries all of it. The last line is 'N passed, N failed'. `--quick` (npm run check) leaves out the
- * browser, and the tests that no uncommitted change can reach; `--model` (npm run test:model:full) tries the machines alone, `--hosting` (npm run test:hosting) Firebase
- * Hosting's emulator.
+ * browser, and the tests that no uncommitted change can reach; `--model` (npm run test:model:full) tries the machines
+ * alone, `--hosting` (npm run test:hosting) Firebase Hosting's emulator.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { startVitest } from 'vitest/node';

@@ -1,7 +1,7 @@
 /**
  * Writes version.json: a hash of the scripts, styles and templates of a build, and of nothing else, so that neither a
- * rebuild of the same sources nor an import of content reloads anybody. The pages learn it too, in `<meta name="version">`, and the
- * worker.
+ * rebuild of the same sources nor an import of content reloads anybody. The pages learn it too, in
+ * `<meta name="version">`, and the worker.
  */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
