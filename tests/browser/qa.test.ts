@@ -8,6 +8,8 @@ import type { Message, Told } from '../../src/qa/messages.ts';
 import { atFirst, type Setting, type Switch, settingName, settingPath } from '../../src/qa/setting.ts';
 import { draftWords } from '../../src/words/draft.ts';
 import { words } from '../../src/words/en.ts';
+import { feedbackWords } from '../../src/words/feedback.ts';
+import { partWords } from '../../src/words/parts.ts';
 import { qaWords } from '../../src/words/qa.ts';
 import { searchWords } from '../../src/words/search.ts';
 import { sendingWords } from '../../src/words/sending.ts';
@@ -75,6 +77,7 @@ describe('§4 what a page of the QA build tells', () => {
     medicalCondition: 'Secret condition',
   } as const;
   const [query, looked] = ['Secret search', '01234567-89ab-4f3a-9c1b-0123456789ab'];
+  const wrong = 'Secret number 0900 002';
 
   it('is no word of what a citizen types, nor a code, nor an address behind the path', async () => {
     const { page, ear } = await opened();
@@ -87,24 +90,40 @@ describe('§4 what a page of the QA build tells', () => {
     const { id, code } = await receiptOf(page);
     await page.goto(`/Request_Status#${looked}`);
     await expect.poll(async () => (await toldOf(ear, 'requestStatus')).length).toBeGreaterThan(1);
+    await page.getByRole('button', { name: partWords.feedback.acts.WRONG_NUMBER }).click();
+    await page.getByLabel(feedbackWords.label.wrongNumber).fill(wrong);
+    await page.getByRole('button', { name: feedbackWords.send, exact: true }).click();
+    await page.getByText(feedbackWords.thanks.wrongNumber).waitFor();
     const told = await ear.heard();
     expect(told.length).toBeGreaterThan(50);
     const machines = new Set(told.filter(isTold).map(({ machine }) => machine));
     expect([...machines].sort()).toEqual([
       'announcementStrip',
+      'dataSaver',
       'earlierSending',
       'formDraft',
       'formRequest',
       'listReading',
       'navDrawer',
       'navPanel',
+      'pageFeedback',
       'requestStatus',
       'scheduleField',
       'siteSearch',
       'versionCheck',
     ]);
     const said = JSON.stringify(told).toLowerCase();
-    const written = [...Object.values(secrets), query, looked, id, code, 'secret', 'formtype=', moment];
+    const written = [
+      ...Object.values(secrets),
+      query,
+      looked,
+      wrong,
+      id,
+      code,
+      'secret',
+      'formtype=',
+      moment,
+    ];
     for (const secret of written) expect(said).not.toContain(String(secret).toLowerCase());
   });
 
