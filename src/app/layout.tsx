@@ -20,6 +20,13 @@ const NoticeRoom = styled(Wrap)`
   padding-bottom: 1rem;
 `;
 
+/* It fills the window, so that what stands below it is not seen to move while a page's records come. */
+const Content = styled.div`
+  @media screen {
+    min-height: 100vh;
+  }
+`;
+
 /** The state a redirect from an unknown path carries. */
 export const notFoundState = { notFound: true } as const;
 
@@ -94,9 +101,9 @@ export const Layout = () => {
         </div>
         <RequestNotices />
         <ErrorBoundary key={pathname}>
-          <section>
+          <Content>
             <Outlet context={lastPath} />
-          </section>
+          </Content>
           <PageFeedback />
         </ErrorBoundary>
       </Page>

@@ -11,15 +11,9 @@ import { ShowNewer } from './showNewer.tsx';
 import { SkipLink } from './skipLink.ts';
 
 /*
- * It takes the focus from the skip link; a ring around a whole page would say nothing. What a page says fills the window, so
- * that what stands below it is not seen to move while its records come.
+ * It takes the focus from the skip link; a ring around a whole page would say nothing.
  */
 const Main = styled.main`
-  @media screen {
-    > section {
-      min-height: 100vh;
-    }
-  }
   &:focus {
     outline: none;
     box-shadow: none;

@@ -206,6 +206,31 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
   });
 });
 
+describe('§4 §7 the code that sends', () => {
+  it('that could not be had once is asked for again: one record, without loading the page anew', async () => {
+    const server = await served();
+    const door = '**/assets/door-*.js';
+    let asked = 0;
+    const { page } = await visit(path, {
+      server,
+      mayLog: [...noAnswer, /could not be read/],
+      before: (opening) =>
+        opening.route(door, (route) => {
+          asked += 1;
+          return route.abort();
+        }),
+    });
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await ready(page);
+    await submit(page);
+    await failure(page).waitFor();
+    await page.unroute(door);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+  });
+});
+
 describe('§8 what the store may answer (failures 15)', () => {
   const answers = [
     { status: 429, body: '{}', code: 'resource-exhausted' },
