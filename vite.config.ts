@@ -8,8 +8,8 @@ import { settingsOf } from './src/database/settings.ts';
 import { tileSettingsOf } from './src/parts/tileSettings.ts';
 import { charts } from './tools/charts/plugin.ts';
 import { componentIds } from './tools/componentIds.ts';
-import { doorFiles } from './tools/doorFilesPlugin.ts';
 import { drawing } from './tools/drawingPlugin.ts';
+import { files } from './tools/filesPlugin.ts';
 import { lean } from './tools/leanPlugin.ts';
 import { licences } from './tools/licencesPlugin.ts';
 import { icon, manifest } from './tools/manifestPlugin.ts';
@@ -85,7 +85,7 @@ export default defineConfig(({ mode, command }) => {
       lean(),
       charts(),
       search(content),
-      doorFiles(),
+      files(),
       worker({ isOn: hasWorker, isDrawn }),
       version(),
       siteMap({ address, content }),

@@ -121,7 +121,7 @@ const Numbered = styled(MapNumber)<{ readonly $small: boolean }>`
 
 /** The gold stepped diamond: here is the hall. Also its sign in the key. */
 export const HallMark = styled((props: { readonly className?: string }) => (
-  <svg viewBox="-0.5 -0.5 8 8" aria-hidden="true" focusable="false" {...props}>
+  <svg viewBox="-0.5 -0.5 8 8" aria-hidden="true" {...props}>
     <path d="M3 0h1v1h1v1h1v1h1v1H6v1H5v1H4v1H3V6H2V5H1V4H0V3h1V2h1V1h1z" />
   </svg>
 ))`

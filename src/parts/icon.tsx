@@ -18,7 +18,7 @@ interface IconProps {
 }
 
 export const Icon = ({ name, className }: IconProps) => (
-  <Drawing className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <Drawing className={className} viewBox="0 0 24 24" aria-hidden="true">
     <path d={icons[name]} />
     {thinLines[name] !== undefined && <path d={thinLines[name]} strokeWidth="1.2" />}
   </Drawing>

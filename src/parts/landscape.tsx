@@ -50,7 +50,6 @@ export const Landscape = ({ className }: LandscapeProps) => (
     viewBox="0 0 1200 300"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
-    focusable="false"
   >
     {layers.map(({ tone, d }) => (
       <path key={tone} fill={`var(--${tone})`} d={d} />

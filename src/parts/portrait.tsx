@@ -49,7 +49,7 @@ const Frame = styled.div<{ readonly $wide: boolean }>`
 `;
 
 const Bust = () => (
-  <svg viewBox="0 0 160 136" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 160 136" aria-hidden="true">
     <path
       fill="#f4b728"
       transform="translate(17 0) scale(2.25)"

@@ -4,7 +4,7 @@ interface SealProps {
 }
 
 export const Seal = ({ className }: SealProps) => (
-  <svg className={className} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+  <svg className={className} viewBox="0 0 96 96" aria-hidden="true">
     <circle cx="48" cy="48" r="48" fill="#f4b728" />
     <circle cx="48" cy="48" r="46" fill="#0d3631" />
     <circle cx="48" cy="48" r="40.5" fill="none" stroke="#f4b728" strokeWidth="5" strokeDasharray="4 4.482" />

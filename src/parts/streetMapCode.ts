@@ -1,4 +1,5 @@
 /** The street map is code and styles of its own, fetched when a citizen asks for it. */
+import { onceFetched } from './onceFetched.ts';
 import type { StreetMap } from './streetMap.tsx';
 
 let atHand: typeof StreetMap | null = null;
@@ -8,5 +9,8 @@ export const streetMapAtHand = (): typeof StreetMap | null => atHand;
 
 /** Rejects where it cannot be fetched; a later call asks again. */
 export const loadStreetMap = async (): Promise<void> => {
-  ({ StreetMap: atHand } = await import('./streetMap.tsx'));
+  ({ StreetMap: atHand } = await onceFetched(
+    '__FILES src/parts/streetMap.tsx__',
+    () => import('./streetMap.tsx'),
+  ));
 };

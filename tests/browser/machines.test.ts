@@ -143,7 +143,8 @@ describe('§4 the page of the machines', () => {
   it('does not cut what the site loads first into pieces', () => {
     const dist = (name: string) => readFileSync(join(directories.dist, name), 'utf8');
     const first = [...new Set(dist('shell.html').match(/assets\/[^"]+\.js/g))];
-    expect(first.length).toBeLessThanOrEqual(6);
+    // The bundler's own, the four kinds and three heights of tools/siteChunk.ts, the entry.
+    expect(first.length).toBeLessThanOrEqual(9);
     expect(first.filter((file) => dist(file).includes(words.intro))).toEqual([]);
     expect(dist('machines.html').match(/assets\/machines-[^"]+\.js/)).not.toBeNull();
   });
