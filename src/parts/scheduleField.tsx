@@ -29,12 +29,13 @@ interface ScheduleFieldProps {
 interface ScheduleProps extends ScheduleFieldProps, FieldAnswer {
   /** The minute that it is (epoch ms): what is offered and said hangs on no shorter time. */
   readonly now: number;
+  /** Whether that is by the server's clock, or by a device's that nobody corrects. */
+  readonly isKnown: boolean;
 }
 
 const Schedule = memo((field: ScheduleProps) => {
-  const { value: moment, error, setFieldValue, setFieldTouched, now, afterPress } = field;
+  const { value: moment, error, setFieldValue, setFieldTouched, now, isKnown, afterPress } = field;
   const clock = useClock();
-  const isKnown = useIsTimeKnown();
   const input = useRef<HTMLInputElement>(null);
   const machine = useMemo(
     () =>
@@ -146,6 +147,15 @@ const Schedule = memo((field: ScheduleProps) => {
 const minute = 60_000;
 
 export const ScheduleField = ({ afterPress }: ScheduleFieldProps) => {
+  // First: when the time comes to be known, the minute is another.
+  const isKnown = useIsTimeKnown();
   const now = useClock().now();
-  return <Schedule {...useFieldAnswer('schedule')} now={now - (now % minute)} afterPress={afterPress} />;
+  return (
+    <Schedule
+      {...useFieldAnswer('schedule')}
+      now={now - (now % minute)}
+      isKnown={isKnown}
+      afterPress={afterPress}
+    />
+  );
 };
