@@ -1,13 +1,12 @@
 /** /Citizens-Charter: every active service with client, total time and fee, found by typing, and the way to its details. */
 import { type Service, servicesOf } from '../content/service.ts';
-import { Actions } from '../parts/button.tsx';
+import { Actions, PrintButton } from '../parts/button.tsx';
 import { useFilter } from '../parts/filter.ts';
 import { FilterField } from '../parts/filterField.tsx';
 import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
 import { PageCrumbs } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
-import { PrintButton } from '../parts/printButton.tsx';
 import { useReading } from '../parts/reading.ts';
 import { ServiceTable } from '../parts/serviceTable.tsx';
 import { Wrap } from '../parts/wrap.ts';

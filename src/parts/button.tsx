@@ -134,6 +134,19 @@ export const Button = ({
   </Pressed>
 );
 
+interface PrintButtonProps {
+  readonly children: string;
+  /** Beside a first button; without it printing is the page's first act. */
+  readonly second?: boolean;
+}
+
+/** Prints the page, as its styles for paper have it. */
+export const PrintButton = ({ children, second = false }: PrintButtonProps) => (
+  <Button second={second} icon="state-print" onClick={() => window.print()}>
+    {children}
+  </Button>
+);
+
 type ButtonLinkProps = Readonly<ComponentProps<typeof Link>> & Look;
 
 /** A way to another page of the site. */

@@ -6,14 +6,13 @@ import { wholeDay } from '../domain/dayName.ts';
 import { grouped } from '../domain/grouped.ts';
 import { columnsOrPaper, onPaper } from '../theme/breaks.ts';
 import { lookupWords } from '../words/lookup.ts';
-import { Actions } from './button.tsx';
+import { Actions, PrintButton } from './button.tsx';
 import { ContactRow } from './contactRow.tsx';
 import type { ContactsReading } from './contacts.tsx';
 import { useFilter } from './filter.ts';
 import { FilterField } from './filterField.tsx';
 import { LastUpdated } from './lastUpdated.tsx';
 import { type PosterSize, posterSize } from './poster.ts';
-import { PrintButton } from './printButton.tsx';
 
 const said = lookupWords.hotlines;
 

@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import { notOnPaper } from '../theme/paper.ts';
 import { words } from '../words/en.ts';
 import { receiptWords } from '../words/receipt.ts';
-import { Actions, Button } from './button.tsx';
+import { Actions, Button, PrintButton } from './button.tsx';
 import { TextArea } from './inputs.ts';
-import { PrintButton } from './printButton.tsx';
 
 const Said = styled.div`
   margin-top: 0.75rem;

@@ -7,8 +7,7 @@ import { deepGround } from '../theme/ground.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { partWords } from '../words/parts.ts';
 import { serviceWords } from '../words/service.ts';
-import { Actions, ButtonLink } from './button.tsx';
-import { PrintButton } from './printButton.tsx';
+import { Actions, ButtonLink, PrintButton } from './button.tsx';
 import { requestPath } from './servicePaths.ts';
 
 interface OfType {
