@@ -56,18 +56,29 @@ interface Within {
   readonly answer?: string;
 }
 
+/** Chromium now and then forgets a promise that it waits for: the page keeps it, and is asked again. */
+const forgotten = /promise was garbage collected/;
+const stepName = 'qaStep';
+
 /** When the events have come and the machine is in its state. */
 const stepTo = async (page: Page, { events, state }: Awaited, within: Within = {}): Promise<HeldStep> => {
   const value = JSON.stringify(state.value);
-  const step = await page.evaluate(
-    ([name, { choose, answer }, types, wanted]) => {
-      const held = Reflect.get(globalThis, name) as Held;
-      if (choose !== undefined) held.choose(choose);
-      if (answer !== undefined) held.answer(answer);
-      return held.reached(types, wanted);
-    },
-    [heldName, within, events, value] as const,
-  );
+  const step = await page
+    .evaluate(
+      ([name, { choose, answer }, types, wanted, kept]) => {
+        const held = Reflect.get(globalThis, name) as Held;
+        if (choose !== undefined) held.choose(choose);
+        if (answer !== undefined) held.answer(answer);
+        const reached = held.reached(types, wanted);
+        Reflect.set(globalThis, kept, reached);
+        return reached;
+      },
+      [heldName, within, events, value, stepName] as const,
+    )
+    .catch((error: unknown) => {
+      if (!forgotten.test(String(error))) throw error;
+      return page.evaluate((kept) => Reflect.get(globalThis, kept) as Promise<HeldStep>, stepName);
+    });
   expect(step.value, `after ${events.join(', ')}`).toBe(value);
   expect(step.events).toEqual(expect.arrayContaining([...events]));
   return step;
