@@ -1,6 +1,7 @@
 /**
  * Several drawings of one page in one text: what they share stands once, what only some have names them, an element by an
- * attribute, a text by the element around it (a list may hold no other children than its own). The first script of the page leaves those of one drawing (src/boot/boot.ts), and then it is that drawing
+ * attribute, a text by the element around it (a list may hold no other children than its own). A script at the end of the
+ * page leaves those of one drawing (src/boot/settle.ts), and then it is that drawing
  * to the letter. For HTML as React writes it: every element closed, every `<` of a text escaped.
  */
 import { closedMark, onlyFor, onlyMark } from '../../src/boot/marks.ts';

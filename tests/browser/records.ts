@@ -25,63 +25,50 @@ export interface StoredRequest {
   readonly dateCreated: string | undefined;
 }
 
-/** Every stored request, but for those of `takeIds`. */
-export const storedRequests = async (server: RunningServer): Promise<readonly StoredRequest[]> => {
+type Fields = Record<string, { stringValue?: string; integerValue?: string }>;
+
+/** Every document of a collection, as the store sends it to staff. */
+const storedIn = async (
+  server: RunningServer,
+  collection: string,
+): Promise<readonly { readonly name: string; readonly fields: Fields }[]> => {
   const { body } = await post(
     server,
-    '/Dicklum_website/Form_Requests:runQuery',
+    `/Dicklum_website/${collection}:runQuery`,
     { structuredQuery: { from: [{ collectionId: 'list' }] } },
     'staff',
   );
-  const rows = body as {
-    document?: { name: string; fields: Record<string, { stringValue?: string; integerValue?: string }> };
-  }[];
-  return rows
-    .flatMap(({ document }) => document ?? [])
+  const rows = body as { document?: { name: string; fields: Fields } }[];
+  return rows.flatMap(({ document }) => document ?? []);
+};
+
+/** Every stored request, but for those of `takeIds`. */
+export const storedRequests = async (server: RunningServer): Promise<readonly StoredRequest[]> =>
+  (await storedIn(server, 'Form_Requests'))
     .map(({ name, fields }) => ({
       id: name.split('/').at(-1) ?? '',
       lname: fields.lname?.stringValue ?? '',
       dateCreated: fields.dateCreated?.integerValue,
     }))
     .filter(({ lname }) => lname !== 'Sample of another');
-};
 
 /** All that pages were told. */
 export const storedFeedback = async (
   server: RunningServer,
-): Promise<readonly Readonly<Record<string, string | number>>[]> => {
-  const { body } = await post(
-    server,
-    '/Dicklum_website/Page_Feedback:runQuery',
-    { structuredQuery: { from: [{ collectionId: 'list' }] } },
-    'staff',
-  );
-  const rows = body as {
-    document?: { name: string; fields: Record<string, { stringValue?: string; integerValue?: string }> };
-  }[];
-  return rows
-    .flatMap(({ document }) => document ?? [])
-    .map(({ name, fields }) => ({
-      id: name.split('/').at(-1) ?? '',
-      ...Object.fromEntries(
-        Object.entries(fields).map(([field, { stringValue, integerValue }]) => [
-          field,
-          stringValue ?? Number(integerValue),
-        ]),
-      ),
-    }));
-};
+): Promise<readonly Readonly<Record<string, string | number>>[]> =>
+  (await storedIn(server, 'Page_Feedback')).map(({ name, fields }) => ({
+    id: name.split('/').at(-1) ?? '',
+    ...Object.fromEntries(
+      Object.entries(fields).map(([field, { stringValue, integerValue }]) => [
+        field,
+        stringValue ?? Number(integerValue),
+      ]),
+    ),
+  }));
 
 /** How many receipts there are. */
-export const receiptCount = async (server: RunningServer): Promise<number> => {
-  const { body } = await post(
-    server,
-    '/Dicklum_website/Request_Receipts:runQuery',
-    { structuredQuery: { from: [{ collectionId: 'list' }] } },
-    'staff',
-  );
-  return (body as { document?: unknown }[]).filter(({ document }) => document !== undefined).length;
-};
+export const receiptCount = async (server: RunningServer): Promise<number> =>
+  (await storedIn(server, 'Request_Receipts')).length;
 
 /** Every short id there is. */
 export const allShortIds: readonly string[] = Array.from(
