@@ -9,17 +9,17 @@ const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
 const weekdayName = (day: string): string => calendarWords.weekdays[weekdayOf(day) - 1] ?? '';
 
 /** '2026-11-28' → '28 November' */
-export const dayAndMonth = (day: string): string => `${dayOfMonth(day)} ${monthName(day)}`;
+export const dayAndMonth = (day: string): string => calendarWords.dayOfMonth(dayOfMonth(day), monthName(day));
 
 /** '1990-02-28' → '28 February 1990' */
-export const wholeDay = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;
+export const wholeDay = (day: string): string => calendarWords.ofYear(dayAndMonth(day), day.slice(0, 4));
 
 /** '2026-11-28' → 'Saturday, 28 November' */
 export const longDay = (day: string): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;
 
 /** '2026-11-23' → 'Mon 23 Nov' */
 export const shortDay = (day: string): string =>
-  `${weekdayName(day).slice(0, 3)} ${dayOfMonth(day)} ${monthName(day).slice(0, 3)}`;
+  `${weekdayName(day).slice(0, 3)} ${calendarWords.dayOfMonth(dayOfMonth(day), monthName(day).slice(0, 3))}`;
 
 /** '08:30' → '8:30 am', with a blank that does not break */
 const clockFace = (time: string): string => {
@@ -29,7 +29,7 @@ const clockFace = (time: string): string => {
 
 /** '2026-11-23T08:30' → 'Monday, 23 November 2026, 8:30 am' */
 export const longMoment = (moment: string): string =>
-  `${longDay(moment.slice(0, 10))} ${moment.slice(0, 4)}, ${clockFace(moment.slice(11, 16))}`;
+  `${weekdayName(moment.slice(0, 10))}, ${wholeDay(moment.slice(0, 10))}, ${clockFace(moment.slice(11, 16))}`;
 
 /** An instant (epoch ms) in Manila, as `longMoment` says it. */
 export const longInstant = (instant: number): string =>

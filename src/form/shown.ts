@@ -5,7 +5,11 @@ import { shortened } from '../domain/shortened.ts';
 import { words } from '../words/en.ts';
 import { type AskedName, rowOf } from './fields.ts';
 
-export const choiceLabels: Readonly<Record<string, string>> = { ...words.form.sexes, ...words.form.statuses };
+const labels: readonly Readonly<Record<string, string>>[] = [words.form.sexes, words.form.statuses];
+
+/** What a choice is called; 'Male', as it is stored → 'Male', as it is said */
+export const choiceLabel = (choice: string): string =>
+  labels.find((each) => Object.hasOwn(each, choice))?.[choice] ?? choice;
 
 /** Beyond this much of a text that is too long to be sent, its reader learns nothing more. */
 const enough = 1_000;
@@ -13,7 +17,7 @@ const enough = 1_000;
 export const shownAnswer = (name: AskedName, typed: string): string => {
   const { kind, input } = rowOf(name);
   const answer = String(kind.read(typed) ?? '');
-  if (input?.control === 'radio') return choiceLabels[answer] ?? answer;
+  if (input?.control === 'radio') return choiceLabel(answer);
   if (input?.control === 'date' && isRealDay(answer)) return wholeDay(answer);
   if (input?.control === 'datetime-local' && isRealMoment(answer)) return longMoment(answer);
   return answer.length > enough ? shortened(answer, enough) : answer;

@@ -12,24 +12,29 @@ import { routeTo } from '../routes/menu.ts';
 import { mapWords } from '../words/map.ts';
 import { pageWords } from '../words/pages.ts';
 
-const { title } = routeTo('TourismMap');
-
-export const TourismMap = () => (
-  <Wrap $foot>
-    <PageCrumbs page="Tourism" here={title} />
-    <PageHead title={title} lead={mapWords.lead} />
-    <ListedOrEmpty reading={useReading('tourism', spotsOf)} icon="group-map" empty={pageWords.tourism.empty}>
-      {(spots) => (
-        <>
-          <SpotMap spots={spots} />
-          <LastUpdated of={spots} />
-        </>
-      )}
-    </ListedOrEmpty>
-    <Actions>
-      <ButtonLink second to={routeTo('Tourism').path}>
-        {mapWords.places}
-      </ButtonLink>
-    </Actions>
-  </Wrap>
-);
+export const TourismMap = () => {
+  const { title } = routeTo('TourismMap');
+  return (
+    <Wrap $foot>
+      <PageCrumbs page="Tourism" here={title} />
+      <PageHead title={title} lead={mapWords.lead} />
+      <ListedOrEmpty
+        reading={useReading('tourism', spotsOf)}
+        icon="group-map"
+        empty={pageWords.tourism.empty}
+      >
+        {(spots) => (
+          <>
+            <SpotMap spots={spots} />
+            <LastUpdated of={spots} />
+          </>
+        )}
+      </ListedOrEmpty>
+      <Actions>
+        <ButtonLink second to={routeTo('Tourism').path}>
+          {mapWords.places}
+        </ButtonLink>
+      </Actions>
+    </Wrap>
+  );
+};

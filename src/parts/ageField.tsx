@@ -8,11 +8,11 @@ import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Input } from './inputs.ts';
 import { useToday } from './today.ts';
 
-const { label, hint } = words.fields.age;
+const said = words.fields.age;
 
 const Age = memo(({ value }: { readonly value: string }) => (
-  <FieldFrame name="age" label={label} hint={hint}>
-    <Input {...controlAria('age', { hint })} name="age" type="text" $width="w4" readOnly value={value} />
+  <FieldFrame name="age" {...said}>
+    <Input {...controlAria('age', said)} name="age" type="text" $width="w4" readOnly value={value} />
   </FieldFrame>
 ));
 

@@ -9,30 +9,32 @@ import { requestWords } from '../words/requests.ts';
 import { searchWords } from '../words/search.ts';
 import { requestPath } from './servicePaths.ts';
 
-const about: Partial<Readonly<Record<PageName, string>>> = { ...searchWords.about, ...pageWords.about };
+const abouts: readonly Partial<Readonly<Record<PageName, string>>>[] = [pageWords.about, searchWords.about];
 
-const pages = allRoutes
-  .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
-  .map(
-    ({ path, title, page }): Findable => ({
-      key: `page/${page}`,
-      title,
-      text: about[page] ?? '',
-      path,
-      small: searchWords.kinds.page,
-      isSample: false,
+const pages = () =>
+  allRoutes
+    .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
+    .map(
+      ({ path, title, page }): Findable => ({
+        key: `page/${page}`,
+        title,
+        text: abouts.find((about) => page in about)?.[page] ?? '',
+        path,
+        small: searchWords.kinds.page,
+        isSample: false,
+      }),
+    );
+
+const forms = () =>
+  (Object.keys(formTypes) as FormType[]).map(
+    (type): Findable => ({
+      key: `form/${type}`,
+      title: searchWords.request(requestWords.services[type].name),
+      text: partWords.services[type].small,
+      path: requestPath(type),
+      small: searchWords.kinds.form,
+      isSample: partWords.services[type].isSample,
     }),
   );
 
-const forms = (Object.keys(formTypes) as FormType[]).map(
-  (type): Findable => ({
-    key: `form/${type}`,
-    title: searchWords.request(requestWords.services[type].name),
-    text: partWords.services[type].small,
-    path: requestPath(type),
-    small: searchWords.kinds.form,
-    isSample: partWords.services[type].isSample,
-  }),
-);
-
-export const findablePages: readonly Findable[] = [...pages, ...forms];
+export const findablePages = (): readonly Findable[] => [...pages(), ...forms()];

@@ -16,8 +16,6 @@ const longestDescription = 160;
 /** Those that show shared links draw these kinds. */
 const isDrawn = ({ src }: Image): boolean => /\.(?:png|jpe?g|webp)$/i.test(src);
 
-const shared = { ...site.picture, alt: headWords.picture(site.barangay) };
-
 interface HeadProps {
   /** What the window is called. */
   readonly title: string;
@@ -50,7 +48,9 @@ export const Head = ({
   const address = useSiteAddress();
   const about = shortened(description, longestDescription);
   const picture =
-    image !== null && isDrawn(image) ? { ...image, src: addressAt(image, image.width) } : shared;
+    image !== null && isDrawn(image)
+      ? { ...image, src: addressAt(image, image.width) }
+      : { ...site.picture, alt: headWords.picture(site.barangay) };
   return (
     <>
       <title>{title}</title>

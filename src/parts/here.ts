@@ -8,15 +8,14 @@ interface Place {
   readonly item: MenuItem;
   /** The item's own path, or a sub-page's. */
   readonly path: string;
-  readonly title: string;
+  /** The same in every language, for it is stored. */
+  readonly name: string;
 }
 
 const placesOf = (items: readonly MenuItem[]): readonly Place[] =>
   items.flatMap((item) => [
-    { item, path: item.path, title: item.title },
-    ...item.groups.flatMap(({ subPages }) =>
-      subPages.map(({ path, title }): Place => ({ item, path, title })),
-    ),
+    { item, path: item.path, name: item.name },
+    ...item.groups.flatMap(({ subPages }) => subPages.map(({ path, name }): Place => ({ item, path, name }))),
   ]);
 
 /** '/Ordinance/no-1' belongs to Ordinance; '/services/x' to nothing. */
@@ -35,9 +34,9 @@ export const useHere = (items: readonly MenuItem[]): Here => {
   const place = canonical === null ? undefined : placeOf(items, canonical);
   useEffect(() => {
     const arrived = placeOf(items, canonicalOf(location.pathname) ?? '');
-    if (arrived) storePageName(arrived.item.groups.length === 0 ? null : arrived.title);
+    if (arrived) storePageName(arrived.item.groups.length === 0 ? null : arrived.name);
   }, [items, location]);
-  const stored = canonical === null ? undefined : placesOf(items).find(({ title }) => title === pageName);
+  const stored = canonical === null ? undefined : placesOf(items).find(({ name }) => name === pageName);
   const item = (place ?? stored)?.item.path;
   return (path) => {
     if (path === canonical) return 'page';

@@ -65,15 +65,13 @@ const Below = () => {
   }
 };
 
-const { everyone, number: national } = partWords.emergency;
-
 export const HotlineList = () => (
   <>
-    <PageEveryone href={telOf(national)} title={partWords.call}>
+    <PageEveryone href={telOf(partWords.emergency.number)} title={partWords.call}>
       <span>
-        {everyone} <small>{pageWords.hotlines.national}</small>
+        {partWords.emergency.everyone} <small>{pageWords.hotlines.national}</small>
       </span>{' '}
-      <b>{national}</b>
+      <b>{partWords.emergency.number}</b>
     </PageEveryone>
     <Below />
   </>

@@ -12,7 +12,7 @@ import { Portrait } from './portrait.tsx';
 import { SampleTag } from './sampleTag.tsx';
 import { ServiceItems } from './serviceItems.tsx';
 
-const said = { ...pageWords.officials, ...lookupWords.officials };
+const said = pageWords.officials;
 
 /* Above the facts on a narrow screen, and high enough there that a face is seen whole. */
 const Card = styled.div`
@@ -101,13 +101,13 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
       </Card>
       {committees.length > 0 && (
         <Part>
-          <h2>{said.committees}</h2>
+          <h2>{lookupWords.officials.committees}</h2>
           <ServiceItems items={committees} />
         </Part>
       )}
       {body !== '' && (
         <Part>
-          <h2>{said.about}</h2>
+          <h2>{lookupWords.officials.about}</h2>
           <Markdown text={body} />
         </Part>
       )}

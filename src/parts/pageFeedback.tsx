@@ -36,8 +36,8 @@ const Row = styled(Wrap)`
   }
 `;
 
-const { ask, unopened, acts } = partWords.feedback;
-type Act = keyof typeof acts;
+const words = partWords.feedback;
+type Act = keyof typeof words.acts;
 
 type Opened = ReturnType<typeof import('./feedbackDesk.tsx').openFeedback>;
 
@@ -65,9 +65,9 @@ const Strip = ({ page }: StripProps) => {
   return (
     <>
       {isAsked && (
-        <Row role="group" aria-label={ask} onPointerDown={() => open().catch(() => {})}>
-          {`${ask} `}
-          {(Object.keys(acts) as Act[]).map((type) => (
+        <Row role="group" aria-label={words.ask} onPointerDown={() => open().catch(() => {})}>
+          {`${words.ask} `}
+          {(Object.keys(words.acts) as Act[]).map((type) => (
             <button
               key={type}
               type="button"
@@ -81,11 +81,11 @@ const Strip = ({ page }: StripProps) => {
                     say('');
                     actor.send({ type });
                   },
-                  () => say(unopened),
+                  () => say(words.unopened),
                 );
               }}
             >
-              {acts[type]}
+              {words.acts[type]}
             </button>
           ))}
           {said && <span role="status">{said}</span>}

@@ -1,7 +1,7 @@
 /** One field of an application form, drawn from its row of the table. Formik holds its value and its error. */
 import { memo } from 'react';
 import { type AskedName, asked, rowOf } from '../form/fields.ts';
-import { choiceLabels } from '../form/shown.ts';
+import { choiceLabel } from '../form/shown.ts';
 import { words } from '../words/en.ts';
 import { type FieldAnswer, useFieldAnswer } from './fieldAnswer.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
@@ -36,7 +36,7 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
               type="radio"
               name={name}
               value={option}
-              label={choiceLabels[option]}
+              label={choiceLabel(option)}
               checked={value === option}
               onChange={() => void setFieldValue(name, option, isJudged)}
               onBlur={leave}

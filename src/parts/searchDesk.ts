@@ -51,7 +51,7 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
   const begin = () => {
     for (const list of listNames) join(list, visited.documents(list));
   };
-  index.join(findablePages);
+  index.join(findablePages());
   return {
     begin,
     readIndex: async () => {
@@ -59,7 +59,7 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
       file = await readFile();
       index = file.index;
       joined = new WeakSet();
-      index.join(findablePages);
+      index.join(findablePages());
       begin();
     },
     readNewer: async () => {

@@ -7,11 +7,11 @@ import { WayList } from './wayList.tsx';
 
 const { request, charter, hotlines } = partWords.tasks;
 
-const ways = [
+const ways = () => [
   { to: '/Form_Request', ...request },
   { to: '/Citizens-Charter', ...charter },
   { to: '/Emergency-Hotlines', ...hotlines },
-] as const;
+];
 
 const StartEveryone = styled(Everyone)`
   min-height: 64px;
@@ -24,7 +24,7 @@ const StartEveryone = styled(Everyone)`
 
 export const SearchStart = () => (
   <>
-    <WayList ways={ways} />
+    <WayList ways={ways()} />
     <StartEveryone href={telOf(partWords.emergency.number)} title={partWords.call}>
       <span>{partWords.emergency.everyone}</span> <b>{partWords.emergency.number}</b>
     </StartEveryone>

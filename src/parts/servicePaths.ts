@@ -5,7 +5,7 @@ import { type FormType, formTypes } from '../form/types.ts';
 import { routeTo } from '../routes/menu.ts';
 import { recordPath } from '../routes/records.ts';
 
-export const { path: charterPath, title: charterTitle } = routeTo('CitizensCharter');
+export const { path: charterPath } = routeTo('CitizensCharter');
 
 /** The form of a service, by the one table of types; null where it has none. */
 export const typeOfService = (service: { readonly name: string; readonly slug: string }): FormType | null =>

@@ -1,6 +1,7 @@
 /** A service of the citizen's charter, as §2 lays it out; prints on one A4 page. */
 import styled from 'styled-components';
 import type { Service } from '../content/service.ts';
+import { routeTo } from '../routes/menu.ts';
 import { columnsOrPaper } from '../theme/breaks.ts';
 import { serviceWords } from '../words/service.ts';
 import { Crumbs } from './crumbs.tsx';
@@ -10,7 +11,7 @@ import { SampleTag } from './sampleTag.tsx';
 import { ServiceActions, ServiceCall } from './serviceAsk.tsx';
 import { ServiceFacts } from './serviceFacts.tsx';
 import { LabelledItems, ServiceItems } from './serviceItems.tsx';
-import { charterPath, charterTitle, typeOfService } from './servicePaths.ts';
+import { charterPath, typeOfService } from './servicePaths.ts';
 import { ServiceRequirements } from './serviceRequirements.tsx';
 import { Plain, ServiceSection } from './serviceSection.tsx';
 import { ServiceSteps } from './serviceSteps.tsx';
@@ -41,7 +42,7 @@ export const ServiceSheet = ({ service }: ServiceSheetProps) => {
       <Crumbs
         trail={[
           { title: serviceWords.home, to: '/home' },
-          { title: charterTitle, to: charterPath },
+          { title: routeTo('CitizensCharter').title, to: charterPath },
         ]}
         here={shortName}
       />

@@ -28,7 +28,7 @@ interface Mark {
   readonly lines: readonly string[];
 }
 
-const hall: Mark = { at: site.map.hall, sign: '', name: mapWords.hall, lines: [site.hall.address] };
+const hall = (): Mark => ({ at: site.map.hall, sign: '', name: mapWords.hall, lines: [site.hall.address] });
 
 const markOf = (spot: PlacedSpot): Mark => ({
   at: spot.place,
@@ -111,7 +111,7 @@ const layOut = (frame: HTMLElement, spots: readonly PlacedSpot[], told: Told): L
     zoomInTitle: mapWords.street.zoomIn,
     zoomOutTitle: mapWords.street.zoomOut,
   }).addTo(map);
-  const marks = [hall, ...spots.map(markOf)];
+  const marks = [hall(), ...spots.map(markOf)];
   // Room for whole marks, and none below the buttons or the credit.
   map.fitBounds(new LatLngBounds(marks.map(({ at }) => at)), {
     paddingTopLeft: [72, 40],

@@ -1,14 +1,31 @@
-/** The views of the route table: what a menu lists, what a path is called, which spelling is the canonical one. */
+/**
+ * The views of the route table: what a menu lists, what a path is called, which spelling is the canonical one. A title is
+ * read when it is shown, in the language that is spoken then; `name` is the table's own.
+ */
 import { site } from '../site.ts';
 import { homePath, type PageName, routes } from './table.ts';
+import { titleIn } from './titles.ts';
 
-export interface MenuSubPage {
-  readonly path: string;
+interface Titled {
+  /** As the table has it, whatever the language. */
+  readonly name: string;
   readonly title: string;
 }
 
-export interface MenuGroup {
-  readonly title: string;
+/** @param name the title of the table */
+const named = <Rest extends object>(name: string, rest: Rest): Rest & Titled => ({
+  ...rest,
+  name,
+  get title() {
+    return titleIn(name);
+  },
+});
+
+export interface MenuSubPage extends Titled {
+  readonly path: string;
+}
+
+export interface MenuGroup extends Titled {
   readonly icon: GroupIcon;
   readonly subPages: readonly MenuSubPage[];
 }
@@ -17,9 +34,8 @@ type Entry = (typeof routes)[number];
 type Opening = Extract<Entry, { readonly groups: unknown }>;
 export type GroupIcon = Opening['groups'][number]['icon'];
 
-export interface MenuItem {
+export interface MenuItem extends Titled {
   readonly path: string;
-  readonly title: string;
   /** The view-more icon of an item that opens into groups. */
   readonly icon: 'state-plus' | null;
   readonly groups: readonly MenuGroup[];
@@ -27,26 +43,29 @@ export interface MenuItem {
 
 const groupsOf = (entry: Entry): readonly MenuGroup[] =>
   'groups' in entry
-    ? entry.groups.map(({ title, icon }) => ({
-        title,
-        icon,
-        subPages: entry.subPages.filter((subPage) => subPage.group === title),
-      }))
+    ? entry.groups.map(({ title, icon }) =>
+        named(title, {
+          icon,
+          subPages: entry.subPages
+            .filter((subPage) => subPage.group === title)
+            .map((subPage) => named(subPage.title, { path: subPage.path })),
+        }),
+      )
     : [];
 
 /** The visible top level: of the navigation bar, of the drawer, and of the footer's list (spec §2). */
 export const menuItems: readonly MenuItem[] = routes
   .filter((entry) => !('isHidden' in entry))
-  .map((entry) => ({
-    path: entry.path,
-    title: entry.title,
-    icon: 'icon' in entry ? entry.icon : null,
-    groups: groupsOf(entry),
-  }));
+  .map((entry) =>
+    named(entry.title, {
+      path: entry.path,
+      icon: 'icon' in entry ? entry.icon : null,
+      groups: groupsOf(entry),
+    }),
+  );
 
-interface FlatRoute {
+interface FlatRoute extends Titled {
   readonly path: string;
-  readonly title: string;
   readonly page: PageName;
   /** The path its canonical link carries. */
   readonly canonical: string;
@@ -56,21 +75,16 @@ interface FlatRoute {
 
 /** Every path that has a page, sub-pages included; what the router is made from. */
 export const allRoutes: readonly FlatRoute[] = routes.flatMap((entry): FlatRoute[] => [
-  {
+  named(entry.title, {
     path: entry.path,
-    title: entry.title,
     page: entry.page,
     canonical: 'sameAs' in entry ? entry.sameAs : entry.path,
     isUnlisted: 'isUnlisted' in entry,
-  },
+  }),
   ...('subPages' in entry
-    ? entry.subPages.map(({ path, title, page }) => ({
-        path,
-        title,
-        page,
-        canonical: path,
-        isUnlisted: false,
-      }))
+    ? entry.subPages.map(({ path, title, page }) =>
+        named(title, { path, page, canonical: path, isUnlisted: false }),
+      )
     : []),
 ]);
 

@@ -1,5 +1,7 @@
 /** Every sentence of the accessibility statement. Facts about the place come from the site's file. */
-export const accessibilityWords = {
+import { spoken } from './spoken.ts';
+
+export const accessibilityWords = spoken('accessibility', {
   lead: 'What this website does so that everybody can use it, what does not work yet, and where to get help.',
   /** Changed by hand when all of it was looked at again. */
   checkedOn: '2026-11-22',
@@ -53,4 +55,4 @@ export const accessibilityWords = {
     },
   ],
   call: 'Call the hall',
-} as const;
+} as const);

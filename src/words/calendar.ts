@@ -1,5 +1,7 @@
 /** Days and months by their names, in English. */
-export const calendarWords = {
+import { spoken } from './spoken.ts';
+
+export const calendarWords = spoken('calendar', {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   months: [
     'January',
@@ -15,4 +17,8 @@ export const calendarWords = {
     'November',
     'December',
   ],
-} as const;
+  /** 28, 'November' → '28 November' */
+  dayOfMonth: (day: number, month: string) => `${day} ${month}`,
+  /** '28 November', '2026' → '28 November 2026' */
+  ofYear: (dayOfMonth: string, year: string) => `${dayOfMonth} ${year}`,
+} as const);

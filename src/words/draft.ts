@@ -1,5 +1,7 @@
 /** Every sentence about the draft of a form. */
-export const draftWords = {
+import { spoken } from './spoken.ts';
+
+export const draftWords = spoken('draft', {
   region: 'Your draft',
   inTab: 'Kept in this tab until sent or cleared.',
   onPhone: 'Kept for up to 24 hours. Anyone who uses this phone can read it.',
@@ -46,4 +48,4 @@ export const draftWords = {
     title: 'Your answers were cleared.',
     sentence: 'Nothing of them is kept on this phone.',
   },
-} as const;
+} as const);

@@ -5,12 +5,9 @@
 import { calendarWords } from './calendar.ts';
 import { fieldWords } from './fields.ts';
 import { requestWords } from './requests.ts';
+import { spoken } from './spoken.ts';
 
-export const words = {
-  ...calendarWords,
-  ...requestWords,
-  ...fieldWords,
-
+export const formWords = spoken('form', {
   holidays: {
     newYear: "New Year's Day",
     valor: 'Araw ng Kagitingan',
@@ -208,6 +205,8 @@ export const words = {
       },
     },
   },
-} as const;
+} as const);
+
+export const words = { ...calendarWords, ...requestWords, ...fieldWords, ...formWords };
 
 export type FailureCode = keyof typeof words.failure.codes;

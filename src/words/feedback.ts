@@ -1,5 +1,7 @@
 /** What follows a press at the foot of a page: the question, what is said of the answer, and why it was not sent. */
-export const feedbackWords = {
+import { spoken } from './spoken.ts';
+
+export const feedbackWords = spoken('feedback', {
   label: {
     notUseful: 'What was missing?',
     wrongNumber: 'Which number is wrong, and what is right?',
@@ -30,4 +32,4 @@ export const feedbackWords = {
     notUseful: 'Thank you. The staff of the barangay hall will read it.',
     wrongNumber: 'Thank you. The staff of the barangay hall will look at the number.',
   },
-} as const;
+} as const);

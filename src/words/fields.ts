@@ -1,5 +1,7 @@
 /** What each field of the form is called, what it asks, and what is said of an answer that it cannot take. */
-export const fieldWords = {
+import { spoken } from './spoken.ts';
+
+export const fieldWords = spoken('fields', {
   fields: {
     lname: {
       label: 'Last name',
@@ -83,4 +85,4 @@ export const fieldWords = {
     scheduleFar: 'Choose a day within one year from today.',
     system: 'This answer is filled in by the page and was changed.',
   },
-} as const;
+} as const);

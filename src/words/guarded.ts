@@ -1,5 +1,7 @@
 /** What the site says of reCAPTCHA, where App Check is switched on. The foot's sentence is in the words that Google asks for. */
-export const guardedWords = {
+import { spoken } from './spoken.ts';
+
+export const guardedWords = spoken('guarded', {
   foot: {
     lead: 'This site is protected by reCAPTCHA and the Google ',
     privacy: 'Privacy Policy',
@@ -12,4 +14,4 @@ export const guardedWords = {
     term: 'Google:',
     text: 'on every page its reCAPTCHA checks that people use this site, not programs. Google learns your network address, which phone or computer you have, and how you use the page. We send it none of your answers.',
   },
-} as const;
+} as const);

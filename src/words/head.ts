@@ -1,5 +1,7 @@
 /** What a search result and a shared link say of each page. One sentence or two, under 160 characters, each its own. */
-export const headWords = {
+import { spoken } from './spoken.ts';
+
+export const headWords = spoken('head', {
   descriptions: {
     Home: 'Official website of Barangay Dicklum, Manolo Fortich, Bukidnon. Request a barangay service, and see what to bring to the barangay hall.',
     News: 'News of Barangay Dicklum, Manolo Fortich: what is happening in the barangay, newest first.',
@@ -44,4 +46,4 @@ export const headWords = {
   /** The language of what is written, and the country it is written in. */
   language: 'en',
   locale: 'en_PH',
-} as const;
+} as const);

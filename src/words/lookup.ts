@@ -1,10 +1,12 @@
 /** Every sentence of what is looked up: numbers to call, services of the charter, officials. */
+import { spoken } from './spoken.ts';
+
 const countOf = (one: string, many: string) => ({
   all: (count: number) => `${count} ${count === 1 ? one : many}`,
   some: (found: number, count: number) => `${found} of ${count} ${count === 1 ? one : many}`,
 });
 
-export const lookupWords = {
+export const lookupWords = spoken('lookup', {
   clear: 'Clear',
   hotlines: {
     filter: {
@@ -42,4 +44,4 @@ export const lookupWords = {
     others: 'Other officials',
     all: 'See all officials',
   },
-} as const;
+} as const);

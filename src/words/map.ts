@@ -1,4 +1,6 @@
 /** Every sentence of the tourism map, drawn and of streets. */
+import { spoken } from './spoken.ts';
+
 const directions = {
   north: 'north',
   northEast: 'north-east',
@@ -10,7 +12,7 @@ const directions = {
   northWest: 'north-west',
 } as const;
 
-export const mapWords = {
+export const mapWords = spoken('map', {
   lead: 'Where each place is, seen from the barangay hall.',
   places: 'Go to the places',
   hall: 'Barangay hall',
@@ -45,4 +47,4 @@ export const mapWords = {
     again: 'Try again',
     credit: '© OpenStreetMap contributors',
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** Every sentence the navigation says. Its items' titles are the route table's. */
-export const navigationWords = {
+import { spoken } from './spoken.ts';
+
+export const navigationWords = spoken('navigation', {
   close: 'Close menu',
   seeAll: 'See all',
   /** Heard behind 'See all': 'See all Government pages' */
@@ -9,4 +11,4 @@ export const navigationWords = {
     '/Visitor': 'What to see here, and how this place came to be.',
     '/Government': 'Who serves, what is decided, and what the hall can do for you.',
   },
-} as const;
+} as const);

@@ -1,8 +1,10 @@
 /** Every sentence of the pages that show what the barangay publishes. */
+import { spoken } from './spoken.ts';
+
 const addsIt = 'It will appear here when the barangay adds it.';
 const addsThem = 'They will appear here when the barangay adds them.';
 
-export const pageWords = {
+export const pageWords = spoken('pages', {
   home: 'Home',
   failed: 'This cannot be read now. Check your signal and try again, or ask at the barangay hall.',
   again: 'Try again',
@@ -111,4 +113,4 @@ export const pageWords = {
     lead: 'Every service of the barangay: its steps, its time, its fee and what to bring.',
     empty: { title: 'No services are published yet.', sentence: addsThem },
   },
-} as const;
+} as const);

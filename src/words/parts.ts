@@ -1,10 +1,12 @@
 /** Every sentence the parts own. Facts about the place come from the site's file, by argument. */
+import { spoken } from './spoken.ts';
+
 const clockFace = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 };
 
-export const partWords = {
+export const partWords = spoken('parts', {
   skip: 'Skip to main content',
   menu: 'Menu',
   navigation: 'Main',
@@ -80,4 +82,4 @@ export const partWords = {
   },
   /** Read letter by letter: '4f3a-9c1b' → '4 f 3 a dash 9 c 1 b' */
   spelled: (reference: string) => [...reference].map((sign) => (sign === '-' ? 'dash' : sign)).join(' '),
-} as const;
+} as const);

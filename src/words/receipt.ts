@@ -1,5 +1,7 @@
 /** Every sentence of the receipt: what the confirmation says of it, and the page that looks it up. */
-export const receiptWords = {
+import { spoken } from './spoken.ts';
+
+export const receiptWords = spoken('receipt', {
   code: 'Receipt code',
   codeNote: 'It shows that the barangay has your request. Keep it to yourself.',
   /** On paper the whole address stands in its place. */
@@ -102,4 +104,4 @@ export const receiptWords = {
     },
     again: 'Try again',
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** What can be requested, in English. */
-export const requestWords = {
+import { spoken } from './spoken.ts';
+
+export const requestWords = spoken('requests', {
   services: {
     BARANGAY_CLEARANCE: { name: 'Barangay Clearance', title: 'Request a Barangay Clearance' },
     BARANGAY_CERTIFICATIONS: { name: 'Barangay Certifications', title: 'Request a Barangay Certification' },
@@ -17,4 +19,4 @@ export const requestWords = {
     },
     HEALTH_SERVICES: { name: 'Health and Services', title: 'Request a health service' },
   },
-} as const;
+} as const);

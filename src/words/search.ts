@@ -1,5 +1,7 @@
 /** Every sentence of the search. */
-export const searchWords = {
+import { spoken } from './spoken.ts';
+
+export const searchWords = spoken('search', {
   open: 'Search',
   close: 'Close search',
   label: 'Search this site',
@@ -46,4 +48,4 @@ export const searchWords = {
   loading: 'Still loading what can be found...',
   part: 'Not everything can be searched now. Check your signal and open search again.',
   unavailable: 'Search cannot be loaded now. Check your signal and open search again.',
-} as const;
+} as const);

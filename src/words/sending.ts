@@ -1,5 +1,7 @@
 /** Every sentence about a request that is on its way: waiting, taken back, or sent by an earlier visit. */
-export const sendingWords = {
+import { spoken } from './spoken.ts';
+
+export const sendingWords = spoken('sending', {
   waiting: {
     title: 'Not sent yet',
     sentence:
@@ -58,4 +60,4 @@ export const sendingWords = {
       open: 'Request a service',
     },
   },
-} as const;
+} as const);

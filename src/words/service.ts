@@ -1,5 +1,7 @@
 /** Every sentence of a service's page. What the specification words itself stands here to the letter. */
-export const serviceWords = {
+import { spoken } from './spoken.ts';
+
+export const serviceWords = spoken('service', {
   loading: 'Loading service details...',
   notFound: {
     title: 'Service not found',
@@ -50,4 +52,4 @@ export const serviceWords = {
     hour: ['hour', 'hours'],
     minute: ['minute', 'minutes'],
   },
-} as const;
+} as const);

@@ -1,7 +1,9 @@
 /** What is said where a newer site is published, in English. */
-export const versionWords = {
+import { spoken } from './spoken.ts';
+
+export const versionWords = spoken('version', {
   outdated: {
     title: 'This page is an older version of the site.',
     sentence: 'It works. To get the new one, close this tab and open the site again.',
   },
-} as const;
+} as const);

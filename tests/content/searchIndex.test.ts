@@ -30,7 +30,7 @@ const contentOf = (list: ListName): readonly Unchecked[] => content.get(lists[li
 const file = searchFileOf(contentOf, () => silent);
 const ofTheSite = (): SearchIndex => {
   const { index } = readSearchFile(file);
-  index.join(findablePages);
+  index.join(findablePages());
   return index;
 };
 const site = ofTheSite();
@@ -104,7 +104,7 @@ describe('§2 the search index', () => {
   it('finds every record of the content, and every page, by its own title', () => {
     const all = [
       ...listNames.flatMap((list) => findablesOf(list, contentOf(list), silent)),
-      ...findablePages,
+      ...findablePages(),
     ];
     expect(all.length).toBeGreaterThan(60);
     expect(all.filter((each) => !isFoundByTitle(site, each)).map(({ key }) => key)).toEqual([]);
@@ -120,7 +120,7 @@ describe('§2 the search index', () => {
           const joined = ofTheSite();
           joined.join(findables);
           const opened = openIndex(JSON.parse(buildIndex(findables)));
-          opened.join(findablePages);
+          opened.join(findablePages());
           for (const each of findables)
             expect([each.title, isFoundByTitle(joined, each), isFoundByTitle(opened, each)]).toEqual([
               each.title,
@@ -153,7 +153,7 @@ describe('§2 the search index', () => {
       expect(findablesOf('officials', [{ id, data: { position: 'Clerk' } }], silent)[0]?.path).toBe(
         '/Elected-Officials',
       );
-    for (const { path } of findablePages) expect(routeOf(path.split('?')[0]!)).not.toBeNull();
+    for (const { path } of findablePages()) expect(routeOf(path.split('?')[0]!)).not.toBeNull();
   });
 
   it.each([

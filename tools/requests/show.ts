@@ -1,7 +1,7 @@
 /** `show ID`: everything of one request. Its receipt code is the citizen's own, and shown only where it is asked for. */
 import { shown } from '../../server/plain.ts';
 import { fields } from '../../src/form/fields.ts';
-import { choiceLabels } from '../../src/form/shown.ts';
+import { choiceLabel } from '../../src/form/shown.ts';
 import { words } from '../../src/words/en.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
 import { aboutOne } from './one.ts';
@@ -40,7 +40,7 @@ function answersOf(request: Request): readonly (readonly string[])[] {
     .flatMap((name) => {
       const value = request.fields[name];
       const label = labels[name]?.label ?? shown(name, 60);
-      return linesOf(label, typeof value === 'string' ? (choiceLabels[value] ?? value) : value);
+      return linesOf(label, typeof value === 'string' ? choiceLabel(value) : value);
     });
 }
 

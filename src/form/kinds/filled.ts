@@ -5,7 +5,7 @@ import { isRealDay, manilaDay } from '../../domain/day.ts';
 import { words } from '../../words/en.ts';
 import type { Kind } from './kind.ts';
 
-const said = words.rules.system;
+const system = () => words.rules.system;
 const unread = () => undefined;
 const hour = 3_600_000;
 const minute = 60_000;
@@ -15,7 +15,7 @@ const ahead = 10 * minute;
 
 export const formType: Kind = {
   read: unread,
-  schema: ({ options }) => string().typeError(said).required(said).oneOf(options, said),
+  schema: ({ options }) => string().typeError(system()).required(system()).oneOf(options, system()),
   samples: () => ({ accepted: [], rejected: ['', 'OTHER', 'barangay_clearance', 1] }),
 };
 
@@ -23,9 +23,9 @@ export const sameType: Kind = {
   read: unread,
   schema: () =>
     string()
-      .typeError(said)
-      .required(said)
-      .test('same', said, function (value) {
+      .typeError(system())
+      .required(system())
+      .test('same', system(), function (value) {
         return value === (this.parent as { formType?: unknown }).formType;
       }),
   samples: () => ({ accepted: [], rejected: ['', 'OTHER', 'barangay_clearance', 1] }),
@@ -35,11 +35,11 @@ export const dateCreated: Kind = {
   read: unread,
   schema: (_, now) =>
     number()
-      .typeError(said)
-      .required(said)
-      .integer(said)
-      .min(now - oldest, said)
-      .max(now + ahead, said),
+      .typeError(system())
+      .required(system())
+      .integer(system())
+      .min(now - oldest, system())
+      .max(now + ahead, system()),
   samples: (_, now) => ({
     accepted: [now, now - 24 * hour, now + 9 * minute],
     rejected: [now - 26 * hour, now + 11 * minute, 0, -1, now + 0.5, String(now), true],
@@ -50,9 +50,9 @@ export const dateAdded: Kind = {
   read: unread,
   schema: () =>
     string()
-      .typeError(said)
-      .required(said)
-      .test('day', said, function (value) {
+      .typeError(system())
+      .required(system())
+      .test('day', system(), function (value) {
         const created = (this.parent as { dateCreated?: unknown }).dateCreated;
         return isRealDay(value) && Number.isSafeInteger(created) && value === manilaDay(created as number);
       }),
@@ -63,10 +63,10 @@ export const age: Kind = {
   read: unread,
   schema: () =>
     number()
-      .typeError(said)
-      .required(said)
-      .integer(said)
-      .test('year', said, function (value) {
+      .typeError(system())
+      .required(system())
+      .integer(system())
+      .test('year', system(), function (value) {
         const { birthDate, dateCreated: created } = this.parent as Record<string, unknown>;
         return (
           typeof birthDate === 'string' &&
@@ -79,6 +79,6 @@ export const age: Kind = {
 
 export const shown: Kind = {
   read: unread,
-  schema: () => boolean().typeError(said).required(said).isTrue(said),
+  schema: () => boolean().typeError(system()).required(system()).isTrue(system()),
   samples: () => ({ accepted: [true], rejected: [false, 'true', 1] }),
 };

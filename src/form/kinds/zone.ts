@@ -5,14 +5,16 @@ import { words } from '../../words/en.ts';
 import { answered, type Kind } from './kind.ts';
 
 const { least, most } = site.zones;
-const said = words.rules.zone(least, most);
 
 export const zone: Kind = {
   read: (text) => {
     const answer = answered(text);
     return answer !== undefined && /^\d{1,4}$/.test(answer) ? Number(answer) : answer;
   },
-  schema: ({ ask }) => number().typeError(said).required(ask).integer(said).min(least, said).max(most, said),
+  schema: ({ ask }) => {
+    const said = words.rules.zone(least, most);
+    return number().typeError(said).required(ask).integer(said).min(least, said).max(most, said);
+  },
   samples: () => ({
     accepted: [least, most, 7],
     rejected: [least - 1, most + 1, -1, 1.5, '1', '', true, [1], 1e15],

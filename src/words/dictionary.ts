@@ -1,0 +1,52 @@
+/** What a language has to say: the sentences of each file of words. One that is missing does not compile, and ends a build (tools/wordsPlugin.ts). */
+import type { accessibilityWords } from './accessibility.ts';
+import type { alertWords } from './alerts.ts';
+import type { calendarWords } from './calendar.ts';
+import type { closedWords } from './closed.ts';
+import type { draftWords } from './draft.ts';
+import type { formWords } from './en.ts';
+import type { feedbackWords } from './feedback.ts';
+import type { fieldWords } from './fields.ts';
+import type { guardedWords } from './guarded.ts';
+import type { headWords } from './head.ts';
+import type { languageWords } from './language.ts';
+import type { lookupWords } from './lookup.ts';
+import type { mapWords } from './map.ts';
+import type { navigationWords } from './navigation.ts';
+import type { newerWords } from './newer.ts';
+import type { noscriptWords } from './noscript.ts';
+import type { pageWords } from './pages.ts';
+import type { partWords } from './parts.ts';
+import type { receiptWords } from './receipt.ts';
+import type { requestWords } from './requests.ts';
+import type { searchWords } from './search.ts';
+import type { sendingWords } from './sending.ts';
+import type { serviceWords } from './service.ts';
+import type { versionWords } from './version.ts';
+
+export interface Dictionary {
+  readonly accessibility: typeof accessibilityWords;
+  readonly alerts: typeof alertWords;
+  readonly calendar: typeof calendarWords;
+  readonly closed: typeof closedWords;
+  readonly draft: typeof draftWords;
+  readonly form: typeof formWords;
+  readonly feedback: typeof feedbackWords;
+  readonly fields: typeof fieldWords;
+  readonly guarded: typeof guardedWords;
+  readonly head: typeof headWords;
+  readonly language: typeof languageWords;
+  readonly lookup: typeof lookupWords;
+  readonly map: typeof mapWords;
+  readonly navigation: typeof navigationWords;
+  readonly newer: typeof newerWords;
+  readonly noscript: typeof noscriptWords;
+  readonly pages: typeof pageWords;
+  readonly parts: typeof partWords;
+  readonly receipt: typeof receiptWords;
+  readonly requests: typeof requestWords;
+  readonly search: typeof searchWords;
+  readonly sending: typeof sendingWords;
+  readonly service: typeof serviceWords;
+  readonly version: typeof versionWords;
+}
