@@ -9,6 +9,7 @@ import sirv, { type Options } from 'sirv';
 import { answerPage } from './drawn/answer.ts';
 import type { Pages } from './drawn/pages.ts';
 import { setPolicy } from './headers.ts';
+import { languageOf } from './language.ts';
 import { builtPolicy } from './policy.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -73,7 +74,8 @@ export function siteHandler(dist: string, pages: Pages): Handler {
       return path.endsWith('/') ? missing() : file(request, response, missing);
     }
     // The pages that the build drew are for hosts that cannot draw: here they come from the records as they are now.
-    const drawn = isHidden || !isFile(dist, path) ? await pages.at(pathOf(request) ?? '/') : null;
+    const drawn =
+      isHidden || !isFile(dist, path) ? await pages.at(pathOf(request) ?? '/', languageOf(request)) : null;
     if (drawn !== null) {
       setPolicy(response, builtPolicy(dist, drawn));
       return answerPage(drawn, request, response);

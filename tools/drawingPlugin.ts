@@ -6,11 +6,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { type Drawing, drawingIn, drawPage } from '../server/drawn/drawing.ts';
-import { drawnFiles, type Frame, inlineNames } from '../server/drawn/frame.ts';
+import { drawnFiles, type Frame, inlineNames, languagesDirectory } from '../server/drawn/frame.ts';
 import { firstContent } from '../server/firstContent.ts';
 import type { Inline } from '../server/policy.ts';
 import { allRoutes } from '../src/routes/menu.ts';
 import { homePath, type PageName } from '../src/routes/table.ts';
+import { type Language, languages } from '../src/words/languages.ts';
 import { type Bundle, chunksOf, withNeeds } from './bundle.ts';
 import { oneScript } from './oneScript.ts';
 
@@ -75,6 +76,19 @@ const buildDrawing = ({ config }: DrawingOptions, outDir: string) =>
     },
   });
 
+const allLanguages = Object.keys(languages) as Language[];
+
+/** What speaks a language, and its sentences. */
+const dictionaryOf = (bundle: Bundle, language: Language, had: readonly string[]): readonly string[] => {
+  if (language === 'en') return [];
+  const names = ['src/app/speaking.ts', `src/words/${language}/dictionary.ts`].flatMap((module) => {
+    const own = chunkOf(bundle, join(root, module));
+    if (own === null) throw new Error(`${module} has no file of its own.`);
+    return [...withNeeds(bundle, own)].map((name) => `/${name}`);
+  });
+  return names.filter((name) => !had.includes(name));
+};
+
 /** '/News' → News.html; Home by its three names. */
 const filesOf = (path: string): readonly string[] =>
   path === homePath ? [`${path}.html`, '/index.html'] : [`${path}.html`];
@@ -117,18 +131,34 @@ export const drawing = (options: DrawingOptions): Plugin => ({
         scripts: Object.fromEntries(
           names.map((name) => [name, scriptsOf(bundle, entry.fileName, name)]),
         ) as Frame['scripts'],
+        dictionaries: Object.fromEntries(
+          allLanguages.map((language) => [
+            language,
+            dictionaryOf(bundle, language, scriptsOf(bundle, entry.fileName, 'Home')),
+          ]),
+        ) as Frame['dictionaries'],
         inline: Object.fromEntries(inlineTexts) as Frame['inline'],
         address: options.address,
       };
       write(join(dist, drawnFiles.frame), JSON.stringify(frame));
       const now = Date.now();
       const documentsOf = documentsIn(options.content, now);
-      const code = await drawingIn(dist);
       const inline: Record<string, Inline> = {};
-      for (const path of [null, ...code.drawnPaths(documentsOf)]) {
-        const { html, styles, scripts } = await drawPage(code, frame, path, documentsOf, now);
-        inline[path ?? ''] = { styles, scripts };
-        for (const name of path === null ? ['/shell.html'] : filesOf(path)) write(join(dist, name), html);
+      for (const language of allLanguages) {
+        const code = await drawingIn(dist, language);
+        for (const path of [null, ...code.drawnPaths(documentsOf)]) {
+          const { html, styles, scripts } = await drawPage(code, frame, path, documentsOf, now);
+          const known = inline[path ?? ''];
+          inline[path ?? ''] = {
+            styles: [...new Set([...(known?.styles ?? []), ...styles])],
+            scripts: [...new Set([...(known?.scripts ?? []), ...scripts])],
+          };
+          for (const name of path === null ? ['/shell.html'] : filesOf(path)) {
+            write(join(dist, languagesDirectory, language, name), html);
+            // Whose browser asks for none of them gets English.
+            if (language === 'en') write(join(dist, name), html);
+          }
+        }
       }
       write(join(dist, drawnFiles.inline), JSON.stringify(inline));
     },

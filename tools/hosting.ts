@@ -1,4 +1,6 @@
 /** firebase.json, made of what the embedded server sends: its headers, its caching, its types of files. */
+
+import { languagesDirectory } from '../server/drawn/frame.ts';
 import { always, overHttps, policyHeader } from '../server/headers.ts';
 import { type Inline, policyOf, type Sources } from '../server/policy.ts';
 import { caching, fileTypes } from '../server/site.ts';
@@ -32,6 +34,7 @@ export const hostingOf = (
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
+    i18n: { root: `/${languagesDirectory}` },
     rewrites: [{ source: '!/@(images|assets)/**', destination: '/shell.html' }],
     headers: [
       {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { languagesDirectory } from '../server/drawn/frame.ts';
 
 /** Shorter ones fit into one packet anyway. */
 const least = 1_000;
@@ -11,7 +12,11 @@ const copies = { br: promisify(brotliCompress), gz: promisify(gzip) } as const;
 
 /** @param directory of the built site; what has its copies already is left alone */
 export async function pack(directory: string): Promise<void> {
-  const files = globSync('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: directory })
+  const files = globSync('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', {
+    cwd: directory,
+    // For a host that packs by itself.
+    exclude: [`${languagesDirectory}/**`],
+  })
     .map((name) => join(directory, name))
     .filter((file) => statSync(file).size >= least && !existsSync(`${file}.br`));
   // As many at once as the machine has cores: Node's own threads share them out.

@@ -1,5 +1,6 @@
 /** A drawn page over HTTP: packed as its reader can unpack it, and not sent again to who has it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dependsOn } from '../language.ts';
 import type { PageFile } from './pages.ts';
 
 export function answerPage(
@@ -9,7 +10,7 @@ export function answerPage(
 ): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Vary', `Accept-Encoding, ${dependsOn}`);
   const accepted = String(headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
   const own = encoding === undefined ? etag : etag.replace(/"$/, `-${encoding}"`);

@@ -3,15 +3,23 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Drawing from '../../src/app/drawing.tsx';
+import type { Language } from '../../src/words/languages.ts';
 import { drawnFiles, type Frame } from './frame.ts';
 import { type DrawnPage, pageOf, searchesOf } from './page.ts';
 
 export type { Drawing };
 
-/** @param dist the directory of the built site; one that was built anew is loaded anew */
-export const drawingIn = async (dist: string): Promise<typeof Drawing> => {
+/**
+ * One for each language, for its sentences are its own.
+ * @param dist the directory of the built site; one that was built anew is loaded anew
+ */
+export const drawingIn = async (dist: string, language: Language = 'en'): Promise<typeof Drawing> => {
   const file = join(dist, drawnFiles.drawing, 'drawing.js');
-  return (await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`)) as typeof Drawing;
+  const code = (await import(
+    `${pathToFileURL(file)}?${statSync(file).mtimeMs} ${language}`
+  )) as typeof Drawing;
+  await code.speakIn(language);
+  return code;
 };
 
 export interface Made extends DrawnPage {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '../../src/routes/table.ts';
+import type { Language } from '../../src/words/languages.ts';
 import type { Inline } from '../policy.ts';
 
 /** They stand in the directory of the built site and are not served: their names begin with a dot. */
@@ -11,6 +12,9 @@ export const drawnFiles = {
   /** What stands in each page itself, for a host that is told of it beforehand. */
   inline: '.inline.json',
 } as const;
+
+/** Of each language a directory with all pages, as Firebase Hosting looks for them (its `i18n`). */
+export const languagesDirectory = 'i18n';
 
 /** Of src/boot: those for the head of a page, then those for its end. */
 export const inlineNames = ['pictures', 'wantedForm', 'otherPage', 'settle', 'boot'] as const;
@@ -23,6 +27,8 @@ export interface Frame {
   readonly atOnce: string;
   /** The files that take a page over, in their order. */
   readonly scripts: Readonly<Record<PageName, readonly string[]>>;
+  /** What is spoken of each language but English, whose sentences stand in the scripts themselves. */
+  readonly dictionaries: Readonly<Record<Language, readonly string[]>>;
   /** The text of the scripts that stand in a page itself. */
   readonly inline: Readonly<Record<InlineName, string>>;
   /** The origin the site is published at. */

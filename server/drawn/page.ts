@@ -5,6 +5,8 @@ import type { Drawn } from '../../src/app/drawn.ts';
 import * as marks from '../../src/boot/marks.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { routeOf } from '../../src/routes/menu.ts';
+import type { PageName } from '../../src/routes/table.ts';
+import type { Language } from '../../src/words/languages.ts';
 import type { Frame } from './frame.ts';
 import { mergedDrawings } from './merge.ts';
 
@@ -52,6 +54,10 @@ const replaced = (text: string, part: string | RegExp, by: string): string => {
   return text.replace(part, () => by);
 };
 
+/** The sentences are there before what begins with them. */
+const scriptsOf = ({ scripts, dictionaries }: Frame, page: PageName, language: Language): readonly string[] =>
+  scripts[page].toSpliced(-1, 0, ...dictionaries[language]);
+
 const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
 /**
@@ -74,7 +80,7 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
   const block: Drawn = {
     path,
     at,
-    scripts: page == null ? [] : frame.scripts[page],
+    scripts: page == null ? [] : scriptsOf(frame, page, parts.language),
     answers: parts.answers,
   };
   const inHead = [
@@ -86,7 +92,7 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
   const atEnd =
     last &&
     `<script type="application/json" id="${marks.drawnBlock}">${jsonText(block)}</script><script>${last}</script>`;
-  let html = frame.template;
+  let html = replaced(frame.template, '<html lang="en"', `<html lang="${parts.language}"`);
   if (page != null) {
     html = replaced(html, /<title>[^<]*<\/title>/, head);
     html = replaced(html, /\s*<meta\s+name="description"[^>]*>/, '');

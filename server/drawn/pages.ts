@@ -10,6 +10,7 @@ import type { ListName } from '../../src/content/lists.ts';
 import { manilaDay } from '../../src/domain/day.ts';
 import { routeOf } from '../../src/routes/menu.ts';
 import { homePath } from '../../src/routes/table.ts';
+import type { Language } from '../../src/words/languages.ts';
 import { type Drawing, drawingIn, drawPage, type Made } from './drawing.ts';
 import { drawnFiles, type Frame, frameIn } from './frame.ts';
 import type { Records } from './records.ts';
@@ -47,24 +48,25 @@ const paged: readonly ListName[] = ['news', 'ordinances', 'announcements', 'char
 
 export interface Pages {
   /** The page of a path in the table's spelling, else the shell; null where the build drew no pages. */
-  readonly at: (path: string) => Promise<PageFile | null>;
+  readonly at: (path: string, language: Language) => Promise<PageFile | null>;
 }
 
 export const pagesOf = (dist: string, records: Records, now: () => number): Pages => {
-  let built: Promise<Built> | null = null;
+  let built = new Map<Language, Promise<Built>>();
   let builtAt: number | null = null;
-  let kept = new Map<string | null, Kept>();
+  let kept = new Map<string, Kept>();
   let paths: { readonly changes: string; readonly all: ReadonlySet<string> } | null = null;
 
   /** Looked at anew each time, so that the site may be built again under a running server. */
-  const latest = async (): Promise<Built | null> => {
+  const latest = async (language: Language): Promise<Built | null> => {
     const at = statSync(join(dist, drawnFiles.frame), { throwIfNoEntry: false })?.mtimeMs ?? null;
     if (at === null) return null;
-    if (at !== builtAt) {
-      [builtAt, kept, paths] = [at, new Map(), null];
-      built = drawingIn(dist).then((code) => ({ frame: frameIn(dist)!, code }));
-    }
-    return built;
+    if (at !== builtAt) [builtAt, built, kept, paths] = [at, new Map(), new Map(), null];
+    const known = built.get(language);
+    if (known !== undefined) return known;
+    const loaded = drawingIn(dist, language).then((code) => ({ frame: frameIn(dist)!, code }));
+    built.set(language, loaded);
+    return loaded;
   };
 
   const isDrawn = (path: string, { code }: Built): boolean => {
@@ -77,12 +79,13 @@ export const pagesOf = (dist: string, records: Records, now: () => number): Page
     day === manilaDay(now()) && [...changes].every(([list, before]) => records.changesOf(list) === before);
 
   return {
-    at: async (asked) => {
-      const site = await latest();
+    at: async (asked, language) => {
+      const site = await latest(language);
       if (site === null) return null;
       const path = asked === '/' ? homePath : asked;
       const drawn = routeOf(path) !== null && isDrawn(path, site) ? path : null;
-      const before = kept.get(drawn);
+      const key = `${language} ${drawn}`;
+      const before = kept.get(key);
       if (before !== undefined && isCurrent(before)) return before.file;
       // What changes while it is drawn counts as seen before: it is drawn once more.
       const seen = new Map<ListName, number>();
@@ -92,7 +95,7 @@ export const pagesOf = (dist: string, records: Records, now: () => number): Page
       };
       const at = now();
       const file = packed(await drawPage(site.code, site.frame, drawn, documentsOf, at));
-      kept.set(drawn, { file, day: manilaDay(at), changes: seen });
+      kept.set(key, { file, day: manilaDay(at), changes: seen });
       return file;
     },
   };

@@ -1,6 +1,6 @@
 /** The site begins here: with the version check, the clock that its answer corrects, and the pages. */
 import { startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { versionCheck } from '../../machines/versionCheck.ts';
@@ -10,6 +10,8 @@ import { manilaDay } from '../domain/day.ts';
 import { useAlive } from '../parts/alive.ts';
 import { answersOf } from '../parts/answers.ts';
 import { earlierOf } from '../parts/earlier.ts';
+import type { OpenLanguage } from '../parts/language.ts';
+import { onceFetched } from '../parts/onceFetched.ts';
 import { openRequestsOf } from '../parts/openRequests.ts';
 import { stripOf } from '../parts/strip.ts';
 import { unsavedOf } from '../parts/unsaved.ts';
@@ -17,7 +19,9 @@ import { visitedOf } from '../parts/visited.ts';
 import { cursorOf } from '../routes/cursor.ts';
 import { routeOf } from '../routes/menu.ts';
 import { homePath } from '../routes/table.ts';
+import { isLanguage } from '../words/languages.ts';
 import { drawnPage } from './drawn.ts';
+import { chosenLanguage } from './languageChoice.ts';
 import type { Pages } from './loadedPages.ts';
 import { log } from './log.ts';
 import { Router } from './router.tsx';
@@ -54,8 +58,26 @@ const Alive = ({ onAlive }: AliveProps) => {
   return null;
 };
 
+const loadSpeaking = () => onceFetched('__FILES src/app/speaking.ts__', () => import('./speaking.ts'));
+
+/**
+ * A page stays in the language that it was drawn in; one that is not drawn comes in what was chosen. In English where the
+ * sentences cannot be had.
+ */
+const speakFirst = async (isDrawn: boolean): Promise<void> => {
+  const root = document.documentElement;
+  const language = isDrawn ? root.lang : chosenLanguage();
+  if (language === 'en' || !isLanguage(language)) return;
+  try {
+    await (await loadSpeaking()).speakFirst(language);
+  } catch {
+    root.lang = 'en';
+  }
+};
+
 export const begin = async (pages: Pages): Promise<void> => {
   const came = drawnPage();
+  await speakFirst(came?.path != null);
   const clock = clockOf(Date.now, () => waitFor(check, (state) => !state.hasTag('asking')));
   const visited = visitedOf();
   // Of the site and not of a component, which StrictMode would begin twice.
@@ -84,6 +106,23 @@ export const begin = async (pages: Pages): Promise<void> => {
   const earlier = createActor(earlierOf(log));
   const saver = createActor(saverOf());
   saver.start();
+  let shown: Root | null = null;
+  let opening: ReturnType<OpenLanguage> | null = null;
+  const openLanguage: OpenLanguage = () => {
+    const opened = async () => {
+      const { beginLanguage } = await loadSpeaking();
+      const onSpoken = () => {
+        answers.translate();
+        shown?.render(tree());
+      };
+      return beginLanguage({ log, onSpoken });
+    };
+    opening ??= opened().catch((cause: unknown) => {
+      opening = null;
+      throw cause;
+    });
+    return opening;
+  };
   // What they come to know is not on a page that came drawn: not before it is taken over.
   const start = () => {
     for (const actor of [check, strip, earlier]) actor.start();
@@ -93,22 +132,27 @@ export const begin = async (pages: Pages): Promise<void> => {
   atItsPath(came?.path ?? null);
   const drawn = isMadeFor(came?.path ?? null) ? came : null;
   const page = routeOf(window.location.pathname)?.page;
-  const tree = (
+  const answers = answersOf({
+    clock,
+    log,
+    drawn: drawn && { at: drawn.at, answers: new Map(Object.entries(drawn.answers)) },
+  });
+  const unsaved = unsavedOf((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
+  const requests = openRequestsOf({ clock, tellTime: clock.correct });
+  /** Anew each time, so that all of it is drawn in the language that is spoken then. */
+  const tree = () => (
     <Site
       log={log}
       clock={clock}
       drawnOn={drawn && manilaDay(drawn.at)}
-      answers={answersOf({
-        clock,
-        log,
-        drawn: drawn && { at: drawn.at, answers: new Map(Object.entries(drawn.answers)) },
-      })}
+      answers={answers}
       visited={visited}
-      unsaved={unsavedOf((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }))}
+      unsaved={unsaved}
       strip={strip}
       earlier={earlier}
       saver={saver}
-      requests={openRequestsOf({ clock, tellTime: clock.correct })}
+      openLanguage={openLanguage}
+      requests={requests}
       pages={pages}
       address={import.meta.env.SITE_ADDRESS}
     >
@@ -129,17 +173,17 @@ export const begin = async (pages: Pages): Promise<void> => {
       () => false,
     ));
   if (isHere)
-    startTransition(
-      () =>
-        void hydrateRoot(root, tree, {
-          onRecoverableError: (error: unknown) => log(`A drawn page was drawn anew: ${String(error)}`),
-        }),
-    );
+    startTransition(() => {
+      shown = hydrateRoot(root, tree(), {
+        onRecoverableError: (error: unknown) => log(`A drawn page was drawn anew: ${String(error)}`),
+      });
+    });
   else {
     // What came in the head is another page's, or nobody's: each page gives its own.
     for (const each of document.querySelectorAll('title,[rel=canonical],[name=description],[property]'))
       each.remove();
-    createRoot(root).render(tree);
+    shown = createRoot(root);
+    shown.render(tree());
   }
   if (import.meta.env.SITE_WORKER === 'on') void startWorker(log);
 };

@@ -15,6 +15,7 @@ import { canonical } from '../content/canonical.ts';
 import type { Unchecked } from '../content/checked.ts';
 import type { ListName } from '../content/lists.ts';
 import { recordPagePaths } from '../content/siteMap.ts';
+import { inOneLanguage } from '../content/translated.ts';
 import { snapshotOf } from '../database/snapshot.ts';
 import { clockOf } from '../domain/clock.ts';
 import { manilaDay } from '../domain/day.ts';
@@ -25,6 +26,10 @@ import { visitedOf } from '../parts/visited.ts';
 import { allRoutes, routeOf } from '../routes/menu.ts';
 import { hasParameter } from '../routes/records.ts';
 import { homePath } from '../routes/table.ts';
+import type { Language } from '../words/languages.ts';
+import { speak } from '../words/speak.ts';
+import { language } from '../words/spoken.ts';
+import { wordsOf } from './dictionaries.ts';
 import { pagesOf } from './loadedPages.ts';
 import { loads } from './pages.ts';
 import { Router } from './router.tsx';
@@ -35,6 +40,7 @@ import { VersionWatch } from './versionWatch.tsx';
 export type DocumentsOf = (list: ListName) => readonly Unchecked[];
 
 export interface DrawnParts {
+  readonly language: Language;
   /** What belongs into the head: title, links, descriptions. */
   readonly head: string;
   /** One for each search. */
@@ -52,7 +58,12 @@ export const drawnPaths = (documentsOf: DocumentsOf): readonly string[] => [
   ...recordPagePaths(documentsOf),
 ];
 
+/** All that is drawn from now on is in this language. */
+export const speakIn = async (chosen: Language): Promise<void> =>
+  speak(chosen, await wordsOf(chosen, (_, load) => load()));
+
 const silent = (): void => {};
+const unopened = () => Promise.reject(new Error('Nobody presses what is being drawn.'));
 
 /** What React puts at the beginning because it belongs into a document's head. */
 const headOf = (html: string): string =>
@@ -97,7 +108,7 @@ export const draw = async (
         if (!known.has(key))
           asked.set(key, async () => {
             const answer = await ask(records);
-            return part?.pick(answer) ?? answer;
+            return inOneLanguage(part?.pick(answer) ?? answer, language());
           });
         return readingOf(
           listReading,
@@ -108,6 +119,7 @@ export const draw = async (
       hasNewer: () => false,
       showNewer: silent,
       watch: () => silent,
+      translate: silent,
     };
     const sheet = new ServerStyleSheet();
     try {
@@ -124,6 +136,7 @@ export const draw = async (
               strip={createActor(announcementStrip, { input: { known: [], dismissed: [], now } })}
               earlier={createActor(earlierSending)}
               saver={createActor(dataSaver)}
+              openLanguage={unopened}
               requests={openRequestsOf({ clock, tellTime: silent })}
               pages={pages}
               address={address}
@@ -141,6 +154,7 @@ export const draw = async (
       const htmls = await Promise.all(drawn);
       if (asked.size === 0 || path === null) {
         return {
+          language: language(),
           head: path === null ? '' : headOf(htmls[0] ?? ''),
           bodies: htmls.map((html) => html.slice(headOf(html).length)),
           styles: sheet.getStyleTags(),

@@ -8,6 +8,7 @@ import { AliveContext } from '../parts/alive.ts';
 import { type Answers, AnswersContext } from '../parts/answers.ts';
 import { ClockContext } from '../parts/clock.ts';
 import { EarlierContext } from '../parts/earlier.ts';
+import { LanguageContext, type OpenLanguage, OpenLanguageContext } from '../parts/language.ts';
 import { type Log, LogContext } from '../parts/log.ts';
 import { OpenRequestsContext, type openRequestsOf } from '../parts/openRequests.ts';
 import { type Saver, SaverContext } from '../parts/saver.ts';
@@ -17,6 +18,7 @@ import { DrawnDayContext } from '../parts/today.ts';
 import { UnsavedContext, type unsavedOf } from '../parts/unsaved.ts';
 import { type Visited, VisitedContext } from '../parts/visited.ts';
 import { GlobalStyle } from '../theme/global.ts';
+import { language } from '../words/spoken.ts';
 import { type Pages, PagesContext } from './loadedPages.ts';
 
 interface SiteProps {
@@ -30,6 +32,7 @@ interface SiteProps {
   readonly strip: ActorRefFrom<typeof announcementStrip>;
   readonly earlier: ActorRefFrom<typeof earlierSending>;
   readonly saver: Saver;
+  readonly openLanguage: OpenLanguage;
   readonly requests: ReturnType<typeof openRequestsOf>;
   readonly pages: Pages;
   readonly address: string;
@@ -69,7 +72,11 @@ export const Site = (given: SiteProps) => (
                       <SiteAddressContext value={given.address}>
                         <SaverContext value={given.saver}>
                           <PagesContext value={given.pages}>
-                            <AliveSite isDrawn={given.drawnOn !== null}>{given.children}</AliveSite>
+                            <OpenLanguageContext value={given.openLanguage}>
+                              <LanguageContext value={language()}>
+                                <AliveSite isDrawn={given.drawnOn !== null}>{given.children}</AliveSite>
+                              </LanguageContext>
+                            </OpenLanguageContext>
                           </PagesContext>
                         </SaverContext>
                       </SiteAddressContext>

@@ -3,6 +3,9 @@
 /** The id of the block of JSON in which a drawn page says what it is (src/app/drawn.ts). */
 export const drawnBlock = 'drawn';
 
+/** The cookie of the language that was chosen; its name is Firebase Hosting's, which answers by it. */
+export const languageCookie = 'firebase-language-override';
+
 /** On the root element: the form that the address asks for. */
 export const wantedForm = 'form';
 export const [chooser, unknownType] = ['chooser', 'unknown'] as const;

@@ -6,8 +6,10 @@ import { createContext, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { type Found, listReading, type Recalled } from '../../machines/listReading.ts';
 import { canonical } from '../content/canonical.ts';
+import { inOneLanguage } from '../content/translated.ts';
 import type { Clock } from '../domain/clock.ts';
 import { site } from '../site.ts';
+import { language } from '../words/spoken.ts';
 import { loadDoor } from './door.ts';
 import { keepAnswer, recallAnswer } from './keptAnswers.ts';
 import type { Log } from './log.ts';
@@ -40,6 +42,8 @@ export interface Answers {
   readonly hasNewer: () => boolean;
   readonly showNewer: () => void;
   readonly watch: (listener: () => void) => () => void;
+  /** Another language is spoken: each question is asked anew, the device's copy first, which has all languages. */
+  readonly translate: () => void;
 }
 
 interface Named {
@@ -77,6 +81,7 @@ interface Given {
 
 export const answersOf = ({ clock, log, drawn }: Given): Answers => {
   const readings = new Map<string, ReadingRef>();
+  let came = drawn;
   const shown = new Map<ReadingRef, number>();
   const listeners = new Set<() => void>();
 
@@ -90,7 +95,8 @@ export const answersOf = ({ clock, log, drawn }: Given): Answers => {
 
   const machineOf = <Answer>({ source, label = source, ask, check, part }: Question<Answer>) => {
     /** In one order, so that two answers can be compared. */
-    const picked = (answer: Answer): Answer => canonical(part?.pick(answer) ?? answer);
+    const picked = (answer: Answer): Answer =>
+      canonical(inOneLanguage(part?.pick(answer) ?? answer, language()));
     /** A copy that is none of this question's answers is no copy. */
     const recalled = (): Found | null => {
       const copy = recallAnswer(source);
@@ -127,12 +133,16 @@ export const answersOf = ({ clock, log, drawn }: Given): Answers => {
       const key = keyOf(question);
       const known = readings.get(key);
       if (known !== undefined) return known;
-      const found = question.check(drawn?.answers.get(key));
-      const came = drawn === null || found === null ? null : { found: canonical(found), at: drawn.at };
-      const reading = readingOf(machineOf(question), came);
+      const found = question.check(came?.answers.get(key));
+      const first = came === null || found === null ? null : { found: canonical(found), at: came.at };
+      const reading = readingOf(machineOf(question), first);
       reading.subscribe(tell);
       readings.set(key, reading);
       return reading;
+    },
+    translate: () => {
+      readings.clear();
+      came = null;
     },
     show: (reading) => {
       const count = shown.get(reading) ?? 0;
@@ -166,6 +176,7 @@ const unanswered: Answers = {
   hasNewer: () => false,
   showNewer: () => {},
   watch: () => () => {},
+  translate: () => {},
 };
 
 export const AnswersContext = createContext<Answers>(unanswered);

@@ -5,6 +5,7 @@ import { from, onPaper } from '../theme/breaks.ts';
 import { deepGround } from '../theme/ground.ts';
 import { Brand } from './brand.tsx';
 import { useHere } from './here.ts';
+import { LanguageSwitch } from './languageSwitch.tsx';
 import { NavBar } from './navBar.tsx';
 import { NavDrawer } from './navDrawer.tsx';
 import { SiteSearch } from './siteSearch.tsx';
@@ -47,6 +48,7 @@ export const Header = ({ items }: HeaderProps) => {
   const here = useHere(items);
   return (
     <Ground>
+      <LanguageSwitch />
       <Row>
         <Brand isLarge />
         <NavBar items={items} here={here} />

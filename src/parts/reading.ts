@@ -8,6 +8,7 @@ import type { ListName } from '../content/lists.ts';
 import type { Report } from '../content/record.ts';
 import { collectionOf } from '../database/collections.ts';
 import { keyOf, type Question, type ReadingRef, useAnswers } from './answers.ts';
+import { useLanguage } from './language.ts';
 import { useLog } from './log.ts';
 import { useVisited } from './visited.ts';
 
@@ -40,8 +41,9 @@ const isSame = (one: Seen, other: Seen): boolean =>
 export const useQuestion = <Answer>(question: Question<Answer>) => {
   const answers = useAnswers();
   const key = keyOf(question);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells one question from another.
-  const reading = useMemo(() => answers.of(question), [answers, key]);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells one question from another, in one language.
+  const reading = useMemo(() => answers.of(question), [answers, key, language]);
   useEffect(() => answers.show(reading), [answers, reading]);
   return [useSelector(reading, seen, isSame), reading] as const;
 };
@@ -52,6 +54,8 @@ export const useAnswer = <Answer, Shown>(
   shape: (answer: Answer) => Shown,
 ): Reading<Shown> => {
   const [{ shown: answer, drawnAt, isStale, isFailed, isOlder }] = useQuestion(question);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is made of an answer says it in one language.
   return useMemo(() => {
     // Its own check let it in, as documents, pages or nothing.
     if (answer !== null)
@@ -62,7 +66,7 @@ export const useAnswer = <Answer, Shown>(
         isOlder,
       };
     return { tag: isFailed ? 'failed' : 'loading' };
-  }, [answer, drawnAt, isFailed, isOlder, isStale, shape]);
+  }, [answer, drawnAt, isFailed, isOlder, isStale, shape, language]);
 };
 
 export type Documents = readonly Unchecked[];

@@ -16,9 +16,11 @@ const all: readonly string[] = routes.flatMap((entry) => [
   ...('groups' in entry ? [...entry.groups, ...entry.subPages].map(({ title }) => title) : []),
 ]);
 
-export const titleWords = spoken(
+export type TitleWords = Readonly<Record<Key, string>>;
+
+export const titleWords: TitleWords = spoken(
   'titles',
-  Object.fromEntries(all.map((title) => [keyOf(title), title])) as Readonly<Record<Key, string>>,
+  Object.fromEntries(all.map((title) => [keyOf(title), title])) as TitleWords,
 );
 
 /** @param title as it stands in the table */

@@ -1,0 +1,70 @@
+/** The languages of the site, over the header: a button each, in its own language. What a form holds stays as it is. */
+import { useSelector } from '@xstate/react';
+import { useContext, useState } from 'react';
+import styled from 'styled-components';
+import { notOnPaper } from '../theme/paper.ts';
+import { languageWords } from '../words/language.ts';
+import { isLanguage, type Language, languages } from '../words/languages.ts';
+import { type OpenLanguage, OpenLanguageContext, useLanguage } from './language.ts';
+import { Wrap } from './wrap.ts';
+
+/* Without a script nothing answers here: a browser's own choice of languages counts. */
+const Row = styled(Wrap)`
+  text-align: right;
+  font-size: 1rem;
+  @media (scripting: none) {
+    display: none;
+  }
+  ${notOnPaper}
+  button {
+    min-width: 44px;
+    min-height: 44px;
+    margin-left: 0.25rem;
+    padding: 0 0.5rem;
+    border: 0;
+    background: none;
+    color: var(--ondeep2);
+    cursor: pointer;
+  }
+  [aria-pressed='true'] {
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline 3px var(--gold);
+    text-underline-offset: 6px;
+  }
+`;
+
+export const LanguageSwitch = () => {
+  const spoken = useLanguage();
+  const open = useContext(OpenLanguageContext);
+  const [actor, setActor] = useState<Awaited<ReturnType<OpenLanguage>>>();
+  /** The language that was pressed when its machine could not be had. */
+  const [unopened, setUnopened] = useState<Language | null>(null);
+  const failed = useSelector(actor, (state) => (state?.hasTag('failed') ? state.context.wanted : unopened));
+  const choose = (language: Language) => {
+    setUnopened(null);
+    open?.().then(
+      (opened) => {
+        setActor(opened);
+        opened.send({ type: 'CHOOSE', language });
+      },
+      () => setUnopened(language),
+    );
+  };
+  return (
+    <Row role="group" aria-label={languageWords.choose}>
+      {isLanguage(failed) && <span role="status">{languageWords.failed(languages[failed])}</span>}
+      {(Object.keys(languages) as Language[]).map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === spoken}
+          onClick={() => choose(language)}
+        >
+          {languages[language]}
+        </button>
+      ))}
+    </Row>
+  );
+};
