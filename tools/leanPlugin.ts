@@ -23,11 +23,32 @@ export const markedPure = (code: string): string =>
       `$1${pure} (() => $2)();`,
     );
 
+/**
+ * What react-router does for sites whose router loads their data, which this one does not: it fetches pages ahead of a
+ * click, and shows how far they are. The text that decides it → what it always is here.
+ */
+const undone: readonly (readonly [RegExp, string])[] = [
+  [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/, '= [false, null, {}];'],
+  [/return shouldPrefetch && !isAbsolute \? [^\n]* : link;/, 'return link;'],
+  [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = null;'],
+];
+
+/** @throws Error where the library says it in another way by now */
+export const withoutData = (code: string): string =>
+  undone.reduce((lean, [part, instead]) => {
+    if (!part.test(lean))
+      throw new Error(`react-router has no ${part.source} any more (tools/leanPlugin.ts).`);
+    return lean.replace(part, instead);
+  }, code);
+
+/** The file of react-router that draws links and routes. */
+const drawsLinks = (code: string): boolean => /^function usePrefetchBehavior\(/m.test(code);
+
 export const lean = (): Plugin => ({
   name: 'lean',
   apply: 'build',
   transform: {
     filter: { id: libraries },
-    handler: (code) => ({ code: markedPure(code), map: null }),
+    handler: (code) => ({ code: markedPure(drawsLinks(code) ? withoutData(code) : code), map: null }),
   },
 });
