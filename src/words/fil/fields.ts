@@ -1,0 +1,90 @@
+/** Filipino of ../fields.ts. */
+import type { Dictionary } from '../dictionary.ts';
+
+export const fields: Dictionary['fields'] = {
+  fields: {
+    lname: {
+      label: 'Apelyido',
+      hint: 'Gaya ng nasa valid ID, may Jr. o III kung mayroon',
+      ask: 'Ilagay ang apelyido ninyo.',
+    },
+    fname: {
+      label: 'Pangalan',
+      hint: 'Lahat ng pangalan ninyo. Puwede ang pinaikli. Halimbawa: Ma.',
+      ask: 'Ilagay ang pangalan ninyo.',
+    },
+    mname: {
+      label: 'Middle name',
+      hint: 'Sa karamihan, ang apelyido ng ina noong dalaga pa siya',
+      ask: "Ilagay ang middle name ninyo, o i-tsek ang 'Wala akong middle name'.",
+      none: 'Wala akong middle name',
+    },
+    birthDate: {
+      label: 'Petsa ng kapanganakan',
+      hint: 'Halimbawa: Mayo 14, 1961',
+      ask: 'Ilagay kung kailan kayo ipinanganak.',
+    },
+    age: { label: 'Edad', hint: 'Kusang nalalagay mula sa taon ng kapanganakan.' },
+    birthPlace: {
+      label: 'Lugar ng kapanganakan',
+      hint: 'Lungsod o bayan, at probinsya. Halimbawa: Manolo Fortich, Bukidnon',
+      ask: 'Ilagay ang lugar kung saan kayo ipinanganak.',
+    },
+    sex: { label: 'Kasarian', ask: 'Piliin kung Lalaki o Babae.' },
+    status: { label: 'Civil status', ask: 'Piliin ang civil status ninyo.' },
+    email: {
+      label: 'Email',
+      hint: 'Halimbawa: name@example.com',
+      ask: 'Ilagay ang email ninyo.',
+    },
+    address: {
+      label: 'Permanenteng tirahan',
+      hint: 'Numero ng bahay, kalye o purok, barangay at bayan. Halimbawa: 12 Purok 3, Dicklum, Manolo Fortich',
+      ask: 'Ilagay ang permanenteng tirahan ninyo.',
+    },
+    zone: { label: 'Zone', hint: 'Numero lang. Halimbawa: 3', ask: 'Ilagay ang numero ng zone ninyo.' },
+    purpose: {
+      label: 'Layunin',
+      hint: 'Saan ninyo ito gagamitin? Halimbawa: pag-apply sa trabaho',
+      ask: 'Ilagay kung para saan ninyo ito kailangan.',
+    },
+    requestDetails: {
+      label: 'Detalye ng kahilingan',
+      hint: 'Ano ang gagamitin, para sa anong okasyon, at mula kailan hanggang kailan. Halimbawa: covered court, birthday, 1 pm hanggang 5 pm',
+      ask: 'Ilagay kung ano ang gusto ninyong gamitin, at kailan.',
+    },
+    tin: {
+      label: 'TIN',
+      hint: 'Ang tax identification number ninyo: 9, 12 o 14 na numero. Halimbawa: 123-456-789',
+      ask: "Ilagay ang TIN ninyo, o i-tsek ang 'Wala pa akong TIN'.",
+      none: 'Wala pa akong TIN',
+    },
+    medicalCondition: {
+      label: 'Kondisyon sa kalusugan',
+      hint: 'Ano ang dapat malaman ng health worker bago kayo pumunta. Halimbawa: hika',
+    },
+    schedule: {
+      label: 'Iskedyul ng pagpunta',
+      hint: 'Lunes hanggang Biyernes, mula 8:00 am hanggang 5:00 pm. Pindutin ang isang araw, o pumili ng iba. Baka wala rito ang mga holiday na idinedeklara taon-taon.',
+      ask: 'Pumili ng araw, Lunes hanggang Biyernes.',
+    },
+  },
+
+  rules: {
+    tooLong: (label, most, now) => `${label}: hanggang ${most} karakter lang. Ngayon ay ${now}.`,
+    character: (label) =>
+      `${label}: may karakter na hindi mabasa rito. Gumamit ng letra, numero at karaniwang bantas.`,
+    pictures: (label) =>
+      `${label}: hindi puwede ang emoji o ibang larawan. Isulat gaya ng nasa valid ID ninyo.`,
+    email: 'Maglagay ng email na gaya ng name@example.com.',
+    zone: (least, most) => `Ang Zone ay buong numero mula ${least} hanggang ${most}.`,
+    birthDateReal: 'Maglagay ng petsa ng kapanganakan na nasa kalendaryo.',
+    birthDateFuture: 'Hindi puwedeng darating pa ang petsa ng kapanganakan.',
+    birthDateEarly: 'Hindi puwedeng bago ang 1900 ang petsa ng kapanganakan.',
+    tin: 'Ang TIN ay may 9, 12 o 14 na numero. Halimbawa: 123-456-789',
+    scheduleReal: 'Maglagay ng araw at oras na nasa kalendaryo.',
+    schedulePast: 'Ngayon o mas huling araw ang piliin.',
+    scheduleFar: 'Pumili ng araw sa loob ng isang taon mula ngayon.',
+    system: 'Ang pahina ang naglalagay ng sagot na ito, at nabago ito.',
+  },
+};

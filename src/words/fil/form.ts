@@ -1,0 +1,199 @@
+/** Filipino of the form's own sentences, ../en.ts. */
+import type { Dictionary } from '../dictionary.ts';
+
+export const form: Dictionary['form'] = {
+  holidays: {
+    newYear: 'Bagong Taon',
+    valor: 'Araw ng Kagitingan',
+    labor: 'Araw ng Paggawa',
+    independence: 'Araw ng Kalayaan',
+    ninoyAquino: 'Araw ni Ninoy Aquino',
+    nationalHeroes: 'Araw ng mga Bayani',
+    allSaints: 'Araw ng mga Santo',
+    bonifacio: 'Araw ni Bonifacio',
+    immaculateConception: 'Kapistahan ng Inmaculada Concepcion',
+    christmas: 'Araw ng Pasko',
+    rizal: 'Araw ni Rizal',
+    lastDayOfYear: 'huling araw ng taon',
+    maundyThursday: 'Huwebes Santo',
+    goodFriday: 'Biyernes Santo',
+    blackSaturday: 'Sabado de Gloria',
+  },
+
+  form: {
+    chooser: {
+      title: 'Aling serbisyo?',
+      lead: 'Piliin ang kailangan ninyo. Sa susunod na pahina kayo sasagot.',
+      unknown: 'Hindi nahanap ang serbisyong iyon. Pumili ng isa sa ibaba.',
+    },
+    title: 'Humiling ng serbisyo',
+    lead: 'Kailangang sagutin ang lahat, maliban sa may nakasulat na opsyonal.',
+    note: { BARANGAY_CLEARANCE: 'Magdala ng Zone Clearance at ng Valid ID o Birth Certificate.' },
+    sections: {
+      name: 'Pangalan ninyo',
+      about: 'Tungkol sa inyo',
+      reach: 'Paano kayo makokontak',
+      request: 'Kahilingan ninyo',
+      day: 'Araw ninyo sa hall',
+    },
+    sexes: { Male: 'Lalaki', Female: 'Babae' },
+    statuses: { Single: 'Single', Married: 'May asawa', Widowed: 'Balo' },
+    days: 'Susunod na bukas na araw',
+    answers: {
+      title: 'Mga sagot ninyo',
+      lead: 'Basahin muna. Ito ang ipapadala.',
+      change: 'Baguhin',
+      blank: 'Wala pang sagot',
+      optional: 'Walang sagot. Opsyonal ito.',
+    },
+    summary: (count) => `${count} sagot ang kailangan ninyong tingnan`,
+    robot: 'Hindi ako robot',
+    tickFirst: 'I-tsek ang kahon sa itaas para maipadala.',
+    submit: 'Ipadala',
+    checking: 'Tinitingnan ang mga sagot ninyo...',
+    submitting: 'Ipinapadala...',
+    keepOpen: 'Huwag munang isara ang pahinang ito.',
+    resting:
+      'Apat na beses nang ipinadala sa loob ng isang minuto. Kusang susubok ulit sa loob ng wala pang isang minuto.',
+    sending: 'Ipinapadala',
+    crumbHere: 'Kahilingan',
+    home: 'Home',
+  },
+
+  weekend: {
+    alert: 'Hindi puwede ang Sabado at Linggo. Pumili ng Lunes hanggang Biyernes.',
+    next: (refused, open) => `Hindi tinanggap ang ${refused}. Ang kasunod na bukas na araw ay ${open}.`,
+  },
+  scheduleWarning: {
+    holiday: (day, holiday) => `Ang ${day} ay ${holiday}.`,
+    closedHours: 'Bukas ang hall mula 8:00 am hanggang 5:00 pm.',
+    passed: 'Lumipas na ang oras na iyon ngayong araw.',
+    next: 'Baka sarado ang hall. Puwede ninyong ituloy ang oras na ito o pumili ng iba.',
+  },
+
+  privacy: {
+    title: 'Paano gagamitin ang mga sagot ninyo',
+    text: (finished) =>
+      `Gagamitin lang ito ng barangay para ihanda ang kahilingan ninyo. Makikita ito ng mga kawani ng barangay hall. Buburahin ito ${finished} araw mula nang matapos ang kahilingan ninyo.`,
+    more: 'Buong pahayag sa privacy',
+    points: (finished, unfinished) => [
+      {
+        term: 'Ano ang kinukuha namin:',
+        text: 'pangalan, tirahan, detalye ng kapanganakan, kasarian, civil status, email at mga sagot ninyo sa form na ito.',
+      },
+      {
+        term: 'Bakit:',
+        text: 'para ihanda ang dokumento o serbisyong hinihiling ninyo, at asahan kayo sa araw ninyo.',
+      },
+      {
+        term: 'Sino ang makakakita:',
+        text: 'ang mga kawani ng barangay hall na hahawak ng kahilingan ninyo. Hindi ito ibebenta o ibabahagi.',
+      },
+      {
+        term: 'Gaano katagal:',
+        text: `${finished} araw matapos maibigay o tanggihan ang hiniling ninyo. Kung hindi ito mangyari, ${unfinished} araw matapos ang araw na pinili ninyo. Saka ito buburahin, sa loob ng isang linggo; mas maaga kung hilingin ninyo.`,
+      },
+      {
+        term: 'Sa cellphone ninyo:',
+        text: 'hanggang maipadala o mabura ninyo, naka-save ang mga sagot sa tab na ito, at sa cellphone kapag pinili lang ninyo, nang hanggang 24 oras. Hindi kailanman isine-save doon ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan.',
+      },
+      {
+        term: 'Karapatan ninyo sa RA 10173:',
+        text: 'puwede ninyong hilinging makita, itama o burahin ang rekord ninyo. Lumapit sa barangay secretary sa hall.',
+      },
+    ],
+  },
+
+  bring: {
+    title: 'Dalhin sa hall',
+    clearance: ['Zone Clearance', 'Valid ID o Birth Certificate'],
+    other: ['Valid ID'],
+    thisPage: 'Ang pahinang ito, naka-print o nasa cellphone',
+    confirmationTitle: 'Ano ang dadalhin',
+    jobseeker: 'Isang beses na libre sa first-time jobseeker (RA 11261).',
+    taxCertificate: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita.',
+    service: 'Bayad, tagal at mga hakbang',
+    help: (hours) => `Kailangan ng tulong? Pumunta sa hall, ${hours}.`,
+  },
+
+  success: {
+    alert: 'Naipadala na ang form!',
+    title: 'Nasa barangay na ang kahilingan ninyo',
+    reference: 'Reference',
+    sent: (moment) => `Ipinadala noong ${moment}`,
+    comeOn: 'Kailan pupunta',
+    where: 'Saan',
+    print: 'I-print ang pahina',
+    another: 'Humiling pa ng iba',
+    back: 'Bumalik sa Home',
+    clerk: 'Para sa barangay: tinanggap ni ________________ petsa ____________ OR no. __________',
+    write: 'Isulat ang reference. Mawawala ito sa cellphone na ito kapag isinara ninyo ang pahina.',
+    earlier:
+      'Nakarating na ang naunang padala ng kahilingang ito. Iyon ang ipinapakita rito, at hindi nakasama ang huling binago ninyo. Sabihin sa kawani sa hall kung ano ang itatama.',
+  },
+
+  failure: {
+    lead: 'Error sa pagpapadala ng form: ',
+    kept: 'Narito pa ang mga sagot ninyo. Walang nawala.',
+    call: 'Tawagan ang hall',
+    clock: 'Baka mali ang petsa ng cellphone ninyo.',
+    codes: {
+      'permission-denied': {
+        message: 'hindi ito tinanggap ng mga rekord ng barangay.',
+        next: 'Tingnan ang mga sagot at subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      'resource-exhausted': {
+        message: 'napakaraming kahilingan ang dumarating ngayon.',
+        next: 'Maghintay ng isang minuto, saka subukan muli.',
+      },
+      unavailable: {
+        message: 'hindi maabot ang mga rekord ng barangay.',
+        next: 'Maghintay ng isang minuto, saka subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      unreachable: {
+        message: 'walang malinaw na sagot na dumating. Baka mahina o nawala ang signal.',
+        next: 'Subukan muli kapag may signal. Isang beses lang itong itatala.',
+      },
+      waited: {
+        message: 'isang araw itong naghintay nang walang signal.',
+        next: 'Tingnan ang araw na pinili ninyo, saka ipadala ulit.',
+      },
+      elsewhere: {
+        message: 'kinuha na ito ng ibang tab ng site na ito.',
+        next: 'Doon muna tumingin. Kung ipadala rin dito, isang beses pa rin itong itatala.',
+      },
+      portal: {
+        message: 'sign-in page ng network ninyo ang sumagot, hindi ang barangay.',
+        next: 'Mag-sign in sa network, o gumamit ng mobile data. Saka subukan muli.',
+      },
+      'deadline-exceeded': {
+        message: 'hindi nakasagot sa oras ang mga rekord ng barangay.',
+        next: 'Subukan muli. Isang beses lang itong itatala.',
+      },
+      'invalid-argument': {
+        message: 'may ipinadala ang pahina na hindi mabasa.',
+        next: 'Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      unauthenticated: {
+        message: 'hindi tinanggap ng mga rekord ng barangay ang pahinang ito.',
+        next: 'Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      unproven: {
+        message: 'hindi mapatunayan sa mga rekord ng barangay na sa barangay ang pahinang ito.',
+        next: 'Hindi sumagot ang pagsusuri ng Google. Kung may ad blocker kayo, patayin ito at subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      'no-random-source': {
+        message: 'hindi makagawa ng reference number ang cellphone o browser na ito.',
+        next: 'Gumamit ng ibang browser, o pumunta sa hall.',
+      },
+      trap: {
+        message: 'parang programa ang sumagot sa form.',
+        next: 'Kung tao kayo, tumawag o pumunta sa hall. Paumanhin po.',
+      },
+      unknown: {
+        message: 'May nangyaring mali sa panig namin.',
+        next: 'Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+    },
+  },
+};
