@@ -1,0 +1,16 @@
+/** Filipino of ../guarded.ts. The foot's sentence stays in the words that Google asks for. */
+import type { Dictionary } from '../dictionary.ts';
+
+export const guarded: Dictionary['guarded'] = {
+  foot: {
+    lead: 'This site is protected by reCAPTCHA and the Google ',
+    privacy: 'Privacy Policy',
+    and: ' and ',
+    terms: 'Terms of Service',
+    end: ' apply.',
+  },
+  point: {
+    term: 'Google:',
+    text: 'sa bawat pahina, tinitingnan ng reCAPTCHA nito kung tao ang gumagamit ng site, hindi programa. Nalalaman ng Google ang network address ninyo, ang cellphone o computer ninyo, at paano ninyo ginagamit ang pahina. Wala kaming ipinapadalang sagot ninyo.',
+  },
+};

@@ -1,0 +1,82 @@
+/** Filipino of ../parts.ts. */
+import type { Dictionary } from '../dictionary.ts';
+
+const clockFace = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+};
+
+export const parts: Dictionary['parts'] = {
+  skip: 'Lumaktaw sa nilalaman',
+  menu: 'Menu',
+  navigation: 'Pangunahin',
+  mainNavigation: 'Pangunahing menu',
+  youAreHere: 'Narito kayo',
+  dismiss: 'Isara',
+  sample: 'Sample',
+  loading: 'Naglo-load',
+  optional: '(opsyonal)',
+  leaveEmpty: 'Iwanang blangko ito',
+  areaCode: (code) => `Area code ng telepono ${code}`,
+  /** '08:00', '17:00' → 'Lunes hanggang Biyernes, 8:00 am hanggang 5:00 pm' */
+  hours: (opens, closes) => `Lunes hanggang Biyernes, ${clockFace(opens)} hanggang ${clockFace(closes)}`,
+  copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Nakalaan ang lahat ng karapatan.`,
+  designedBy: (credit) => `Disenyo: ${credit}`,
+  saveData: {
+    off: 'Tipid data: off',
+    on: 'Tipid data: on. Pindutin ang larawan para makita.',
+    show: 'Ipakita ang larawan.',
+  },
+  notFound: { title: 'Hindi nahanap ang pahinang iyon.', sentence: 'Ito ang home page.' },
+  call: 'Pindutin para tumawag!',
+  emergency: {
+    title: 'Sa emergency',
+    hotlines: 'Mga emergency hotline',
+    everyone: 'Pulis, bumbero, ambulansya',
+    number: '911',
+    noneYet:
+      'Hindi pa nakalathala ang sariling mga numero ng barangay. Makikita rito kapag ibinigay ng barangay.',
+  },
+  greeting: { text: 'Magandang araw', lang: 'fil' },
+  hero: {
+    title: ['Dito humiling.', 'Pumunta sa araw ninyo.'],
+    lead: 'Magpadala ng kahilingan sa barangay. Pumili ng araw, Lunes hanggang Biyernes, dalhin ang valid ID, at tapusin sa barangay hall.',
+  },
+  tasks: {
+    request: { title: 'Humiling ng serbisyo', small: 'Hindi kailangan ng account' },
+    charter: { title: 'Bayad, tagal at dadalhin', small: "Citizen's Charter" },
+    hotlines: { title: 'Mga emergency hotline', small: 'Pindutin ang numero para tumawag' },
+    hall: 'Barangay hall',
+  },
+  services: {
+    BARANGAY_CLEARANCE: { small: 'Isang beses na libre sa first-time jobseeker', isSample: false },
+    BARANGAY_CERTIFICATIONS: { small: 'Isang beses na libre sa first-time jobseeker', isSample: false },
+    REQUEST_BARANGAY_OWN_USE: { small: 'Covered court, hall, silya, tolda', isSample: true },
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
+      small: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita',
+      isSample: false,
+    },
+    REPRODUCTION_OF_BARANGAY_RECORDS: {
+      small: 'Kopya o photocopy ng mga rekord at datos',
+      isSample: false,
+    },
+    HEALTH_SERVICES: { small: 'Humiling ng pagbisita o check-up', isSample: true },
+  },
+  home: {
+    services: 'Mga serbisyo sa barangay hall',
+    servicesLead: 'Nasa bawat pahina ang mga hakbang, tagal, bayad at dadalhin.',
+  },
+  feedback: {
+    ask: 'Nakatulong ba ang pahinang ito?',
+    acts: { YES: 'Oo', NO: 'Hindi', WRONG_NUMBER: 'May maling numero' },
+    unopened: 'Walang signal. I-load muli ang pahina, saka pindutin ulit.',
+  },
+  missing: { title: 'Hindi nahanap ang file', sentence: 'Walang file sa address na ito.' },
+  errorScreen: {
+    title: 'May hindi inaasahang error!',
+    home: 'Pumunta sa Home',
+    again: 'Subukan muli',
+  },
+  /** Read letter by letter: '4f3a-9c1b' → '4 f 3 a dash 9 c 1 b' */
+  spelled: (reference) => [...reference].map((sign) => (sign === '-' ? 'dash' : sign)).join(' '),
+};
