@@ -1,0 +1,199 @@
+/** Cebuano of ../en.ts, the form's words. */
+import type { Dictionary } from '../dictionary.ts';
+
+export const form: Dictionary['form'] = {
+  holidays: {
+    newYear: 'Bag-ong Tuig',
+    valor: 'Araw ng Kagitingan',
+    labor: 'Adlaw sa Mamumuo',
+    independence: 'Adlaw sa Kagawasan',
+    ninoyAquino: 'Ninoy Aquino Day',
+    nationalHeroes: 'Adlaw sa mga Bayani',
+    allSaints: 'Adlaw sa mga Santos',
+    bonifacio: 'Bonifacio Day',
+    immaculateConception: 'Pista sa Inmaculada Concepcion',
+    christmas: 'Pasko',
+    rizal: 'Rizal Day',
+    lastDayOfYear: 'Kataposang adlaw sa tuig',
+    maundyThursday: 'Huwebes Santo',
+    goodFriday: 'Biyernes Santo',
+    blackSaturday: 'Sabado de Gloria',
+  },
+
+  form: {
+    chooser: {
+      title: 'Unsang serbisyo?',
+      lead: 'Pilia ang imong gikinahanglan. Ang sunod nga page mangutana kanimo.',
+      unknown: 'Wala makita kadto nga serbisyo. Pagpili sa ubos.',
+    },
+    title: 'Pangayo og serbisyo',
+    lead: 'Tubaga ang tanan gawas sa gimarkahan og (dili obligado).',
+    note: { BARANGAY_CLEARANCE: 'Pagdala og Zone Clearance ug Valid ID o Birth Certificate.' },
+    sections: {
+      name: 'Imong ngalan',
+      about: 'Mahitungod kanimo',
+      reach: 'Asa ka makontak',
+      request: 'Imong hangyo',
+      day: 'Imong adlaw sa hall',
+    },
+    sexes: { Male: 'Lalaki', Female: 'Babaye' },
+    statuses: { Single: 'Single', Married: 'Minyo', Widowed: 'Balo' },
+    days: 'Sunod nga adlaw nga abli',
+    answers: {
+      title: 'Imong mga tubag',
+      lead: 'Basaha una. Mao kini ang ipadala.',
+      change: 'Usba',
+      blank: 'Wala pa matubag',
+      optional: 'Wala tubaga. Dili kini obligado.',
+    },
+    summary: (count) => `${count} ka tubag ang kinahanglan nimong tan-awon`,
+    robot: 'Dili ako robot',
+    tickFirst: 'I-check ang kahon sa ibabaw aron maisumite.',
+    submit: 'Isumite',
+    checking: 'Ginasusi ang mga tubag...',
+    submitting: 'Ginasumite...',
+    keepOpen: 'Palihug ayaw sirhi kini nga page.',
+    resting:
+      'Kaupat na kini gipadala sulod sa usa ka minuto. Awtomatik kining mosulay pag-usab sulod sa usa ka minuto.',
+    sending: 'Ginapadala',
+    crumbHere: 'Hangyo',
+    home: 'Home',
+  },
+
+  weekend: {
+    alert: 'Dili pwede ang Sabado ug Domingo. Palihug pagpili og laing adlaw.',
+    next: (refused, open) => `Wala dawata ang ${refused}. Ang sunod nga adlaw nga abli: ${open}.`,
+  },
+  scheduleWarning: {
+    holiday: (day, holiday) => `${holiday} ang ${day}.`,
+    closedHours: 'Abli ang hall gikan 8:00 am hangtod 5:00 pm.',
+    passed: 'Milabay na kana nga oras karong adlawa.',
+    next: 'Basin sirado ang hall. Mahimo nimong ipabilin kini nga oras o mopili og lain.',
+  },
+
+  privacy: {
+    title: 'Asa gamiton ang imong mga tubag',
+    text: (finished) =>
+      `Gamiton lang kini sa barangay sa pag-andam sa imong hangyo. Makita kini sa mga kawani sa barangay hall. Papason kini ${finished} ka adlaw human mahuman ang imong hangyo.`,
+    more: 'Tibuok pahibalo sa privacy',
+    points: (finished, unfinished) => [
+      {
+        term: 'Unsay among kuhaon:',
+        text: 'imong ngalan, adres, detalye sa pagkatawo, sekso, civil status, email ug ang mga tubag niining form.',
+      },
+      {
+        term: 'Ngano:',
+        text: 'aron maandam ang dokumento o serbisyo nga imong gihangyo, ug paabuton ka sa imong adlaw.',
+      },
+      {
+        term: 'Kinsay makakita:',
+        text: 'ang mga kawani sa barangay hall nga nag-atiman sa imong hangyo. Dili kini ibaligya o ipaambit.',
+      },
+      {
+        term: 'Unsa kadugay:',
+        text: `${finished} ka adlaw human mahatag o dili maaprobahan ang imong hangyo. Kon dili kini mahitabo, ${unfinished} ka adlaw human sa adlaw nga imong gipili. Dayon papason kini, sulod sa usa ka semana; mas sayo kon imong ihangyo.`,
+      },
+      {
+        term: 'Sa imong cellphone:',
+        text: 'hangtod nimo kini ipadala o papason, tipigan ang imong mga tubag niining tab, ug sa cellphone kon imo lang itugot, hangtod 24 ka oras. Dili gayod tipigan didto ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon.',
+      },
+      {
+        term: 'Imong mga katungod sa RA 10173:',
+        text: 'mahimo nimong hangyoon nga makita, matul-id o mapapas ang imong rekord. Pangutana sa barangay secretary sa hall.',
+      },
+    ],
+  },
+
+  bring: {
+    title: 'Dad-on sa hall',
+    clearance: ['Zone Clearance', 'Valid ID o Birth Certificate'],
+    other: ['Valid ID'],
+    thisPage: 'Kini nga page, naka-print o naa sa cellphone',
+    confirmationTitle: 'Unsay dad-onon',
+    jobseeker: 'Libre kausa sa first-time jobseeker (RA 11261).',
+    taxCertificate: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita.',
+    service: 'Bayad, kadugayon ug lakang',
+    help: (hours) => `Kinahanglan og tabang? Adto sa hall, ${hours}.`,
+  },
+
+  success: {
+    alert: 'Malamposong nasumite ang form!',
+    title: 'Naa na sa barangay ang imong hangyo',
+    reference: 'Reference',
+    sent: (moment) => `Gipadala ${moment}`,
+    comeOn: 'Adto sa',
+    where: 'Asa',
+    print: 'I-print kini nga page',
+    another: 'Padala og laing hangyo',
+    back: 'Balik sa Home',
+    clerk: 'Alang sa barangay: gidawat ni ________________ petsa ____________ OR no. __________',
+    write: 'Isulat ang reference. Dili kini tipigan niining cellphone kon imo nang sirhan ang page.',
+    earlier:
+      'Miabot na diay ang una nimong pagpadala niini nga hangyo. Mao kini ang gipakita, ug wala maapil ang kataposan nimong giusab. Sultihi ang kawani sa hall kon unsay tul-iron.',
+  },
+
+  failure: {
+    lead: 'Sayop sa pagsumite sa form: ',
+    kept: 'Naa pa dinhi ang imong mga tubag. Walay nawala.',
+    call: 'Tawagi ang hall',
+    clock: 'Basin sayop ang petsa sa imong cellphone.',
+    codes: {
+      'permission-denied': {
+        message: 'wala kini dawata sa rekord sa barangay.',
+        next: 'Susiha ang imong mga tubag ug sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      'resource-exhausted': {
+        message: 'daghan kaayo ang nagpadala karon.',
+        next: 'Paghulat og usa ka minuto, dayon sulayi pag-usab.',
+      },
+      unavailable: {
+        message: 'dili maabot ang rekord sa barangay.',
+        next: 'Paghulat og usa ka minuto, dayon sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      unreachable: {
+        message: 'walay klarong tubag nga mibalik. Basin hinay o nawala ang imong signal.',
+        next: 'Sulayi pag-usab kon naa nay signal. Kausa ra kini matipigan.',
+      },
+      waited: {
+        message: 'naghulat kini og usa ka adlaw nga walay signal.',
+        next: 'Tan-awa ang adlaw nga imong gipili, dayon ipadala pag-usab.',
+      },
+      elsewhere: {
+        message: 'gikuha na kini sa laing tab niining site.',
+        next: 'Tan-awa una didto. Kon ipadala usab nimo dinhi, kausa ra gihapon kini matipigan.',
+      },
+      portal: {
+        message: 'sign-in nga page sa imong network ang mitubag, dili ang barangay.',
+        next: 'Pag-sign in sa network, o gamit og mobile data. Dayon sulayi pag-usab.',
+      },
+      'deadline-exceeded': {
+        message: 'wala motubag sa saktong oras ang rekord sa barangay.',
+        next: 'Sulayi pag-usab. Kausa ra kini matipigan.',
+      },
+      'invalid-argument': {
+        message: 'adunay gipadala ang page nga dili mabasa.',
+        next: 'Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      unauthenticated: {
+        message: 'wala dawata sa rekord sa barangay kini nga page.',
+        next: 'Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      unproven: {
+        message: 'wala mapamatud-i niining page sa rekord sa barangay nga iya kini sa barangay.',
+        next: 'Wala motubag ang pagsusi sa Google. I-off ang ad blocker kon naa, ug sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      'no-random-source': {
+        message: 'dili makahimo og reference number kini nga cellphone o browser.',
+        next: 'Sulayi ang laing browser, o adto sa hall.',
+      },
+      trap: {
+        message: 'morag programa ang mipuno sa form.',
+        next: 'Kon tawo ka, tawag o adto sa hall. Pasayloa kami.',
+      },
+      unknown: {
+        message: 'adunay sayop sa among bahin.',
+        next: 'Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+    },
+  },
+};
