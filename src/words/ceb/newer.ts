@@ -3,5 +3,5 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const newer: Dictionary['newer'] = {
   show: 'Ipakita ang bag-o',
-  shown: 'Gipakita na sa panid ang bag-o.',
+  shown: 'Gipakita na sa page ang bag-o.',
 };

@@ -1,0 +1,81 @@
+/** Cebuano of ../parts.ts. */
+import type { Dictionary } from '../dictionary.ts';
+
+const clockFace = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+};
+
+export const parts: Dictionary['parts'] = {
+  skip: 'Adto dayon sa sulod',
+  menu: 'Menu',
+  navigation: 'Nag-una',
+  mainNavigation: 'Nag-unang menu',
+  youAreHere: 'Naa ka dinhi',
+  dismiss: 'Tagoa',
+  sample: 'Sample',
+  loading: 'Nag-load',
+  optional: '(dili obligado)',
+  leaveEmpty: 'Ayaw kini sulati',
+  areaCode: (code) => `Area code sa telepono ${code}`,
+  /** '08:00', '17:00' → 'Lunes hangtod Biyernes, 8:00 am hangtod 5:00 pm' */
+  hours: (opens, closes) => `Lunes hangtod Biyernes, ${clockFace(opens)} hangtod ${clockFace(closes)}`,
+  copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Gireserba ang tanang katungod.`,
+  designedBy: (credit) => `Disenyo: ${credit}`,
+  saveData: {
+    off: 'Tipid data: off',
+    on: 'Tipid data: on. Pindota ang litrato aron makita.',
+    show: 'Ipakita ang litrato.',
+  },
+  notFound: { title: 'Wala makita kadto nga page.', sentence: 'Mao kini ang home page.' },
+  call: 'Pindota aron motawag!',
+  emergency: {
+    title: 'Kon emergency',
+    hotlines: 'Mga emergency hotline',
+    everyone: 'Pulis, bombero, ambulansya',
+    number: '911',
+    noneYet:
+      'Wala pa mapatik ang kaugalingong mga numero sa barangay. Makita kini dinhi kon ihatag na sa barangay.',
+  },
+  greeting: { text: 'Maayong adlaw', lang: 'ceb' },
+  hero: {
+    title: ['Pangayo dinhi.', 'Adto sa imong adlaw.'],
+    lead: 'Ipadala ang imong hangyo alang sa serbisyo sa barangay. Pagpili og adlaw gikan Lunes hangtod Biyernes, dad-a ang valid ID, ug humana sa barangay hall.',
+  },
+  tasks: {
+    request: { title: 'Pangayo og serbisyo', small: 'Bisan walay account' },
+    charter: { title: 'Bayad, kadugayon ug dad-onon', small: "Citizen's Charter" },
+    hotlines: { title: 'Mga emergency hotline', small: 'Pindota aron motawag' },
+    hall: 'Barangay hall',
+  },
+  services: {
+    BARANGAY_CLEARANCE: { small: 'Libre kausa sa first-time jobseeker', isSample: false },
+    BARANGAY_CERTIFICATIONS: { small: 'Libre kausa sa first-time jobseeker', isSample: false },
+    REQUEST_BARANGAY_OWN_USE: { small: 'Covered court, hall, lingkoranan, tolda', isSample: true },
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
+      small: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita',
+      isSample: false,
+    },
+    REPRODUCTION_OF_BARANGAY_RECORDS: {
+      small: 'Kopya o photocopy sa mga rekord ug datos',
+      isSample: false,
+    },
+    HEALTH_SERVICES: { small: 'Pangayo og bisita o check-up', isSample: true },
+  },
+  home: {
+    services: 'Mga serbisyo sa barangay hall',
+    servicesLead: 'Sa matag page makita ang mga lakang, kadugayon, bayad ug dad-onon.',
+  },
+  feedback: {
+    ask: 'Nakatabang ba kini nga page?',
+    acts: { YES: 'Oo', NO: 'Wala', WRONG_NUMBER: 'May sayop nga numero' },
+    unopened: 'Walay signal. I-reload ang page, dayon pindota pag-usab.',
+  },
+  missing: { title: 'Wala makita ang file', sentence: 'Walay file niini nga address.' },
+  errorScreen: {
+    title: 'Adunay wala damhang sayop!',
+    home: 'Adto sa Home',
+    again: 'Sulayi pag-usab',
+  },
+  spelled: (reference) => [...reference].map((sign) => (sign === '-' ? 'dash' : sign)).join(' '),
+};
