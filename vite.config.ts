@@ -21,6 +21,7 @@ import { siteChunks } from './tools/siteChunk.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
 import { sources, tileOriginsOf } from './tools/sourcesPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
+import { words } from './tools/wordsPlugin.ts';
 import { isWorkerOn, worker } from './tools/workerPlugin.ts';
 
 const setupFiles = ['tests/quiet.ts', 'tests/told.ts'];
@@ -81,6 +82,7 @@ export default defineConfig(({ mode, command }) => {
     ...shared,
     plugins: [
       react(),
+      words(),
       componentIds(),
       lean(),
       charts(),

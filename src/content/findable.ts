@@ -4,17 +4,21 @@ import { routeTo } from '../routes/menu.ts';
 import { listPages, recordPath } from '../routes/records.ts';
 import type { PageName } from '../routes/table.ts';
 import { searchWords } from '../words/search.ts';
+import { language } from '../words/spoken.ts';
 import { boundedLine, type Unchecked } from './checked.ts';
 import type { Figure } from './kinds.ts';
 import { type Field, type KindName, type ListName, lists, type WrittenPage } from './lists.ts';
 import { plainText } from './plainText.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
 import { type ArticleList, recordPages, servicePath } from './recordPages.ts';
+import { inOneLanguage } from './translated.ts';
 
 export interface Findable {
   /** 'news/clean-up-day'; a record that was read again takes the place of the older one. */
   readonly key: string;
   readonly title: string;
+  /** What it is called in English, by which it is found in any language. */
+  readonly english: string;
   /** Everything else that is written in it, as one line without marks. */
   readonly text: string;
   /** A path of the site. */
@@ -124,11 +128,18 @@ export const findablesOf = <List extends ListName>(
   report: Report,
 ): readonly Findable[] => {
   const texts = textsOf(list);
-  return recordsOf(list, documents, report).map((record) => {
+  const english = new Map(
+    recordsOf(list, inOneLanguage(documents, 'en'), () => {}).map((record) => [
+      record.id,
+      ways[list](record).title,
+    ]),
+  );
+  return recordsOf(list, inOneLanguage(documents, language()), report).map((record) => {
     const way = ways[list](record);
     const fields: Readonly<Record<string, unknown>> = record;
     return {
       ...way,
+      english: english.get(record.id) ?? way.title,
       key: `${list}/${record.id}`,
       text: inOneLine(texts.map(([name, write]) => write(fields[name])).filter((text) => text !== way.title)),
       isSample: fields.sample === true,

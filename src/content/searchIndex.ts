@@ -41,8 +41,8 @@ const synonyms = alsoCalled.map(({ means, ...also }) => ({
   also: Object.values(also).join(' '),
 }));
 
-/** The other names of whatever has this title. */
-const alsoOf = (title: string): string => {
+/** The other names of whatever has this title in English. */
+const namesOf = (title: string): string => {
   const words = new Set(foldedWords(title));
   return synonyms
     .filter(({ means }) => means.every((word) => words.has(word)))
@@ -50,13 +50,16 @@ const alsoOf = (title: string): string => {
     .join(' ');
 };
 
+const alsoOf = ({ title, english }: Findable): string =>
+  english === title ? namesOf(title) : `${english} ${namesOf(english)}`;
+
 const fields = ['title', 'also', 'text'] as const;
 const stored = ['title', 'excerpt', 'path', 'small', 'isSample'] as const;
 
 const shownText = ({ text }: Findable): string => boundedLine(text, searchLimits.shown) ?? '';
 
 const fieldOf = (findable: Findable, name: string): unknown => {
-  if (name === 'also') return alsoOf(findable.title);
+  if (name === 'also') return alsoOf(findable);
   if (name === 'excerpt') return shownText(findable);
   return findable[name as keyof Findable];
 };
@@ -131,7 +134,7 @@ const shownOf = (key: unknown, value: unknown): Findable => {
     !/^\/(?!\/)/.test(path)
   )
     throw new Error('The search index holds what cannot be shown.');
-  return { key, title, text, path, small, isSample: shown.get('isSample') === true };
+  return { key, title, english: title, text, path, small, isSample: shown.get('isSample') === true };
 };
 
 /** What a file holds, made ready to be asked. Throws where it is no index, or one made in another way. */

@@ -17,6 +17,9 @@ export const wholeDay = (day: string): string => calendarWords.ofYear(dayAndMont
 /** '2026-11-28' → 'Saturday, 28 November' */
 export const longDay = (day: string): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;
 
+/** '2026-11-28' → 'Saturday, 28 November 2026' */
+export const longDate = (day: string): string => `${weekdayName(day)}, ${wholeDay(day)}`;
+
 /** '2026-11-23' → 'Mon 23 Nov' */
 export const shortDay = (day: string): string =>
   `${weekdayName(day).slice(0, 3)} ${calendarWords.dayOfMonth(dayOfMonth(day), monthName(day).slice(0, 3))}`;
@@ -29,7 +32,7 @@ const clockFace = (time: string): string => {
 
 /** '2026-11-23T08:30' → 'Monday, 23 November 2026, 8:30 am' */
 export const longMoment = (moment: string): string =>
-  `${weekdayName(moment.slice(0, 10))}, ${wholeDay(moment.slice(0, 10))}, ${clockFace(moment.slice(11, 16))}`;
+  `${longDate(moment.slice(0, 10))}, ${clockFace(moment.slice(11, 16))}`;
 
 /** An instant (epoch ms) in Manila, as `longMoment` says it. */
 export const longInstant = (instant: number): string =>

@@ -1,28 +1,41 @@
 /**
  * What is known of each form type (docs/decisions/form-types.md). One table; all else is derived. `law` is the class of
- * RA 11032, simple until the barangay's charter says otherwise.
+ * RA 11032, simple until the barangay's charter says otherwise; what is said of a sample is no more than an example.
  */
 import type { FormType } from './typeNames.ts';
 
 export const formTypes = {
-  BARANGAY_CLEARANCE: { slug: 'issuance-of-barangay-clearance', extra: null, law: 'simple' },
-  BARANGAY_CERTIFICATIONS: { slug: 'issuance-of-barangay-certifications', extra: null, law: 'simple' },
+  BARANGAY_CLEARANCE: { slug: 'issuance-of-barangay-clearance', extra: null, law: 'simple', isSample: false },
+  BARANGAY_CERTIFICATIONS: {
+    slug: 'issuance-of-barangay-certifications',
+    extra: null,
+    law: 'simple',
+    isSample: false,
+  },
   REQUEST_BARANGAY_OWN_USE: {
     slug: 'request-for-use-of-barangay-owned-facilities',
     extra: 'requestDetails',
     law: 'simple',
+    isSample: true,
   },
   INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
     slug: 'issuance-of-community-tax-certificate',
     extra: 'tin',
     law: 'simple',
+    isSample: false,
   },
   REPRODUCTION_OF_BARANGAY_RECORDS: {
     slug: 'reproduction-or-photocopy-of-barangay-records-data-and-similar-documents',
     extra: null,
     law: 'simple',
+    isSample: false,
   },
-  HEALTH_SERVICES: { slug: 'health-and-services-main', extra: 'medicalCondition', law: 'simple' },
+  HEALTH_SERVICES: {
+    slug: 'health-and-services-main',
+    extra: 'medicalCondition',
+    law: 'simple',
+    isSample: true,
+  },
 } as const satisfies Readonly<Record<FormType, unknown>>;
 
 export type { FormType } from './typeNames.ts';

@@ -11,7 +11,7 @@ import { Section } from '../parts/section.ts';
 import { Wrap } from '../parts/wrap.ts';
 import { routeTo } from '../routes/menu.ts';
 import { site } from '../site.ts';
-import { accessibilityWords as said } from '../words/accessibility.ts';
+import { checkedOn, accessibilityWords as said } from '../words/accessibility.ts';
 import { partWords } from '../words/parts.ts';
 
 const Text = styled.div`
@@ -25,7 +25,7 @@ export const Accessibility = () => (
     <PageCrumbs page="Accessibility" />
     <PageHead title={routeTo('Accessibility').title} lead={said.lead}>
       <p>
-        {said.checked} <time dateTime={said.checkedOn}>{wholeDay(said.checkedOn)}</time>
+        {said.checked} <time dateTime={checkedOn}>{wholeDay(checkedOn)}</time>
       </p>
     </PageHead>
     <Text>

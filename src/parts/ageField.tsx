@@ -6,15 +6,19 @@ import { words } from '../words/en.ts';
 import { useFieldAnswer } from './fieldAnswer.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Input } from './inputs.ts';
+import { useLanguage } from './language.ts';
 import { useToday } from './today.ts';
 
 const said = words.fields.age;
 
-const Age = memo(({ value }: { readonly value: string }) => (
-  <FieldFrame name="age" {...said}>
-    <Input {...controlAria('age', said)} name="age" type="text" $width="w4" readOnly value={value} />
-  </FieldFrame>
-));
+const Age = memo(({ value }: { readonly value: string }) => {
+  useLanguage();
+  return (
+    <FieldFrame name="age" {...said}>
+      <Input {...controlAria('age', said)} name="age" type="text" $width="w4" readOnly value={value} />
+    </FieldFrame>
+  );
+});
 
 export const AgeField = () => {
   const today = useToday();

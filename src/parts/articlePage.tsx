@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Entry } from '../content/entry.ts';
 import { articlePath } from '../content/recordPages.ts';
-import { manilaDay, yearOf } from '../domain/day.ts';
-import { longDay } from '../domain/dayName.ts';
+import { manilaDay } from '../domain/day.ts';
+import { longDate } from '../domain/dayName.ts';
 import { routeTo } from '../routes/menu.ts';
 import { pageWords } from '../words/pages.ts';
 import { CannotRead } from './cannotRead.tsx';
@@ -38,7 +38,7 @@ const mostOthers = 3;
 
 const dated = (instant: number): string => {
   const day = manilaDay(instant);
-  return `${longDay(day)} ${yearOf(day)}`;
+  return longDate(day);
 };
 
 const Others = ({ kind, entry }: Pick<TextProps, 'kind' | 'entry'>) => {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Stored } from '../../machines/requestContext.ts';
 import type { Service } from '../content/service.ts';
-import { longDay, longInstant, longMoment } from '../domain/dayName.ts';
+import { longDate, longInstant, longMoment } from '../domain/dayName.ts';
 import { latestDay, workingDays } from '../domain/latestDay.ts';
 import { type FormType, formTypes } from '../form/types.ts';
 import { site } from '../site.ts';
@@ -163,7 +163,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
                     label: receiptWords.latest,
                     value: (
                       <>
-                        {receiptWords.latestDay(`${longDay(latest)} ${latest.slice(0, 4)}`)}
+                        {receiptWords.latestDay(longDate(latest))}
                         <Small>{receiptWords.latestNote(workingDays[law])}</Small>
                       </>
                     ),

@@ -15,9 +15,10 @@ const pages = () =>
   allRoutes
     .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
     .map(
-      ({ path, title, page }): Findable => ({
+      ({ path, name, title, page }): Findable => ({
         key: `page/${page}`,
         title,
+        english: name,
         text: abouts.find((about) => page in about)?.[page] ?? '',
         path,
         small: searchWords.kinds.page,
@@ -30,10 +31,12 @@ const forms = () =>
     (type): Findable => ({
       key: `form/${type}`,
       title: searchWords.request(requestWords.services[type].name),
-      text: partWords.services[type].small,
+      // 'issuance-of-barangay-clearance'
+      english: formTypes[type].slug.replaceAll('-', ' '),
+      text: partWords.services[type],
       path: requestPath(type),
       small: searchWords.kinds.form,
-      isSample: partWords.services[type].isSample,
+      isSample: formTypes[type].isSample,
     }),
   );
 

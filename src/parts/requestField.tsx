@@ -6,6 +6,7 @@ import { words } from '../words/en.ts';
 import { type FieldAnswer, useFieldAnswer } from './fieldAnswer.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Input, TextArea } from './inputs.ts';
+import { useLanguage } from './language.ts';
 import type { AfterPress } from './press.ts';
 import { noneName } from './takenOver.ts';
 import { Tick, Ticks } from './tick.tsx';
@@ -17,6 +18,7 @@ interface RequestFieldProps {
 
 const Field = memo((field: RequestFieldProps & FieldAnswer) => {
   const { name, value, isTouched, error, setFieldValue, setFieldTouched, afterPress } = field;
+  useLanguage();
   const leave = () => afterPress(() => void setFieldTouched(name, true));
   const { input, options } = rowOf(name);
   if (!input) return null;

@@ -4,7 +4,7 @@
  */
 
 import { useSelector } from '@xstate/react';
-import { FormikProvider, useFormik } from 'formik';
+import { type FormikProps, FormikProvider, useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { recordOf } from '../form/record.ts';
 import { errorsOf } from '../form/schema.ts';
@@ -17,6 +17,7 @@ import { useClock } from './clock.ts';
 import { Confirmation } from './confirmation.tsx';
 import { loadDoor } from './door.ts';
 import { focusHeading } from './focusHeading.ts';
+import { useLanguage } from './language.ts';
 import { useOpenRequest, useShown } from './openRequests.ts';
 import { RequestPage } from './requestPage.tsx';
 import { useTakenOver } from './takenOver.ts';
@@ -39,6 +40,17 @@ const useFocusOnReturn = (isStored: boolean) => {
   }, [isStored]);
 };
 
+/** What is wrong with an answer is said in the language that is spoken. */
+const useErrorsSaidAnew = ({ errors, validateForm }: FormikProps<Values>) => {
+  const language = useLanguage();
+  const said = useRef(language);
+  useEffect(() => {
+    if (said.current === language) return;
+    said.current = language;
+    if (Object.keys(errors).length > 0) void validateForm();
+  }, [language, errors, validateForm]);
+};
+
 export const RequestForm = ({ type }: RequestFormProps) => {
   const clock = useClock();
   const trap = useRef<HTMLInputElement>(null);
@@ -52,6 +64,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
     validateOnChange: false,
     onSubmit: () => {},
   });
+  useErrorsSaidAnew(formik);
   const latest = useRef(formik);
   latest.current = formik;
   useShown(

@@ -13,6 +13,7 @@ import { type KeepAnswer, useFilledIn } from './filledIn.ts';
 import { Answers, Form, Over } from './formFrame.ts';
 import { FormSection } from './formSection.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { useLanguage } from './language.ts';
 import { ListedErrors } from './listedErrors.tsx';
 import { useAfterPress } from './press.ts';
 import { RequestField } from './requestField.tsx';
@@ -35,6 +36,7 @@ interface RequestPageProps {
 
 export const RequestPage = memo(
   ({ type, form, trap, state, send, draft, sendDraft, keep }: RequestPageProps) => {
+    useLanguage();
     const afterPress = useAfterPress();
     useFilledIn(form, keep);
     const isEditable = state.hasTag('editable');

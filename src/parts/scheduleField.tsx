@@ -15,6 +15,7 @@ import { type FieldAnswer, useFieldAnswer } from './fieldAnswer.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Said } from './formFrame.ts';
 import { Input } from './inputs.ts';
+import { useLanguage } from './language.ts';
 import type { AfterPress } from './press.ts';
 
 const warningTitle = (warning: ScheduleWarning): string =>
@@ -35,6 +36,7 @@ interface ScheduleProps extends ScheduleFieldProps, FieldAnswer {
 
 const Schedule = memo((field: ScheduleProps) => {
   const { value: moment, error, setFieldValue, setFieldTouched, now, isKnown, afterPress } = field;
+  useLanguage();
   const clock = useClock();
   const input = useRef<HTMLInputElement>(null);
   const machine = useMemo(

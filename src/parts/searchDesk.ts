@@ -8,7 +8,8 @@ import { type Findable, findablesOf } from '../content/findable.ts';
 import type { ListName } from '../content/lists.ts';
 import { listNames, readSearchFile, type SearchFile } from '../content/searchFile.ts';
 import { emptyIndex } from '../content/searchIndex.ts';
-import { searchPath } from '../content/searchPath.ts';
+import { searchPathOf } from '../content/searchPath.ts';
+import { language } from '../words/spoken.ts';
 import { loadDoor } from './door.ts';
 import { findablePages } from './findablePages.ts';
 import type { Log } from './log.ts';
@@ -32,23 +33,33 @@ export interface SearchDesk {
 }
 
 const readFile = async (): Promise<SearchFile> => {
-  const answer = await fetch(searchPath, { signal: AbortSignal.timeout(answerLimit) });
-  if (!answer.ok) throw new Error(`${searchPath}: ${answer.status}`);
+  const path = searchPathOf(language());
+  const answer = await fetch(path, { signal: AbortSignal.timeout(answerLimit) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return readSearchFile(await answer.text());
 };
 
 export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
+  let spoken = language();
   let file: SearchFile | null = null;
   let hasNewer = false;
   let index = emptyIndex();
   /** Documents that the index holds as they are now. */
   let joined = new WeakSet<Unchecked>();
+  /** In another language nothing of it is found. */
+  const inLanguage = () => {
+    if (spoken === language()) return;
+    spoken = language();
+    [file, hasNewer, index, joined] = [null, false, emptyIndex(), new WeakSet()];
+    index.join(findablePages());
+  };
   const join = (list: ListName, documents: readonly Unchecked[]) => {
     const others = documents.filter((document) => !joined.has(document));
     index.join(findablesOf(list, others, visited.reportOf(list, log)));
     for (const document of others) joined.add(document);
   };
   const begin = () => {
+    inLanguage();
     for (const list of listNames) join(list, visited.documents(list));
   };
   index.join(findablePages());

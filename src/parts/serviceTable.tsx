@@ -10,6 +10,7 @@ import type { Service } from '../content/service.ts';
 import { briefLine, feeLine } from '../domain/briefLine.ts';
 import { columnsOrPaper, narrowScreen, onPaper } from '../theme/breaks.ts';
 import { lookupWords } from '../words/lookup.ts';
+import { useLanguage } from './language.ts';
 import { SampleTag } from './sampleTag.tsx';
 import { unseen } from './visuallyHidden.ts';
 
@@ -104,28 +105,31 @@ interface ServiceTableProps {
 }
 
 /** Drawn again only where its services are others. */
-export const ServiceTable = memo(({ services }: ServiceTableProps) => (
-  <Table>
-    <thead>
-      <tr>
-        {Object.entries(said.columns).map(([column, title]) => (
-          <th key={column} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {services.map((service) => (
-        <tr key={service.id}>
-          <th scope="row">
-            <Link to={servicePath(service)}>{service.name}</Link> {service.isSample && <SampleTag />}
-          </th>
-          <td>{briefLine(service.client) || said.noClient}</td>
-          <td>{briefLine(service.total)}</td>
-          <td>{feeLine(service.fees)}</td>
+export const ServiceTable = memo(({ services }: ServiceTableProps) => {
+  useLanguage();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {Object.entries(said.columns).map(([column, title]) => (
+            <th key={column} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
-));
+      </thead>
+      <tbody>
+        {services.map((service) => (
+          <tr key={service.id}>
+            <th scope="row">
+              <Link to={servicePath(service)}>{service.name}</Link> {service.isSample && <SampleTag />}
+            </th>
+            <td>{briefLine(service.client) || said.noClient}</td>
+            <td>{briefLine(service.total)}</td>
+            <td>{feeLine(service.fees)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+});

@@ -66,7 +66,8 @@ interface ServicesListProps {
 export const ServicesList = ({ to = requestPath }: ServicesListProps) => (
   <List>
     {(Object.keys(formTypes) as FormType[]).map((type) => {
-      const { small, isSample } = partWords.services[type];
+      const small = partWords.services[type];
+      const { isSample } = formTypes[type];
       return (
         <li key={type}>
           <Way to={to(type)}>

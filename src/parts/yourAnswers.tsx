@@ -11,6 +11,7 @@ import { from } from '../theme/breaks.ts';
 import { words } from '../words/en.ts';
 import { useFieldAnswer } from './fieldAnswer.ts';
 import { focusField } from './focusField.ts';
+import { useLanguage } from './language.ts';
 import { VisuallyHidden } from './visuallyHidden.ts';
 
 const Part = styled.section`
@@ -83,6 +84,7 @@ interface RowProps {
 }
 
 const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: string }) => {
+  useLanguage();
   const { label, optional } = asked(name);
   const answer = shownAnswer(name, value);
   return (

@@ -1,10 +1,11 @@
 /** Every sentence of the accessibility statement. Facts about the place come from the site's file. */
 import { spoken } from './spoken.ts';
 
+/** Changed by hand when all of it was looked at again. */
+export const checkedOn = '2026-11-22';
+
 export const accessibilityWords = spoken('accessibility', {
   lead: 'What this website does so that everybody can use it, what does not work yet, and where to get help.',
-  /** Changed by hand when all of it was looked at again. */
-  checkedOn: '2026-11-22',
   checked: 'Last checked on',
   parts: [
     {
@@ -31,7 +32,7 @@ export const accessibilityWords = spoken('accessibility', {
       points: [
         'No real screen reader was tried, such as TalkBack, NVDA or VoiceOver, and nobody who uses one has tested this website yet.',
         'No real phone was tried, and no browser but Chromium.',
-        'The website is in English. It has a few words in Cebuano, which no native speaker has read yet, and nothing in Filipino or Binukid.',
+        'The website is in English, Filipino and Cebuano. No native speaker has read the Filipino and the Cebuano yet. What the barangay publishes may be in English alone, and nothing is in Binukid.',
         'The street map is made of pictures of another website, without words. The same places are listed beside it. They are on the drawn map by number.',
         "Days are chosen in the browser's own field. How it reads, and how large its calendar is, depends on your browser. The four buttons above it choose a day as well.",
         'The QR code of a receipt can only be seen. The link beside it leads to the same page.',

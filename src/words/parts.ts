@@ -49,20 +49,14 @@ export const partWords = spoken('parts', {
     hotlines: { title: 'Emergency hotlines', small: 'Tap a number to call' },
     hall: 'Barangay hall',
   },
-  /** The small line under a service's name, and whether it is a sample. */
+  /** The small line under a service's name. */
   services: {
-    BARANGAY_CLEARANCE: { small: 'Free once for a first-time jobseeker', isSample: false },
-    BARANGAY_CERTIFICATIONS: { small: 'Free once for a first-time jobseeker', isSample: false },
-    REQUEST_BARANGAY_OWN_USE: { small: 'Covered court, hall, chairs, tents', isSample: true },
-    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
-      small: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income',
-      isSample: false,
-    },
-    REPRODUCTION_OF_BARANGAY_RECORDS: {
-      small: 'Reproduction or photocopy of records and data',
-      isSample: false,
-    },
-    HEALTH_SERVICES: { small: 'Ask for a visit or a check-up', isSample: true },
+    BARANGAY_CLEARANCE: 'Free once for a first-time jobseeker',
+    BARANGAY_CERTIFICATIONS: 'Free once for a first-time jobseeker',
+    REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, chairs, tents',
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income',
+    REPRODUCTION_OF_BARANGAY_RECORDS: 'Reproduction or photocopy of records and data',
+    HEALTH_SERVICES: 'Ask for a visit or a check-up',
   },
   home: {
     services: 'Services at the barangay hall',

@@ -2,7 +2,7 @@
  * What the worker keeps (docs/decisions/service-worker.md): a table by path, and what an answer must be. All that is not in
  * it passes by: the store's calls, version.json, the page of the machines, other hosts.
  */
-import { searchPath } from '../content/searchPath.ts';
+import { isSearchPath } from '../content/searchPath.ts';
 
 interface KindRow {
   readonly has: (path: string) => boolean;
@@ -23,7 +23,7 @@ export const kinds = {
     most: 100,
   },
   picture: { has: (path) => path.startsWith('/images/'), type: /^image\//, most: 40 },
-  searchIndex: { has: (path) => path === searchPath, type: /^application\/json/, most: 1 },
+  searchIndex: { has: isSearchPath, type: /^application\/json/, most: 1 },
   /** Only where it is gone to. */
   page: { has: (path) => !noPage.test(path), type: /^text\/html/, most: 30 },
 } as const satisfies Readonly<Record<string, KindRow>>;

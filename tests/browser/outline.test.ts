@@ -1,6 +1,6 @@
 /** What a page is to those who hear it: its landmarks, its headings, and the disclosure navigation of the ARIA Authoring Practices. */
 import { describe, expect, it } from 'vitest';
-import { accessibilityWords } from '../../src/words/accessibility.ts';
+import { accessibilityWords, checkedOn } from '../../src/words/accessibility.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { everywhere, pages, show } from './everywhere.ts';
 import { visit, widths, withBrowser } from './visit.ts';
@@ -76,7 +76,7 @@ describe('§2 a page that is heard', () => {
       await main.getByRole('heading', { level: 2, name: title }).waitFor();
       for (const point of points) await main.getByText(point, { exact: true }).waitFor();
     }
-    expect(await main.getByRole('time').getAttribute('datetime')).toBe(accessibilityWords.checkedOn);
+    expect(await main.getByRole('time').getAttribute('datetime')).toBe(checkedOn);
     expect(await main.getByRole('link', { name: accessibilityWords.call }).getAttribute('href')).toMatch(
       /^tel:/,
     );

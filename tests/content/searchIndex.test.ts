@@ -41,6 +41,7 @@ const keys = (query: string, index = site) => index.search(query).map(({ key }) 
 const findable = (key: string, title: string, text = ''): Findable => ({
   key,
   title,
+  english: title,
   text,
   path: '/News',
   small: 'News',

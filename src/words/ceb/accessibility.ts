@@ -3,7 +3,6 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const accessibility: Dictionary['accessibility'] = {
   lead: 'Unsa ang gihimo niining website aron magamit sa tanan, unsa ang dili pa mogana, ug asa mangayo og tabang.',
-  checkedOn: '2026-11-22',
   checked: 'Kataposang gisusi',
   parts: [
     {

@@ -49,18 +49,12 @@ export const parts: Dictionary['parts'] = {
     hall: 'Barangay hall',
   },
   services: {
-    BARANGAY_CLEARANCE: { small: 'Libre kausa sa first-time jobseeker', isSample: false },
-    BARANGAY_CERTIFICATIONS: { small: 'Libre kausa sa first-time jobseeker', isSample: false },
-    REQUEST_BARANGAY_OWN_USE: { small: 'Covered court, hall, lingkoranan, tolda', isSample: true },
-    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
-      small: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita',
-      isSample: false,
-    },
-    REPRODUCTION_OF_BARANGAY_RECORDS: {
-      small: 'Kopya o photocopy sa mga rekord ug datos',
-      isSample: false,
-    },
-    HEALTH_SERVICES: { small: 'Pangayo og bisita o check-up', isSample: true },
+    BARANGAY_CLEARANCE: 'Libre kausa sa first-time jobseeker',
+    BARANGAY_CERTIFICATIONS: 'Libre kausa sa first-time jobseeker',
+    REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, lingkoranan, tolda',
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita',
+    REPRODUCTION_OF_BARANGAY_RECORDS: 'Kopya o photocopy sa mga rekord ug datos',
+    HEALTH_SERVICES: 'Pangayo og bisita o check-up',
   },
   home: {
     services: 'Mga serbisyo sa barangay hall',

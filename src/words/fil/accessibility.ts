@@ -3,7 +3,6 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const accessibility: Dictionary['accessibility'] = {
   lead: 'Ano ang ginagawa ng website na ito para magamit ng lahat, ano ang hindi pa gumagana, at saan hihingi ng tulong.',
-  checkedOn: '2026-11-22',
   checked: 'Huling sinuri noong',
   parts: [
     {

@@ -49,18 +49,12 @@ export const parts: Dictionary['parts'] = {
     hall: 'Barangay hall',
   },
   services: {
-    BARANGAY_CLEARANCE: { small: 'Isang beses na libre sa first-time jobseeker', isSample: false },
-    BARANGAY_CERTIFICATIONS: { small: 'Isang beses na libre sa first-time jobseeker', isSample: false },
-    REQUEST_BARANGAY_OWN_USE: { small: 'Covered court, hall, silya, tolda', isSample: true },
-    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: {
-      small: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita',
-      isSample: false,
-    },
-    REPRODUCTION_OF_BARANGAY_RECORDS: {
-      small: 'Kopya o photocopy ng mga rekord at datos',
-      isSample: false,
-    },
-    HEALTH_SERVICES: { small: 'Humiling ng pagbisita o check-up', isSample: true },
+    BARANGAY_CLEARANCE: 'Isang beses na libre sa first-time jobseeker',
+    BARANGAY_CERTIFICATIONS: 'Isang beses na libre sa first-time jobseeker',
+    REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, silya, tolda',
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita',
+    REPRODUCTION_OF_BARANGAY_RECORDS: 'Kopya o photocopy ng mga rekord at datos',
+    HEALTH_SERVICES: 'Humiling ng pagbisita o check-up',
   },
   home: {
     services: 'Mga serbisyo sa barangay hall',

@@ -1,0 +1,60 @@
+/** `npm run translations`: writes the list of what a native speaker has yet to read. `-- read fil KEY...` marks what one has. */
+import { writeFileSync } from 'node:fs';
+import { Problem } from '../server/problem.ts';
+import { command } from './command.ts';
+import {
+  listFile,
+  listText,
+  markOf,
+  type Read,
+  readFile,
+  readSoFar,
+  rowsOf,
+  type Translation,
+  translations,
+  unreadOf,
+} from './translationList.ts';
+
+const usage = `Usage: npm run translations, or npm run translations -- read ${translations.join('|')} KEY...`;
+
+interface Wish {
+  readonly language: Translation | null;
+  readonly keys: readonly string[];
+}
+
+function wishOf(): Wish {
+  const [act, language, ...keys] = process.argv.slice(2);
+  if (act === undefined) return { language: null, keys: [] };
+  const known = translations.find((each) => each === language);
+  if (act !== 'read' || known === undefined || keys.length === 0) throw new Problem(usage);
+  return { language: known, keys };
+}
+
+/** @throws Problem where a key is none */
+async function marked(read: Read, language: Translation, keys: readonly string[]): Promise<Read> {
+  const rows = await rowsOf(language);
+  const own: Record<string, string> = { ...read[language] };
+  for (const key of keys) {
+    const meant = rows.filter((row) => row.key === key || row.key.startsWith(`${key}.`));
+    if (meant.length === 0)
+      throw new Problem(
+        `There is no sentence '${key}': the keys are the first column of docs/translations.md.`,
+      );
+    for (const row of meant) own[row.key] = markOf(row);
+  }
+  return { ...read, [language]: own };
+}
+
+async function list({ language, keys }: Wish): Promise<void> {
+  const before = readSoFar();
+  const read = language === null ? before : await marked(before, language, keys);
+  if (language !== null) writeFileSync(readFile, `${JSON.stringify(read, null, 2)}\n`);
+  writeFileSync(listFile, await listText(read));
+  for (const each of translations) {
+    const rows = await rowsOf(each);
+    console.log(`${each}: ${unreadOf(each, rows, read).length} of ${rows.length} are yet to be read.`);
+  }
+  console.log('docs/translations.md lists them. Give it to somebody who grew up with the language.');
+}
+
+await command(wishOf, list, 'The list could not be made.');
