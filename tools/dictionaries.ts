@@ -1,21 +1,25 @@
 /** The sentences of each language, for commands and the build: all of them, or as what is made at once says them. */
+import { dictionary as cebuano } from '../src/words/ceb/dictionary.ts';
 import type { Dictionary } from '../src/words/dictionary.ts';
+import { dictionary as filipino } from '../src/words/fil/dictionary.ts';
 import { type Language, languages } from '../src/words/languages.ts';
 import { speak } from '../src/words/speak.ts';
 
 export const allLanguages = Object.keys(languages) as readonly Language[];
 
+export type Translation = Exclude<Language, 'en'>;
+export const translations = allLanguages.filter((each): each is Translation => each !== 'en');
+
 /** Null for English, which stands in the files of words themselves. */
-export const dictionaryOf = async (language: Language): Promise<Dictionary | null> =>
-  language === 'en'
-    ? null
-    : ((await import(`../src/words/${language}/dictionary.ts`)) as { readonly dictionary: Dictionary })
-        .dictionary;
+export const dictionaries: Readonly<Record<Language, Dictionary | null>> = {
+  en: null,
+  fil: filipino,
+  ceb: cebuano,
+};
 
 /** What is made in a language; English again behind it. */
-export const inLanguage = async <Made>(language: Language, make: () => Made): Promise<Made> => {
-  const dictionary = await dictionaryOf(language);
-  speak(language, dictionary && { ...dictionary });
+export const inLanguage = <Made>(language: Language, make: () => Made): Made => {
+  speak(language, { ...dictionaries[language] });
   try {
     return make();
   } finally {

@@ -11,8 +11,9 @@ import { firstContent } from '../server/firstContent.ts';
 import type { Inline } from '../server/policy.ts';
 import { allRoutes } from '../src/routes/menu.ts';
 import { homePath, type PageName } from '../src/routes/table.ts';
-import { type Language, languages } from '../src/words/languages.ts';
+import type { Language } from '../src/words/languages.ts';
 import { type Bundle, chunksOf, withNeeds } from './bundle.ts';
+import { allLanguages } from './dictionaries.ts';
 import { oneScript } from './oneScript.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -75,8 +76,6 @@ const buildDrawing = ({ config }: DrawingOptions, outDir: string) =>
       },
     },
   });
-
-const allLanguages = Object.keys(languages) as Language[];
 
 /** What speaks a language, and its sentences. */
 const dictionaryOf = (bundle: Bundle, language: Language, had: readonly string[]): readonly string[] => {

@@ -11,7 +11,7 @@ import type { Language } from '../src/words/languages.ts';
 import { allLanguages, inLanguage } from './dictionaries.ts';
 
 /** @throws Problem that names every mistake */
-const fileOf = (content: string, language: Language, warn: (what: string) => void): Promise<string> => {
+const fileOf = (content: string, language: Language, warn: (what: string) => void): string => {
   const records = firstContent(content, 0);
   return inLanguage(language, () =>
     searchFileOf(
@@ -26,18 +26,18 @@ const fileOf = (content: string, language: Language, warn: (what: string) => voi
 /** @param content the directory of the records */
 export const search = (content: string): Plugin => ({
   name: 'search',
-  async generateBundle() {
+  generateBundle() {
     for (const language of allLanguages) {
-      const source = await fileOf(content, language, (what) => this.warn(what));
+      const source = fileOf(content, language, (what) => this.warn(what));
       this.emitFile({ type: 'asset', fileName: searchPathOf(language).slice(1), source });
     }
   },
   configureServer({ middlewares, config }) {
     for (const language of allLanguages)
-      middlewares.use(searchPathOf(language), async (_, response) => {
+      middlewares.use(searchPathOf(language), (_, response) => {
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', 'no-cache');
-        response.end(await fileOf(content, language, (what) => config.logger.warn(what)));
+        response.end(fileOf(content, language, (what) => config.logger.warn(what)));
       });
   },
 });

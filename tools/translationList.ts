@@ -6,16 +6,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alsoCalled } from '../src/words/alsoCalled.ts';
-import { type Language, languages } from '../src/words/languages.ts';
-import { allLanguages } from './dictionaries.ts';
+import { languages } from '../src/words/languages.ts';
+import { type Translation, translations } from './dictionaries.ts';
 import { englishSentences, type Sentence, sentencesOf } from './words.ts';
 
 const root = join(import.meta.dirname, '..');
 export const listFile = join(root, 'docs/translations.md');
 export const readFile = join(root, 'src/words/read.json');
-
-export type Translation = Exclude<Language, 'en'>;
-export const translations = allLanguages.filter((each): each is Translation => each !== 'en');
 
 /** By language and key, the mark of what was read. */
 export type Read = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -42,7 +39,7 @@ const otherNames = (language: Translation): readonly Row[] =>
   });
 
 export const rowsOf = async (language: Translation): Promise<readonly Row[]> => {
-  const [english, translated] = [await englishSentences(), await sentencesOf(language)];
+  const [english, translated] = [await englishSentences(), sentencesOf(language)];
   const sentences = [...english].map(([key, sentence]) => ({
     key,
     english: written(sentence),

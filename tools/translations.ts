@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { Problem } from '../server/problem.ts';
 import { command } from './command.ts';
+import { type Translation, translations } from './dictionaries.ts';
 import {
   listFile,
   listText,
@@ -10,8 +11,6 @@ import {
   readFile,
   readSoFar,
   rowsOf,
-  type Translation,
-  translations,
   unreadOf,
 } from './translationList.ts';
 

@@ -1,10 +1,9 @@
 /** Every sentence of the site beside its translations, by a key: the name of its file, and the way to it ('parts.hero.title.0'). */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../src/words/languages.ts';
 import { said } from '../src/words/spoken.ts';
 import '../src/routes/titles.ts';
-import { dictionaryOf } from './dictionaries.ts';
+import { dictionaries, type Translation, translations } from './dictionaries.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -30,9 +29,8 @@ export const englishSentences = async (): Promise<ReadonlyMap<string, Sentence>>
   return keyed([...said].sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-export const sentencesOf = async (
-  language: Exclude<Language, 'en'>,
-): Promise<ReadonlyMap<string, Sentence>> => keyed(Object.entries((await dictionaryOf(language)) ?? {}));
+export const sentencesOf = (language: Translation): ReadonlyMap<string, Sentence> =>
+  keyed(Object.entries(dictionaries[language] ?? {}));
 
 /** Every sentence that a language lacks, has too many, or has in another way; each with the file and the way to it. */
 export const problemsIn = (
@@ -55,4 +53,9 @@ export const problemsIn = (
   });
   const others = [...translated.keys()].filter((key) => !english.has(key));
   return [...lacking, ...others.map((key) => told(key, 'is not in English'))];
+};
+
+export const allProblems = async (): Promise<readonly string[]> => {
+  const english = await englishSentences();
+  return translations.flatMap((language) => problemsIn(language, english, sentencesOf(language)));
 };

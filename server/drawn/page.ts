@@ -39,6 +39,15 @@ const formStyles = (names: readonly string[]): string =>
     ),
   ].join('');
 
+/** A component's own class is wanted where a rule names it; React, which takes the page over, asks for none. */
+const withoutIdle = (html: string, styles: string): string => {
+  const named = new Set([...styles.matchAll(/\.(sc-[\w-]+)/g)].map(([, name]) => name));
+  return html.replace(/ class="([^"]*)"/g, (_, classes: string) => {
+    const kept = classes.split(' ').filter((name) => !/^sc-\w+-\d+$/.test(name) || named.has(name));
+    return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
+  });
+};
+
 /** Another page of a list than was asked for is not shown. */
 const listStyles = `[data-${marks.otherPage}] main{visibility:hidden}`;
 
@@ -65,7 +74,8 @@ const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
  * @param at when it was drawn, epoch ms
  */
 export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at: number): DrawnPage => {
-  const { head, bodies, styles } = parts;
+  const { head, styles } = parts;
+  const bodies = parts.bodies.map((body) => withoutIdle(body, styles));
   const names = [...searchesOf(path).keys()];
   const isForm = names.length > 1;
   const body = isForm
