@@ -109,6 +109,7 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
     // What is said where no script runs is said by the page; the form says where to go instead.
     if (!isForm) html = replaced(html, noscript, '');
   }
+  if (page == null || isForm) html = replaced(html, noscript, `<noscript>${parts.noscript}</noscript>`);
   html = replaced(html, '</head>', `${inHead}</head>`);
   html = replaced(html, '<div id="root"></div>', `<div id="root">${body}</div>${atEnd}`);
   return {

@@ -31,6 +31,7 @@ import { speak } from '../words/speak.ts';
 import { language } from '../words/spoken.ts';
 import { wordsOf } from './dictionaries.ts';
 import { pagesOf } from './loadedPages.ts';
+import { noscriptHtml } from './noscript.tsx';
 import { loads } from './pages.ts';
 import { Router } from './router.tsx';
 import { Site } from './site.tsx';
@@ -46,6 +47,8 @@ export interface DrawnParts {
   /** One for each search. */
   readonly bodies: readonly string[];
   readonly styles: string;
+  /** What is said where no script runs. */
+  readonly noscript: string;
   readonly answers: Readonly<Record<string, unknown>>;
   /** The lists it was made of. */
   readonly lists: readonly ListName[];
@@ -158,6 +161,7 @@ export const draw = async (
           head: path === null ? '' : headOf(htmls[0] ?? ''),
           bodies: htmls.map((html) => html.slice(headOf(html).length)),
           styles: sheet.getStyleTags(),
+          noscript: noscriptHtml(),
           answers: Object.fromEntries(known),
           lists: [...lists],
         };

@@ -18,10 +18,10 @@ import { partWords } from '../words/parts.ts';
 
 const said = pageWords.charter;
 
-const filterWords = {
+const filterWords = () => ({
   ...lookupWords.charter.filter,
   none: lookupWords.charter.filter.none(partWords.hours(site.hall.opens, site.hall.closes)),
-};
+});
 
 /* A client is free text, and no two charters word theirs alike: it is found by typing and not offered as a choice. */
 const textsOf = ({ name, shortName, content, client, fees, requirements }: Service): readonly string[] => [
@@ -39,7 +39,7 @@ const Services = ({ services }: { readonly services: readonly Service[] }) => {
   const filter = useFilter(services, textsOf);
   return (
     <>
-      <FilterField filter={filter} said={filterWords} />
+      <FilterField filter={filter} said={filterWords()} />
       {filter.found.length > 0 && <ServiceTable services={filter.found} />}
       <LastUpdated of={services} />
       <Actions>

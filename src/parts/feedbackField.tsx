@@ -22,7 +22,7 @@ const name = 'feedback';
 
 const { number, sample } = site.hall.telephone;
 
-const hint = (
+const hint = () => (
   <>
     {said.private} {said.answer}
     <a href={telOf(number)}>{said.call(number)}</a>. {sample && <SampleTag />}
@@ -47,11 +47,11 @@ export const FeedbackField = ({ kind, answer, isEditable, wrong }: FeedbackField
         name={name}
         label={kind === 'wrongNumber' ? said.label.wrongNumber : said.label.notUseful}
         isOptional={text === 'optional'}
-        hint={hint}
+        hint={hint()}
         error={error}
       >
         <TextArea
-          {...controlAria(name, { hint, error })}
+          {...controlAria(name, { hint: true, error })}
           ref={field}
           // A browser shows the line that is written in, and not the whole field.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}

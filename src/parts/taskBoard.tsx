@@ -8,11 +8,12 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { Knot } from './knot.tsx';
 
-const tasks = [
-  { ...partWords.tasks.request, to: '/Form_Request', icon: 'group-clipboard', isFirst: true },
-  { ...partWords.tasks.charter, to: '/Citizens-Charter', icon: 'state-calendar', isFirst: false },
-  { ...partWords.tasks.hotlines, to: '/Emergency-Hotlines', icon: 'state-phone', isFirst: false },
-] as const satisfies readonly { readonly icon: IconName; readonly [key: string]: unknown }[];
+const tasks = () =>
+  [
+    { ...partWords.tasks.request, to: '/Form_Request', icon: 'group-clipboard', isFirst: true },
+    { ...partWords.tasks.charter, to: '/Citizens-Charter', icon: 'state-calendar', isFirst: false },
+    { ...partWords.tasks.hotlines, to: '/Emergency-Hotlines', icon: 'state-phone', isFirst: false },
+  ] as const satisfies readonly { readonly icon: IconName; readonly [key: string]: unknown }[];
 
 const Board = styled.div`
   position: relative;
@@ -100,7 +101,7 @@ interface TaskBoardProps {
 
 export const TaskBoard = ({ className }: TaskBoardProps) => (
   <Board className={className}>
-    {tasks.map(({ to, icon, title, small, isFirst }) => (
+    {tasks().map(({ to, icon, title, small, isFirst }) => (
       <Task key={to} to={to} $first={isFirst}>
         <Knot icon={icon} isGold={isFirst} />
         <Text>

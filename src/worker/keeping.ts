@@ -42,6 +42,14 @@ export const recall = async (kind: Kind, path: string): Promise<Response | undef
   }
 };
 
+/** In another language each page comes anew: those that were met go, and those that are needed without a signal are asked for again. */
+export const keepAnew = async (): Promise<void> => {
+  const all = await Promise.all(built.pages.map((path) => fetched('page', path)));
+  await caches.delete(nameOf('page'));
+  const cache = await caches.open(nameOf('installed'));
+  await Promise.all(all.map(([path, answer]) => cache.put(path, answer)));
+};
+
 /** Keeps an answer where it may be kept. It comes last, and the first goes where there are too many. */
 export const keep = async (kind: Kind, path: string, answer: Response): Promise<void> => {
   if (!(await mayKeep(kind, answer, built.version))) return;

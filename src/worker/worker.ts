@@ -1,13 +1,18 @@
 /** The site's worker (docs/decisions/service-worker.md): what was read works without a signal. It never sees the store's calls. */
 import { after } from './after.ts';
 import { answer } from './answering.ts';
-import { forgetOthers, install, keep, recall } from './keeping.ts';
+import { forgetOthers, install, keep, keepAnew, recall } from './keeping.ts';
 import { kindOf } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds: every page waits until the worker is active. */
 const activationLimit = 3_000;
+
+interface Loaded {
+  readonly page: string;
+  readonly files: readonly string[];
+}
 
 self.addEventListener('install', (event) => {
   // At once: a page of the version before asks for nothing that only its own worker has.
@@ -32,9 +37,14 @@ self.addEventListener('fetch', (event) => {
   if (kind !== null) event.respondWith(answer(event, kind, pathname));
 });
 
-/** What a page loaded before there was a worker (src/app/worker.ts): the browser still has it, and it costs nothing. */
+/**
+ * What a page loaded before there was a worker (src/app/worker.ts): the browser still has it, and it costs nothing. Or that
+ * another language was chosen.
+ */
 self.addEventListener('message', (event) => {
-  const { page, files } = event.data as { readonly page: string; readonly files: readonly string[] };
+  const told = event.data as Loaded | 'language';
+  if (told === 'language') return event.waitUntil(keepAnew().catch(() => {}));
+  const { page, files } = told;
   const one = async (path: string, isNavigation: boolean): Promise<void> => {
     const kind = kindOf(path, isNavigation);
     if (kind === null || (await recall(kind, path)) !== undefined) return;

@@ -1,0 +1,28 @@
+/** What a page says where no script runs, in its language: who this is, where to go instead, and 911. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '../site.ts';
+import { noscriptWords } from '../words/noscript.ts';
+import { partWords } from '../words/parts.ts';
+
+const number = '911';
+
+export const noscriptHtml = (): string => {
+  const [before = '', after = ''] = noscriptWords.emergency('\n').split('\n');
+  return renderToStaticMarkup(
+    <>
+      <h2>{site.barangay}</h2>
+      <p>
+        {site.province}, {site.municipality}
+      </p>
+      <p>{noscriptWords.form}</p>
+      <p>
+        {site.hall.address}. {partWords.hours(site.hall.opens, site.hall.closes)}.
+      </p>
+      <p>
+        {before}
+        <a href={`tel:${number}`}>{number}</a>
+        {after}
+      </p>
+    </>,
+  );
+};
