@@ -10,6 +10,7 @@ export { navPanel } from './samples/navPanel.ts';
 export { pageFeedback } from './samples/pageFeedback.ts';
 export { requestStatus } from './samples/requestStatus.ts';
 export { scheduleField } from './samples/scheduleField.ts';
+export { siteLanguage } from './samples/siteLanguage.ts';
 export { siteSearch } from './samples/siteSearch.ts';
 export { tileMap } from './samples/tileMap.ts';
 export { versionCheck } from './samples/versionCheck.ts';

@@ -23,13 +23,18 @@ const rows: Readonly<Record<Exclude<Language, 'en'>, Row>> = {
   },
 };
 
+const known = new Map<Language, Spoken>();
+
 /**
  * Null for English, which every file of words has itself. Rejects where they cannot be had; a later call asks again.
  * @param fetched how the browser comes by them; where pages are drawn they are at hand
  */
 export const wordsOf = async (language: Language, fetched = onceFetched): Promise<Spoken | null> => {
   if (language === 'en') return null;
+  const had = known.get(language);
+  if (had !== undefined) return had;
   const { files, load } = rows[language];
   const { dictionary } = await fetched(files, load);
+  known.set(language, { ...dictionary });
   return { ...dictionary };
 };

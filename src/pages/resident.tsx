@@ -14,9 +14,7 @@ import { routeTo } from '../routes/menu.ts';
 import { from } from '../theme/breaks.ts';
 import { pageWords } from '../words/pages.ts';
 
-const ways = (
-  ['FormRequest', 'CitizensCharter', 'Announcements', 'Ordinance', 'EmergencyHotlines'] as const
-).map(wayTo);
+const ways = ['FormRequest', 'CitizensCharter', 'Announcements', 'Ordinance', 'EmergencyHotlines'] as const;
 const said = pageWords.resident;
 
 /* First on a telephone, where most come for one of these; beside the text on a wide screen. */
@@ -34,7 +32,7 @@ export const Resident = () => (
     <SplitGrid>
       <Ways aria-labelledby="ways">
         <h2 id="ways">{said.ways}</h2>
-        <WayList ways={ways} />
+        <WayList ways={ways.map(wayTo)} />
       </Ways>
       <div>
         <ListedOrEmpty reading={useSections('resident')} icon="group-people" empty={said.empty}>

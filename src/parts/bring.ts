@@ -4,12 +4,20 @@ import { words } from '../words/en.ts';
 
 const { bring } = words;
 
-const byType: Readonly<Partial<Record<FormType, { bring?: readonly string[]; fee?: string }>>> = {
-  BARANGAY_CLEARANCE: { bring: bring.clearance, fee: bring.jobseeker },
-  BARANGAY_CERTIFICATIONS: { fee: bring.jobseeker },
-  INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: { fee: bring.taxCertificate },
+interface Row {
+  readonly papers?: 'clearance';
+  readonly fee: 'jobseeker' | 'taxCertificate';
+}
+
+const byType: Readonly<Partial<Record<FormType, Row>>> = {
+  BARANGAY_CLEARANCE: { papers: 'clearance', fee: 'jobseeker' },
+  BARANGAY_CERTIFICATIONS: { fee: 'jobseeker' },
+  INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: { fee: 'taxCertificate' },
 };
 
-export const bringOf = (type: FormType): readonly string[] => byType[type]?.bring ?? bring.other;
+export const bringOf = (type: FormType): readonly string[] => bring[byType[type]?.papers ?? 'other'];
 
-export const feeOf = (type: FormType): string | null => byType[type]?.fee ?? null;
+export const feeOf = (type: FormType): string | null => {
+  const row = byType[type];
+  return row === undefined ? null : bring[row.fee];
+};

@@ -41,18 +41,25 @@ export const LanguageSwitch = () => {
   /** The language that was pressed when its machine could not be had. */
   const [unopened, setUnopened] = useState<Language | null>(null);
   const failed = useSelector(actor, (state) => (state?.hasTag('failed') ? state.context.wanted : unopened));
+  const opened = async () => {
+    const begun = await open?.();
+    setActor(begun);
+    return begun;
+  };
   const choose = (language: Language) => {
     setUnopened(null);
-    open?.().then(
-      (opened) => {
-        setActor(opened);
-        opened.send({ type: 'CHOOSE', language });
-      },
+    opened().then(
+      (begun) => begun?.send({ type: 'CHOOSE', language }),
       () => setUnopened(language),
     );
   };
   return (
-    <Row role="group" aria-label={languageWords.choose}>
+    <Row
+      role="group"
+      aria-label={languageWords.choose}
+      // Asked for while the finger is still on it.
+      onPointerDown={() => opened().catch(() => {})}
+    >
       {isLanguage(failed) && <span role="status">{languageWords.failed(languages[failed])}</span>}
       {(Object.keys(languages) as Language[]).map((language) => (
         <button

@@ -1,7 +1,8 @@
 /** Everything that was sent, as it is stored, by the labels and in the order of the form. On paper in two columns. */
 import styled from 'styled-components';
 import { longMoment, wholeDay } from '../domain/dayName.ts';
-import { type FieldName, rowOf, sectionsOf } from '../form/fields.ts';
+import { type FieldName, fields, rowOf, sectionsOf } from '../form/fields.ts';
+import { choiceLabel } from '../form/shown.ts';
 import type { FormType } from '../form/types.ts';
 import { from, onPaper } from '../theme/breaks.ts';
 import { words } from '../words/en.ts';
@@ -87,7 +88,9 @@ type Stored = Readonly<Record<string, unknown>>;
 const shownAs = (name: string, value: unknown): string => {
   if (name === 'schedule') return longMoment(String(value));
   if (name === 'birthDate') return wholeDay(String(value));
-  return String(value);
+  return name in fields && rowOf(name as FieldName).input?.control === 'radio'
+    ? choiceLabel(String(value))
+    : String(value);
 };
 
 interface SentAnswersProps {

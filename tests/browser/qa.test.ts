@@ -9,6 +9,7 @@ import { atFirst, type Setting, type Switch, settingName, settingPath } from '..
 import { draftWords } from '../../src/words/draft.ts';
 import { words } from '../../src/words/en.ts';
 import { feedbackWords } from '../../src/words/feedback.ts';
+import { languages } from '../../src/words/languages.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { qaWords } from '../../src/words/qa.ts';
 import { searchWords } from '../../src/words/search.ts';
@@ -90,6 +91,7 @@ describe('§4 what a page of the QA build tells', () => {
     const { id, code } = await receiptOf(page);
     await page.goto(`/Request_Status#${looked}`);
     await expect.poll(async () => (await toldOf(ear, 'requestStatus')).length).toBeGreaterThan(1);
+    await page.getByRole('button', { name: languages.fil }).dispatchEvent('pointerdown');
     await page.getByRole('button', { name: partWords.feedback.acts.WRONG_NUMBER }).click();
     await page.getByLabel(feedbackWords.label.wrongNumber).fill(wrong);
     await page.getByRole('button', { name: feedbackWords.send, exact: true }).click();
@@ -109,6 +111,7 @@ describe('§4 what a page of the QA build tells', () => {
       'pageFeedback',
       'requestStatus',
       'scheduleField',
+      'siteLanguage',
       'siteSearch',
       'versionCheck',
     ]);

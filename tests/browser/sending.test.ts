@@ -1,23 +1,12 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type FieldName, fieldsOf } from '../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
 import { sampled } from '../full.ts';
 import { expectedRecord, fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
+import { exported } from './exported.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
-
-const run = promisify(execFile);
-
-/** What `npm run -s requests:export` prints. */
-const exported = async (dataDir: string): Promise<readonly Record<string, unknown>[]> => {
-  const { stdout } = await run('npm', ['run', '-s', 'requests:export', '--', '--format', 'json'], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  return JSON.parse(stdout);
-};
 
 const cases = sampled(
   (Object.keys(formTypes) as FormType[]).flatMap((type) =>

@@ -22,6 +22,8 @@ export const survivors: Readonly<Record<string, string>> = {
   'requestStatus.judging | (always) [isCode] → requestStatus.looking: asked in another order': neverBoth,
   'scheduleField.notice | JUDGE [isWeekend] → scheduleField.notice.weekend: asked in another order':
     neverBoth,
+  'siteLanguage.fetching | CHOOSE [isOther] → siteLanguage.fetching: not entered anew':
+    'The words that come name no language here: tests/machines/siteLanguage.test.ts tells them apart.',
   'versionCheck.comparing | (always) [isFirstVisit] → versionCheck.remembering: asked in another order':
     'A first visit has stored nothing, and what is served is a version: they are never the same.',
   'versionCheck.comparing | (always) [isCurrent] → versionCheck.settled: asked in another order':

@@ -1,0 +1,13 @@
+/** The requests of a store, as staff get them. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What `npm run -s requests:export` prints. */
+export const exported = async (dataDir: string): Promise<readonly Record<string, unknown>[]> => {
+  const { stdout } = await run('npm', ['run', '-s', 'requests:export', '--', '--format', 'json'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return JSON.parse(stdout);
+};

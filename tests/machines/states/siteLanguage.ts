@@ -1,0 +1,12 @@
+import type { siteLanguage as machine } from '../../../machines/siteLanguage.ts';
+import type { StateFacts } from '../facts.ts';
+
+export const siteLanguage: StateFacts<typeof machine> = {
+  spoken: { begins: true, holds: ({ language, wanted }) => language === wanted },
+  fetching: {
+    tags: ['fetching'],
+    pending: ['fetchWords'],
+    holds: ({ language, wanted }) => language !== wanted,
+  },
+  failed: { tags: ['failed'], holds: ({ language, wanted }) => language !== wanted },
+};
