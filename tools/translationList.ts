@@ -27,7 +27,12 @@ export interface Row {
 
 /** As it stands in its file: of a function what it says, with the places of what it is told. */
 const written = (sentence: Sentence): string =>
-  typeof sentence === 'string' ? sentence : String(sentence).replace(/\s+/g, ' ');
+  typeof sentence === 'string'
+    ? sentence
+    : // Where its types stood Node leaves blanks.
+      String(sentence)
+        .replace(/\s+/g, ' ')
+        .replace(/ (?=[,)])/g, '');
 
 /** The other names by which a search finds a thing are translations too. */
 const otherNames = (language: Translation): readonly Row[] =>

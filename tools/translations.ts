@@ -1,5 +1,8 @@
-/** `npm run translations`: writes the list of what a native speaker has yet to read. `-- read fil KEY...` marks what one has. */
-import { writeFileSync } from 'node:fs';
+/**
+ * `npm run translations`: writes the list of what a native speaker has yet to read. `-- read fil KEY...` marks what
+ * one has; `-- check` says whether the list is fresh.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Problem } from '../server/problem.ts';
 import { command } from './command.ts';
 import { type Translation, translations } from './dictionaries.ts';
@@ -14,19 +17,21 @@ import {
   unreadOf,
 } from './translationList.ts';
 
-const usage = `Usage: npm run translations, or npm run translations -- read ${translations.join('|')} KEY...`;
+const usage = `Usage: npm run translations, or npm run translations -- read ${translations.join('|')} KEY..., or npm run translations -- check`;
 
 interface Wish {
+  readonly isCheck: boolean;
   readonly language: Translation | null;
   readonly keys: readonly string[];
 }
 
 function wishOf(): Wish {
   const [act, language, ...keys] = process.argv.slice(2);
-  if (act === undefined) return { language: null, keys: [] };
+  if (act === undefined || (act === 'check' && language === undefined))
+    return { isCheck: act === 'check', language: null, keys: [] };
   const known = translations.find((each) => each === language);
   if (act !== 'read' || known === undefined || keys.length === 0) throw new Problem(usage);
-  return { language: known, keys };
+  return { isCheck: false, language: known, keys };
 }
 
 /** @throws Problem where a key is none */
@@ -44,8 +49,12 @@ async function marked(read: Read, language: Translation, keys: readonly string[]
   return { ...read, [language]: own };
 }
 
-async function list({ language, keys }: Wish): Promise<void> {
+async function list({ isCheck, language, keys }: Wish): Promise<void> {
   const before = readSoFar();
+  if (isCheck) {
+    if (readFileSync(listFile, 'utf8') === (await listText(before))) return console.log('The list is fresh.');
+    throw new Problem('docs/translations.md is not fresh: npm run translations writes it anew.');
+  }
   const read = language === null ? before : await marked(before, language, keys);
   if (language !== null) writeFileSync(readFile, `${JSON.stringify(read, null, 2)}\n`);
   writeFileSync(listFile, await listText(read));

@@ -9,12 +9,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineIn } from '../../server/drawn/frame.ts';
 import type { Inline } from '../../server/policy.ts';
+import { languageCookie } from '../../src/boot/marks.ts';
 import { embeddedProject } from '../../src/database/settings.ts';
 import { cloudSources, hostingOf } from '../../tools/hosting.ts';
 import { running, writeFiles } from '../server/running.ts';
 import { type Answered, answerOf, type Site } from './asked.ts';
 import { type HostingEmulator, startHosting } from './emulator.ts';
 import { differences, files, paths } from './paths.ts';
+
+const langOf = (html: string): string | undefined => /<html lang="(\w+)"/.exec(html)?.[1];
 
 const isAsked = process.env.HOSTING === '1';
 const recordFile = join(import.meta.dirname, 'recorded.json');
@@ -101,5 +104,35 @@ describe(`§2 the embedded server answers as ${from}`, () => {
         expect
           .soft([name, await answerOf(address, `/${name}`, site)])
           .toEqual([name, await answerOf(hosting!.address, `/${name}`, site)]);
+    });
+
+  if (isAsked)
+    it.each([
+      ['a cookie', { cookie: `${languageCookie}=fil` }, 'fil'],
+      [
+        'a cookie that says English, on a Filipino telephone',
+        { cookie: `${languageCookie}=en`, 'accept-language': 'fil' },
+        'en',
+      ],
+      ['a browser', { 'accept-language': 'ceb-PH,ceb,en' }, 'ceb'],
+      ['a browser that wants English first', { 'accept-language': 'en-PH,en,fil' }, 'en'],
+      ['a browser of other languages', { 'accept-language': 'de-DE' }, 'en'],
+    ])('every page in the language that %s asks for', async (_, headers, language) => {
+      const { address } = await running({ dist, trustProxy: 1, now: Date.now });
+      for (const path of [
+        '/',
+        '/home',
+        '/News',
+        '/Form_Request',
+        '/services/issuance-of-barangay-clearance',
+      ]) {
+        const [own, theirs] = await Promise.all(
+          [address, hosting!.address].map(async (site) =>
+            (await fetch(new URL(path, site), { headers })).text(),
+          ),
+        );
+        expect.soft([path, langOf(theirs!)]).toEqual([path, language]);
+        expect.soft([path, langOf(own!)]).toEqual([path, language]);
+      }
     });
 });

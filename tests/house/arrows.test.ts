@@ -50,6 +50,7 @@ const rows = [
       'src/boot/marks.ts',
       'src/routes',
       'src/domain/day.ts',
+      'src/words/languages.ts',
     ],
     below: null,
   },
@@ -64,9 +65,9 @@ const rows = [
       /** For the manifest. */
       'src/theme/tokens.ts',
       'src/theme/sign.ts',
-      'src/words/head.ts',
       'src/routes/table.ts',
-      'src/words/qa.ts',
+      /** All words, to compare the languages and to list what is yet to be read. */
+      'src/words',
       'src/site.ts',
       'src/content',
       /** For the bench: every address of the site. */
@@ -79,8 +80,6 @@ const rows = [
       'src/form/shown.ts',
       'src/database/collections.ts',
       'src/domain',
-      'src/words/en.ts',
-      'src/words/receipt.ts',
       'src/database/queries.ts',
       'src/database/settings.ts',
     ],
