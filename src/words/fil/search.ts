@@ -2,7 +2,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const search: Dictionary['search'] = {
-  open: 'Maghanap',
+  open: 'Hanap',
   close: 'Isara ang paghahanap',
   label: 'Maghanap sa site na ito',
   hint: 'Halimbawa: clearance, hotline, basura',
