@@ -19,6 +19,7 @@ import { search } from './tools/searchPlugin.ts';
 import { siteAddressOf } from './tools/siteAddress.ts';
 import { siteChunks } from './tools/siteChunk.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
+import { place, sealInPages, workedOutSite } from './tools/sitePlugin.ts';
 import { sources, tileOriginsOf } from './tools/sourcesPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
 import { words } from './tools/wordsPlugin.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, command }) => {
       // Empty where there is none, so that what stands behind it leaves the build.
       'import.meta.env.SITE_APP_CHECK_KEY': JSON.stringify(appCheckKey ?? ''),
       'import.meta.env.SITE_FORM': JSON.stringify(isFormOpen ? 'on' : 'off'),
+      'import.meta.env.SITE_SEAL': JSON.stringify(sealInPages()),
       'import.meta.env.SITE_FEEDBACK': JSON.stringify(isFeedbackOpen ? 'on' : 'off'),
       // In any other build there is no word of it, and what stands behind it leaves the build too.
       ...(isQa && { 'import.meta.env.SITE_QA': 'true' }),
@@ -86,6 +88,8 @@ export default defineConfig(({ mode, command }) => {
       componentIds(),
       lean(),
       charts(),
+      place(),
+      workedOutSite(),
       search(content),
       files(),
       worker({ isOn: hasWorker, isDrawn }),

@@ -3,6 +3,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { hidden } from '../src/database/collections.ts';
+import { site } from '../src/site.ts';
 import { type Middleware, startServer } from './http.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
 import { settingsOf } from './settings.ts';
@@ -37,7 +38,7 @@ export async function serve({ env, say, middleware, end }: Surroundings): Promis
   };
   // Before the address is said: who reads it may already end the server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-  say(`Barangay Dicklum is at ${running.address}`);
+  say(`${site.barangay} is at ${running.address}`);
 }
 
 const noRoom = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];

@@ -30,7 +30,7 @@ export function deploymentOf(env: Readonly<Record<string, string | undefined>>):
   const { projectId, appCheckKey } = settings;
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId) || projectId.startsWith('demo-'))
     throw new Problem(
-      `VITE_FIREBASE_PROJECT_ID must be the id of a project of yours, such as dicklum-1a2b3; it is '${projectId.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
+      `VITE_FIREBASE_PROJECT_ID must be the id of a project of yours, such as barangay-1a2b3; it is '${projectId.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
     );
   if (env.SITE_QA === '1') throw new Problem('SITE_QA is set: the build of testers is not for citizens.');
   const address = siteAddressOf(env);

@@ -1,10 +1,10 @@
 /** What a telephone takes to put the site among its apps: manifest.webmanifest and its pictures, and the colours and sign of each page's head. */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { descriptionOf } from '../src/routes/descriptions.ts';
 import { routes } from '../src/routes/table.ts';
 import { site } from '../src/site.ts';
 import { signSvg } from '../src/theme/sign.ts';
 import { tokens } from '../src/theme/tokens.ts';
-import { headWords } from '../src/words/head.ts';
 import { signPng } from './signPng.ts';
 
 const manifestFile = 'manifest.webmanifest';
@@ -28,7 +28,7 @@ const manifestText = (): string => {
     id: '/',
     name: site.title,
     short_name: site.barangay,
-    description: headWords.descriptions.Home,
+    description: descriptionOf('Home'),
     lang: 'en',
     start_url: '/home',
     scope: '/',

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { directories, told } from '../server/serve.ts';
 import { settingsOf } from '../server/settings.ts';
+import { site } from '../src/site.ts';
 import { qaWords } from '../src/words/qa.ts';
 import { startQa } from './qaServer.ts';
 
 const root = join(import.meta.dirname, '..');
-const dataDir = mkdtempSync(join(tmpdir(), 'dicklum-qa-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'barangay-qa-'));
 const remove = () => rmSync(dataDir, { recursive: true, force: true });
 const { building, machines, next } = qaWords.command;
 
@@ -30,7 +31,7 @@ try {
   };
   // Before the address is said: who reads it may already end the server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-  console.log(`Barangay Dicklum is at ${running.address}`);
+  console.log(`${site.barangay} is at ${running.address}`);
   console.log(machines(running.address));
   console.log(next);
 } catch (error) {

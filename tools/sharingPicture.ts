@@ -1,14 +1,15 @@
 /**
- * `node tools/sharingPicture.ts`, after a build: draws the picture that shared links show (public/images/) from the
+ * `npm run picture`, after a build: draws the picture that shared links show (public/images/) from the
  * site's own seal and plateau, as its Home shows them, so that no second drawing can differ from them.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { startServer } from '../server/http.ts';
 import { directories } from '../server/serve.ts';
 import { site } from '../src/site.ts';
+import { tokens } from '../src/theme/tokens.ts';
 import { ensureChromium } from './chromium.ts';
 import { palettePng } from './palettePng.ts';
 
@@ -23,7 +24,7 @@ const style = `
   #picture .land { position: absolute; left: 0; bottom: 0; width: ${width}px; height: 300px; }
   #picture p { position: absolute; left: 368px; margin: 0; font-size: 34px; color: #3a4b43; }
   #picture strong { position: absolute; left: 364px; top: 196px; font-size: 78px; letter-spacing: -2px; }
-  #picture .foot { position: absolute; left: 0; bottom: 0; width: 100%; height: 18px; background: #0d3631; }
+  #picture .foot { position: absolute; left: 0; bottom: 0; width: 100%; height: 18px; background: ${tokens.deep.light}; }
 `;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'picture-'));
@@ -56,7 +57,7 @@ try {
         drawn.append(paragraph);
       };
       place('main svg[viewBox="0 0 1200 300"]', 'land');
-      place('header svg[viewBox="0 0 96 96"]', 'seal');
+      place('header a[href="/home"] :is(svg, img)', 'seal');
       line(province, 96);
       line(municipality, 144);
       const name = document.createElement('strong');
@@ -82,6 +83,9 @@ try {
     );
   }, shot);
   writeFileSync(file, palettePng(colours, width, height));
+  // From now on it is said to show what it shows.
+  const siteFile = join(import.meta.dirname, '../src/site.json');
+  writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"shows": "sign"', '"shows": "plateau"'));
 } finally {
   await browser.close();
   await server.close();

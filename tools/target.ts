@@ -24,7 +24,7 @@ export function targetOf(asked: string | undefined, env: Environment): Target {
   if (store !== 'cloud') throw new Problem("The store must be 'embedded' or 'cloud'.");
   if (projectId === null) throw new Problem('Set FIREBASE_PROJECT_ID to the project of Cloud Firestore.');
   if (!/^[a-z0-9][a-z0-9.:-]{0,60}$/.test(projectId))
-    throw new Problem('FIREBASE_PROJECT_ID must be the id of a project, such as barangay-dicklum.');
+    throw new Problem('FIREBASE_PROJECT_ID must be the id of a project, such as barangay-1a2b3.');
   return { store, projectId, emulator: emulatorOf(env) };
 }
 

@@ -11,7 +11,7 @@ export const first = {
   mname: 'S.',
   birthDate: '1990-02-28',
   age: 41,
-  birthPlace: 'Manolo Fortich, Bukidnon',
+  birthPlace: 'Sample town, Sample province',
   sex: 'Female',
   status: 'Single',
   email: 'sample@example.com',

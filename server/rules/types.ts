@@ -39,7 +39,7 @@ export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 /** One access to be judged. For `list`, `before` holds only what the query's equality filters prove. */
 export interface Access {
   readonly method: Method;
-  /** Segments below `/documents`, e.g. ['Dicklum_website', 'News_List', 'list', 'a']. */
+  /** Segments below `/documents`, e.g. ['Sample_website', 'News_List', 'list', 'a']. */
   readonly path: readonly string[];
   readonly time: Timestamp;
   /** `resource`; null where the document does not exist. */

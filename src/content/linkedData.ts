@@ -41,7 +41,7 @@ const postal = {
   '@type': 'PostalAddress',
   addressLocality: hall.postal.locality,
   addressRegion: hall.postal.region,
-  postalCode: hall.postal.code,
+  ...(hall.postal.code !== '' && { postalCode: hall.postal.code }),
   addressCountry: hall.postal.country,
 } as const;
 export const building = {

@@ -1,6 +1,6 @@
 /**
  * A receipt code as people give it: typed, pasted with blanks, in capitals, without its dashes or with a telephone's
- * long ones, or as the whole link. 'https://dicklum.example/Request_Status#0B1C…' → '0b1c…'
+ * long ones, or as the whole link. 'https://barangay.example/Request_Status#0B1C…' → '0b1c…'
  */
 import { receiptCodePattern } from './recordId.ts';
 

@@ -11,6 +11,7 @@ import { Timeline } from '../parts/timeline.tsx';
 import { Wrap } from '../parts/wrap.ts';
 import { useSections } from '../parts/writtenPage.ts';
 import { routeTo } from '../routes/menu.ts';
+import { site } from '../site.ts';
 import { pageWords } from '../words/pages.ts';
 
 export const History = () => {
@@ -19,7 +20,7 @@ export const History = () => {
   return (
     <Wrap $foot>
       <PageCrumbs page="History" />
-      <PageHead title={routeTo('History').title} lead={pageWords.history.lead} />
+      <PageHead title={routeTo('History').title} lead={pageWords.history.lead(site.barangay)} />
       <ListedOrEmpty
         reading={useReading('history', eventsOf)}
         icon="group-landmark"

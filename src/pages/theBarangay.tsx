@@ -10,6 +10,7 @@ import { SideColumn, SplitGrid } from '../parts/splitGrid.ts';
 import { Wrap } from '../parts/wrap.ts';
 import { useSections } from '../parts/writtenPage.ts';
 import { routeTo } from '../routes/menu.ts';
+import { site } from '../site.ts';
 import { pageWords } from '../words/pages.ts';
 
 const said = pageWords.barangay;
@@ -21,7 +22,7 @@ const isText = ({ figures, body, image }: Section): boolean =>
 export const TheBarangay = () => (
   <Wrap $foot>
     <PageCrumbs page="TheBarangay" />
-    <PageHead title={routeTo('TheBarangay').title} lead={said.lead} />
+    <PageHead title={routeTo('TheBarangay').title} lead={said.lead(site.barangay)} />
     <ListedOrEmpty reading={useSections('the-barangay')} icon="group-landmark" empty={said.empty}>
       {(sections) => (
         <SplitGrid>

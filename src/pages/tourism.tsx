@@ -1,4 +1,4 @@
-/** /Barangay-Dicklum-Tourism: places to see, and the way to where they are. */
+/** The tourism page: places to see, and the way to where they are. */
 import { spotsOf } from '../content/spot.ts';
 import { Actions, ButtonLink } from '../parts/button.tsx';
 import { LastUpdated } from '../parts/lastUpdated.tsx';

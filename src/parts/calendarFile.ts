@@ -18,8 +18,8 @@ const length = { minutes: 30 } as const;
 export const calendarFile = ({ reference, service, schedule }: Appearance): string => {
   if (!isRealMoment(schedule)) throw new Error('The schedule is no moment.');
   const { error, value } = createEvent({
-    uid: `${reference}-${schedule.replace(/\D/g, '')}@barangay-dicklum`,
-    productId: 'barangay-dicklum',
+    uid: `${reference}-${schedule.replace(/\D/g, '')}@${site.tag}`,
+    productId: site.tag,
     start: manilaInstant(schedule),
     startInputType: 'utc',
     startOutputType: 'utc',

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { distanceText, offset, roundLength, squareAround, within } from '../domain/geo.ts';
 import { stepped } from '../domain/steps.ts';
-import { site } from '../site.ts';
 import { inForced, onPaper } from '../theme/breaks.ts';
 import { mapWords } from '../words/map.ts';
 import { Icon } from './icon.tsx';
+import type { ownMap } from './ownMap.ts';
 import type { PlacedSpot } from './placedSpots.ts';
 import { MapNumber } from './placeList.tsx';
 
@@ -145,13 +145,14 @@ const margin = 0.15;
 const many = 12;
 
 interface DrawnMapProps {
+  readonly map: NonNullable<typeof ownMap>;
   readonly spots: readonly PlacedSpot[];
   readonly className?: string;
 }
 
-export const DrawnMap = ({ spots, className }: DrawnMapProps) => {
+export const DrawnMap = ({ map, spots, className }: DrawnMapProps) => {
   const { square, land, length } = useMemo(() => {
-    const outline = site.map.outline.map((corner) => offset(site.map.hall, corner));
+    const outline = map.outline.map((corner) => offset(map.hall, corner));
     const around = squareAround(
       [{ east: 0, north: 0 }, ...outline, ...spots.map((spot) => spot.offset)],
       margin,
@@ -164,7 +165,7 @@ export const DrawnMap = ({ spots, className }: DrawnMapProps) => {
       ),
       length: roundLength(around.side / 4),
     };
-  }, [spots]);
+  }, [map, spots]);
   const placeAt = (at: PlacedSpot['offset']) => {
     const { x, y } = within(square, at);
     return { $x: x, $y: y };
@@ -178,7 +179,7 @@ export const DrawnMap = ({ spots, className }: DrawnMapProps) => {
       </Land>
       {(['north', 'east', 'south', 'west'] as const).map((side) => (
         <Neighbour key={side} $side={side}>
-          {site.map.neighbours[side]}
+          {map.neighbours[side]}
         </Neighbour>
       ))}
       <North>

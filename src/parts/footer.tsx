@@ -90,7 +90,7 @@ export const Footer = ({ items, hotlines }: FooterProps) => (
         <Brand />
         <Address>
           <span>{site.hall.address}</span>
-          <span>{partWords.areaCode(site.hall.areaCode)}</span>
+          {site.hall.areaCode !== '' && <span>{partWords.areaCode(site.hall.areaCode)}</span>}
           <span>{partWords.hours(site.hall.opens, site.hall.closes)}</span>
         </Address>
       </div>

@@ -50,7 +50,10 @@ export const Head = ({
   const picture =
     image !== null && isDrawn(image)
       ? { ...image, src: addressAt(image, image.width) }
-      : { ...site.picture, alt: headWords.picture(site.barangay) };
+      : {
+          ...site.picture,
+          alt: headWords[site.picture.shows === 'sign' ? 'pictureOfSign' : 'picture'](site.barangay),
+        };
   return (
     <>
       <title>{title}</title>

@@ -1,6 +1,7 @@
 /** What keeps the receipt past this page: paper, the calendar, copying, sharing; by hand where the browser has no way. */
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { site } from '../site.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { words } from '../words/en.ts';
 import { receiptWords } from '../words/receipt.ts';
@@ -67,7 +68,10 @@ export const KeepReceipt = ({ text, reference, service, schedule }: KeepReceiptP
     setDone('nothing');
     try {
       const { calendarFile } = await import('./calendarFile.ts');
-      download(calendarFile({ reference, service, schedule: moment }), receiptWords.calendar.file(reference));
+      download(
+        calendarFile({ reference, service, schedule: moment }),
+        receiptWords.calendar.file(site.tag, reference),
+      );
     } catch {
       setDone('noCalendar');
     }

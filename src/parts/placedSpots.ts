@@ -1,7 +1,7 @@
 /** The places that stand on the map, by number, and those that do not. */
 import type { Spot } from '../content/spot.ts';
 import { type Compass, direction, distance, type Offset, offset, type Place } from '../domain/geo.ts';
-import { site } from '../site.ts';
+import { ownMap } from './ownMap.ts';
 
 interface Away {
   /** From the hall, in a straight line. */
@@ -24,10 +24,13 @@ export interface OtherSpot extends Spot {
 /** What is farther than this from the hall would leave no room for the rest: listed, not drawn. Metres. */
 const farthest = 30_000;
 
-const awayOf = (place: Place): Away => ({
-  metres: distance(site.map.hall, place),
-  to: direction(site.map.hall, place),
+const awayOf = (hall: Place, place: Place): Away => ({
+  metres: distance(hall, place),
+  to: direction(hall, place),
 });
+
+/** Null where nobody has said where it stands: then no place is on the map, and none has a distance. */
+const hall: Place | null = ownMap?.hall ?? null;
 
 export const placedSpots = (
   spots: readonly Spot[],
@@ -36,14 +39,14 @@ export const placedSpots = (
   const others: OtherSpot[] = [];
   for (const spot of spots) {
     const { place } = spot;
-    const away = place && awayOf(place);
-    if (place && away && away.metres <= farthest)
+    const away = hall && place && awayOf(hall, place);
+    if (hall && place && away && away.metres <= farthest)
       placed.push({
         ...spot,
         ...away,
         place,
         number: placed.length + 1,
-        offset: offset(site.map.hall, place),
+        offset: offset(hall, place),
       });
     else others.push({ ...spot, away });
   }

@@ -5,7 +5,7 @@ import { changedAt, governmentService, published } from '../content/linkedRecord
 import type { Official } from '../content/official.ts';
 import { type ArticleList, articlePath, recordPages, servicePath } from '../content/recordPages.ts';
 import type { Service } from '../content/service.ts';
-import { descriptions } from '../routes/descriptions.ts';
+import { descriptionOf } from '../routes/descriptions.ts';
 import { titled } from '../routes/menu.ts';
 import type { RecordPage } from '../routes/records.ts';
 import { trailOf } from '../routes/trail.ts';
@@ -49,7 +49,7 @@ export const EntryHead = ({ list, reading }: EntryHeadProps) => {
   return (
     <Head
       {...common(address, { ...entry, page, path }, [published(address, path, list, entry)])}
-      description={entry.summary || descriptions[page]}
+      description={entry.summary || descriptionOf(page)}
       type="article"
       image={entry.image}
       published={entry.date}
@@ -95,7 +95,7 @@ export const ServiceHead = ({ reading, service }: ServiceHeadProps) => {
   return (
     <Head
       {...common(address, { page, path, title: service.name, isSample: service.isSample }, [own])}
-      description={service.content || descriptions[page]}
+      description={service.content || descriptionOf(page)}
     />
   );
 };

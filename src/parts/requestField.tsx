@@ -2,7 +2,9 @@
 import { memo } from 'react';
 import { type AskedName, asked, rowOf } from '../form/fields.ts';
 import { choiceLabel } from '../form/shown.ts';
+import { site } from '../site.ts';
 import { words } from '../words/en.ts';
+import type { Place } from '../words/place.ts';
 import { type FieldAnswer, useFieldAnswer } from './fieldAnswer.ts';
 import { controlAria, FieldFrame } from './fieldFrame.tsx';
 import { Input, TextArea } from './inputs.ts';
@@ -23,10 +25,17 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
   const { input, options } = rowOf(name);
   if (!input) return null;
   const { label, optional } = asked(name);
-  const said: { label: string; hint?: string; none?: string } = words.fields[name];
+  const said: { label: string; hint?: string | ((place: Place) => string); none?: string } =
+    words.fields[name];
   // Where an error already shows the answer is judged anew, so that the error goes when it is mended; a choice is always.
   const isJudged = error !== undefined || input.control === 'radio';
-  const frame = { name, label, hint: said.hint, error, isOptional: optional };
+  const frame = {
+    name,
+    label,
+    hint: typeof said.hint === 'function' ? said.hint(site.place) : said.hint,
+    error,
+    isOptional: optional,
+  };
   if (input.control === 'radio')
     return (
       <FieldFrame {...frame} isGroup isRequired={!optional}>

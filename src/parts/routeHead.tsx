@@ -1,7 +1,7 @@
 /** The head of a page as its route alone gives it; of a page about one record until that record is read. */
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs, organization } from '../content/linkedData.ts';
-import { descriptions } from '../routes/descriptions.ts';
+import { descriptionOf } from '../routes/descriptions.ts';
 import { canonicalOf, documentTitleOf, routeOf, titleOf } from '../routes/menu.ts';
 import { isRecordPage } from '../routes/records.ts';
 import type { PageName } from '../routes/table.ts';
@@ -31,7 +31,7 @@ export const RouteHead = ({ page, isMissing = false }: RouteHeadProps) => {
       title={documentTitleOf(pathname)}
       heading={page === 'Home' ? site.title : (titleOf(pathname) ?? undefined)}
       path={isMissing ? null : canonicalOf(pathname)}
-      description={descriptions[page]}
+      description={descriptionOf(page)}
       data={data}
       noindex={routeOf(pathname)?.isUnlisted ?? false}
     />

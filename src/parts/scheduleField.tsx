@@ -7,6 +7,7 @@ import { longDay, shortDay } from '../domain/dayName.ts';
 import { nextOpenDay, openMoments, type ScheduleWarning, scheduleWarnings } from '../domain/openHours.ts';
 import { asked, rowOf } from '../form/fields.ts';
 import { scheduleBounds } from '../form/kinds/schedule.ts';
+import { site } from '../site.ts';
 import { words } from '../words/en.ts';
 import { Alert } from './alert.tsx';
 import { useClock, useIsTimeKnown } from './clock.ts';
@@ -21,7 +22,9 @@ import type { AfterPress } from './press.ts';
 const warningTitle = (warning: ScheduleWarning): string =>
   warning.kind === 'holiday'
     ? words.scheduleWarning.holiday(longDay(warning.day), words.holidays[warning.holiday])
-    : words.scheduleWarning[warning.kind];
+    : warning.kind === 'closedHours'
+      ? words.scheduleWarning.closedHours(site.place)
+      : words.scheduleWarning.passed;
 
 interface ScheduleFieldProps {
   readonly afterPress: AfterPress;
@@ -75,7 +78,7 @@ const Schedule = memo((field: ScheduleProps) => {
     void setFieldValue('schedule', chosen, error !== undefined);
   };
   const { label } = asked('schedule');
-  const { hint } = words.fields.schedule;
+  const hint = words.fields.schedule.hint(site.place);
   const moments = openMoments(now);
   const refused = state.context.refused.slice(0, 10);
   const warnings = state.hasTag('unfinished') ? [] : scheduleWarnings(moment, now);

@@ -3,5 +3,5 @@ import { createContext, useContext } from 'react';
 
 export const SiteAddressContext = createContext('http://localhost:8080');
 
-/** 'https://dicklum.example', without a slash at its end. */
+/** 'https://barangay.example', without a slash at its end. */
 export const useSiteAddress = (): string => useContext(SiteAddressContext);

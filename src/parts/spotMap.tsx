@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { tileMap } from '../../machines/tileMap.ts';
 import type { Spot } from '../content/spot.ts';
-import { site } from '../site.ts';
 import { from, onPaper } from '../theme/breaks.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { mapWords } from '../words/map.ts';
@@ -13,6 +12,7 @@ import { Alert } from './alert.tsx';
 import { Actions, Button } from './button.tsx';
 import { DrawnMap, HallMark } from './drawnMap.tsx';
 import { useLog } from './log.ts';
+import { ownMap } from './ownMap.ts';
 import { placedSpots } from './placedSpots.ts';
 import { PlaceList } from './placeList.tsx';
 import { SampleTag } from './sampleTag.tsx';
@@ -81,10 +81,11 @@ const Said = styled.div`
 `;
 
 interface SpotMapProps {
+  readonly map: NonNullable<typeof ownMap>;
   readonly spots: readonly Spot[];
 }
 
-export const SpotMap = ({ spots }: SpotMapProps) => {
+const MapBeside = ({ map, spots }: SpotMapProps) => {
   const log = useLog();
   const machine = useMemo(
     () =>
@@ -106,9 +107,10 @@ export const SpotMap = ({ spots }: SpotMapProps) => {
       <div>
         <Figure>
           <Over>
-            <Drawn spots={placed} $seen={isDrawn} />
+            <Drawn map={map} spots={placed} $seen={isDrawn} />
             {Street && (
               <Street
+                hall={map.hall}
                 spots={placed}
                 isSeen={!isDrawn}
                 onTile={() => send({ type: 'TILE_CAME' })}
@@ -119,7 +121,7 @@ export const SpotMap = ({ spots }: SpotMapProps) => {
           <Key>
             <HallMark />
             <span>{mapWords.drawn.key}</span>
-            {site.map.isSample && (
+            {map.isSample && (
               <span>
                 {mapWords.drawn.sample} <SampleTag />
               </span>
@@ -152,3 +154,16 @@ export const SpotMap = ({ spots }: SpotMapProps) => {
     </Beside>
   );
 };
+
+/** Where nobody has said where the hall stands, the places are in words alone. */
+export const SpotMap = ({ spots }: Pick<SpotMapProps, 'spots'>) =>
+  ownMap === null ? (
+    <>
+      <Alert tone="note" title={mapWords.added.title}>
+        <p>{mapWords.added.sentence}</p>
+      </Alert>
+      <PlaceList {...placedSpots(spots)} />
+    </>
+  ) : (
+    <MapBeside map={ownMap} spots={spots} />
+  );

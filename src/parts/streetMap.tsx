@@ -28,7 +28,12 @@ interface Mark {
   readonly lines: readonly string[];
 }
 
-const hall = (): Mark => ({ at: site.map.hall, sign: '', name: mapWords.hall, lines: [site.hall.address] });
+const hallMark = (at: Place): Mark => ({
+  at,
+  sign: '',
+  name: mapWords.hall,
+  lines: [site.hall.address],
+});
 
 const markOf = (spot: PlacedSpot): Mark => ({
   at: spot.place,
@@ -90,7 +95,7 @@ interface Told {
   readonly onAnswered: () => void;
 }
 
-const layOut = (frame: HTMLElement, spots: readonly PlacedSpot[], told: Told): LeafletMap => {
+const layOut = (frame: HTMLElement, hall: Place, spots: readonly PlacedSpot[], told: Told): LeafletMap => {
   const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isByFinger = matchMedia('(pointer: coarse)').matches;
   const map = new LeafletMap(frame, {
@@ -111,7 +116,7 @@ const layOut = (frame: HTMLElement, spots: readonly PlacedSpot[], told: Told): L
     zoomInTitle: mapWords.street.zoomIn,
     zoomOutTitle: mapWords.street.zoomOut,
   }).addTo(map);
-  const marks = [hall(), ...spots.map(markOf)];
+  const marks = [hallMark(hall), ...spots.map(markOf)];
   // Room for whole marks, and none below the buttons or the credit.
   map.fitBounds(new LatLngBounds(marks.map(({ at }) => at)), {
     paddingTopLeft: [72, 40],
@@ -133,25 +138,26 @@ const layOut = (frame: HTMLElement, spots: readonly PlacedSpot[], told: Told): L
 const LeafletLook = createGlobalStyle`${leafletStyles}`;
 
 interface StreetMapProps extends Told {
+  readonly hall: Place;
   readonly spots: readonly PlacedSpot[];
   /** Laid out unseen until its first picture is there. */
   readonly isSeen: boolean;
 }
 
-export const StreetMap = ({ spots, isSeen, ...given }: StreetMapProps) => {
+export const StreetMap = ({ hall, spots, isSeen, ...given }: StreetMapProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const told = useRef<Told>(given);
   told.current = given;
   useEffect(() => {
     if (!frame.current) return;
-    const map = layOut(frame.current, spots, {
+    const map = layOut(frame.current, hall, spots, {
       onTile: () => told.current.onTile(),
       onAnswered: () => told.current.onAnswered(),
     });
     return () => {
       map.remove();
     };
-  }, [spots]);
+  }, [hall, spots]);
   return (
     <Room $seen={isSeen}>
       <LeafletLook />

@@ -1,5 +1,10 @@
 /** What each page is about, in one sentence for search engines and for who shares it. A page without one does not compile. */
+import { site } from '../site.ts';
 import { headWords } from '../words/head.ts';
+import type { Place } from '../words/place.ts';
 import type { PageName } from './table.ts';
 
-export const descriptions: Readonly<Record<PageName, string>> = headWords.descriptions;
+const descriptions: Readonly<Record<PageName, (place: Place) => string>> = headWords.descriptions;
+
+/** In the language that is spoken. */
+export const descriptionOf = (page: PageName): string => descriptions[page](site.place);

@@ -2,6 +2,8 @@
  * Spec §2: every route of the site, once. Router, navigation, footer, titles and sitemap are views of it (menu.ts).
  * Paths stand in their own spelling and are matched in any case; `:name` stands for one segment.
  */
+import { site, slug } from '../site.ts';
+
 interface SubPage {
   readonly path: `/${string}`;
   readonly title: string;
@@ -27,6 +29,10 @@ interface RouteEntry {
   readonly sameAs?: `/${string}`;
 }
 
+/** Of a name without letters, a number, nothing stands in the path. */
+const tourismPath: `/${string}` = slug === '' ? '/Barangay-Tourism' : `/Barangay-${slug}-Tourism`;
+const about: `About ${string}` = `About ${site.barangay}`;
+
 export const routes = [
   { path: '/Home', title: 'Home', page: 'Home' },
   { path: '/News', title: 'News', page: 'News' },
@@ -46,11 +52,11 @@ export const routes = [
     icon: 'state-plus',
     groups: [
       { title: 'Tourism', icon: 'group-map' },
-      { title: 'About Barangay Dicklum', icon: 'group-landmark' },
+      { title: about, icon: 'group-landmark' },
     ],
     subPages: [
-      { path: '/Barangay-Dicklum-Tourism', title: 'Barangay Tourism', group: 'Tourism', page: 'Tourism' },
-      { path: '/Barangay-History', title: 'History', group: 'About Barangay Dicklum', page: 'History' },
+      { path: tourismPath, title: 'Barangay Tourism', group: 'Tourism', page: 'Tourism' },
+      { path: '/Barangay-History', title: 'History', group: about, page: 'History' },
     ],
   },
   {

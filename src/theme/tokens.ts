@@ -1,4 +1,6 @@
-/** The colours of the site: one table, from which the rules on `:root` are made. Print is black on white, whatever the screen was. */
+/** The colours of the site: one table, from which the rules on `:root` are made (rootRules.ts). Print is black on white, whatever the screen was. */
+import { colours, type SiteFile } from '../site.ts';
+
 interface Token {
   readonly light: string;
   readonly dark: string;
@@ -6,58 +8,52 @@ interface Token {
   readonly print: string;
 }
 
-export const tokens = {
-  paper: { light: '#ffffff', dark: '#0e1714', print: '#fff' },
-  mist: { light: '#eef4ef', dark: '#16231e', print: '#fff' },
-  ink: { light: '#12201a', dark: '#f0f5f1', print: '#000' },
-  ink2: { light: '#3a4b43', dark: '#c0cfc6', print: '#000' },
-  line: { light: '#c3d0c8', dark: '#32463d', print: '#777' },
-  edge: { light: '#5b6f65', dark: '#8fa69a', print: '#000' },
-  rule: { light: '#0d3631', dark: '#5d8a7b', print: '#000' },
-  deep: { light: '#0d3631', dark: '#08231f', print: '#fff' },
-  deeper: { light: '#08231f', dark: '#051815', print: '#fff' },
-  ondeep: { light: '#ffffff', dark: '#ffffff', print: '#000' },
-  ondeep2: { light: '#c9ded4', dark: '#c9ded4', print: '#000' },
-  deepline: { light: '#2f5c54', dark: '#2f5c54', print: '#777' },
-  deepedge: { light: '#6d938a', dark: '#6d938a', print: '#000' },
-  leaf: { light: '#0a5f3a', dark: '#63d39b', print: '#000' },
-  leafhi: { light: '#074a2c', dark: '#8be6b8', print: '#000' },
-  onleaf: { light: '#ffffff', dark: '#04210f', print: '#000' },
-  link: { light: '#07574a', dark: '#86dcb8', print: '#000' },
-  seen: { light: '#56407a', dark: '#cdb6f2', print: '#000' },
-  clay: { light: '#8f3414', dark: '#f39a6e', print: '#000' },
-  gold: { light: '#f4b728', dark: '#f6c552', print: '#000' },
-  /** Text on gold is dark in both themes. */
-  ongold: { light: '#12201a', dark: '#12201a', print: '#000' },
-  goldbg: { light: '#fdf0cc', dark: '#332705', print: '#fff' },
-  error: { light: '#a1061a', dark: '#ffa199', print: '#000' },
-  errorbg: { light: '#fdecec', dark: '#3a1413', print: '#fff' },
-  okbg: { light: '#e1f3e7', dark: '#0f3323', print: '#fff' },
-  info: { light: '#0a4f63', dark: '#8fd3e8', print: '#000' },
-  infobg: { light: '#e2f0f4', dark: '#0d2f3a', print: '#fff' },
-  knot: { light: '#0d3631', dark: '#1f5a48', print: '#fff' },
-  onknot: { light: '#ffffff', dark: '#ffffff', print: '#000' },
-  focus: { light: '#12201a', dark: '#ffffff', print: '#000' },
-  sky1: { light: '#bfe0e6', dark: '#0a1a26', print: '#fff' },
-  sky2: { light: '#f3f4dc', dark: '#173243', print: '#fff' },
-  l0: { light: '#f4b728', dark: '#f1e3b0', print: '#fff' },
-  l1: { light: '#6f9bb0', dark: '#284f64', print: '#fff' },
-  l2: { light: '#4c7a92', dark: '#1b3a4c', print: '#fff' },
-  l3: { light: '#3d7f6d', dark: '#12352f', print: '#fff' },
-  l4: { light: '#2c7a45', dark: '#0f3a25', print: '#fff' },
-  l5: { light: '#8fc257', dark: '#1d5a35', print: '#fff' },
-  l6: { light: '#b4552c', dark: '#5a2a17', print: '#fff' },
-  l7: { light: '#c9d770', dark: '#2f6a3a', print: '#fff' },
-  l8: { light: '#b4552c', dark: '#5a2a17', print: '#fff' },
-  l9: { light: '#1f5f3a', dark: '#0a2a1a', print: '#fff' },
-} as const satisfies Readonly<Record<string, Token>>;
+/** @param own the barangay's, of the site's file */
+export const tokensOf = (own: SiteFile['colours']) =>
+  ({
+    paper: { light: '#ffffff', dark: '#0e1714', print: '#fff' },
+    mist: { light: '#eef4ef', dark: '#16231e', print: '#fff' },
+    ink: { light: '#12201a', dark: '#f0f5f1', print: '#000' },
+    ink2: { light: '#3a4b43', dark: '#c0cfc6', print: '#000' },
+    line: { light: '#c3d0c8', dark: '#32463d', print: '#777' },
+    edge: { light: '#5b6f65', dark: '#8fa69a', print: '#000' },
+    rule: { ...own.rule, print: '#000' },
+    deep: { ...own.deep, print: '#fff' },
+    deeper: { ...own.deeper, print: '#fff' },
+    ondeep: { light: '#ffffff', dark: '#ffffff', print: '#000' },
+    ondeep2: { light: '#c9ded4', dark: '#c9ded4', print: '#000' },
+    deepline: { ...own.deepline, print: '#777' },
+    deepedge: { ...own.deepedge, print: '#000' },
+    leaf: { light: '#0a5f3a', dark: '#63d39b', print: '#000' },
+    leafhi: { light: '#074a2c', dark: '#8be6b8', print: '#000' },
+    onleaf: { light: '#ffffff', dark: '#04210f', print: '#000' },
+    link: { light: '#07574a', dark: '#86dcb8', print: '#000' },
+    seen: { light: '#56407a', dark: '#cdb6f2', print: '#000' },
+    clay: { light: '#8f3414', dark: '#f39a6e', print: '#000' },
+    gold: { light: '#f4b728', dark: '#f6c552', print: '#000' },
+    /** Text on gold is dark in both themes. */
+    ongold: { light: '#12201a', dark: '#12201a', print: '#000' },
+    goldbg: { light: '#fdf0cc', dark: '#332705', print: '#fff' },
+    error: { light: '#a1061a', dark: '#ffa199', print: '#000' },
+    errorbg: { light: '#fdecec', dark: '#3a1413', print: '#fff' },
+    okbg: { light: '#e1f3e7', dark: '#0f3323', print: '#fff' },
+    info: { light: '#0a4f63', dark: '#8fd3e8', print: '#000' },
+    infobg: { light: '#e2f0f4', dark: '#0d2f3a', print: '#fff' },
+    knot: { ...own.knot, print: '#fff' },
+    onknot: { light: '#ffffff', dark: '#ffffff', print: '#000' },
+    focus: { light: '#12201a', dark: '#ffffff', print: '#000' },
+    sky1: { light: '#bfe0e6', dark: '#0a1a26', print: '#fff' },
+    sky2: { light: '#f3f4dc', dark: '#173243', print: '#fff' },
+    l0: { light: '#f4b728', dark: '#f1e3b0', print: '#fff' },
+    l1: { light: '#6f9bb0', dark: '#284f64', print: '#fff' },
+    l2: { light: '#4c7a92', dark: '#1b3a4c', print: '#fff' },
+    l3: { light: '#3d7f6d', dark: '#12352f', print: '#fff' },
+    l4: { light: '#2c7a45', dark: '#0f3a25', print: '#fff' },
+    l5: { light: '#8fc257', dark: '#1d5a35', print: '#fff' },
+    l6: { light: '#b4552c', dark: '#5a2a17', print: '#fff' },
+    l7: { light: '#c9d770', dark: '#2f6a3a', print: '#fff' },
+    l8: { light: '#b4552c', dark: '#5a2a17', print: '#fff' },
+    l9: { light: '#1f5f3a', dark: '#0a2a1a', print: '#fff' },
+  }) as const satisfies Readonly<Record<string, Token>>;
 
-const declared = (column: keyof Token): string =>
-  Object.entries(tokens)
-    .map(([name, token]) => `--${name}:${token[column]};`)
-    .join('');
-
-/** The rules on `:root`: light, dark where the system asks for it, and paper last so that it wins. */
-export const rootRules = `:root{color-scheme:light dark;${declared('light')}}
-@media (prefers-color-scheme:dark){:root{${declared('dark')}}}
-@media print{:root{color-scheme:light;${declared('print')}}}`;
+export const tokens = tokensOf(colours);

@@ -6,6 +6,7 @@ import { Alert } from '../parts/alert.tsx';
 import { Hem } from '../parts/hem.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { SkipLink } from '../parts/skipLink.ts';
+import { site } from '../site.ts';
 import { from } from '../theme/breaks.ts';
 import { deepGround } from '../theme/ground.ts';
 import { viewerWords as words } from '../words/viewer.ts';
@@ -138,7 +139,7 @@ export const Page = () => {
           <a href="/home">
             <Seal />
             <span>
-              <span>{words.site}</span>
+              <span>{words.site(site.barangay)}</span>
               <strong>{words.title}</strong>
             </span>
           </a>

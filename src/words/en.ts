@@ -3,7 +3,9 @@
  * without the form too stands in files of its own, so that a page without one does not carry the form's sentences.
  */
 import { calendarWords } from './calendar.ts';
+import { clockFace } from './clockFace.ts';
 import { fieldWords } from './fields.ts';
+import type { Place } from './place.ts';
 import { requestWords } from './requests.ts';
 import { spoken } from './spoken.ts';
 
@@ -73,7 +75,8 @@ export const formWords = spoken('form', {
   },
   scheduleWarning: {
     holiday: (day: string, holiday: string) => `${day} is ${holiday}.`,
-    closedHours: 'The hall is open from 8:00 am to 5:00 pm.',
+    closedHours: ({ opens, closes }: Place) =>
+      `The hall is open from ${clockFace(opens)} to ${clockFace(closes)}.`,
     passed: 'That hour of today has already passed.',
     next: 'The hall may be closed. You can keep this time or choose another.',
   },

@@ -1,4 +1,6 @@
 /** What each field of the form is called, what it asks, and what is said of an answer that it cannot take. */
+import { clockFace } from './clockFace.ts';
+import type { Place } from './place.ts';
 import { spoken } from './spoken.ts';
 
 export const fieldWords = spoken('fields', {
@@ -23,7 +25,8 @@ export const fieldWords = spoken('fields', {
     age: { label: 'Age', hint: 'Filled in from your birth year.' },
     birthPlace: {
       label: 'Birth place',
-      hint: 'City or municipality, and province. For example: Manolo Fortich, Bukidnon',
+      hint: (place: Place) =>
+        `City or municipality, and province. For example: ${place.municipality}, ${place.province}`,
       ask: 'Enter the place where you were born.',
     },
     sex: { label: 'Sex', ask: 'Choose Male or Female.' },
@@ -35,7 +38,8 @@ export const fieldWords = spoken('fields', {
     },
     address: {
       label: 'Permanent address',
-      hint: 'House number, street or purok, barangay and municipality. For example: 12 Purok 3, Dicklum, Manolo Fortich',
+      hint: ({ name, municipality }: Place) =>
+        `House number, street or purok, barangay and municipality. For example: 12 Purok 3, ${name}, ${municipality}`,
       ask: 'Enter your permanent address.',
     },
     zone: { label: 'Zone', hint: 'Numbers only. For example: 3', ask: 'Enter the number of your zone.' },
@@ -61,7 +65,8 @@ export const fieldWords = spoken('fields', {
     },
     schedule: {
       label: 'Schedule of appearance',
-      hint: 'A weekday, from 8:00 am to 5:00 pm. Tap a day, or choose another. Holidays that are proclaimed each year may be missing here.',
+      hint: ({ opens, closes }: Place) =>
+        `A weekday, from ${clockFace(opens)} to ${clockFace(closes)}. Tap a day, or choose another. Holidays that are proclaimed each year may be missing here.`,
       ask: 'Choose a weekday.',
     },
   },

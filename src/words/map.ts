@@ -32,6 +32,11 @@ export const mapWords = spoken('map', {
     sample: 'Positions and outline',
     key: 'The barangay hall. The numbers are those of the list.',
   },
+  /** In its place until the barangay has said where its hall is. */
+  added: {
+    title: 'The map is not published yet.',
+    sentence: 'It will appear here when the barangay gives the place of its hall.',
+  },
   street: {
     ask: 'The street map comes from OpenStreetMap. It loads pictures, and that costs data.',
     show: 'Show the street map',

@@ -77,14 +77,14 @@ export const pageWords = spoken('pages', {
     empty: { title: 'No places are published yet.', sentence: addsThem },
   },
   history: {
-    lead: 'The years of Barangay Dicklum, as the barangay records them.',
+    lead: (barangay: string) => `The years of ${barangay}, as the barangay records them.`,
     empty: {
       title: 'No history is published yet.',
       sentence: addsIt,
     },
   },
   barangay: {
-    lead: 'Where Barangay Dicklum is, and what is known of it.',
+    lead: (barangay: string) => `Where ${barangay} is, and what is known of it.`,
     empty: {
       title: 'Nothing is published about the barangay yet.',
       sentence: addsIt,

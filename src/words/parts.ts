@@ -1,10 +1,6 @@
 /** Every sentence the parts own. Facts about the place come from the site's file, by argument. */
+import { clockFace } from './clockFace.ts';
 import { spoken } from './spoken.ts';
-
-const clockFace = (time: string): string => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
-};
 
 export const partWords = spoken('parts', {
   skip: 'Skip to main content',

@@ -26,7 +26,7 @@ export const receiptWords = spoken('receipt', {
     failed: 'The calendar file could not be made. Check your signal and try again.',
     /** 'Barangay Clearance: reference 4f3a' */
     title: (service: string, reference: string) => `${service}: reference ${reference}`,
-    file: (reference: string) => `barangay-dicklum-${reference}.ics`,
+    file: (tag: string, reference: string) => `${tag}-${reference}.ics`,
   },
   keep: {
     copy: 'Copy',

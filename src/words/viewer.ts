@@ -1,6 +1,6 @@
 /** Every sentence of the page on which the machines are looked at. */
 export const viewerWords = {
-  site: 'Barangay Dicklum website',
+  site: (barangay: string) => `${barangay} website`,
   title: 'Machines',
   intro:
     'The state machines that run this site, as they are in its code. Open one, press what happens, and see where it leads. Nothing here is sent: actors answer what you choose.',

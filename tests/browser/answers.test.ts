@@ -4,7 +4,9 @@ import { type AskedName, askedOf } from '../../src/form/fields.ts';
 import { recordOf } from '../../src/form/record.ts';
 import { errorsOf } from '../../src/form/schema.ts';
 import { emptyValues } from '../../src/form/values.ts';
+import { site } from '../../src/site.ts';
 import { words } from '../../src/words/en.ts';
+import type { Place } from '../../src/words/place.ts';
 import { stored } from '../form/stored.ts';
 import { sample, texts } from '../form/texts.ts';
 import { isFull, sampled } from '../full.ts';
@@ -162,9 +164,10 @@ describe('the form for everyone', () => {
     for (const name of askedOf('HEALTH_SERVICES')) {
       const {
         label,
-        hint = '',
+        hint: given = '',
         ask = '',
-      }: { label: string; hint?: string; ask?: string } = words.fields[name];
+      }: { label: string; hint?: string | ((place: Place) => string); ask?: string } = words.fields[name];
+      const hint = typeof given === 'function' ? given(site.place) : given;
       const isOptional = name === 'medicalCondition';
       const node = nodes.find(
         (each) =>

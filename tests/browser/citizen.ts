@@ -14,7 +14,7 @@ const answers: Readonly<Record<string, string>> = {
   fname: 'Resident',
   mname: 'S.',
   birthDate: '1990-02-28',
-  birthPlace: 'Manolo Fortich, Bukidnon',
+  birthPlace: 'Sample town, Sample province',
   sex: 'Female',
   status: 'Single',
   email: 'sample@example.com',

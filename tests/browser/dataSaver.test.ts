@@ -1,6 +1,8 @@
 /** Pictures that wait for a tap (docs/decisions/data-saver.md): by preference, or because the browser asks for it. */
+
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { routeTo } from '../../src/routes/menu.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { badStorage } from './badStorage.ts';
 import { undrawn, visit, withBrowser } from './visit.ts';
@@ -8,7 +10,7 @@ import { undrawn, visit, withBrowser } from './visit.ts';
 withBrowser();
 
 const said = partWords.saveData;
-const path = '/Barangay-Dicklum-Tourism';
+const path = routeTo('Tourism').path;
 const isPicture = (request: Request) => new URL(request.url()).pathname.startsWith('/images/');
 
 /** Planted before anything of a page runs. */

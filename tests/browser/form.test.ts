@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/site.ts';
 import { words } from '../../src/words/en.ts';
 import { sampled } from '../full.ts';
 import { fillIn, receiptOf, saturday, submit, tickRobot, weekday } from './citizen.ts';
@@ -169,7 +170,7 @@ describe('§5 what the form says of its answers', () => {
     await fillIn(page, 'BARANGAY_CLEARANCE', { schedule: '2031-06-12T18:00' });
     await page.locator('[name="purpose"]').focus();
     await page.getByText('Thursday, 12 June is Independence Day.').waitFor();
-    await page.getByText(words.scheduleWarning.closedHours).waitFor();
+    await page.getByText(words.scheduleWarning.closedHours(site.place)).waitFor();
     await tickRobot(page);
     await submit(page);
     await receiptOf(page);
@@ -277,7 +278,7 @@ describe('the whole form by keyboard alone', () => {
     }
     await press('Enter');
     await page.getByRole('heading', { level: 1, name: words.services.BARANGAY_CLEARANCE.title }).waitFor();
-    const typed = { lname: 'Sample', fname: 'Resident', mname: 'S.', birthPlace: 'Manolo Fortich' };
+    const typed = { lname: 'Sample', fname: 'Resident', mname: 'S.', birthPlace: 'Sample town' };
     for (const [name, text] of Object.entries(typed)) {
       await tabTo(name);
       await page.keyboard.type(text);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
-import { descriptions } from '../../src/routes/descriptions.ts';
+import { descriptionOf } from '../../src/routes/descriptions.ts';
 import { allRoutes, titled } from '../../src/routes/menu.ts';
 import { hasParameter } from '../../src/routes/records.ts';
 import { site } from '../../src/site.ts';
@@ -72,7 +72,7 @@ const publish = async (
   const writes = [
     {
       update: {
-        name: `${root}/Dicklum_website/${list}/list/${id}`,
+        name: `${root}/${site.root}/${list}/list/${id}`,
         fields: { status: { stringValue: 'active' }, ...fields },
       },
     },
@@ -110,7 +110,7 @@ describe('§2 the head of every page', () => {
       await ready(page);
       const said = await saidBy(page);
       isWhole(said, canonical);
-      expect(said.metas.description).toEqual([descriptions[name]]);
+      expect(said.metas.description).toEqual([descriptionOf(name)]);
       expect(typesIn(said)).toEqual([
         ...(name === 'Home' ? [] : ['BreadcrumbList']),
         ...(name === 'Home' || name === 'TheBarangay' ? ['GovernmentOrganization'] : []),

@@ -440,7 +440,7 @@ describe("§2 the citizen's charter", () => {
     ]);
     const clearance = main(page).getByRole('row').filter({ hasText: 'Issuance of Barangay Clearance' });
     expect(await clearance.getByRole('cell').allTextContents()).toEqual([
-      'Residents of Barangay Dicklum',
+      `Residents of ${site.barangay}`,
       '30 minutes (Under Normal Circumstances)',
       'Barangay Clearance: ₱50, and 1 more',
     ]);
@@ -622,7 +622,7 @@ describe('§2 the officials', () => {
     const committees = text.locator('section').filter({ hasText: lookupWords.officials.committees });
     expect(await committees.getByRole('listitem').allTextContents()).toEqual(['Health', 'Education']);
     await text.getByText('Second paragraph.').waitFor();
-    await text.getByText('Barangay Hall, Dicklum').waitFor();
+    await text.getByText(site.hall.name).waitFor();
     await text.getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
   });
 

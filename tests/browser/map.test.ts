@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
-import { site } from '../../src/site.ts';
+import { map, site } from '../../src/site.ts';
 import { mapWords } from '../../src/words/map.ts';
 import { payloads } from '../content/hostile.ts';
 import { sampled, shared } from '../full.ts';
@@ -13,7 +13,7 @@ withBrowser();
 
 const { street } = mapWords;
 const path = '/Tourism-Map';
-const { hall } = site.map;
+const { hall } = map!;
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -38,7 +38,7 @@ const placeOf = (lat: number, lng: number) => ({
 const plant = async (server: RunningServer, rows: readonly Fields[]) => {
   const writes = rows.map((fields, at) => ({
     update: {
-      name: `${root}/Dicklum_website/Tourism_List/list/a-planted-${String(at).padStart(3, '0')}`,
+      name: `${root}/${site.root}/Tourism_List/list/a-planted-${String(at).padStart(3, '0')}`,
       fields: {
         status: { stringValue: 'active' },
         title: { stringValue: `Planted ${at}` },
@@ -53,7 +53,7 @@ const plant = async (server: RunningServer, rows: readonly Fields[]) => {
 /** An empty list of places, and then those of the rows. */
 const withOnly = async (server: RunningServer, rows: readonly Fields[]) => {
   const writes = ['sample-viewpoint', 'sample-farm-visit', 'sample-barangay-fiesta'].map((id) => ({
-    delete: `${root}/Dicklum_website/Tourism_List/list/${id}`,
+    delete: `${root}/${site.root}/Tourism_List/list/${id}`,
   }));
   expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
   await plant(server, rows);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 /** Its directory is known when the tests run. */
 export const withBuild = (env: Readonly<Record<string, string>>): { readonly dist: string } => {
-  const dist = mkdtempSync(join(tmpdir(), 'dicklum-built-'));
+  const dist = mkdtempSync(join(tmpdir(), 'barangay-built-'));
   beforeAll(() => {
     execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', dist, '--logLevel', 'error'], {
       env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', ...env },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { allRoutes, documentTitleOf, titled } from '../../src/routes/menu.ts';
+import { allRoutes, documentTitleOf, routeTo, titled } from '../../src/routes/menu.ts';
 import { site } from '../../src/site.ts';
 import { mapWords } from '../../src/words/map.ts';
 import { pageWords } from '../../src/words/pages.ts';
@@ -19,9 +19,9 @@ const pages = [
   ['/Ordinance', 'Ordinance', 'Sample ordinance on quiet hours'],
   ['/Announcements', 'Announcements', 'Barangay assembly'],
   ['/Resident', 'Resident', 'Source: Republic Act 11261'],
-  ['/Visitor', 'Visitor', 'About Barangay Dicklum'],
+  ['/Visitor', 'Visitor', `About ${site.barangay}`],
   ['/Government', 'Government', 'Legislations'],
-  ['/Barangay-Dicklum-Tourism', 'Barangay Tourism', 'Sample viewpoint over the fields'],
+  [routeTo('Tourism').path, 'Barangay Tourism', 'Sample viewpoint over the fields'],
   ['/Tourism-Map', 'Tourism Map', 'Where: Covered court'],
   ['/Barangay-History', 'History', '494 m'],
   ['/barangaytimeline', 'History', 'Source: Local government profile, 2013'],
@@ -282,7 +282,7 @@ describe('§2 §9 the emergency hotlines', () => {
     const { page, server } = await visit('/home');
     const writes = Array.from({ length: 30 }, (_, at) => ({
       update: {
-        name: `${root}/Dicklum_website/EmergencyContact_List/list/a-sample-${at}`,
+        name: `${root}/${site.root}/EmergencyContact_List/list/a-sample-${at}`,
         fields: {
           status: { stringValue: 'active' },
           name: { stringValue: `Sample ${at}` },
@@ -309,7 +309,7 @@ describe('§2 officials and places', () => {
   });
 
   it('the tourism page leads to the map, and the map back', async () => {
-    const { page } = await visit('/Barangay-Dicklum-Tourism');
+    const { page } = await visit(routeTo('Tourism').path);
     await main(page).getByRole('link', { name: pageWords.tourism.map }).click();
     await heading(page, 'Tourism Map').waitFor();
     await main(page).getByRole('link', { name: mapWords.places }).click();

@@ -1,8 +1,10 @@
 /** Records that a test puts into the lists as staff would, and the documents that the page then reads. */
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { type ListName, lists } from '../../src/content/lists.ts';
+import { site } from '../../src/site.ts';
 import { batches } from '../../tools/batches.ts';
 import { post, root } from '../server/running.ts';
 
@@ -31,7 +33,7 @@ export const numbered = (
   Array.from({ length: count }, (_, at) => ({ ...fieldsOf(at), id: `a-${String(at).padStart(3, '0')}` }));
 
 const documentOf = (list: ListName, { id, ...fields }: Planted) => ({
-  name: `${root}/Dicklum_website/${lists[list].collection}/list/${id}`,
+  name: `${root}/${site.root}/${lists[list].collection}/list/${id}`,
   fields: Object.fromEntries(
     Object.entries({ status: 'active', ...fields }).map(([name, value]) => [name, wireOf(value)]),
   ),
@@ -50,7 +52,7 @@ export const plant = async (
 
 /** Takes every record out of a list. */
 export const clear = async (server: RunningServer, list: ListName): Promise<void> => {
-  const parent = `/Dicklum_website/${lists[list].collection}`;
+  const parent = `/${site.root}/${lists[list].collection}`;
   const { body } = await post(
     server,
     `${parent}:runQuery`,

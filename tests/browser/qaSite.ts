@@ -17,7 +17,7 @@ export const distQa = join(directories.dist, '../dist-qa');
 
 /** A server of that build, with new records. */
 export const startedQa = async (): Promise<RunningServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dicklum-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'barangay-'));
   const server = await startQa({
     dataDir,
     host: '127.0.0.1',

@@ -1,10 +1,12 @@
 /** The confirmation and its receipt: what is told, kept and printed, and the page that looks it up (§2, §3, §8; failures 24, 28, 30). */
+
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { requestStates } from '../../src/domain/requestState.ts';
 import type { FormType } from '../../src/form/types.ts';
+import { site } from '../../src/site.ts';
 import { words } from '../../src/words/en.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
 import { sampled } from '../full.ts';
@@ -87,7 +89,7 @@ describe('§2 the confirmation', () => {
     const { body } = await post(
       server,
       ':batchGet',
-      { documents: [`${root}/Dicklum_website/Form_Requests/list/${id}`] },
+      { documents: [`${root}/${site.root}/Form_Requests/list/${id}`] },
       'staff',
     );
     const [{ found }] = body as [{ found: { fields: Record<string, Record<string, unknown>> } }];
@@ -148,7 +150,7 @@ describe('§2 the confirmation', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: calendar.save }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`barangay-dicklum-${id}.ics`);
+    expect(download.suggestedFilename()).toBe(`${site.tag}-${id}.ics`);
     const text = readFileSync(await download.path(), 'utf8').replace(/\r\n[ \t]/g, '');
     expect(text).toContain('\r\nDTSTART:20310508T013000Z\r\n');
     expect(text).toContain(`\r\nSUMMARY:Barangay Clearance: reference ${id}\r\n`);

@@ -1,9 +1,11 @@
 /** What is in the store, and what a test puts there beforehand, as staff. */
+
 import { expect } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
+import { site } from '../../src/site.ts';
 import { post, root } from '../server/running.ts';
 
-const list = `${root}/Dicklum_website`;
+const list = `${root}/${site.root}`;
 
 /** Puts requests with these ids into the store, as if others had sent them. */
 export const takeIds = async (server: RunningServer, ids: readonly string[]): Promise<void> => {
@@ -34,7 +36,7 @@ const storedIn = async (
 ): Promise<readonly { readonly name: string; readonly fields: Fields }[]> => {
   const { body } = await post(
     server,
-    `/Dicklum_website/${collection}:runQuery`,
+    `/${site.root}/${collection}:runQuery`,
     { structuredQuery: { from: [{ collectionId: 'list' }] } },
     'staff',
   );

@@ -1,6 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listNames } from '../../src/content/searchFile.ts';
+import { routeTo } from '../../src/routes/menu.ts';
+import { site } from '../../src/site.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { searchWords } from '../../src/words/search.ts';
 import { payloads } from '../content/hostile.ts';
@@ -138,7 +140,7 @@ describe('§2 search', () => {
       [
         ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
         ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
-        ['/home', 'farm visit', 'Sample farm visit', '/Barangay-Dicklum-Tourism', 'at-'],
+        ['/home', 'farm visit', 'Sample farm visit', routeTo('Tourism').path, 'at-'],
         ['/home', 'municipality is counted', 'The municipality is counted', '/Barangay-History', 'at-'],
       ],
       2,
@@ -407,7 +409,7 @@ describe('§2 the header with its search', () => {
       await page.getByText('Network 1').first().waitFor();
       const header = page.getByRole('banner');
       const inRow = [
-        header.getByRole('link', { name: 'Barangay Dicklum' }),
+        header.getByRole('link', { name: site.barangay }),
         ...(width < 992
           ? [opener(page), header.getByRole('button', { name: partWords.menu })]
           : [header.getByRole('navigation'), opener(page)]),

@@ -5,6 +5,7 @@ import type { RunningServer } from '../../server/http.ts';
 import { directories } from '../../server/serve.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
 import { titled } from '../../src/routes/menu.ts';
+import { site } from '../../src/site.ts';
 import { words } from '../../src/words/en.ts';
 import { pageWords } from '../../src/words/pages.ts';
 import { serviceWords } from '../../src/words/service.ts';
@@ -41,7 +42,7 @@ const wiresOf = (fields: object): object =>
 const put = async (server: RunningServer, services: Readonly<Record<string, object>>) => {
   const writes = Object.entries(services).map(([id, fields]) => ({
     update: {
-      name: `${root}/Dicklum_website/CitizensCharter_List/list/${id}`,
+      name: `${root}/${site.root}/CitizensCharter_List/list/${id}`,
       fields: wiresOf({ status: 'active', ...fields }),
     },
   }));
@@ -99,7 +100,7 @@ describe('§2 §9 a service', () => {
       '(A) For employment, school, bank or government requirements',
       '(B) For a business permit or other legal purpose',
     ]);
-    await section(page, 'CLIENT').getByText('Residents of Barangay Dicklum').waitFor();
+    await section(page, 'CLIENT').getByText(`Residents of ${site.barangay}`).waitFor();
     expect(await section(page, 'FEES').getByRole('listitem').count()).toBe(2);
     const table = page.getByRole('table');
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([

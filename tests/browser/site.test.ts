@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, documentTitleOf } from '../../src/routes/menu.ts';
+import { site } from '../../src/site.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { sampled } from '../full.ts';
 import { undrawn, visit, widths, withBrowser } from './visit.ts';
@@ -100,7 +101,7 @@ describe('failures 7: without JavaScript', () => {
   it('the page says where the hall is, and 911', async () => {
     const { page } = await visit('/home', { javaScriptEnabled: false });
     expect(await page.locator('body').textContent()).toContain('911');
-    expect(await page.locator('body').textContent()).toContain('Barangay Hall, Dicklum');
+    expect(await page.locator('body').textContent()).toContain(site.hall.name);
   });
 });
 

@@ -2,6 +2,7 @@
  * What a case is: a call that the public or staff could make, and what a store must answer. It is built for the instant
  * at which it runs, with an id, a receipt code and a collection of its own, so that all run on one database.
  */
+import { site } from '../../src/site.ts';
 import type { Answer } from '../conformance/answer.ts';
 import type { Reason } from '../conformance/reasons.ts';
 import { clearance } from './record.ts';
@@ -55,10 +56,10 @@ export interface Case {
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-export const requests = 'Dicklum_website/Form_Requests/list';
+export const requests = `${site.root}/Form_Requests/list`;
 export const requestAt = (id: string): string => `${requests}/${id}`;
-export const feedbackAt = (id: string): string => `Dicklum_website/Page_Feedback/list/${id}`;
-export const receiptAt = (code: string): string => `Dicklum_website/Request_Receipts/list/${code}`;
+export const feedbackAt = (id: string): string => `${site.root}/Page_Feedback/list/${id}`;
+export const receiptAt = (code: string): string => `${site.root}/Request_Receipts/list/${code}`;
 
 /** Ids count upwards from 4000 in the third segment, so that no two cases meet. */
 export function atOf(index: number, now: number): At {

@@ -1,4 +1,5 @@
 /** §5 §6. Names that lead elsewhere, tokens of a hostile client's own making, and bodies that are too large. */
+import { site } from '../../src/site.ts';
 import { type At, type Case, receiptAt, requestAt, requests, sent, stored } from './case.ts';
 import { newsAt, refused } from './hostile.ts';
 import { clearance, double, wireFields } from './record.ts';
@@ -37,27 +38,26 @@ const names = refused('a name that leads elsewhere', {
   },
   'up and down again': {
     ...bad,
-    call: ({ now, id }) =>
-      commit(set(`Dicklum_website/News_List/../Form_Requests/list/${id}`, clearance(now))),
+    call: ({ now, id }) => commit(set(`${site.root}/News_List/../Form_Requests/list/${id}`, clearance(now))),
   },
   'up from a list that is published': {
     ...bad,
     before: stored,
     call: ({ id }) => ({
       at: ':batchGet',
-      body: { documents: [{ path: `Dicklum_website/News_List/list/../../Form_Requests/list/${id}` }] },
+      body: { documents: [{ path: `${site.root}/News_List/list/../../Form_Requests/list/${id}` }] },
     }),
   },
   'up in an address, escaped': {
     ...bad,
     before: stored,
-    call: ({ id }) => ({ verb: 'GET', at: `/Dicklum_website/News_List%2F..%2FForm_Requests/list/${id}` }),
+    call: ({ id }) => ({ verb: 'GET', at: `/${site.root}/News_List%2F..%2FForm_Requests/list/${id}` }),
   },
   'an id of dots': { ...bad, call: ({ now }) => commit(set(requestAt('..'), clearance(now))) },
   'a query of a list by a path': {
     ...bad,
     call: {
-      at: '/Dicklum_website/News_List:runQuery',
+      at: `/${site.root}/News_List:runQuery`,
       body: { structuredQuery: { ...structured({}, 10), from: [{ collectionId: '../Form_Requests/list' }] } },
     },
   },
@@ -85,7 +85,7 @@ const tokens: readonly Case[] = (
     [
       'all requests queried',
       (): Call => ({
-        at: '/Dicklum_website/Form_Requests:runQuery',
+        at: `/${site.root}/Form_Requests:runQuery`,
         body: { structuredQuery: structured({}, 10) },
       }),
     ],

@@ -1,4 +1,5 @@
 /** §5 §6. Hostile reads: counts as oracles, and filters around what is published. */
+import { site } from '../../src/site.ts';
 import { type Case, requestAt, unservedToAll } from './case.ts';
 import { every, is } from './filterCases.ts';
 import { newsAt, refused } from './hostile.ts';
@@ -6,11 +7,11 @@ import { type Call, set, structured } from './rest.ts';
 import { list, text } from './wire.ts';
 
 const listed = (collection: string, where: object, limit = 10): Call => ({
-  at: `/Dicklum_website/${collection}:runQuery`,
+  at: `/${site.root}/${collection}:runQuery`,
   body: { structuredQuery: { from: [{ collectionId: 'list' }], where, limit } },
 });
 const countOf = (collection: string, where: object | null, more: object = { limit: 10 }): Call => ({
-  at: `/Dicklum_website/${collection}:runAggregationQuery`,
+  at: `/${site.root}/${collection}:runAggregationQuery`,
   body: {
     structuredAggregationQuery: {
       structuredQuery: { from: [{ collectionId: 'list' }], ...(where && { where }), ...more },
@@ -90,7 +91,7 @@ const filters = refused('what is not published, asked for', {
   'in the collections of the root': {
     call: {
       at: ':runQuery',
-      body: { structuredQuery: { ...structured({}, 10), from: [{ collectionId: 'Dicklum_website' }] } },
+      body: { structuredQuery: { ...structured({}, 10), from: [{ collectionId: site.root }] } },
     },
   },
   'inactive, by its name': {

@@ -1,4 +1,5 @@
 /** §5 §6. Hostile writes: parts of a commit that are good, transforms, merges of a part, preconditions as oracles. */
+import { site } from '../../src/site.ts';
 import { type At, type Case, receiptAt, requestAt, sent, stored, unservedToAll } from './case.ts';
 import { type Hostile, newsAt, refused } from './hostile.ts';
 import { clearance, type Plains } from './record.ts';
@@ -93,7 +94,7 @@ const merges = refused('a request made', {
     call: ({ now, id }) => commit(set(`${requestAt(id)}/list/${id}`, clearance(now))),
   },
   'in a list of another name': {
-    call: ({ now, id }) => commit(set(`Dicklum_website/form_requests/list/${id}`, clearance(now))),
+    call: ({ now, id }) => commit(set(`${site.root}/form_requests/list/${id}`, clearance(now))),
   },
   'below another website': {
     call: ({ now, id }) => commit(set(`Other_website/Form_Requests/list/${id}`, clearance(now))),

@@ -1,4 +1,5 @@
 /** Documents with values of every type, writes to them, and queries over them, drawn from a seed. */
+import { site } from '../../src/site.ts';
 import { counted, every, is, queried } from './filterCases.ts';
 import type { Draw } from './random.ts';
 import type { Call, Write } from './rest.ts';
@@ -196,5 +197,5 @@ export function randomList(draw: Draw): Call {
     ...draw([{}, {}, { offset: 1 }]),
   });
   const collection = draw(['News_List', 'News_List', 'News_List', 'Form_Requests', 'Elsewhere']);
-  return { at: at.replace('/~', `/Dicklum_website/${collection}`), body };
+  return { at: at.replace('/~', `/${site.root}/${collection}`), body };
 }

@@ -1,4 +1,5 @@
 /** What is published is read, and nothing else is. */
+import { site } from '../../src/site.ts';
 import { type At, type Case, sent, unservedToAll } from './case.ts';
 import { every, is } from './filterCases.ts';
 import type { Plains } from './record.ts';
@@ -19,7 +20,7 @@ const publicLists = [
 ] as const;
 
 const active: Plains = { status: 'active' };
-const newsAt = (id: string): string => `Dicklum_website/News_List/list/${id}`;
+const newsAt = (id: string): string => `${site.root}/News_List/list/${id}`;
 const getNews = ({ id }: At): Call => ({ at: ':batchGet', body: { documents: [{ path: newsAt(id) }] } });
 const news =
   (record: Plains) =>
@@ -27,7 +28,7 @@ const news =
 
 const isActive = is('EQUAL', text('active'), 'status');
 const where = (filter: object): Call => ({
-  at: '/Dicklum_website/News_List:runQuery',
+  at: `/${site.root}/News_List:runQuery`,
   body: { structuredQuery: { from: [{ collectionId: 'list' }], where: filter, limit: 10 } },
 });
 
@@ -37,10 +38,10 @@ export const readCases: readonly Case[] = [
     {
       title: `an active one of ${name} read`,
       expected: 'allowed',
-      before: ({ id }) => [set(`Dicklum_website/${name}/list/${id}`, active)],
+      before: ({ id }) => [set(`${site.root}/${name}/list/${id}`, active)],
       call: ({ id }) => ({
         at: ':batchGet',
-        body: { documents: [{ path: `Dicklum_website/${name}/list/${id}` }] },
+        body: { documents: [{ path: `${site.root}/${name}/list/${id}` }] },
       }),
     },
   ]),
@@ -102,7 +103,7 @@ export const readCases: readonly Case[] = [
     title: 'rows listed by GET',
     expected: '501 UNIMPLEMENTED',
     differs: unservedToAll,
-    call: () => ({ verb: 'GET', at: '/Dicklum_website/News_List/list' }),
+    call: () => ({ verb: 'GET', at: `/${site.root}/News_List/list` }),
   },
   { title: 'a draft read', expected: 'refused', before: news({ status: 'draft' }), call: getNews },
   { title: 'one without a status read', expected: 'refused', before: news({ slug: 'a' }), call: getNews },
@@ -115,10 +116,10 @@ export const readCases: readonly Case[] = [
   {
     title: 'one of a list that is not published read',
     expected: 'refused',
-    before: ({ id }) => [set(`Dicklum_website/Staff_List/list/${id}`, active)],
+    before: ({ id }) => [set(`${site.root}/Staff_List/list/${id}`, active)],
     call: ({ id }) => ({
       at: ':batchGet',
-      body: { documents: [{ path: `Dicklum_website/Staff_List/list/${id}` }] },
+      body: { documents: [{ path: `${site.root}/Staff_List/list/${id}` }] },
     }),
   },
   {
@@ -139,8 +140,8 @@ export const readCases: readonly Case[] = [
   {
     title: 'the document above the lists read',
     expected: 'refused',
-    before: () => [set('Dicklum_website/News_List', active)],
-    call: () => ({ at: ':batchGet', body: { documents: [{ path: 'Dicklum_website/News_List' }] } }),
+    before: () => [set(`${site.root}/News_List`, active)],
+    call: () => ({ at: ':batchGet', body: { documents: [{ path: `${site.root}/News_List` }] } }),
   },
   {
     title: 'every collection named list queried',

@@ -1,4 +1,5 @@
 /** Firestore's REST calls as the public site makes them, on the emulator and on the embedded store alike. */
+import { site } from '../../src/site.ts';
 import { type Plains, wireFields } from './record.ts';
 
 export interface Site {
@@ -98,12 +99,12 @@ export function structured(equal: Plains, limit: number | null): Readonly<Record
 
 /** Rows of a list of the website. */
 export const query = (collection: string, equal: Plains = {}, limit: number | null = 10): Call => ({
-  at: `/Dicklum_website/${collection}:runQuery`,
+  at: `/${site.root}/${collection}:runQuery`,
   body: { structuredQuery: structured(equal, limit) },
 });
 
 export const count = (collection: string, equal: Plains = {}, limit: number | null = 10): Call => ({
-  at: `/Dicklum_website/${collection}:runAggregationQuery`,
+  at: `/${site.root}/${collection}:runAggregationQuery`,
   body: {
     structuredAggregationQuery: {
       structuredQuery: structured(equal, limit),

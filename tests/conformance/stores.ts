@@ -15,7 +15,7 @@ export interface Started {
 }
 
 export async function startEmbedded(): Promise<Started> {
-  const directory = mkdtempSync(join(tmpdir(), 'dicklum-'));
+  const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
   const server = await startServer({
     dataDir: directory,
     host: '127.0.0.1',

@@ -13,7 +13,7 @@ import { trailOf } from '../../src/routes/trail.ts';
 import { site } from '../../src/site.ts';
 import { payloads } from './hostile.ts';
 
-const address = 'https://dicklum.example';
+const address = 'https://barangay.example';
 const silent = () => {};
 
 const entryOf = (data: object) =>

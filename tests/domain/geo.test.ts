@@ -12,9 +12,9 @@ import {
   within,
 } from '../../src/domain/geo.ts';
 import { stepped } from '../../src/domain/steps.ts';
-import { site } from '../../src/site.ts';
+import { map } from '../../src/site.ts';
 
-const { hall } = site.map;
+const { hall } = map!;
 const poblacion = { lat: 8.3675, lng: 124.8656 };
 const anyPlace: fc.Arbitrary<Place> = fc.record({
   lat: fc.double({ min: -85, max: 85, noNaN: true }),
@@ -124,7 +124,7 @@ describe('§2 the plan', () => {
   });
 
   it('shows an outline of the 850.75 hectares of the profile, with the hall in it', () => {
-    const corners = site.map.outline.map((corner) => offset(hall, corner));
+    const corners = map!.outline.map((corner) => offset(hall, corner));
     const doubled = corners.reduce((sum, a, at) => {
       const b = corners[(at + 1) % corners.length]!;
       return sum + a.east * b.north - b.east * a.north;

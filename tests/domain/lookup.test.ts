@@ -78,7 +78,7 @@ describe('§2 headings', () => {
 
 describe('§3 a service in one line', () => {
   it.each([
-    ['Residents of Barangay Dicklum', 'Residents of Barangay Dicklum'],
+    ['Residents of Barangay Sample', 'Residents of Barangay Sample'],
     ['• Residents.\n\n• Business owners;\n', 'Residents, Business owners'],
     ['• Residents. • Business owners', 'Residents, Business owners'],
     ['', ''],

@@ -9,10 +9,10 @@ describe('§3 §9 a receipt code', () => {
   it.each([
     ['as it is', code],
     ['as a fragment', `#${code}`],
-    ['as the whole link', `https://dicklum.example/Request_Status#${code}`],
+    ['as the whole link', `https://barangay.example/Request_Status#${code}`],
     [
       'as what is shared',
-      `Barangay Clearance, reference 4f3a\n\nhttps://dicklum.example/Request_Status#${code}\n`,
+      `Barangay Clearance, reference 4f3a\n\nhttps://barangay.example/Request_Status#${code}\n`,
     ],
     ['in capitals', code.toUpperCase()],
     ['with blanks', ` ${code.replaceAll('-', ' - ')}\n`],

@@ -1,7 +1,9 @@
 /** What staff do with feedback, with the store's server running and stopped, and in Google's emulator. */
+
 import { describe, expect, it } from 'vitest';
 import { wireFieldsOf } from '../../server/plain.ts';
 import { type FeedbackKind, sampleFeedback } from '../../src/form/feedback.ts';
+import { site } from '../../src/site.ts';
 import { type Door, openDoor } from '../../tools/door.ts';
 import { actOf } from '../../tools/feedback/act.ts';
 import { isEmulatorHere, unlessSkipped } from '../conformance/emulator.ts';
@@ -26,7 +28,7 @@ const idOf = (start: string): string => `${start}-0000-4000-8000-000000000000`;
 const leave = async (door: Door, left: readonly Left[]): Promise<void> => {
   const writes = left.map(({ start, kind = 'wrongNumber', fields }) => ({
     update: {
-      name: `${door.root}/Dicklum_website/Page_Feedback/list/${idOf(start)}`,
+      name: `${door.root}/${site.root}/Page_Feedback/list/${idOf(start)}`,
       fields: wireFieldsOf({ ...sampleFeedback(kind, moment), ...fields }),
     },
   }));

@@ -5,6 +5,7 @@ import { recordIdOf } from '../../src/domain/recordId.ts';
 import { isSendable } from '../../src/form/schema.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { vectorsOf } from '../../src/form/vectors.ts';
+import { site as whose } from '../../src/site.ts';
 import { isEmulatorHere, unlessSkipped } from '../conformance/emulator.ts';
 import { lentProject } from '../conformance/lent.ts';
 import { type Site, verdictOf } from '../conformance/rest.ts';
@@ -23,7 +24,7 @@ const disagreements = async (site: Site, clock: () => number, most: number): Pro
     const now = clock();
     for (const [at, { title, type, record, accepted }] of vectorsOf(now).entries()) {
       if (type !== each || !tried.has(at)) continue;
-      const path = `Dicklum_website/Form_Requests/list/${recordIdOf(randomUUID(), 4)}`;
+      const path = `${whose.root}/Form_Requests/list/${recordIdOf(randomUUID(), 4)}`;
       const write = { update: { name: { path }, fields: wireFields(record) } };
       const byRules = await verdictOf(site, { at: ':commit', body: { writes: [write] } });
       const bySchema = isSendable(type, record, now);

@@ -1,5 +1,7 @@
 /** Every stored request as plain values, read as staff, by its id. */
+
 import type { RunningServer } from '../../server/http.ts';
+import { site } from '../../src/site.ts';
 import { post } from '../server/running.ts';
 
 type Plain = string | number | boolean;
@@ -13,7 +15,7 @@ export const stored = async (
 ): Promise<ReadonlyMap<string, Readonly<Record<string, Plain>>>> => {
   const { body } = await post(
     server,
-    '/Dicklum_website/Form_Requests:runQuery',
+    `/${site.root}/Form_Requests:runQuery`,
     { structuredQuery: { from: [{ collectionId: 'list' }] } },
     'staff',
   );

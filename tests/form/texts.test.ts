@@ -7,6 +7,7 @@ import { errorsOf } from '../../src/form/schema.ts';
 import { shownAnswer } from '../../src/form/shown.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
 import { sampleRecord } from '../../src/form/vectors.ts';
+import { site } from '../../src/site.ts';
 import { words } from '../../src/words/en.ts';
 import { sampled } from '../full.ts';
 import { moment, post, root, running } from '../server/running.ts';
@@ -30,7 +31,7 @@ const recordWith = (type: FormType, name: AskedName, text: string) => {
 };
 
 const writeOf = (id: string, record: object) => ({
-  update: { name: `${root}/Dicklum_website/Form_Requests/list/${id}`, fields: wireFields(record) },
+  update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wireFields(record) },
 });
 
 /** So many at once: as many as a store is asked by a busy morning. */

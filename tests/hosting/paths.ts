@@ -24,7 +24,7 @@ export const files = {
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'Disallow: /v1/',
   'assets/script.js': 'run()',
-  'images/barangay-dicklum.png': 'a picture',
+  'images/barangay-sample.png': 'a picture',
 } as const;
 
 /** `{script}` is any script of the build. */
@@ -68,14 +68,14 @@ export const paths: readonly string[] = [
   '/assets/',
   '/assets',
   '/Assets/none.js',
-  '/images/barangay-dicklum.png',
-  '/images/barangay-dicklum.png/',
-  '/images/BARANGAY-DICKLUM.PNG',
+  '/images/barangay-sample.png',
+  '/images/barangay-sample.png/',
+  '/images/BARANGAY-SAMPLE.PNG',
   '/images/none.png',
   '/images/',
   '/images',
   '/Images/none.png',
-  '/images/%62arangay-dicklum.png',
+  '/images/%62arangay-sample.png',
   '/%69mages/none.png',
   '/%61ssets/none.js',
   '/services/caf%C3%A9',

@@ -30,7 +30,7 @@ const rows = [
   { room: 'src/content', may: [], below: 'src/routes' },
   { room: 'src/routes', may: [], below: 'src/domain' },
   { room: 'src/domain', may: [], below: 'src/theme' },
-  { room: 'src/theme', may: [], below: null },
+  { room: 'src/theme', may: ['src/site.ts'], below: null },
   { room: 'src/words', may: [], below: null },
   { room: 'src/site.ts', may: [], below: null },
   /** Beside the page, in a thread of its own. */

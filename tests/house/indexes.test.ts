@@ -3,9 +3,11 @@
  * refuses what lacks its index, as Cloud Firestore does and its emulator does not: so a query of the site or of a
  * command without one fails in whichever test asks it.
  */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Asked, indexNeeded } from '../../server/store/indexes.ts';
+import { site } from '../../src/site.ts';
 import { indexesFile } from '../../tools/indexes.ts';
 import { post, running } from '../server/running.ts';
 
@@ -80,7 +82,7 @@ describe('server/firestore.indexes.json', () => {
   ] as const)('a query %s, to staff too', async (_, order, status) => {
     const structuredQuery = { from: [{ collectionId: 'list' }], where: active, orderBy: [order], limit: 2 };
     const server = await running({ content: null });
-    const answer = await post(server, '/Dicklum_website/News_List:runQuery', { structuredQuery }, 'staff');
+    const answer = await post(server, `/${site.root}/News_List:runQuery`, { structuredQuery }, 'staff');
     expect(answer.status).toBe(status);
     if (status === 400)
       expect(answer.body).toMatchObject({

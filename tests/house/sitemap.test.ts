@@ -1,4 +1,5 @@
 /** sitemap.xml and robots.txt, as a build writes them. */
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,11 +7,12 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { siteMapOf } from '../../src/content/siteMap.ts';
 import { staticPaths } from '../../src/routes/siteMap.ts';
+import { site } from '../../src/site.ts';
 import { siteAddressOf } from '../../tools/siteAddress.ts';
 import { siteMapFiles } from '../../tools/siteMapPlugin.ts';
 import { temporary, writeFiles } from '../server/running.ts';
 
-const address = 'https://dicklum.example';
+const address = 'https://barangay.example';
 
 /** Every page listed, of an XML that has nothing but what a sitemap has. Throws where it is anything else. */
 const pagesIn = (xml: string): readonly { readonly loc: string; readonly lastmod: string | undefined }[] => {
@@ -39,7 +41,7 @@ const build = (directory: string, env: Readonly<Record<string, string>>): void =
 
 describe('§2 a build', () => {
   it('writes sitemap.xml, robots.txt and the picture of shared links, for the address it is given', () => {
-    const directory = mkdtempSync(join(tmpdir(), 'dicklum-'));
+    const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
     build(directory, { SITE_URL: `${address}/` });
     const pages = pagesIn(readFileSync(join(directory, 'sitemap.xml'), 'utf8'));
@@ -49,7 +51,7 @@ describe('§2 a build', () => {
     expect(readFileSync(join(directory, 'robots.txt'), 'utf8')).toBe(
       `User-agent: *\nDisallow: /v1/\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`,
     );
-    expect(existsSync(join(directory, 'images/barangay-dicklum.png'))).toBe(true);
+    expect(existsSync(join(directory, site.picture.src))).toBe(true);
     const html = readFileSync(join(directory, 'index.html'), 'utf8');
     expect(html.match(/name="description"/g)).toHaveLength(1);
   });
@@ -57,7 +59,7 @@ describe('§2 a build', () => {
   it('ends where the address is none, in one sentence', () => {
     let said = '';
     try {
-      build(join(tmpdir(), 'never'), { SITE_URL: 'dicklum.example/home' });
+      build(join(tmpdir(), 'never'), { SITE_URL: 'barangay.example/home' });
     } catch (error) {
       said = String((error as { stderr?: unknown }).stderr);
     }
@@ -69,21 +71,21 @@ describe("§2 the site's address", () => {
   it.each([
     [{}, 'http://localhost:8080'],
     [{ SITE_URL: ' ' }, 'http://localhost:8080'],
-    [{ VITE_FIREBASE_PROJECT_ID: 'dicklum-site' }, 'https://dicklum-site.web.app'],
-    [{ SITE_URL: 'https://Dicklum.example/', VITE_FIREBASE_PROJECT_ID: 'dicklum-site' }, address],
+    [{ VITE_FIREBASE_PROJECT_ID: 'barangay-site' }, 'https://barangay-site.web.app'],
+    [{ SITE_URL: 'https://Barangay.example/', VITE_FIREBASE_PROJECT_ID: 'barangay-site' }, address],
     [{ SITE_URL: 'http://127.0.0.1:9000' }, 'http://127.0.0.1:9000'],
   ])('%j is %s', (env, origin) => {
     expect(siteAddressOf(env)).toBe(origin);
   });
   it.each([
-    ['dicklum.example'],
-    ['ftp://dicklum.example'],
-    ['https://dicklum.example/home'],
-    ['https://dicklum.example?a'],
-    ['https://dicklum.example#a'],
-    ['https://name:word@dicklum.example'],
+    ['barangay.example'],
+    ['ftp://barangay.example'],
+    ['https://barangay.example/home'],
+    ['https://barangay.example?a'],
+    ['https://barangay.example#a'],
+    ['https://name:word@barangay.example'],
     ['https://'],
-    ['https://dicklum.example:99999'],
+    ['https://barangay.example:99999'],
     ['javascript:alert(1)'],
   ])('%s is refused', (SITE_URL) => {
     expect(() => siteAddressOf({ SITE_URL })).toThrow('SITE_URL must be');

@@ -10,7 +10,7 @@ import { temporary, writeFiles } from '../server/running.ts';
 
 /** Builds the site as `npm start` does, and reads the version it was given and the one it carries. */
 const built = (): { readonly served: string; readonly carried: string | undefined } => {
-  const directory = mkdtempSync(join(tmpdir(), 'dicklum-'));
+  const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
     // Drawn pages are no part of it.

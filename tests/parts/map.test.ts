@@ -4,9 +4,9 @@ import { tileMap } from '../../machines/tileMap.ts';
 import { spotsOf } from '../../src/content/spot.ts';
 import { placedSpots } from '../../src/parts/placedSpots.ts';
 import { tileSettingsOf } from '../../src/parts/tileSettings.ts';
-import { site } from '../../src/site.ts';
+import { map } from '../../src/site.ts';
 
-const { hall } = site.map;
+const { hall } = map!;
 const spotsAt = (...places: readonly unknown[]) =>
   spotsOf(
     places.map((place, order) => ({ id: `spot-${order}`, data: { title: 'Sample', order, place } })),

@@ -1,4 +1,5 @@
 /** Requests as citizens leave them in a store, and staff's commands in this process, by the clock of the tests. */
+
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
@@ -6,6 +7,7 @@ import { wireFieldsOf } from '../../server/plain.ts';
 import { recordIdOf } from '../../src/domain/recordId.ts';
 import type { FormType } from '../../src/form/types.ts';
 import { sampleRecord } from '../../src/form/vectors.ts';
+import { site } from '../../src/site.ts';
 import { batches } from '../../tools/batches.ts';
 import type { Door } from '../../tools/door.ts';
 import { actOf } from '../../tools/requests/act.ts';
@@ -47,9 +49,9 @@ export const codeOf = (id: string): string => {
 };
 
 export const requestName = ({ root }: Pick<Door, 'root'>, id: string): string =>
-  `${root}/Dicklum_website/Form_Requests/list/${id}`;
+  `${root}/${site.root}/Form_Requests/list/${id}`;
 export const receiptName = ({ root }: Pick<Door, 'root'>, code: string): string =>
-  `${root}/Dicklum_website/Request_Receipts/list/${code}`;
+  `${root}/${site.root}/Request_Receipts/list/${code}`;
 
 /** As staff, so that the rules do not stand in the way. */
 export async function leave(door: Door, requests: readonly Left[]): Promise<readonly string[]> {

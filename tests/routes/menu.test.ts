@@ -5,8 +5,10 @@ import {
   documentTitleOf,
   menuItems,
   routeOf,
+  routeTo,
   titleOf,
 } from '../../src/routes/menu.ts';
+import { site } from '../../src/site.ts';
 
 describe('§2 the route table', () => {
   it('shows five items at the top, two of which open into groups', () => {
@@ -14,7 +16,7 @@ describe('§2 the route table', () => {
       ['Home', []],
       ['News', []],
       ['Resident', []],
-      ['Visitor', ['Tourism', 'About Barangay Dicklum']],
+      ['Visitor', ['Tourism', `About ${site.barangay}`]],
       ['Government', ['Organization', 'Legislations', 'Services']],
     ]);
   });
@@ -29,7 +31,7 @@ describe('§2 the route table', () => {
         '/Resident',
         '/Visitor',
         '/Government',
-        '/Barangay-Dicklum-Tourism',
+        routeTo('Tourism').path,
         '/Barangay-History',
         '/barangaytimeline',
         '/The-Barangay',
@@ -60,8 +62,8 @@ describe('§2 the route table', () => {
     expect(titleOf(path)).toBe(title);
   });
   it.each([
-    ['/home', 'Barangay Dicklum Official Website'],
-    ['/NEWS', 'News - Barangay Dicklum'],
+    ['/home', `${site.barangay} Official Website`],
+    ['/NEWS', `News - ${site.barangay}`],
   ])('the window on %s is called %s', (path, title) => {
     expect(documentTitleOf(path)).toBe(title);
   });

@@ -1,8 +1,10 @@
 /** A copy of the store while it is written to, and the way back to it. */
+
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDocuments } from '../../server/store/documents.ts';
+import { site } from '../../src/site.ts';
 import { moment, running, temporary } from './running.ts';
 import { listOf, sendingAt, sendTo } from './sendings.ts';
 import { run, serveData } from './spawned.ts';
@@ -15,7 +17,7 @@ const restore = (dataDir: string, ...args: readonly string[]) =>
 /** The ids of a list in a store's file. */
 function idsIn(file: string, list: string): readonly string[] {
   const documents = openDocuments(file);
-  const ids = [...documents.scan(`Dicklum_website/${list}/list`, '')].map(({ id }) => id);
+  const ids = [...documents.scan(`${site.root}/${list}/list`, '')].map(({ id }) => id);
   documents.close();
   return ids;
 }

@@ -2,9 +2,10 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { openDocuments } from '../../server/store/documents.ts';
+import { site } from '../../src/site.ts';
 import { moment, post, type Reply, refused, root, running } from './running.ts';
 
-const news = `${root}/Dicklum_website/News_List/list`;
+const news = `${root}/${site.root}/News_List/list`;
 const active = { status: { stringValue: 'active' } };
 const write = (id: string, fields: unknown = active, more = {}): unknown => ({
   update: { name: `${news}/${id}`, fields },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
+import { site } from '../../src/site.ts';
 import { csvRow } from '../../tools/csv.ts';
 import { sampled } from '../full.ts';
 import { requestAt } from './record.ts';
@@ -18,7 +19,7 @@ const wire = (record: Readonly<Record<string, string | number | boolean>>): obje
     ]),
   );
 
-const { record } = requestAt(moment, { purpose: '=HYPERLINK("x")', address: 'Zone 3,\nDicklum' });
+const { record } = requestAt(moment, { purpose: '=HYPERLINK("x")', address: 'Zone 3,\nSample' });
 
 /** Stored by staff, so that the rules do not stand in the way of hostile values. */
 async function withRequests(dataDir: string, count: number): Promise<RunningServer> {
@@ -27,7 +28,7 @@ async function withRequests(dataDir: string, count: number): Promise<RunningServ
   for (let from = 0; from < count; from += 400) {
     const ids = Array.from({ length: Math.min(400, count - from) }, (_, i) => idAt(from + i));
     const writes = ids.map((id) => ({
-      update: { name: `${root}/Dicklum_website/Form_Requests/list/${id}`, fields: wire(record) },
+      update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wire(record) },
     }));
     await post(server, ':commit', { writes }, 'staff');
   }
@@ -56,7 +57,7 @@ describe('requests:export', () => {
       error: '',
       out: expect.toSatisfy((out: string) => out.startsWith(header)),
     });
-    expect(csv.out).toContain(`4000,x,x,x,"Zone 3,\nDicklum",70,`);
+    expect(csv.out).toContain(`4000,x,x,x,"Zone 3,\nSample",70,`);
     expect(csv.out).toContain(`,"'=HYPERLINK(""x"")",`);
     expect(csv.out).toMatch(/,1,2031-05-07T08:30,,,\r\n$/);
   });
@@ -115,7 +116,7 @@ describe('content:import', () => {
     const structuredQuery = { from: [{ collectionId: 'list' }] };
     const { body } = await post(
       after,
-      '/Dicklum_website/CitizensCharter_List:runQuery',
+      `/${site.root}/CitizensCharter_List:runQuery`,
       { structuredQuery },
       'staff',
     );
@@ -129,7 +130,7 @@ describe('content:import', () => {
     const { body } = await post(
       server,
       ':batchGet',
-      { documents: [`${root}/Dicklum_website/Form_Requests/list/4000`] },
+      { documents: [`${root}/${site.root}/Form_Requests/list/4000`] },
       'staff',
     );
     expect(body).toMatchObject([{ found: { fields: wire(record) } }]);

@@ -7,12 +7,13 @@ import { planOf } from '../../server/contentPlan.ts';
 import { directories } from '../../server/serve.ts';
 import { lists } from '../../src/content/lists.ts';
 import { formTypes } from '../../src/form/types.ts';
+import { site } from '../../src/site.ts';
 import { contentText } from '../../tools/contentForm.ts';
 import { moment, post, root, running, temporary, writeFiles } from './running.ts';
 import { run } from './spawned.ts';
 
 const contact = { id: 'desk', status: 'active', name: 'Desk', mobileCon1: '0900 001' };
-const name = `${root}/Dicklum_website/EmergencyContact_List/list/desk`;
+const name = `${root}/${site.root}/EmergencyContact_List/list/desk`;
 const write = (records: unknown): Record<string, string> => ({
   'EmergencyContact_List.json': JSON.stringify(records),
 });

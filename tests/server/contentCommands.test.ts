@@ -8,6 +8,7 @@ import { fileOf, listNames } from '../../server/contentFiles.ts';
 import type { RunningServer } from '../../server/http.ts';
 import type { Plain } from '../../server/plain.ts';
 import { directories } from '../../server/serve.ts';
+import { site } from '../../src/site.ts';
 import { exportContent } from '../../tools/contentExport.ts';
 import { importContent } from '../../tools/contentImport.ts';
 import { type Door, openDoor } from '../../tools/door.ts';
@@ -40,7 +41,7 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
   return folder;
 };
 
-const nameIn = (collection: string, id: string): string => `${root}/Dicklum_website/${collection}/list/${id}`;
+const nameIn = (collection: string, id: string): string => `${root}/${site.root}/${collection}/list/${id}`;
 
 const stored = (server: RunningServer, collection: string, id: string, fields: object) =>
   post(server, ':commit', { writes: [{ update: { name: nameIn(collection, id), fields } }] }, 'staff');

@@ -1,7 +1,9 @@
 /** Connections that say nothing, or never end what they say, do not stop a citizen. */
+
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { site } from '../../src/site.ts';
 import { count, isFull } from '../full.ts';
 import { moment, post, root, running } from './running.ts';
 import { sendingAt, sendTo } from './sendings.ts';
@@ -52,7 +54,7 @@ it('§7 a thousand idle connections and some hundred that dawdle do not stop a r
   for (let time = 0; time < 5; time += 1) expect(await sendTo(server.address, sendingAt(moment))).toBe(200);
   expect((await fetch(server.address)).status).toBe(503); // there is no site in this test
   const body = { structuredQuery: { from: [{ collectionId: 'list' }] } };
-  const { body: rows } = await post(server, '/Dicklum_website/Form_Requests:runQuery', body, 'staff');
+  const { body: rows } = await post(server, `/${site.root}/Form_Requests:runQuery`, body, 'staff');
   expect(rows).toHaveLength(5);
 
   // Given up after ten seconds for a head, thirty for a whole request.

@@ -10,7 +10,7 @@ import { temporary, writeFiles } from './running.ts';
 import { run } from './spawned.ts';
 
 const cloud = {
-  VITE_FIREBASE_PROJECT_ID: 'dicklum-sample',
+  VITE_FIREBASE_PROJECT_ID: 'barangay-sample',
   VITE_FIREBASE_API_KEY: 'secret-key',
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 } as const;
@@ -32,11 +32,11 @@ describe('§7 npm run deploy', () => {
     ],
     [
       'a project whose id is none',
-      { ...cloud, VITE_FIREBASE_PROJECT_ID: 'Dicklum; rm' },
+      { ...cloud, VITE_FIREBASE_PROJECT_ID: 'Barangay; rm' },
       /must be the id of a project/,
     ],
     ['the build of testers', { ...cloud, SITE_QA: '1' }, /SITE_QA/],
-    ['an address without TLS', { ...cloud, SITE_URL: 'http://dicklum.example' }, /must begin with https/],
+    ['an address without TLS', { ...cloud, SITE_URL: 'http://barangay.example' }, /must begin with https/],
     ['a form that is neither on nor off', { ...cloud, SITE_FORM: 'maybe' }, /SITE_FORM must be on or off/],
     ['feedback that is neither', { ...cloud, SITE_FEEDBACK: 'maybe' }, /SITE_FEEDBACK must be on or off/],
   ])('says in a sentence what is wrong with %s', (_, env, sentence) => {
@@ -56,10 +56,12 @@ describe('§7 npm run deploy', () => {
     const dry = await asked(['--dry-run'], { ...cloud, SITE_FORM: 'off' });
     expect(dry).toMatchObject({ code: 0, error: '' });
     expect(dry.out).toContain(
-      'Project: dicklum-sample\nAddress: https://dicklum-sample.web.app\nThe form: closed',
+      'Project: barangay-sample\nAddress: https://barangay-sample.web.app\nThe form: closed',
     );
     expect(dry.out).toContain('Feedback: open');
-    expect(dry.out).toMatch(/firebase-tools@[\d.]+ deploy --only firestore,hosting --project dicklum-sample/);
+    expect(dry.out).toMatch(
+      /firebase-tools@[\d.]+ deploy --only firestore,hosting --project barangay-sample/,
+    );
     expect(dry.out).toContain('Nothing was done.');
     expect(dry.out).not.toContain('secret-key');
   });

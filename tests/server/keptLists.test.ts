@@ -1,10 +1,12 @@
 /** Lists that everyone reads are kept until they change, and never beyond what the rules allow at that moment. */
+
 import { describe, expect, it } from 'vitest';
 import { answerOfText } from '../../server/store/answers.ts';
 import { keptLists } from '../../server/store/keptLists.ts';
+import { site } from '../../src/site.ts';
 import { moment, post, root, running } from './running.ts';
 
-const news = `${root}/Dicklum_website/News_List/list`;
+const news = `${root}/${site.root}/News_List/list`;
 const active = {
   fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
 };
@@ -18,7 +20,7 @@ describe('§7 a list that is asked for again', () => {
   it('is as it was until a record changes, comes, or goes, and then as it is', async () => {
     const server = await running({ content: null });
     const titles = async () => {
-      const { body } = await post(server, '/Dicklum_website/News_List:runQuery', { structuredQuery });
+      const { body } = await post(server, `/${site.root}/News_List:runQuery`, { structuredQuery });
       return JSON.stringify(body).match(/title-\d/g) ?? [];
     };
     const write = (...writes: readonly object[]) => post(server, ':commit', { writes }, 'staff');
@@ -42,7 +44,7 @@ describe('§7 a list that is asked for again', () => {
       'staff',
     );
     const all = { structuredQuery: { from: [{ collectionId: 'list' }] } };
-    const ask = (as: 'staff' | 'public') => post(server, '/Dicklum_website/News_List:runQuery', all, as);
+    const ask = (as: 'staff' | 'public') => post(server, `/${site.root}/News_List:runQuery`, all, as);
     expect((await ask('staff')).status).toBe(200);
     expect((await ask('public')).status).toBe(403);
     expect((await ask('staff')).status).toBe(200);
@@ -53,14 +55,11 @@ describe('§7 a list that is asked for again', () => {
     const server = await running({ now: () => moment });
     const lengths: number[] = [];
     for (const accepted of ['gzip', 'identity', 'gzip']) {
-      const answer = await fetch(
-        `${server.address}v1/${root}/Dicklum_website/CitizensCharter_List:runQuery`,
-        {
-          method: 'POST',
-          body: JSON.stringify({ structuredQuery }),
-          headers: { 'accept-encoding': accepted },
-        },
-      );
+      const answer = await fetch(`${server.address}v1/${root}/${site.root}/CitizensCharter_List:runQuery`, {
+        method: 'POST',
+        body: JSON.stringify({ structuredQuery }),
+        headers: { 'accept-encoding': accepted },
+      });
       expect(answer.headers.get('content-encoding')).toBe(accepted === 'gzip' ? 'gzip' : null);
       lengths.push((await answer.text()).length);
     }

@@ -1,9 +1,11 @@
 /** What a query costs; what it finds is asked in tests/conformance. */
+
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/store.ts';
+import { site } from '../../src/site.ts';
 import { moment, root } from './running.ts';
 
-const news = `${root}/Dicklum_website/News_List/list`;
+const news = `${root}/${site.root}/News_List/list`;
 
 describe('§7 a query with a limit', () => {
   it('of 10,000 active records the first 20 by name are found without reading the others', () => {
@@ -28,7 +30,7 @@ describe('§7 a query with a limit', () => {
     const where = {
       fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
     };
-    const found = ask('/Dicklum_website/News_List:runQuery', {
+    const found = ask(`/${site.root}/News_List:runQuery`, {
       structuredQuery: { from: [{ collectionId: 'list' }], where, limit: 20 },
     });
     JSON.parse = parse;

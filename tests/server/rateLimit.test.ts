@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf, rateLimit } from '../../server/rateLimit.ts';
 import { sampleFeedback } from '../../src/form/feedback.ts';
+import { site } from '../../src/site.ts';
 import { wireFields } from '../form/wire.ts';
 import { moment, post, running } from './running.ts';
 import { sendingAt, sendTo } from './sendings.ts';
@@ -91,7 +92,7 @@ describe('§7 behind a proxy that is trusted', () => {
 
     const structuredQuery = { from: [{ collectionId: 'list' }], limit: 5, where: active };
     const read = await fetch(
-      `${server.address}v1/projects/demo-barangay/databases/(default)/documents/Dicklum_website/News_List:runQuery`,
+      `${server.address}v1/projects/demo-barangay/databases/(default)/documents/${site.root}/News_List:runQuery`,
       {
         method: 'POST',
         body: JSON.stringify({ structuredQuery }),
@@ -125,7 +126,7 @@ describe('§7 behind a proxy that is trusted', () => {
 /** One of many messages. */
 const feedbackAt = (at: number): string => {
   const id = `0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5${at}`;
-  const name = `projects/demo-barangay/databases/(default)/documents/Dicklum_website/Page_Feedback/list/${id}`;
+  const name = `projects/demo-barangay/databases/(default)/documents/${site.root}/Page_Feedback/list/${id}`;
   return JSON.stringify({
     writes: [{ update: { name, fields: wireFields(sampleFeedback('useful', moment)) } }],
   });

@@ -1,4 +1,5 @@
 /** A real server on a free port with a clock of the test's, and the two clients of it: the SDK and plain HTTP. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import {
 import { expect, onTestFinished } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../../server/http.ts';
 import { directories } from '../../server/serve.ts';
+import { site } from '../../src/site.ts';
 
 setLogLevel('silent');
 
@@ -24,7 +26,7 @@ export const root = 'projects/demo-barangay/databases/(default)/documents';
 
 /** A directory that is gone after the test. */
 export function temporary(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'dicklum-'));
+  const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
@@ -58,7 +60,7 @@ export function sdk({ address }: Pick<RunningServer, 'address'>): Firestore {
 }
 
 export const listOf = (database: Firestore, name: string): CollectionReference =>
-  collection(database, 'Dicklum_website', name, 'list');
+  collection(database, site.root, name, 'list');
 
 export interface Reply {
   readonly status: number;

@@ -15,6 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
+import { site } from '../../src/site.ts';
 import { requestAt, type TestRequest } from './record.ts';
 import { listOf, moment, post, root, running, sdk } from './running.ts';
 
@@ -28,7 +29,7 @@ function send(server: RunningServer, { id, receipt, record }: TestRequest): Prom
 }
 
 const set = (collection: string, id: string, fields: Readonly<Record<string, unknown>>): unknown => ({
-  update: { name: `${root}/Dicklum_website/${collection}/list/${id}`, fields },
+  update: { name: `${root}/${site.root}/${collection}/list/${id}`, fields },
 });
 
 const denied = { code: 'permission-denied' };
@@ -59,7 +60,7 @@ describe('§7 form submit through the SDK', () => {
     const request = requestAt(moment);
     await send(server, request);
     const state = { fields: { state: { stringValue: 'released' } } };
-    const name = `${root}/Dicklum_website/Request_Receipts/list/${request.receipt}`;
+    const name = `${root}/${site.root}/Request_Receipts/list/${request.receipt}`;
     await post(
       server,
       ':commit',
@@ -101,7 +102,7 @@ describe('§7 form submit through the SDK', () => {
   });
 });
 
-const nameOf = ({ id }: TestRequest): string => `${root}/Dicklum_website/Form_Requests/list/${id}`;
+const nameOf = ({ id }: TestRequest): string => `${root}/${site.root}/Form_Requests/list/${id}`;
 const found = (body: unknown): unknown => (body as readonly { readonly found: unknown }[])[0]?.found;
 
 describe('§7 reads through the SDK', () => {

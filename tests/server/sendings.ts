@@ -1,6 +1,8 @@
 /** What a citizen's page sends: a request with its receipt in one commit, whose id nobody else draws. */
+
 import { documentsRoot as root } from '../../server/store/names.ts';
 import { recordIdOf } from '../../src/domain/recordId.ts';
+import { site } from '../../src/site.ts';
 import { wireFields } from '../conformance/record.ts';
 import { requestAt } from './record.ts';
 
@@ -18,10 +20,10 @@ export function sendingAt(now: number, changes: Readonly<Record<string, string>>
   const { receipt, record } = requestAt(now, changes);
   const id = recordIdOf(receipt, wide);
   const writes = [
-    { update: { name: `${root}/Dicklum_website/Form_Requests/list/${id}`, fields: wireFields(record) } },
+    { update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wireFields(record) } },
     {
       update: {
-        name: `${root}/Dicklum_website/Request_Receipts/list/${receipt}`,
+        name: `${root}/${site.root}/Request_Receipts/list/${receipt}`,
         fields: wireFields({ recordId: id }),
       },
       updateMask: { fieldPaths: ['recordId'] },
@@ -55,7 +57,7 @@ export async function listOf(
   token: string,
   list: 'Form_Requests' | 'Request_Receipts',
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
-  const answer = await fetch(`${address}v1/${root}/Dicklum_website/${list}:runQuery`, {
+  const answer = await fetch(`${address}v1/${root}/${site.root}/${list}:runQuery`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }] } }),

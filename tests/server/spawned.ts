@@ -1,7 +1,9 @@
 /** Commands as a person runs them: their own process, their exit code, what they say. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { site } from '../../src/site.ts';
 
 const home = join(import.meta.dirname, '../..');
 
@@ -29,6 +31,8 @@ function start(
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
+
+const isAt = `${site.barangay} is at `;
 
 /** Runs a command to its end. */
 export function run(
@@ -67,7 +71,8 @@ export function serveData(
     let said = '';
     child.stdout?.on('data', (chunk) => {
       said += chunk;
-      const [, address] = /^Barangay Dicklum is at (\S+)$/m.exec(said) ?? [];
+      const whole = said.split('\n').slice(0, -1);
+      const address = whole.find((line) => line.startsWith(isAt))?.slice(isAt.length);
       if (address === undefined) return;
       const end = (signal: NodeJS.Signals): Promise<number | null> => {
         child.kill(signal);

@@ -1,10 +1,12 @@
 /** Citizens by the thousand, each with the form's own machine, draws and store calls, at one store of real ids. */
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { formRequest } from '../../machines/formRequest.ts';
 import { sampleRecord } from '../../src/form/vectors.ts';
 import { loadDoor } from '../../src/parts/door.ts';
 import { requestEffects } from '../../src/parts/requestEffects.ts';
+import { site } from '../../src/site.ts';
 import { allShortIds, takeIds } from '../browser/records.ts';
 import { stored } from '../form/stored.ts';
 import { count, isFull } from '../full.ts';
@@ -45,7 +47,7 @@ const submits = async (purpose: string) => {
 const receipts = async (server: Parameters<typeof post>[0]): Promise<ReadonlyMap<string, string>> => {
   const { body } = await post(
     server,
-    '/Dicklum_website/Request_Receipts:runQuery',
+    `/${site.root}/Request_Receipts:runQuery`,
     { structuredQuery: { from: [{ collectionId: 'list' }] } },
     'staff',
   );

@@ -1,4 +1,5 @@
 /** Commits that come at the same time go to the disk together, and each is answered for itself. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { compileRules } from '../../server/rules/compile.ts';
 import { openDocuments } from '../../server/store/documents.ts';
 import { openStore } from '../../server/store/store.ts';
 import { together } from '../../server/store/together.ts';
+import { site } from '../../src/site.ts';
 import { moment, root, temporary } from './running.ts';
 import { sendingAt } from './sendings.ts';
 
@@ -46,8 +48,8 @@ describe('§7 commits at the same time', () => {
     );
     expect(statuses).toEqual([200, 400, 403, 200, 200]);
     expect(created.toSorted()).toEqual([
-      ...Array(2).fill('Dicklum_website/Form_Requests/list'),
-      ...Array(2).fill('Dicklum_website/Request_Receipts/list'),
+      ...Array(2).fill(`${site.root}/Form_Requests/list`),
+      ...Array(2).fill(`${site.root}/Request_Receipts/list`),
     ]);
     store.close();
   });
@@ -82,7 +84,7 @@ describe('§5 what is deleted', () => {
     const word = 'Zxqv-planted-name';
     const holds = (): boolean =>
       ['', '-wal', '-shm'].some((part) => contentOf(`${file}${part}`).includes(word));
-    const parent = 'Dicklum_website/Form_Requests/list';
+    const parent = `${site.root}/Form_Requests/list`;
     const one = { parent, id: '4abc', created: 1, updated: 1 };
     for (const text of [word, `${word} ${'and more '.repeat(1_000)}`, 'changed'])
       documents.transaction(() => documents.put({ ...one, fields: JSON.stringify({ text }) }));

@@ -1,5 +1,7 @@
 /** What the worker keeps, and what passes by it (docs/decisions/service-worker.md). */
+
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/site.ts';
 import { type Kind, kindOf, kinds, mayKeep } from '../../src/worker/rules.ts';
 
 const version = '0123456789abcdef';
@@ -12,7 +14,7 @@ describe('§7 the worker keeps by path', () => {
     ['/services/issuance-of-sample-no.-2', null, 'page'],
     ['/Machines-of-the-Barangay', null, 'page'],
     ['/assets/site-abc.js', 'asset', null],
-    ['/images/barangay-dicklum.png', 'picture', null],
+    ['/images/barangay-sample.png', 'picture', null],
     ['/search.json', 'searchIndex', null],
     ['/version.json', null, null],
     ['/worker.js', null, null],
@@ -23,7 +25,7 @@ describe('§7 the worker keeps by path', () => {
     ['/Machines/', null, null],
     ['/v1', null, null],
     ['/v1/projects/demo-barangay/databases/(default)/documents:commit', null, null],
-    ['/v1/projects/x/databases/(default)/documents/Dicklum_website/News_List:runQuery', null, null],
+    [`/v1/projects/x/databases/(default)/documents/${site.root}/News_List:runQuery`, null, null],
     ['/__/auth/handler', null, null],
   ])('%s: loaded %s, gone to %s', (path, loaded, goneTo) => {
     expect([kindOf(path, false), kindOf(path, true)]).toEqual([loaded, goneTo]);

@@ -22,7 +22,7 @@ const progress = (text: string): void => {
 
 async function run(wish: Wish): Promise<void> {
   const loadBefore = loadAverage();
-  const directory = mkdtempSync(join(tmpdir(), 'dicklum-bench-'));
+  const directory = mkdtempSync(join(tmpdir(), 'barangay-bench-'));
   try {
     progress('building: ours, the floor, the plain SPA');
     const built = await made(directory, wish.isBuilt);

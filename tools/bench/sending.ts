@@ -11,7 +11,7 @@ const answers: Readonly<Record<string, string>> = {
   fname: 'Resident',
   mname: 'S.',
   birthDate: '1990-02-28',
-  birthPlace: 'Manolo Fortich, Bukidnon',
+  birthPlace: 'Sample town, Sample province',
   email: 'sample@example.com',
   address: 'Sample address',
   zone: '3',

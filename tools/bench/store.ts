@@ -125,7 +125,7 @@ async function ofMany(dataDir: string): Promise<void> {
   console.log(`start with them, looked through          ${whole(start)} ms`);
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'dicklum-bench-'));
+const directory = mkdtempSync(join(tmpdir(), 'barangay-bench-'));
 try {
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`);
   const stores = [await ours(join(directory, 'data')), ...(isEmulatorHere ? [await googles()] : [])];

@@ -6,7 +6,7 @@ import { type Plain, plainFields } from '../plainValue.ts';
 import type { StoredRecord } from '../records.ts';
 import { momentOf } from '../requests/request.ts';
 
-/** 'Dicklum_website/Page_Feedback/list' → 'Page_Feedback' */
+/** 'Sample_website/Page_Feedback/list' → 'Page_Feedback' */
 export const feedback = hidden.feedback.path.split('/')[1] ?? '';
 
 export interface Message {

@@ -18,7 +18,7 @@ export type Looker = 'list' | 'notify';
 
 const fileIn = (dataDir: string): string => join(dataDir, 'looks.json');
 
-/** 'embedded list', 'cloud barangay-dicklum notify' */
+/** 'embedded list', 'cloud barangay-1a2b3 notify' */
 const keyOf = (target: Target, looker: Looker): string =>
   target.store === 'embedded'
     ? `embedded ${looker}`

@@ -8,7 +8,7 @@ import type { Door } from '../door.ts';
 import { type Plain, plainFields } from '../plainValue.ts';
 import type { StoredRecord } from '../records.ts';
 
-/** 'Dicklum_website/Form_Requests/list' → 'Form_Requests' */
+/** 'Sample_website/Form_Requests/list' → 'Form_Requests' */
 const collectionIn = (path: string): string => path.split('/')[1] ?? '';
 export const requests = collectionIn(hidden.requests.path);
 export const receipts = collectionIn(hidden.receipts.path);

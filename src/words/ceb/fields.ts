@@ -1,4 +1,5 @@
 /** Cebuano of ../fields.ts. */
+import { clockFace } from '../clockFace.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const fields: Dictionary['fields'] = {
@@ -27,7 +28,8 @@ export const fields: Dictionary['fields'] = {
     age: { label: 'Edad', hint: 'Gikuha sa tuig sa imong pagkatawo.' },
     birthPlace: {
       label: 'Lugar nga natawhan',
-      hint: 'Siyudad o munisipyo, ug probinsya. Pananglitan: Manolo Fortich, Bukidnon',
+      hint: (place) =>
+        `Siyudad o munisipyo, ug probinsya. Pananglitan: ${place.municipality}, ${place.province}`,
       ask: 'Isulat ang lugar diin ka natawo.',
     },
     sex: { label: 'Sekso', ask: 'Pilia ang Lalaki o Babaye.' },
@@ -39,7 +41,8 @@ export const fields: Dictionary['fields'] = {
     },
     address: {
       label: 'Permanenteng adres',
-      hint: 'Numero sa balay, dalan o purok, barangay ug munisipyo. Pananglitan: 12 Purok 3, Dicklum, Manolo Fortich',
+      hint: (place) =>
+        `Numero sa balay, dalan o purok, barangay ug munisipyo. Pananglitan: 12 Purok 3, ${place.name}, ${place.municipality}`,
       ask: 'Isulat ang imong permanenteng adres.',
     },
     zone: { label: 'Zone', hint: 'Numero lang. Pananglitan: 3', ask: 'Isulat ang numero sa imong zone.' },
@@ -65,7 +68,8 @@ export const fields: Dictionary['fields'] = {
     },
     schedule: {
       label: 'Iskedyul sa pag-adto',
-      hint: 'Lunes hangtod Biyernes, 8:00 am hangtod 5:00 pm. Pindota ang adlaw, o pagpili og lain. Basin wala dinhi ang mga holiday nga iproklama matag tuig.',
+      hint: ({ opens, closes }) =>
+        `Lunes hangtod Biyernes, ${clockFace(opens)} hangtod ${clockFace(closes)}. Pindota ang adlaw, o pagpili og lain. Basin wala dinhi ang mga holiday nga iproklama matag tuig.`,
       ask: 'Pagpili og adlaw gikan Lunes hangtod Biyernes.',
     },
   },

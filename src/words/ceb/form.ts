@@ -1,4 +1,5 @@
 /** Cebuano of ../en.ts, the form's words. */
+import { clockFace } from '../clockFace.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const form: Dictionary['form'] = {
@@ -66,7 +67,8 @@ export const form: Dictionary['form'] = {
   },
   scheduleWarning: {
     holiday: (day, holiday) => `${holiday} ang ${day}.`,
-    closedHours: 'Abli ang hall gikan 8:00 am hangtod 5:00 pm.',
+    closedHours: ({ opens, closes }) =>
+      `Abli ang hall gikan ${clockFace(opens)} hangtod ${clockFace(closes)}.`,
     passed: 'Milabay na kana nga oras karong adlawa.',
     next: 'Basin sirado ang hall. Mahimo nimong ipabilin kini nga oras o mopili og lain.',
   },

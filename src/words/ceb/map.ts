@@ -30,6 +30,10 @@ export const map: Dictionary['map'] = {
     sample: 'Mga posisyon ug utlanan',
     key: 'Ang barangay hall. Ang mga numero mao ang naa sa lista.',
   },
+  added: {
+    title: 'Wala pay mapa nga gipatik.',
+    sentence: 'Makita kini dinhi kon ihatag na sa barangay ang lugar sa hall niini.',
+  },
   street: {
     ask: 'Ang street map gikan sa OpenStreetMap. Mo-load kini og mga hulagway, ug mogasto kini og data.',
     show: 'Ipakita ang street map',

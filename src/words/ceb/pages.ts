@@ -74,11 +74,11 @@ export const pages: Dictionary['pages'] = {
     empty: { title: 'Wala pay lugar nga gipatik.', sentence: addsIt },
   },
   history: {
-    lead: 'Ang mga tuig sa Barangay Dicklum, sumala sa rekord sa barangay.',
+    lead: (barangay) => `Ang mga tuig sa ${barangay}, sumala sa rekord sa barangay.`,
     empty: { title: 'Wala pay kasaysayan nga gipatik.', sentence: addsIt },
   },
   barangay: {
-    lead: 'Asa ang Barangay Dicklum, ug unsay nahibaloan mahitungod niini.',
+    lead: (barangay) => `Asa ang ${barangay}, ug unsay nahibaloan mahitungod niini.`,
     empty: { title: 'Wala pay gipatik mahitungod sa barangay.', sentence: addsIt },
   },
   officials: {

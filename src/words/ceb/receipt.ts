@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
     save: 'I-save sa kalendaryo',
     failed: 'Wala mahimo ang calendar file. Susiha ang signal ug sulayi pag-usab.',
     title: (service, reference) => `${service}: reference ${reference}`,
-    file: (reference) => `barangay-dicklum-${reference}.ics`,
+    file: (tag, reference) => `${tag}-${reference}.ics`,
   },
   keep: {
     copy: 'Kopyaha',

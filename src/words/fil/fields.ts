@@ -1,4 +1,5 @@
 /** Filipino of ../fields.ts. */
+import { clockFace } from '../clockFace.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const fields: Dictionary['fields'] = {
@@ -27,7 +28,7 @@ export const fields: Dictionary['fields'] = {
     age: { label: 'Edad', hint: 'Kusang nalalagay mula sa taon ng kapanganakan.' },
     birthPlace: {
       label: 'Lugar ng kapanganakan',
-      hint: 'Lungsod o bayan, at probinsya. Halimbawa: Manolo Fortich, Bukidnon',
+      hint: (place) => `Lungsod o bayan, at probinsya. Halimbawa: ${place.municipality}, ${place.province}`,
       ask: 'Ilagay ang lugar kung saan kayo ipinanganak.',
     },
     sex: { label: 'Kasarian', ask: 'Piliin kung Lalaki o Babae.' },
@@ -39,7 +40,8 @@ export const fields: Dictionary['fields'] = {
     },
     address: {
       label: 'Permanenteng tirahan',
-      hint: 'Numero ng bahay, kalye o purok, barangay at bayan. Halimbawa: 12 Purok 3, Dicklum, Manolo Fortich',
+      hint: (place) =>
+        `Numero ng bahay, kalye o purok, barangay at bayan. Halimbawa: 12 Purok 3, ${place.name}, ${place.municipality}`,
       ask: 'Ilagay ang permanenteng tirahan ninyo.',
     },
     zone: { label: 'Zone', hint: 'Numero lang. Halimbawa: 3', ask: 'Ilagay ang numero ng zone ninyo.' },
@@ -65,7 +67,8 @@ export const fields: Dictionary['fields'] = {
     },
     schedule: {
       label: 'Iskedyul ng pagpunta',
-      hint: 'Lunes hanggang Biyernes, mula 8:00 am hanggang 5:00 pm. Pindutin ang isang araw, o pumili ng iba. Baka wala rito ang mga holiday na idinedeklara taon-taon.',
+      hint: ({ opens, closes }) =>
+        `Lunes hanggang Biyernes, mula ${clockFace(opens)} hanggang ${clockFace(closes)}. Pindutin ang isang araw, o pumili ng iba. Baka wala rito ang mga holiday na idinedeklara taon-taon.`,
       ask: 'Pumili ng araw, Lunes hanggang Biyernes.',
     },
   },

@@ -1,4 +1,5 @@
 /** Filipino of the form's own sentences, ../en.ts. */
+import { clockFace } from '../clockFace.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const form: Dictionary['form'] = {
@@ -66,7 +67,8 @@ export const form: Dictionary['form'] = {
   },
   scheduleWarning: {
     holiday: (day, holiday) => `Ang ${day} ay ${holiday}.`,
-    closedHours: 'Bukas ang hall mula 8:00 am hanggang 5:00 pm.',
+    closedHours: ({ opens, closes }) =>
+      `Bukas ang hall mula ${clockFace(opens)} hanggang ${clockFace(closes)}.`,
     passed: 'Lumipas na ang oras na iyon ngayong araw.',
     next: 'Baka sarado ang hall. Puwede ninyong ituloy ang oras na ito o pumili ng iba.',
   },

@@ -30,6 +30,10 @@ export const map: Dictionary['map'] = {
     sample: 'Mga posisyon at hugis',
     key: 'Ang barangay hall. Tugma ang mga numero sa listahan.',
   },
+  added: {
+    title: 'Hindi pa nailalathala ang mapa.',
+    sentence: 'Lalabas ito rito kapag ibinigay na ng barangay ang lugar ng hall nito.',
+  },
   street: {
     ask: 'Galing sa OpenStreetMap ang street map. Naglo-load ito ng mga larawan, at gumagastos ng data.',
     show: 'Ipakita ang street map',

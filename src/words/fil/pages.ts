@@ -77,14 +77,14 @@ export const pages: Dictionary['pages'] = {
     empty: { title: 'Wala pang nakalathalang lugar.', sentence: whenAdded },
   },
   history: {
-    lead: 'Ang Barangay Dicklum sa bawat taon, ayon sa tala ng barangay.',
+    lead: (barangay) => `Ang ${barangay} sa bawat taon, ayon sa tala ng barangay.`,
     empty: {
       title: 'Wala pang nakalathalang kasaysayan.',
       sentence: whenAdded,
     },
   },
   barangay: {
-    lead: 'Nasaan ang Barangay Dicklum, at ano ang alam tungkol dito.',
+    lead: (barangay) => `Nasaan ang ${barangay}, at ano ang alam tungkol dito.`,
     empty: {
       title: 'Wala pang nakalathala tungkol sa barangay.',
       sentence: whenAdded,

@@ -1,10 +1,6 @@
 /** Filipino of ../parts.ts. */
+import { clockFace } from '../clockFace.ts';
 import type { Dictionary } from '../dictionary.ts';
-
-const clockFace = (time: string): string => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
-};
 
 export const parts: Dictionary['parts'] = {
   skip: 'Lumaktaw sa nilalaman',

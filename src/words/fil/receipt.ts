@@ -24,7 +24,7 @@ export const receipt: Dictionary['receipt'] = {
     failed: 'Hindi magawa ang calendar file. Tingnan ang signal at subukan muli.',
     /** 'Barangay Clearance: reference 4f3a' */
     title: (service, reference) => `${service}: reference ${reference}`,
-    file: (reference) => `barangay-dicklum-${reference}.ics`,
+    file: (tag, reference) => `${tag}-${reference}.ics`,
   },
   keep: {
     copy: 'Kopyahin',

@@ -1,3 +1,4 @@
+import { routeTo } from '../../../src/routes/menu.ts';
 import { partWords } from '../../../src/words/parts.ts';
 import { button, heading, type OnPage, text } from './onPage.ts';
 
@@ -6,7 +7,7 @@ const [off, on] = [button(said.off), button(said.on)];
 const ask = text(said.show);
 
 export const dataSaver: OnPage = {
-  path: '/Barangay-Dicklum-Tourism',
+  path: routeTo('Tourism').path,
   acts: {
     TOGGLE: async ({ page }) => {
       await page

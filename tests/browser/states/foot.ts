@@ -1,4 +1,5 @@
 /** What follows a press at the foot of a page, and pictures that wait. */
+import { routeTo } from '../../../src/routes/menu.ts';
 import { feedbackWords } from '../../../src/words/feedback.ts';
 import { partWords } from '../../../src/words/parts.ts';
 import type { Visit } from '../visit.ts';
@@ -48,7 +49,7 @@ export const foot: readonly Shown[] = [
   },
   {
     name: 'a picture that waits',
-    path: '/Barangay-Dicklum-Tourism',
+    path: routeTo('Tourism').path,
     bring: async (visited) => {
       const { page } = visited;
       await page.getByRole('button', { name: partWords.saveData.off }).click();

@@ -1,0 +1,33 @@
+/** What the specification says of Barangay Dicklum by name, to the letter. `npm run init` takes this file out of another's site. */
+import { describe, expect, it } from 'vitest';
+import { collectionOf, hidden } from '../../src/database/collections.ts';
+import { documentTitleOf, menuItems, routeTo, titled } from '../../src/routes/menu.ts';
+import { site } from '../../src/site.ts';
+import { partWords } from '../../src/words/parts.ts';
+
+describe('§2 §7 the names of Barangay Dicklum', () => {
+  it.each([
+    ['the official title', site.title, 'Barangay Dicklum Official Website'],
+    ['the title of Home', documentTitleOf('/home'), 'Barangay Dicklum Official Website'],
+    ['a title', titled('News'), 'News - Barangay Dicklum'],
+    [
+      'the line of 2024',
+      partWords.copyright(site.copyrightYear, site.barangay),
+      'Copyright © 2024 Barangay Dicklum. All rights reserved.',
+    ],
+    ['the first line of the header', site.province, 'Province of Bukidnon'],
+    ['the second', site.municipality, 'Municipality of Manolo Fortich'],
+    ['the third', site.barangay, 'Barangay Dicklum'],
+    ['the path of tourism', routeTo('Tourism').path, '/Barangay-Dicklum-Tourism'],
+    [
+      'the group of the history',
+      menuItems.find(({ path }) => path === '/Visitor')?.groups[1]?.title,
+      'About Barangay Dicklum',
+    ],
+    ['contacts', collectionOf('contacts').path, 'Dicklum_website/EmergencyContact_List/list'],
+    ['the charter', collectionOf('charter').path, 'Dicklum_website/CitizensCharter_List/list'],
+    ['requests', hidden.requests.path, 'Dicklum_website/Form_Requests/list'],
+  ])('%s is to the letter', (_, said, text) => {
+    expect(said).toBe(text);
+  });
+});
