@@ -1,0 +1,81 @@
+/**
+ * `npm run init -- --name ... --municipality ... --province ...`: makes this the site of another barangay, or changes what it
+ * says of its own (docs/adopt.md). With one wrong flag nothing is written. The same twice is the same.
+ * Exit 2: asked wrongly; exit 1: it could not be done.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { Problem } from '../server/problem.ts';
+import type { SiteFile } from '../src/site.ts';
+import { filesHere, git, here } from './adopt/filesHere.ts';
+import { planOf } from './adopt/plan.ts';
+import { problemsOfSite } from './adopt/siteChecks.ts';
+import { isSamePlace, siteOf } from './adopt/siteOf.ts';
+import { type Wish, wishOf } from './adopt/wish.ts';
+import { command } from './command.ts';
+
+/** @throws Problem */
+function targetOf({ into, isAnyway, isDry }: Wish): string {
+  if (into === null) {
+    const changes = git('status', '--porcelain');
+    if (changes && !isAnyway && !isDry)
+      throw new Problem(
+        'There are changes here that are not committed, and init writes over files: commit them first, or add --anyway.',
+      );
+    return here;
+  }
+  const target = resolve(into);
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Problem(`--into must be a directory that is empty or not there yet; it is '${into}'.`);
+  if (!relative(here, target).startsWith('..'))
+    throw new Problem(`--into must be outside of this project; it is '${into}'.`);
+  return target;
+}
+
+async function run(wish: Wish): Promise<void> {
+  const target = targetOf(wish);
+  const now = JSON.parse(readFileSync(join(here, 'src/site.json'), 'utf8')) as SiteFile;
+  const next = siteOf(wish, now, new Date().getFullYear());
+  const problems = problemsOfSite(next);
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  const plan = planOf(here, now, next, wish.seal);
+  const copied = target === here ? [] : filesHere();
+  const isSame = isSamePlace(now, next);
+
+  console.log(`Barangay ${next.name}, ${next.municipality}, ${next.province}`);
+  if (copied.length > 0) console.log(`${copied.length} files are copied into ${target}.`);
+  for (const file of plan.writes.keys()) console.log(`  ${file}`);
+  for (const file of plan.removes) console.log(`  ${file} is taken away`);
+  if (plan.writes.size === 0 && plan.removes.length === 0)
+    console.log('  Nothing changes: it is so already.');
+  if (wish.isDry) return console.log('This is what would be written. Nothing was.');
+
+  for (const file of copied) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(join(here, file), join(target, file));
+  }
+  for (const [file, content] of plan.writes) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), content);
+  }
+  for (const file of plan.removes) rmSync(join(target, file), { force: true });
+  if (plan.writes.size > 0) for (const line of nextSteps(wish, next, isSame)) console.log(line);
+}
+
+const nextSteps = (wish: Wish, next: SiteFile, isSame: boolean): readonly string[] => [
+  '',
+  'Next:',
+  ...(wish.into === null ? [] : [`  cd ${wish.into} && git init && npm ci`]),
+  '  npm start                      look at it: http://127.0.0.1:8080/',
+  ...(next.picture.shows === 'sign'
+    ? [
+        '  npm run picture                after the first build: what a shared link shows, with seal and names',
+      ]
+    : []),
+  ...(isSame ? [] : ["  content/                       sample records, each marked 'Sample': replace them"]),
+  ...(next.hall.telephone.sample ? ['  --telephone                    is a sample until you give one'] : []),
+  ...(next.map === null ? ['  --hall                         the map waits for the place of the hall'] : []),
+  '  docs/adopt.md                  everything up to the first request, in an hour',
+];
+
+await command(() => wishOf(process.argv.slice(2)), run, 'The site could not be made.');
