@@ -72,6 +72,8 @@ try {
     },
     { rules: style, lines: [site.province, site.municipality, site.barangay] },
   );
+  // A seal may be a picture that is fetched.
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const shot = (await page.screenshot()).toString('base64');
   const colours = await page.evaluate(async (png) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { contentAt } from '../../server/content.ts';
 import { site } from '../../src/site.ts';
 import { coloursAround, contrastOf, tooNear } from '../../tools/adopt/contrast.ts';
 import { rulesFor } from '../../tools/adopt/rules.ts';
@@ -160,7 +161,7 @@ describe('§1 a second barangay', () => {
     const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
     const written = said.out.matchAll(/^ {2}((?:src|server|content|docs|public)\/\S+|\w[\w-]+\.\w+)$/gm);
     const found = [...written].map(([, name = '']) => name).filter((name) => !name.endsWith('.png'));
-    expect(found.length).toBeGreaterThan(10);
+    expect(found.length).toBeGreaterThan(5);
     for (const name of [...found, 'index.html', 'firebase.json', 'src/routes/table.ts'])
       expect([name, ofTheFirst.exec(textOf(name))]).toEqual([name, null]);
     expect(JSON.parse(textOf('src/site.json'))).toMatchObject({
@@ -169,6 +170,16 @@ describe('§1 a second barangay', () => {
       map: { hall: { lat: 15.1, lng: 120.6 }, outline: [], isSample: false },
     });
     expect(problemsOfSite(JSON.parse(textOf('src/site.json')))).toEqual([]);
+
+    const { records, problems } = contentAt(join(root, 'content'), join(root, 'public'));
+    expect(problems).toEqual([]);
+    expect(records.length).toBeGreaterThan(30);
+    // A sample, or the law's own.
+    for (const { where, fields } of records)
+      expect([where, fields.sample ?? fields.source]).toEqual([
+        where,
+        fields.sample === true || expect.stringMatching(/^Republic Act \d+$/),
+      ]);
 
     committed(root);
     const again = initIn(root, [...names, ...others]);

@@ -13,7 +13,9 @@ withBrowser();
 
 const { street } = mapWords;
 const path = '/Tourism-Map';
-const { hall } = map!;
+/** Where no hall is known there is no map: tests/browser/adopted.test.ts. */
+const hall = map?.hall ?? { lat: 0, lng: 0 };
+const hasMap = map !== null;
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -59,92 +61,95 @@ const withOnly = async (server: RunningServer, rows: readonly Fields[]) => {
   await plant(server, rows);
 };
 
-describe.each(shared(Object.entries(widths), 0, 2))('§2 the tourism map on a %s', (_, width) => {
-  it('is drawn at once, and asks nothing of another site nor the code of the street map', async () => {
-    const fetched: string[] = [];
-    let asked: readonly string[] = [];
-    const { page } = await visit(path, {
-      width,
-      before: async (opening, context) => {
-        ({ asked } = await withTiles(context, 'a picture'));
-        opening.on('request', (request) => fetched.push(request.url()));
-      },
-    });
-    await drawing(page).waitFor();
-    expect(await drawing(page).getAttribute('aria-label')).toBe(mapWords.drawn.label(2));
-    const items = main(page).getByRole('listitem');
-    await items.getByText('1.2 km north-east of the hall, in a straight line').waitFor();
-    await items.getByText('1.3 km south-west of the hall, in a straight line').waitFor();
-    await items.getByText('Where: Covered court').waitFor();
-    expect(await items.filter({ hasText: 'Sample barangay fiesta' }).textContent()).not.toMatch(/km|^\d/);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    expect(fetched.filter((url) => /streetMap-/.test(url))).toEqual([]);
-  });
-
-  it('draws its places where they are from the hall', async () => {
-    const { page } = await visit(path, { width });
-    const sheet = (await drawing(page).boundingBox())!;
-    const middleOf = async (number: string) => {
-      const box = (await drawing(page).getByText(number, { exact: true }).boundingBox())!;
-      return { x: box.x + box.width / 2 - sheet.x, y: box.y + box.height / 2 - sheet.y };
-    };
-    const [first, second] = [await middleOf('1'), await middleOf('2')];
-    // The viewpoint is 1,880 m east and 1,545 m north of the farm: to one pixel, the same ratio.
-    expect(Math.abs((first.x - second.x) / (second.y - first.y) - 1_881 / 1_546)).toBeLessThan(0.02);
-    expect(first.x).toBeLessThan(sheet.width);
-    expect(second.y).toBeLessThan(sheet.height);
-  });
-
-  it('becomes a street map by a tap, with its pictures, marks with words and its credit', async () => {
-    const { page, context } = await visit(path, { width });
-    const { asked, referrers } = await withTiles(context, 'a picture');
-    await showStreets(page);
-    await streetMap(page).locator('img.leaflet-tile-loaded').first().waitFor();
-    expect(asked.length).toBeGreaterThan(0);
-    expect(
-      asked.filter((url) => !/^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/.test(url)),
-    ).toEqual([]);
-    expect(new Set(referrers)).toEqual(new Set([new URL('/', page.url()).href]));
-    expect(await drawing(page).count()).toBe(0);
-
-    const credit = main(page).getByRole('link', { name: '© OpenStreetMap contributors' });
-    expect(await credit.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
-    expect(
-      await marks(page).evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label'))),
-    ).toEqual(['Barangay hall', '1. Sample viewpoint over the fields', '2. Sample farm visit']);
-    await marks(page).nth(2).click();
-    await streetMap(page).getByText('A walk through a farm with the people who work it.').waitFor();
-    for (const name of [street.zoomIn, street.zoomOut, street.close]) {
-      const box = (await streetMap(page).getByRole('button', { name }).boundingBox())!;
-      expect([name, box.width >= 44 && box.height >= 44]).toEqual([name, true]);
-    }
-    await button(page, street.hide).click();
-    await drawing(page).waitFor();
-    expect(await streetMap(page).count()).toBe(0);
-    expect(await page.locator('.leaflet-container').count()).toBe(0);
-  });
-
-  it.each(sampled(['not found', 'no line'], 1))(
-    'stays drawn where the answer for each picture is: %s, says so, and tries again',
-    async (answer) => {
-      const { page, context } = await visit(path, { width, mayLog });
-      await withTiles(context, answer);
-      await button(page, street.show).click();
-      // Sooner than after the eight seconds of no answer.
-      await main(page).getByRole('status').filter({ hasText: street.failed }).waitFor({ timeout: 6_000 });
+describe.runIf(hasMap).each(shared(Object.entries(widths), 0, 2))(
+  '§2 the tourism map on a %s',
+  (_, width) => {
+    it('is drawn at once, and asks nothing of another site nor the code of the street map', async () => {
+      const fetched: string[] = [];
+      let asked: readonly string[] = [];
+      const { page } = await visit(path, {
+        width,
+        before: async (opening, context) => {
+          ({ asked } = await withTiles(context, 'a picture'));
+          opening.on('request', (request) => fetched.push(request.url()));
+        },
+      });
       await drawing(page).waitFor();
-      expect(await page.locator('.leaflet-container').count()).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await withTiles(context, 'a picture');
-      await button(page, street.again).click();
-      await streetMap(page).waitFor();
-      expect(await main(page).getByText(street.failed).count()).toBe(0);
-    },
-  );
-});
+      expect(await drawing(page).getAttribute('aria-label')).toBe(mapWords.drawn.label(2));
+      const items = main(page).getByRole('listitem');
+      await items.getByText('1.2 km north-east of the hall, in a straight line').waitFor();
+      await items.getByText('1.3 km south-west of the hall, in a straight line').waitFor();
+      await items.getByText('Where: Covered court').waitFor();
+      expect(await items.filter({ hasText: 'Sample barangay fiesta' }).textContent()).not.toMatch(/km|^\d/);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      expect(fetched.filter((url) => /streetMap-/.test(url))).toEqual([]);
+    });
 
-describe('§2 §8 a street map that cannot be had', () => {
+    it('draws its places where they are from the hall', async () => {
+      const { page } = await visit(path, { width });
+      const sheet = (await drawing(page).boundingBox())!;
+      const middleOf = async (number: string) => {
+        const box = (await drawing(page).getByText(number, { exact: true }).boundingBox())!;
+        return { x: box.x + box.width / 2 - sheet.x, y: box.y + box.height / 2 - sheet.y };
+      };
+      const [first, second] = [await middleOf('1'), await middleOf('2')];
+      // The viewpoint is 1,880 m east and 1,545 m north of the farm: to one pixel, the same ratio.
+      expect(Math.abs((first.x - second.x) / (second.y - first.y) - 1_881 / 1_546)).toBeLessThan(0.02);
+      expect(first.x).toBeLessThan(sheet.width);
+      expect(second.y).toBeLessThan(sheet.height);
+    });
+
+    it('becomes a street map by a tap, with its pictures, marks with words and its credit', async () => {
+      const { page, context } = await visit(path, { width });
+      const { asked, referrers } = await withTiles(context, 'a picture');
+      await showStreets(page);
+      await streetMap(page).locator('img.leaflet-tile-loaded').first().waitFor();
+      expect(asked.length).toBeGreaterThan(0);
+      expect(
+        asked.filter((url) => !/^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/.test(url)),
+      ).toEqual([]);
+      expect(new Set(referrers)).toEqual(new Set([new URL('/', page.url()).href]));
+      expect(await drawing(page).count()).toBe(0);
+
+      const credit = main(page).getByRole('link', { name: '© OpenStreetMap contributors' });
+      expect(await credit.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+      expect(
+        await marks(page).evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label'))),
+      ).toEqual(['Barangay hall', '1. Sample viewpoint over the fields', '2. Sample farm visit']);
+      await marks(page).nth(2).click();
+      await streetMap(page).getByText('A walk through a farm with the people who work it.').waitFor();
+      for (const name of [street.zoomIn, street.zoomOut, street.close]) {
+        const box = (await streetMap(page).getByRole('button', { name }).boundingBox())!;
+        expect([name, box.width >= 44 && box.height >= 44]).toEqual([name, true]);
+      }
+      await button(page, street.hide).click();
+      await drawing(page).waitFor();
+      expect(await streetMap(page).count()).toBe(0);
+      expect(await page.locator('.leaflet-container').count()).toBe(0);
+    });
+
+    it.each(sampled(['not found', 'no line'], 1))(
+      'stays drawn where the answer for each picture is: %s, says so, and tries again',
+      async (answer) => {
+        const { page, context } = await visit(path, { width, mayLog });
+        await withTiles(context, answer);
+        await button(page, street.show).click();
+        // Sooner than after the eight seconds of no answer.
+        await main(page).getByRole('status').filter({ hasText: street.failed }).waitFor({ timeout: 6_000 });
+        await drawing(page).waitFor();
+        expect(await page.locator('.leaflet-container').count()).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await withTiles(context, 'a picture');
+        await button(page, street.again).click();
+        await streetMap(page).waitFor();
+        expect(await main(page).getByText(street.failed).count()).toBe(0);
+      },
+    );
+  },
+);
+
+describe.runIf(hasMap)('§2 §8 a street map that cannot be had', () => {
   it('is given up after eight seconds where nothing answers, and may be left before', async () => {
     const { page, context } = await visit(path, { before: (opening) => opening.clock.install() });
     const { asked } = await withTiles(context, 'no answer');
@@ -176,7 +181,7 @@ describe('§2 §8 a street map that cannot be had', () => {
   });
 });
 
-describe('§2 the street map under the hand', () => {
+describe.runIf(hasMap)('§2 the street map under the hand', () => {
   it('is worked by keys alone, and the focus is never lost', async () => {
     const { page, context } = await visit(path, { width: widths.desk });
     await withTiles(context, 'a picture');
@@ -261,7 +266,7 @@ describe('§2 the street map under the hand', () => {
   });
 });
 
-describe('§2 §8 the places of the map', () => {
+describe.runIf(hasMap)('§2 §8 the places of the map', () => {
   it('are all listed where their positions are malformed or far, and numbered where they are not', async () => {
     const { page, server } = await visit('/home', {
       mayLog: [/field 'place' must have lat and lng/],

@@ -16,6 +16,16 @@ import { payloads } from './hostile.ts';
 
 const silent = () => {};
 
+const besideNino: readonly (readonly [query: string, title: string])[] = readFileSync(
+  'content/Page_List.json',
+  'utf8',
+).includes('Sto. Niño')
+  ? [
+      ['sto nino', 'Where it is'],
+      ['STO. NIÑO', 'Where it is'],
+    ]
+  : [];
+
 /** The records a new installation starts with. */
 const content = new Map(
   globSync('content/*_List.json').map((file) => [
@@ -170,7 +180,7 @@ describe('§2 the search index', () => {
     expect(titles(query)).toContain(title);
   });
 
-  it.each([
+  it.each<readonly [query: string, title: string]>([
     ['cedula', 'Request: Community Tax Certificate'],
     ['cedula', 'Issuance of Community Tax Certificate'],
     ['sedula', 'Request: Community Tax Certificate'],
@@ -185,8 +195,8 @@ describe('§2 the search index', () => {
     ['citizens charter', "Citizen's Charter"],
     ['first time jobseeker', 'Request: Barangay Clearance'],
     ['how to get a clearance', 'Issuance of Barangay Clearance'],
-    ['sto nino', 'Where it is'],
-    ['STO. NIÑO', 'Where it is'],
+    // Where the barangay has a neighbour of this name.
+    ...besideNino,
     ['clear', 'Request: Barangay Clearance'],
   ])("'%s' finds %s", (query, title) => {
     expect(titles(query)).toContain(title);

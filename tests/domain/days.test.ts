@@ -13,6 +13,7 @@ import {
 import { longInstant, longMoment, shortDay } from '../../src/domain/dayName.ts';
 import { easterOf, holidayOf, openDaysFrom } from '../../src/domain/holiday.ts';
 import { nextOpenDay, openMoments, scheduleWarnings } from '../../src/domain/openHours.ts';
+import { site } from '../../src/site.ts';
 import { withZones, zones } from './zones.ts';
 
 withZones();
@@ -115,14 +116,20 @@ describe('holidays by law', () => {
   });
 });
 
+/** A minute before: '08:00' → '07:59' */
+const before = (time: string): string =>
+  new Date(Date.parse(`2031-01-01T${time}Z`) - 60_000).toISOString().slice(11, 16);
+
+// Of halls that open at nine at the latest and close at five or in the hour before it.
 describe('the hall', () => {
+  const { opens, closes } = site.hall;
   const at = (time: string) => Date.parse(`2026-11-23T${time}:00+08:00`);
   it('offers today until its last hour has begun', () => {
-    expect(openMoments(at('06:10'))[0]).toBe('2026-11-23T08:00');
+    expect(openMoments(at('06:10'))[0]).toBe(`2026-11-23T${opens}`);
     expect(openMoments(at('09:10'))[0]).toBe('2026-11-23T10:00');
     expect(openMoments(at('15:59'))[0]).toBe('2026-11-23T16:00');
-    expect(openMoments(at('16:00'))[0]).toBe('2026-11-24T08:00');
-    expect(openMoments(at('23:30'))[0]).toBe('2026-11-24T08:00');
+    expect(openMoments(at('16:00'))[0]).toBe(`2026-11-24T${opens}`);
+    expect(openMoments(at('23:30'))[0]).toBe(`2026-11-24T${opens}`);
   });
   it('names the first open day after one that was refused, and none that has passed', () => {
     expect(nextOpenDay('2026-11-28', at('09:00'))).toBe('2026-12-01');
@@ -130,8 +137,8 @@ describe('the hall', () => {
   });
   it.each([
     ['2026-11-30T09:00', ['holiday']],
-    ['2026-12-01T07:59', ['closedHours']],
-    ['2026-12-01T17:00', ['closedHours']],
+    [`2026-12-01T${before(opens)}`, ['closedHours']],
+    [`2026-12-01T${closes}`, ['closedHours']],
     ['2026-11-23T08:30', ['passed']],
     ['2026-12-01T09:00', []],
     ['2026-11-28T07:00', []],

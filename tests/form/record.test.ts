@@ -5,6 +5,7 @@ import { errorsOf } from '../../src/form/schema.ts';
 import { type FormType, formTypeOf } from '../../src/form/typeNames.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { emptyValues } from '../../src/form/values.ts';
+import { site } from '../../src/site.ts';
 import { words } from '../../src/words/en.ts';
 
 const now = Date.parse('2026-11-23T09:00:00+08:00');
@@ -114,8 +115,8 @@ describe('§5 the sentences', () => {
   });
   it.each([
     [{ email: 'sample@' }, 'email', words.rules.email],
-    [{ zone: 'three' }, 'zone', words.rules.zone(1, 99)],
-    [{ zone: '0' }, 'zone', words.rules.zone(1, 99)],
+    [{ zone: 'three' }, 'zone', words.rules.zone(site.zones.least, site.zones.most)],
+    [{ zone: '0' }, 'zone', words.rules.zone(site.zones.least, site.zones.most)],
     [{ birthDate: '2026-11-24' }, 'birthDate', words.rules.birthDateFuture],
     [{ birthDate: '1899-12-31' }, 'birthDate', words.rules.birthDateEarly],
     [{ birthDate: '2001-02-29' }, 'birthDate', words.rules.birthDateReal],

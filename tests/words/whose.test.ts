@@ -1,8 +1,9 @@
 /** What the specification says of Barangay Dicklum by name, to the letter. `npm run init` takes this file out of another's site. */
 import { describe, expect, it } from 'vitest';
 import { collectionOf, hidden } from '../../src/database/collections.ts';
+import { offset } from '../../src/domain/geo.ts';
 import { documentTitleOf, menuItems, routeTo, titled } from '../../src/routes/menu.ts';
-import { site } from '../../src/site.ts';
+import { map, site } from '../../src/site.ts';
 import { partWords } from '../../src/words/parts.ts';
 
 describe('§2 §7 the names of Barangay Dicklum', () => {
@@ -29,5 +30,17 @@ describe('§2 §7 the names of Barangay Dicklum', () => {
     ['requests', hidden.requests.path, 'Dicklum_website/Form_Requests/list'],
   ])('%s is to the letter', (_, said, text) => {
     expect(said).toBe(text);
+  });
+});
+
+describe('§2 the map of Barangay Dicklum', () => {
+  it('shows an outline of the 850.75 hectares of the profile, with the hall in it', () => {
+    const corners = map?.outline.map((corner) => offset(map!.hall, corner)) ?? [];
+    const doubled = corners.reduce((sum, a, at) => {
+      const b = corners[(at + 1) % corners.length]!;
+      return sum + a.east * b.north - b.east * a.north;
+    }, 0);
+    expect(Math.abs(doubled) / 2 / 10_000).toBeGreaterThan(842);
+    expect(Math.abs(doubled) / 2 / 10_000).toBeLessThan(859);
   });
 });

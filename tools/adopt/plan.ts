@@ -67,17 +67,18 @@ export function planOf(root: string, now: SiteFile, next: SiteFile, seal: string
   return { writes, removes };
 }
 
-/** A sample record of every list, with the names of the place. */
+/** Sample records of a list, with the names of the place, in the form that the export writes. */
 const starterText = (file: string, { name, municipality, province }: SiteFile): string => {
   const marks: Readonly<Record<string, string>> = {
     '{barangay}': `Barangay ${name}`,
     '{municipality}': municipality,
     '{province}': province,
   };
-  return readFileSync(join(starters, file), 'utf8').replace(
-    /\{(?:barangay|municipality|province)\}/g,
-    (mark) => JSON.stringify(marks[mark]).slice(1, -1),
-  );
+  const named = (_: string, value: unknown): unknown =>
+    typeof value === 'string'
+      ? value.replace(/\{(?:barangay|municipality|province)\}/g, (mark) => marks[mark] ?? mark)
+      : value;
+  return `${JSON.stringify(JSON.parse(readFileSync(join(starters, file), 'utf8'), named), null, 2)}\n`;
 };
 
 const readmeFor = (text: string, { name, municipality, province }: SiteFile): string =>
