@@ -28,40 +28,36 @@ interface Site {
   readonly ran: (script: string, ...args: readonly string[]) => string;
 }
 
-/** Made, built and served; all of it is gone after the tests that ask for it. */
-const withSite = (args: readonly string[], env: Readonly<Record<string, string>> = {}): (() => Site) => {
-  const ends: (() => void)[] = [];
-  let site: Site | undefined;
-  beforeAll(async () => {
-    const { root, said, remove } = second(args);
-    const dataDir = mkdtempSync(join(tmpdir(), 'barangay-data-'));
-    ends.push(remove, () => rmSync(dataDir, { recursive: true, force: true }));
-    expect(said).toMatchObject({ code: 0, error: '' });
-    execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', SITE_QA: '', ...env },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const own = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, PORT: '0' } };
-    const server = spawn(process.execPath, ['server/main.ts'], own);
-    ends.push(() => void server.kill('SIGKILL'));
-    const address = await new Promise<string>((resolve, reject) => {
-      let told = '';
-      server.stdout.on('data', (chunk) => {
-        told += chunk;
-        const [, at] = /^Barangay Sample is at (\S+)\n/m.exec(told) ?? [];
-        if (at !== undefined) resolve(at);
-      });
-      server.on('close', (code) => reject(new Error(`The second server ended with ${code}: ${told}`)));
-    });
-    const ran = (script: string, ...given: readonly string[]): string =>
-      execFileSync(process.execPath, [script, ...given], { ...own, encoding: 'utf8' });
-    site = { root, address, ran };
-  }, 180_000);
-  afterAll(() => {
-    for (const end of ends.reverse()) end();
+/** Made, built and served. @param ends what takes it away again */
+const begun = async (
+  ends: (() => void)[],
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Site> => {
+  const { root, said, remove } = second(args);
+  const dataDir = mkdtempSync(join(tmpdir(), 'barangay-data-'));
+  ends.push(remove, () => rmSync(dataDir, { recursive: true, force: true }));
+  expect(said).toMatchObject({ code: 0, error: '' });
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', SITE_QA: '', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return () => site!;
+  const own = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, PORT: '0' } };
+  const server = spawn(process.execPath, ['server/main.ts'], own);
+  ends.push(() => void server.kill('SIGKILL'));
+  const address = await new Promise<string>((resolve, reject) => {
+    let told = '';
+    server.stdout.on('data', (chunk) => {
+      told += chunk;
+      const [, at] = /^Barangay Sample is at (\S+)\n/m.exec(told) ?? [];
+      if (at !== undefined) resolve(at);
+    });
+    server.on('close', (code) => reject(new Error(`The second server ended with ${code}: ${told}`)));
+  });
+  const ran = (script: string, ...given: readonly string[]): string =>
+    execFileSync(process.execPath, [script, ...given], { ...own, encoding: 'utf8' });
+  return { root, address, ran };
 };
 
 /** At the second site; what its console says fails the test. */
@@ -84,7 +80,15 @@ const paths = allRoutes
   .filter((path) => !path.includes(':'));
 
 describe('§1 the second barangay', () => {
-  const site = withSite([...others, '--seal', 'SEAL']);
+  const ends: (() => void)[] = [];
+  let begunSite: Site | undefined;
+  const site = (): Site => begunSite!;
+  beforeAll(async () => {
+    begunSite = await begun(ends, [...others, '--seal', 'SEAL']);
+  }, 180_000);
+  afterAll(() => {
+    for (const end of ends.reverse()) end();
+  });
 
   it('takes its content, and a request that its staff then read', async () => {
     const { address, ran } = site();
@@ -207,10 +211,13 @@ describe('§1 the second barangay', () => {
 });
 
 describe('§2 a barangay that has not said where its hall is', () => {
-  const site = withSite([], { SITE_DRAWN: 'off' });
-
   it('has its places in words, a sentence in the place of the map, and the sign as its seal', async () => {
-    const page = await opened(site().address, '/Tourism-Map');
+    const ends: (() => void)[] = [];
+    onTestFinished(() => {
+      for (const end of ends.reverse()) end();
+    });
+    const { address } = await begun(ends, [], { SITE_DRAWN: 'off' });
+    const page = await opened(address, '/Tourism-Map');
     await page.getByText(mapWords.added.sentence).waitFor();
     await page.getByRole('heading', { name: 'Sample viewpoint over the fields' }).waitFor();
     expect(await page.getByRole('img', { name: /Drawn map/ }).count()).toBe(0);
