@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../server/serve.ts';
+import { dictionary as cebuano } from '../../src/words/ceb/dictionary.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { running, temporary } from '../server/running.ts';
 import { between } from './between.ts';
 import { fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
 import { withBuild } from './ownBuild.ts';
+import { choose } from './spoken.ts';
 import { visit, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -124,6 +126,26 @@ describe('§7 after one visit, without a signal', () => {
     await page.goto('/no-such-page');
     await page.waitForURL('**/home');
     await page.getByText(partWords.notFound.title).waitFor();
+  });
+});
+
+describe('§7 in another language, without a signal', () => {
+  it('what is needed is there in the language that was chosen last', async () => {
+    const site = await ownSite();
+    const { page } = await open(site);
+    await heading(page).waitFor();
+    await installed(page, site);
+    await choose(page, 'ceb');
+    const isKept = async () =>
+      (await textsIn(page)).some(
+        ({ address, text }) => address.endsWith('/Emergency-Hotlines') && text.includes('<html lang="ceb"'),
+      );
+    await expect.poll(isKept).toBe(true);
+    await site.net.cut();
+    await page.goto('/Emergency-Hotlines');
+    await page.getByRole('main').getByRole('link', { name: /911/ }).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ceb');
+    expect(await page.getByRole('main').textContent()).toContain(cebuano.parts.emergency.everyone);
   });
 });
 

@@ -47,8 +47,8 @@ const build = () =>
 beforeAll(async () => {
   if (isAsked) build();
   else writeFiles(dist, { ...files, '.sources.json': JSON.stringify(cloudSources) });
+  // English stands there twice.
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort())
-    // English stands there twice.
     if (/\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.drawing|^i18n\/en\//.test(name))
       content.set(name, readFileSync(join(dist, name)));
   const inPages = inlineIn(dist);
