@@ -1,10 +1,12 @@
 /** What a record must be for the import to take it: a yup schema for each list, made from the table of fields. */
 import { type Schema, ValidationError } from 'yup';
 import { type Field, type ListName, lists } from '../src/content/lists.ts';
+import { otherLanguages, translatable } from '../src/content/translatable.ts';
 import { atLeast, closed, isBlank, line, missing, schemas } from './fieldSchemas.ts';
 import { nearest } from './near.ts';
 import { isPlain, type Plain, shown } from './plain.ts';
 import { placeAt } from './store/names.ts';
+import { translationProblems } from './translationRules.ts';
 
 /** A rule that looks at several fields; the problem stands at the one that is to be changed. */
 interface Rule {
@@ -69,6 +71,18 @@ const id = atLeast(
   }),
 );
 
+/** Each text as its English field must be; that it is there is a rule of the whole. */
+const translationsOf = (list: ListName): Schema => {
+  const texts = Object.entries(translatable[list]).map(
+    ([name, { kind, most }]) => [name, schemas[kind](most)] as const,
+  );
+  const must = 'must be the texts of the record in this language, in { }';
+  return closed(
+    Object.fromEntries(otherLanguages.map((language) => [language, closed(Object.fromEntries(texts), must)])),
+    `must be translations by their language, in { }: ${otherLanguages.join(', ')}`,
+  );
+};
+
 const schemaOf = (list: ListName): Schema => {
   const fields: Readonly<Record<string, Field>> = lists[list].fields;
   const made = Object.entries(fields).map(([name, { kind, most, required }]) => {
@@ -82,7 +96,16 @@ const schemaOf = (list: ListName): Schema => {
         schema.test(field, problem, (record: unknown, { createError }) =>
           isPlain(record) && isBroken(record) ? createError({ path: field }) : true,
         ),
-      closed({ id, ...Object.fromEntries(made) }, 'must be a record'),
+      closed(
+        { id, ...Object.fromEntries(made), translations: translationsOf(list) },
+        'must be a record',
+      ).test('whole', '', (record: unknown) => {
+        const problems = translationProblems(list, record);
+        if (problems.length === 0) return true;
+        return new ValidationError(
+          problems.map(({ path, problem }) => new ValidationError(problem, record, path)),
+        );
+      }),
     );
 };
 

@@ -1,10 +1,12 @@
 /**
  * The form in which the export writes a list, so that the same records are the same bytes: by `order`, those without one
- * last, then by id; of each record its id, then the fields in the order of the table; two blanks to a step.
+ * last, then by id; of each record its id, then the fields in the order of the table, its translations last, each in the same
+ * order; two blanks to a step.
  */
 import { partsOf } from '../server/fieldSchemas.ts';
 import { isPlain, type Plain, withoutNulls } from '../server/plain.ts';
 import { type Field, type ListName, lists } from '../src/content/lists.ts';
+import { otherLanguages } from '../src/content/translatable.ts';
 
 export interface NamedRecord {
   readonly id: string;
@@ -33,14 +35,35 @@ function arrangedValue(value: unknown, parts: readonly string[]): unknown {
   return Object.fromEntries(entries.map(([name, held]) => [name, arrangedValue(held, [])]));
 }
 
-const written = (list: ListName, { id, fields }: NamedRecord): Plain => {
+const fieldsOf = (list: ListName, fields: Plain): Plain => {
   const table: Readonly<Record<string, Field>> = lists[list].fields;
-  const entries = Object.entries(arranged(withoutNulls(fields), Object.keys(table)));
   const parts = (name: string) => partsOf[table[name]?.kind ?? 'line'] ?? [];
-  return Object.fromEntries([
-    ['id', id],
-    ...entries.map(([name, value]) => [name, arrangedValue(value, parts(name))]),
-  ]);
+  return Object.fromEntries(
+    Object.entries(arranged(fields, Object.keys(table))).map(([name, value]) => [
+      name,
+      arrangedValue(value, parts(name)),
+    ]),
+  );
+};
+
+/** What is no translation stays as it is. */
+const translationsOf = (list: ListName, translations: unknown): unknown =>
+  isPlain(translations)
+    ? Object.fromEntries(
+        Object.entries(arranged(translations, otherLanguages)).map(([language, said]) => [
+          language,
+          isPlain(said) ? fieldsOf(list, said) : said,
+        ]),
+      )
+    : translations;
+
+const written = (list: ListName, { id, fields }: NamedRecord): Plain => {
+  const { translations, ...own } = withoutNulls(fields);
+  return {
+    id,
+    ...fieldsOf(list, own),
+    ...(translations === undefined ? {} : { translations: translationsOf(list, translations) }),
+  };
 };
 
 export const contentText = (list: ListName, records: readonly NamedRecord[]): string =>

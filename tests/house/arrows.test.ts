@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** The fields of every list, and what a field of each kind must be. */
 const tableOfContent = [
   'src/content/lists.ts',
+  'src/content/translatable.ts',
   'src/content/kinds.ts',
   'src/content/image.ts',
   'src/content/checked.ts',
@@ -51,6 +52,8 @@ const rows = [
       'src/routes',
       'src/domain/day.ts',
       'src/words/languages.ts',
+      /** A translation promises the same time as the English record. */
+      'src/domain/duration.ts',
     ],
     below: null,
   },

@@ -39,6 +39,7 @@ const unseen =
   'holds a character that cannot be shown, such as a tab, a sign that turns the writing, or half of one';
 const path = "must be a path below /images/, such as '/images/fields-{width}.webp'";
 const slug = "must be the last part of an address: small letters, digits and '-' between them";
+const textsOfIt = 'must be the texts of the record in this language, in { }';
 const telephone = 'must be a telephone number: at least three digits, and + ( ) - or blanks';
 
 /** A list, what is changed in its sample, and everything that is then wrong. */
@@ -132,6 +133,103 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
     ["field 'place.lat': is not on the map.", "field 'place.lng': is missing."],
   ],
   ['tourism', { place: { lat: '8', lng: 1 } }, ["field 'place.lat': must be degrees."]],
+  [
+    'news',
+    { translations: 'x' },
+    ["field 'translations': must be translations by their language, in { }: fil, ceb."],
+  ],
+  ['news', { translations: { tagalog: {} } }, ["field 'translations.tagalog': is not known."]],
+  ['news', { translations: { cebu: {} } }, ["field 'translations.cebu': is not known: did you mean 'ceb'?"]],
+  ['news', { translations: { en: { title: 'x' } } }, ["field 'translations.en': is not known."]],
+  ['news', { translations: { fil: 'x' } }, [`field 'translations.fil': ${textsOfIt}.`]],
+  ['news', { translations: { fil: null } }, [`field 'translations.fil': ${textsOfIt}.`]],
+  [
+    'news',
+    { translations: { fil: {} } },
+    ["field 'translations.fil.title': is missing: the English record has it."],
+  ],
+  [
+    'news',
+    { summary: 'Sample', body: 'Sample', translations: { fil: { title: 'x', body: ' ' } } },
+    [
+      "field 'translations.fil.summary': is missing: the English record has it.",
+      "field 'translations.fil.body': is missing: the English record has it.",
+    ],
+  ],
+  [
+    'news',
+    { translations: { ceb: { title: 'x', summary: 'x' } } },
+    ["field 'translations.ceb.summary': has no English: write 'summary' of the record first."],
+  ],
+  ...['slug', 'status', 'source', 'date', 'image', 'id', 'sample'].map(
+    (field) =>
+      [
+        'news',
+        { translations: { fil: { title: 'x', [field]: 'x' } } },
+        [`field 'translations.fil.${field}': is not known.`],
+      ] as const,
+  ),
+  [
+    'news',
+    { translations: { fil: { title: 'x', titel: 'x' } } },
+    ["field 'translations.fil.titel': is not known: did you mean 'title'?"],
+  ],
+  [
+    'news',
+    { translations: { fil: { title: 7 } } },
+    ["field 'translations.fil.title': must be one line of text."],
+  ],
+  [
+    'news',
+    { translations: { fil: { title: 'x'.repeat(301) }, ceb: { title: 'a\tb' } } },
+    [
+      "field 'translations.fil.title': may have 300 characters, and has 301.",
+      `field 'translations.ceb.title': ${unseen}.`,
+    ],
+  ],
+  [
+    'contacts',
+    { network1: 'Sample', translations: { fil: { name: 'x', network1: 'x' } } },
+    ["field 'translations.fil.network1': is not known."],
+  ],
+  [
+    'officials',
+    { name: 'Sample', translations: { fil: { position: 'x', name: 'x' } } },
+    ["field 'translations.fil.name': is not known."],
+  ],
+  [
+    'charter',
+    { fees: ['Sample', 'Sample'], translations: { fil: { name: 'x', fees: ['x'] } } },
+    ["field 'translations.fil.fees': must have 2 entries, as in English, and has 1."],
+  ],
+  [
+    'charter',
+    { fees: ['Sample', '₱50'], translations: { fil: { name: 'x', fees: ['', ''] } } },
+    ["field 'translations.fil.fees', entry 1: is missing."],
+  ],
+  [
+    'charter',
+    { fees: ['Sample', 'Sample'], translations: { fil: { name: 'x', fees: 'x' } } },
+    ["field 'translations.fil.fees': must be a list of texts."],
+  ],
+  [
+    'charter',
+    {
+      processing_time: ['5 minutes', '1-2 hours', 'soon'],
+      translations: { fil: { name: 'x', processing_time: ['6 minuto', '1-2 oras', 'mabilis'] } },
+    },
+    [
+      "field 'translations.fil.processing_time', entry 1: must be as long as '5 minutes' is, in a number and its unit.",
+    ],
+  ],
+  [
+    'pages',
+    {
+      figures: [{ value: '494 m', meaning: 'Sample' }],
+      translations: { fil: { title: 'x', figures: [{ value: '494 m' }] } },
+    },
+    ["field 'translations.fil.figures', entry 1, 'meaning': is missing."],
+  ],
   [
     'pages',
     { page: 'visitors' },

@@ -4,6 +4,7 @@ import { listNames } from '../../server/contentFiles.ts';
 import type { Plain } from '../../server/plain.ts';
 import { boundedText } from '../../src/content/checked.ts';
 import { type Field, type KindName, type ListName, lists, writtenPages } from '../../src/content/lists.ts';
+import { otherLanguages, translatable } from '../../src/content/translatable.ts';
 
 const day = 1_935_705_600_000;
 
@@ -66,6 +67,21 @@ const settled = (list: ListName, record: Plain): Plain => {
   return { ...others, validUntil: day };
 };
 
+/** The record in some of the other languages: word for word, which is whole whatever it says. */
+const withTranslations = (list: ListName, record: Plain): fc.Arbitrary<Plain> => {
+  const texts = Object.entries(record).filter(([name]) => Object.hasOwn(translatable[list], name));
+  return fc.option(fc.subarray([...otherLanguages].reverse()), { nil: undefined }).map((said) =>
+    said === undefined
+      ? record
+      : {
+          translations: Object.fromEntries(
+            said.map((language) => [language, Object.fromEntries([...texts].reverse())]),
+          ),
+          ...record,
+        },
+  );
+};
+
 /** Any record of a list but its id; `updated` is there, as in whatever was exported. */
 const recordOf = (list: ListName): fc.Arbitrary<Plain> => {
   const fields: Readonly<Record<string, Field>> = lists[list].fields;
@@ -82,7 +98,8 @@ const recordOf = (list: ListName): fc.Arbitrary<Plain> => {
   ];
   return fc
     .record(Object.fromEntries(whole), { requiredKeys: needed, noNullPrototype: true })
-    .map((record) => settled(list, record));
+    .map((record) => settled(list, record))
+    .chain((record) => withTranslations(list, record));
 };
 
 /** The files of all lists, each record with an id of its own. */
