@@ -17,6 +17,8 @@ export interface Announced {
   readonly validUntil: number;
   readonly updated: number | null;
   readonly isSample: boolean;
+  /** Of its words, where it is not the page's. */
+  readonly lang?: 'en' | undefined;
 }
 
 interface Context {

@@ -3,6 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { type Announced, placed } from '../../machines/announcementStrip.ts';
 import { versionCheck } from '../../machines/versionCheck.ts';
 import { aliveEvent, otherPage } from '../boot/marks.ts';
 import { clockOf } from '../domain/clock.ts';
@@ -100,9 +101,10 @@ export const begin = async (pages: Pages): Promise<void> => {
       },
     }),
   );
-  const strip = createActor(stripOf({ clock, visited, log }), {
-    input: { known: [], dismissed: [], now: clock.now() },
-  });
+  const stripMachine = stripOf({ clock, visited, log });
+  const stripKnowing = (known: readonly Announced[], dismissed: readonly string[]) =>
+    createActor(stripMachine, { input: { known, dismissed, now: clock.now() } });
+  let strip = stripKnowing([], []);
   const earlier = createActor(earlierOf(log));
   const saver = createActor(saverOf());
   saver.start();
@@ -113,6 +115,15 @@ export const begin = async (pages: Pages): Promise<void> => {
       const { beginLanguage } = await loadSpeaking();
       const onSpoken = () => {
         answers.translate();
+        visited.translate();
+        // What stands in the flow stays there, and says itself anew as soon as it is read.
+        const { context } = strip.getSnapshot();
+        strip.stop();
+        strip = stripKnowing(
+          placed(context).inFlow.map(({ alert }) => alert),
+          context.dismissed,
+        );
+        strip.start();
         shown?.render(tree());
       };
       return beginLanguage({ log, onSpoken });

@@ -2,6 +2,7 @@
 import { byId, type Unchecked } from './checked.ts';
 import { mostAlerts } from './lists.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
+import type { Lang } from './translated.ts';
 
 export interface UrgentAlert {
   readonly id: string;
@@ -14,12 +15,14 @@ export interface UrgentAlert {
   readonly validUntil: number;
   readonly updated: number | null;
   readonly isSample: boolean;
+  readonly lang?: Lang;
 }
 
 type Announcement = RecordOf<'announcements'>;
 
 const alertOf = (record: Announcement, validUntil: number): UrgentAlert => ({
   id: record.id,
+  lang: record.lang,
   title: record.title,
   slug: record.slug,
   summary: record.summary,

@@ -1,8 +1,9 @@
 /** An emergency contact as the site shows it (spec §3, §9): by its `order`, else its id; without a number it is left out. */
 import { inOrder, type Unchecked } from './checked.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
+import type { InLanguage } from './translated.ts';
 
-export interface Contact {
+export interface Contact extends InLanguage {
   readonly id: string;
   readonly name: string;
   /** The heading it stands under; blank where it has none. */
@@ -15,6 +16,7 @@ export interface Contact {
 
 const contactOf = (record: RecordOf<'contacts'>): Contact => ({
   id: record.id,
+  lang: record.lang,
   name: record.name,
   group: record.group,
   numbers: [

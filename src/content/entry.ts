@@ -3,8 +3,9 @@ import { byId, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
 import type { DatedName } from './lists.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
+import type { InLanguage } from './translated.ts';
 
-export interface Entry {
+export interface Entry extends InLanguage {
   readonly id: string;
   /** The last part of its address; blank where it has no page of its own. */
   readonly slug: string;
@@ -22,6 +23,7 @@ export interface Entry {
 
 const entryOf = (record: RecordOf<DatedName>): Entry => ({
   id: record.id,
+  lang: record.lang,
   slug: record.slug,
   title: record.title,
   summary: record.summary,

@@ -2,8 +2,9 @@
 import { inOrder, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
 import { type Report, recordsOf } from './record.ts';
+import type { InLanguage } from './translated.ts';
 
-export interface HistoryEvent {
+export interface HistoryEvent extends InLanguage {
   readonly id: string;
   /** A year, or a day in words; blank where it is not known. */
   readonly when: string;
@@ -19,8 +20,9 @@ export interface HistoryEvent {
 
 export const eventsOf = (documents: readonly Unchecked[], report: Report): readonly HistoryEvent[] =>
   inOrder(recordsOf('history', documents, report)).map(
-    ({ id, year, title, body, image, source, updated, sample }) => ({
+    ({ id, lang, year, title, body, image, source, updated, sample }) => ({
       id,
+      lang,
       when: year,
       title,
       body,

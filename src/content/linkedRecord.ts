@@ -75,7 +75,7 @@ export const published = (
   const said = {
     url: address + path,
     headline: shortened(title, longestHeadline),
-    inLanguage: headWords.language,
+    inLanguage: entry.lang ?? headWords.language,
     author: itself(address),
     publisher: itself(address),
     ...(summary === '' ? {} : { description: shortened(summary, longestDescription) }),

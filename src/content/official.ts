@@ -3,8 +3,9 @@ import { withoutBullet } from '../domain/charter.ts';
 import { inOrder, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
 import { type Report, recordsOf } from './record.ts';
+import type { InLanguage } from './translated.ts';
 
-export interface Official {
+export interface Official extends InLanguage {
   readonly id: string;
   readonly position: string;
   /** Null until the barangay publishes it. */
@@ -23,8 +24,9 @@ export interface Official {
 /** By their order. */
 export const officialsOf = (documents: readonly Unchecked[], report: Report): readonly Official[] =>
   inOrder(recordsOf('officials', documents, report)).map(
-    ({ id, position, name, term, committees, body, image, appointed, updated, sample }) => ({
+    ({ id, lang, position, name, term, committees, body, image, appointed, updated, sample }) => ({
       id,
+      lang,
       position,
       name: name || null,
       term,

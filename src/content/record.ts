@@ -2,11 +2,12 @@
 import { fieldsOf, type Unchecked } from './checked.ts';
 import { kinds, type Shown } from './kinds.ts';
 import { type Field, type FieldsOf, type ListName, lists } from './lists.ts';
+import { type InLanguage, langOf } from './translated.ts';
 
 /** Told which record and field is malformed, and what the field must be; never the value itself. */
 export type Report = (id: string, field: string, problem: string) => void;
 
-export type RecordOf<List extends ListName> = { readonly id: string } & {
+export type RecordOf<List extends ListName> = InLanguage & { readonly id: string } & {
   readonly [Name in keyof FieldsOf<List>]: FieldsOf<List>[Name] extends Field<infer Kind>
     ? Shown[Kind]
     : never;
@@ -20,7 +21,7 @@ const longestId = 300;
 /** The record, and whether everything it cannot do without is there. */
 const readOne = (list: ListName, { id, data }: Unchecked, report: Report) => {
   const stored = fieldsOf(data);
-  const record: Record<string, unknown> = { id: id.slice(0, longestId) };
+  const record: Record<string, unknown> = { id: id.slice(0, longestId), lang: langOf(stored) };
   let isWhole = true;
   for (const [name, field] of Object.entries<Field>(lists[list].fields)) {
     const { blank, read, must } = kinds[field.kind];

@@ -4,8 +4,9 @@ import type { Image } from './image.ts';
 import type { Figure } from './kinds.ts';
 import type { WrittenPage } from './lists.ts';
 import { type Report, recordsOf } from './record.ts';
+import type { InLanguage } from './translated.ts';
 
-export interface Section {
+export interface Section extends InLanguage {
   readonly id: string;
   readonly page: WrittenPage | null;
   readonly title: string;
@@ -22,8 +23,9 @@ export interface Section {
 /** By their order. */
 export const sectionsOf = (documents: readonly Unchecked[], report: Report): readonly Section[] =>
   inOrder(recordsOf('pages', documents, report)).map(
-    ({ id, page, title, body, image, figures, source, updated, sample }) => ({
+    ({ id, lang, page, title, body, image, figures, source, updated, sample }) => ({
       id,
+      lang,
       page,
       title,
       body,

@@ -6,6 +6,7 @@ import { type Labelled, labelled, rowsOf, withoutBullet } from '../domain/charte
 import { totalTime } from '../domain/totalTime.ts';
 import { byId, type Unchecked } from './checked.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
+import type { InLanguage } from './translated.ts';
 
 interface Step {
   readonly procedure: string;
@@ -13,7 +14,7 @@ interface Step {
   readonly time: string;
 }
 
-export interface Service {
+export interface Service extends InLanguage {
   readonly id: string;
   readonly name: string;
   /** How it is called where the way to it is shown. */
@@ -40,6 +41,7 @@ const itemsOf = (lines: readonly string[]): readonly string[] =>
 
 const serviceOf = (record: RecordOf<'charter'>): Service => ({
   id: record.id,
+  lang: record.lang,
   name: record.name,
   shortName: record.shortName || record.name,
   slug: record.slug,

@@ -3,8 +3,9 @@ import type { Place } from '../domain/geo.ts';
 import { inOrder, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
 import { type Report, recordsOf } from './record.ts';
+import type { InLanguage } from './translated.ts';
 
-export interface Spot {
+export interface Spot extends InLanguage {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -22,8 +23,9 @@ export interface Spot {
 /** By their order. */
 export const spotsOf = (documents: readonly Unchecked[], report: Report): readonly Spot[] =>
   inOrder(recordsOf('tourism', documents, report)).map(
-    ({ id, title, summary, body, where, place, image, updated, sample }) => ({
+    ({ id, lang, title, summary, body, where, place, image, updated, sample }) => ({
       id,
+      lang,
       title,
       summary,
       body,

@@ -3,6 +3,7 @@
  * `{ fil: { title, body } }`. What is shown is in one language, and says in which: where there is no translation, in English.
  */
 import type { Language } from '../words/languages.ts';
+import { language as spokenNow } from '../words/spoken.ts';
 import { fieldsOf, type Unchecked } from './checked.ts';
 
 /** What stands in a record in the place of `translations` once it is in one of them. */
@@ -14,7 +15,9 @@ export const documentIn = (document: Unchecked, language: Language): Unchecked =
   if (translations === undefined) return document;
   const translated = fieldsOf(fieldsOf(translations).get(language));
   if (translated.size === 0) return { id: document.id, data };
-  return { id: document.id, data: { ...data, ...Object.fromEntries(translated), [mark]: language } };
+  // Its address is the same in every language.
+  const { slug } = data;
+  return { id: document.id, data: { ...data, ...Object.fromEntries(translated), slug, [mark]: language } };
 };
 
 /** An answer of the records: documents, or a page of them. */
@@ -25,6 +28,12 @@ export const inOneLanguage = <Answer>(answer: Answer, language: Language): Answe
   return Array.isArray(documents) ? { ...answer, documents: all(documents as readonly Unchecked[]) } : answer;
 };
 
-/** Whether a document is in the language, as far as it is in any. */
-export const isIn = ({ data }: Unchecked, language: Language): boolean =>
-  (fieldsOf(data).get(mark) ?? 'en') === language;
+/** The language of a record's texts, as an element says it; undefined where it is the one that is spoken. */
+export type Lang = 'en' | undefined;
+
+export type InLanguage = { readonly lang: Lang };
+
+export const langOf = (data: ReadonlyMap<string, unknown>): Lang => {
+  const spoken = spokenNow();
+  return spoken === 'en' || data.get(mark) === spoken ? undefined : 'en';
+};

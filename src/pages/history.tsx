@@ -3,6 +3,7 @@ import { eventsOf } from '../content/event.ts';
 import { Figures } from '../parts/figures.tsx';
 import { LastUpdated } from '../parts/lastUpdated.tsx';
 import { ListedOrEmpty } from '../parts/listed.tsx';
+import { OnlyEnglish } from '../parts/onlyEnglish.tsx';
 import { PageCrumbs } from '../parts/pageCrumbs.tsx';
 import { PageHead } from '../parts/pageHead.tsx';
 import { useReading } from '../parts/reading.ts';
@@ -34,6 +35,7 @@ export const History = () => {
             </div>
             {figures.length > 0 && (
               <SideColumn>
+                <OnlyEnglish of={figures} />
                 {figures.map((section) => (
                   <Figures key={section.id} section={section} />
                 ))}

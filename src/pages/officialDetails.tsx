@@ -54,7 +54,9 @@ const OthersList = ({ officials, official }: OthersListProps) => {
       <MoreList>
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={officialPath(other)}>{other.position}</Link>
+            <Link to={officialPath(other)} lang={other.lang}>
+              {other.position}
+            </Link>
             {other.name !== null && <small>{other.name}</small>}
           </li>
         ))}
@@ -79,9 +81,9 @@ export const OfficialDetails = () => {
   return (
     <Wrap $foot>
       <OfficialHead reading={reading} official={official} />
-      <PageCrumbs page="ElectedOfficials" here={title} />
+      <PageCrumbs page="ElectedOfficials" here={title} lang={official?.lang} />
       <RecordHead $isLoading={reading.tag === 'loading'}>
-        <PageHead title={title} />
+        <PageHead title={title} lang={official?.lang} />
       </RecordHead>
       {reading.tag === 'loading' && <ListSkeleton isDated={false} />}
       {reading.tag === 'failed' && <CannotRead />}

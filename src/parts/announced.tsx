@@ -98,7 +98,7 @@ export const Announced = ({ alert, isOver = false, onDismiss }: AnnouncedProps) 
     <Line>
       <Mark name="state-megaphone" />
       <Text>
-        <Said $isOver={isOver}>
+        <Said $isOver={isOver} lang={alert.lang}>
           {alert.slug === '' ? (
             alert.title
           ) : (

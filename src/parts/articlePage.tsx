@@ -51,7 +51,9 @@ const Others = ({ kind, entry }: Pick<TextProps, 'kind' | 'entry'>) => {
       <MoreList>
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={articlePath(kind, other)}>{other.title}</Link>
+            <Link to={articlePath(kind, other)} lang={other.lang}>
+              {other.title}
+            </Link>
           </li>
         ))}
       </MoreList>
@@ -74,7 +76,7 @@ const Text = ({ kind, entry }: TextProps) => (
             <Picture image={entry.image} sizes="(min-width: 62rem) 42rem, 100vw" />
           </Illustration>
         )}
-        <Markdown text={entry.body || entry.summary} />
+        <Markdown text={entry.body || entry.summary} lang={entry.lang} />
         {entry.source !== '' && <Meta>{pageWords.source(entry.source)}</Meta>}
         <LastUpdated of={[entry]} />
       </div>
@@ -98,9 +100,9 @@ export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
   return (
     <Wrap $foot>
       <EntryHead list={kind} reading={reading} />
-      <PageCrumbs page={page} here={isRead ? title : undefined} />
+      <PageCrumbs page={page} here={isRead ? title : undefined} lang={entry?.lang} />
       <RecordHead $isLoading={reading.tag === 'loading'}>
-        <PageHead title={title}>
+        <PageHead title={title} lang={entry?.lang}>
           {entry !== null && (
             <Meta>
               {entry.date === null ? pageWords.article.undated : dated(entry.date)}{' '}

@@ -12,6 +12,7 @@ import type { ContactsReading } from './contacts.tsx';
 import { useFilter } from './filter.ts';
 import { FilterField } from './filterField.tsx';
 import { LastUpdated } from './lastUpdated.tsx';
+import { OnlyEnglish } from './onlyEnglish.tsx';
 import { type PosterSize, posterSize } from './poster.ts';
 
 const said = lookupWords.hotlines;
@@ -110,10 +111,12 @@ export const ContactGroups = ({ reading }: ContactGroupsProps) => {
       <Age>
         {reading.tag === 'kept' ? <p>{said.asOf(dayOf(reading.readAt))}</p> : <LastUpdated of={contacts} />}
       </Age>
+      <OnlyEnglish of={contacts} />
       <FilterField filter={filter} said={said.filter} />
       {grouped(filter.found, ({ group }) => group).map(({ heading, items }) => (
         <Group key={heading}>
-          {hasHeadings && <h2>{heading === '' ? said.ungrouped : heading}</h2>}
+          {hasHeadings &&
+            (heading === '' ? <h2>{said.ungrouped}</h2> : <h2 lang={items[0]?.lang}>{heading}</h2>)}
           <List $poster={size}>
             {items.map((contact) => (
               <ContactRow key={contact.id} {...contact} />

@@ -50,10 +50,10 @@ const Call = styled.a`
   }
 `;
 
-export const ContactRow = ({ id, name, numbers, isSample }: Contact) => (
+export const ContactRow = ({ id, lang, name, numbers, isSample }: Contact) => (
   <li id={anchorOf(id)}>
     <div>
-      <b>{name}</b> {isSample && <SampleTag />}
+      <b lang={lang}>{name}</b> {isSample && <SampleTag />}
     </div>
     <Numbers>
       {numbers.map(({ number, carrier }) => (

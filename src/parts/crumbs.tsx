@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import type { Lang } from '../content/translated.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { partWords } from '../words/parts.ts';
 
@@ -20,9 +21,11 @@ const Way = styled.nav`
 interface CrumbsProps {
   readonly trail: readonly { readonly title: string; readonly to: string }[];
   readonly here: string;
+  /** Of what is here, where it is a record's. */
+  readonly lang?: Lang;
 }
 
-export const Crumbs = ({ trail, here }: CrumbsProps) => (
+export const Crumbs = ({ trail, here, lang }: CrumbsProps) => (
   <Way aria-label={partWords.youAreHere}>
     {trail.map(({ title, to }) => (
       <Fragment key={to}>
@@ -30,6 +33,8 @@ export const Crumbs = ({ trail, here }: CrumbsProps) => (
         {' / '}
       </Fragment>
     ))}
-    <span aria-current="page">{here}</span>
+    <span aria-current="page" lang={lang}>
+      {here}
+    </span>
   </Way>
 );

@@ -112,9 +112,9 @@ export const EmergencyBand = () => {
           {reading.tag === 'failed' && <None>{lookupWords.hotlines.unread}</None>}
           {contacts.length > 0 && (
             <Numbers>
-              {contacts.map(({ id, name, numbers, isSample }) => (
+              {contacts.map(({ id, lang, name, numbers, isSample }) => (
                 <li key={id}>
-                  <b>{name}</b> {isSample && <SampleTag />}
+                  <b lang={lang}>{name}</b> {isSample && <SampleTag />}
                   {numbers.map(({ number, carrier }) => (
                     <CallLink key={number} number={number} carrier={carrier} />
                   ))}

@@ -15,6 +15,7 @@ import { focusHeading } from './focusHeading.ts';
 import { LastUpdated } from './lastUpdated.tsx';
 import { Listed } from './listed.tsx';
 import { WithMonths } from './monthIndex.tsx';
+import { OnlyEnglish } from './onlyEnglish.tsx';
 import { PageCrumbs } from './pageCrumbs.tsx';
 import { PageHead } from './pageHead.tsx';
 import { Pager } from './pager.tsx';
@@ -50,6 +51,7 @@ export const EntriesPage = ({ kind }: EntriesPageProps) => {
       <Listed reading={reading} isDated>
         {(shown) => (
           <WithMonths page={shown}>
+            <OnlyEnglish of={shown.entries} />
             {shown.entries.length > 0 ? (
               <EntryList
                 entries={shown.entries}

@@ -61,7 +61,7 @@ export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
         >
           {entry.date !== null && <DateTile instant={entry.date} />}
           <div>
-            <Title>
+            <Title lang={entry.lang}>
               {to === undefined || entry.slug === '' ? (
                 entry.title
               ) : (
@@ -69,7 +69,7 @@ export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
               )}
             </Title>
             {(entry.summary !== '' || entry.isSample) && (
-              <p>
+              <p lang={entry.lang}>
                 {entry.summary} {entry.isSample && <SampleTag />}
               </p>
             )}

@@ -26,8 +26,8 @@ const Small = styled.p`
   font-size: 1.0625rem;
 `;
 
-export const FigureList = ({ figures }: Pick<Section, 'figures'>) => (
-  <List>
+export const FigureList = ({ figures, lang }: Pick<Section, 'figures' | 'lang'>) => (
+  <List lang={lang}>
     {figures.map(({ value, meaning }) => (
       <div key={`${value} ${meaning}`}>
         <dt>{value}</dt>
@@ -41,13 +41,15 @@ interface FiguresProps {
   readonly section: Section;
 }
 
-export const Figures = ({ section: { id, title, figures, body, image, source, isSample } }: FiguresProps) => (
+export const Figures = ({
+  section: { id, lang, title, figures, body, image, source, isSample },
+}: FiguresProps) => (
   <>
     {/* One with a text stands there. */}
-    <h2 id={body === '' && image === null ? anchorOf(id) : undefined}>
+    <h2 id={body === '' && image === null ? anchorOf(id) : undefined} lang={lang}>
       {title} {isSample && <SampleTag />}
     </h2>
-    <FigureList figures={figures} />
+    <FigureList figures={figures} lang={lang} />
     {source !== '' && <Small>{pageWords.source(source)}</Small>}
   </>
 );

@@ -31,9 +31,9 @@ export const FooterHotlines = () => {
             <CallLink number={number} carrier="" />
           </li>
         )}
-        {contacts.map(({ id, name, numbers, isSample }) => (
+        {contacts.map(({ id, lang, name, numbers, isSample }) => (
           <li key={id}>
-            <b>{name}</b> {isSample && <SampleTag />}
+            <b lang={lang}>{name}</b> {isSample && <SampleTag />}
             {numbers.map((each) => (
               <CallLink key={each.number} {...each} />
             ))}

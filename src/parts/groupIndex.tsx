@@ -4,6 +4,7 @@ import { menuItems, routeOf } from '../routes/menu.ts';
 import { from } from '../theme/breaks.ts';
 import { Icon } from './icon.tsx';
 import { LastUpdated } from './lastUpdated.tsx';
+import { OnlyEnglish } from './onlyEnglish.tsx';
 import { PageCrumbs } from './pageCrumbs.tsx';
 import { PageHead } from './pageHead.tsx';
 import { Sections } from './sections.tsx';
@@ -68,6 +69,7 @@ export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
       </Groups>
       {written.tag === 'read' && written.shown.length > 0 && (
         <Written>
+          <OnlyEnglish of={written.shown} />
           <Sections sections={written.shown} />
           <LastUpdated of={written.shown} />
         </Written>

@@ -1,8 +1,10 @@
 /** What stands below a page's title: being read, not to be read, or there. */
 import type { ReactNode } from 'react';
+import type { InLanguage } from '../content/translated.ts';
 import { CannotRead } from './cannotRead.tsx';
 import { EmptyList } from './emptyList.tsx';
 import type { IconName } from './icons.ts';
+import { OnlyEnglish } from './onlyEnglish.tsx';
 import type { Reading } from './reading.ts';
 import { ListSkeleton } from './skeleton.tsx';
 
@@ -17,14 +19,28 @@ export const Listed = <Shown,>({ reading, isDated = false, children }: ListedPro
   return reading.tag === 'failed' ? <CannotRead /> : children(reading.shown);
 };
 
-interface ListedOrEmptyProps<Shown> extends ListedProps<readonly Shown[]> {
+interface ListedOrEmptyProps<Shown extends InLanguage> extends ListedProps<readonly Shown[]> {
   readonly icon: IconName;
   readonly empty: { readonly title: string; readonly sentence: string };
 }
 
-/** A list that may be empty, and says so. */
-export const ListedOrEmpty = <Shown,>({ icon, empty, children, ...rest }: ListedOrEmptyProps<Shown>) => (
+/** A list that may be empty, or in another language, and says so. */
+export const ListedOrEmpty = <Shown extends InLanguage>({
+  icon,
+  empty,
+  children,
+  ...rest
+}: ListedOrEmptyProps<Shown>) => (
   <Listed {...rest}>
-    {(shown) => (shown.length === 0 ? <EmptyList icon={icon} {...empty} /> : children(shown))}
+    {(shown) =>
+      shown.length === 0 ? (
+        <EmptyList icon={icon} {...empty} />
+      ) : (
+        <>
+          <OnlyEnglish of={shown} />
+          {children(shown)}
+        </>
+      )
+    }
   </Listed>
 );

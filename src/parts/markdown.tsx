@@ -1,6 +1,7 @@
 /** A text of the store, in the elements that markdownTree.ts names and no others; single ends of lines are kept. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { Lang } from '../content/translated.ts';
 import type { SafeLink } from '../domain/safeLink.ts';
 import { keyed } from './keyed.ts';
 import { Column, Diamonds, Numbers, Quote, Rule, Sheet } from './markdownLook.ts';
@@ -150,13 +151,14 @@ interface MarkdownProps {
   readonly text: string;
   /** The level of the heading over it. */
   readonly above?: 1 | 2;
+  readonly lang?: Lang;
 }
 
-export const Markdown = ({ text, above = 1 }: MarkdownProps) => {
+export const Markdown = ({ text, above = 1, lang }: MarkdownProps) => {
   const blocks = useMemo(() => markdownTree(text), [text]);
   return (
     <Above value={above}>
-      <Column>
+      <Column lang={lang}>
         <Blocks blocks={blocks} />
       </Column>
     </Above>

@@ -74,11 +74,11 @@ interface OfficialCardProps {
 }
 
 export const OfficialCard = ({ official }: OfficialCardProps) => {
-  const { position, name, term, committees, body, image, isSample } = official;
+  const { position, name, term, committees, body, image, isSample, lang } = official;
   const rows = [
-    { label: said.position, value: position },
+    { label: said.position, value: position, lang },
     { label: said.name, value: name ?? said.unnamed },
-    { label: said.term, value: term === '' ? said.noTerm : term },
+    { label: said.term, value: term || said.noTerm, lang: term === '' ? undefined : lang },
     {
       label: said.where,
       value: said.at(site.hall.name, partWords.hours(site.hall.opens, site.hall.closes)),
@@ -89,10 +89,10 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
       <Card>
         <Portrait image={image} isWide />
         <Facts>
-          {rows.map(({ label, value }) => (
+          {rows.map(({ label, value, lang: own }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
+              <dd lang={own}>
                 {value} {isSample && label === said.name && <SampleTag />}
               </dd>
             </div>
@@ -102,13 +102,13 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
       {committees.length > 0 && (
         <Part>
           <h2>{lookupWords.officials.committees}</h2>
-          <ServiceItems items={committees} />
+          <ServiceItems items={committees} lang={lang} />
         </Part>
       )}
       {body !== '' && (
         <Part>
           <h2>{lookupWords.officials.about}</h2>
-          <Markdown text={body} />
+          <Markdown text={body} lang={lang} />
         </Part>
       )}
       <LastUpdated of={[official]} />

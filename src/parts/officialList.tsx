@@ -75,7 +75,9 @@ export const OfficialList = ({ officials, isLed = false }: OfficialListProps) =>
       <Person key={official.id} $first={isLed && at === 0}>
         <Portrait image={official.image} isWide={isLed && at === 0} />
         <Text>
-          <Link to={officialPath(official)}>{official.position}</Link>
+          <Link to={officialPath(official)} lang={official.lang}>
+            {official.position}
+          </Link>
           <p>
             {official.name ?? pageWords.officials.unnamed} {official.isSample && <SampleTag />}
           </p>

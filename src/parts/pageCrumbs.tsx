@@ -1,4 +1,6 @@
 /** The way to a page of the route table, through the item whose sub-page it is; and past it to what it lists. */
+
+import type { Lang } from '../content/translated.ts';
 import { itemOver, routeTo } from '../routes/menu.ts';
 import { homePath, type PageName } from '../routes/table.ts';
 import { pageWords } from '../words/pages.ts';
@@ -8,9 +10,10 @@ interface PageCrumbsProps {
   readonly page: PageName;
   /** What is shown of the page's list; the page itself where it is absent. */
   readonly here?: string | undefined;
+  readonly lang?: Lang;
 }
 
-export const PageCrumbs = ({ page, here }: PageCrumbsProps) => {
+export const PageCrumbs = ({ page, here, lang }: PageCrumbsProps) => {
   const { path, title } = routeTo(page);
   const parent = itemOver(path);
   const trail = [
@@ -18,5 +21,5 @@ export const PageCrumbs = ({ page, here }: PageCrumbsProps) => {
     ...(parent === undefined ? [] : [{ title: parent.title, to: parent.path }]),
     ...(here === undefined ? [] : [{ title, to: path }]),
   ];
-  return <Crumbs trail={trail} here={here ?? title} />;
+  return <Crumbs trail={trail} here={here ?? title} lang={lang} />;
 };

@@ -1,7 +1,9 @@
 /** A page's title, which takes the focus when the page is come to, and one sentence below it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Lang } from '../content/translated.ts';
 import { onPaper } from '../theme/breaks.ts';
+import { OnlyEnglish } from './onlyEnglish.tsx';
 
 const Head = styled.div`
   padding: 1.5rem 0 1.25rem;
@@ -23,13 +25,18 @@ const Lead = styled.p`
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** Of a title and a lead that are a record's. */
+  readonly lang?: Lang;
   readonly children?: ReactNode;
 }
 
-export const PageHead = ({ title, lead, children }: PageHeadProps) => (
+export const PageHead = ({ title, lead, lang, children }: PageHeadProps) => (
   <Head>
-    <h1 tabIndex={-1}>{title}</h1>
-    {lead !== undefined && <Lead>{lead}</Lead>}
+    <h1 tabIndex={-1} lang={lang}>
+      {title}
+    </h1>
+    <OnlyEnglish of={[{ lang }]} />
+    {lead !== undefined && <Lead lang={lang}>{lead}</Lead>}
     {children}
   </Head>
 );

@@ -8,6 +8,7 @@ import { addressAt, type Image, srcSetOf } from '../content/image.ts';
 import { onPaper } from '../theme/breaks.ts';
 import { whileSaving } from '../theme/saving.ts';
 import { partWords } from '../words/parts.ts';
+import { useLanguage } from './language.ts';
 
 export const PictureRoom = styled.div`
   min-width: 0;
@@ -59,6 +60,8 @@ interface PictureProps {
 const Wanted = ({ image, sizes }: PictureProps & { readonly image: Image }) => {
   const [isWanted, setWanted] = useState(false);
   const shown = useRef<HTMLImageElement>(null);
+  // The text of a picture is in no other language.
+  const lang = useLanguage() === 'en' ? undefined : 'en';
   // The button is gone: the picture has the focus in its place.
   useEffect(() => {
     if (isWanted) shown.current?.focus();
@@ -71,6 +74,7 @@ const Wanted = ({ image, sizes }: PictureProps & { readonly image: Image }) => {
         srcSet={srcSetOf(image)}
         sizes={sizes}
         alt={image.alt}
+        lang={lang}
         width={image.width}
         height={image.height}
         loading="lazy"
@@ -78,7 +82,8 @@ const Wanted = ({ image, sizes }: PictureProps & { readonly image: Image }) => {
         tabIndex={isWanted ? -1 : undefined}
       />
       <Ask type="button" onClick={() => setWanted(true)}>
-        <b>{partWords.saveData.show}</b> {image.alt}
+        <b>{partWords.saveData.show}</b>{' '}
+        {lang === undefined ? image.alt : <span lang={lang}>{image.alt}</span>}
       </Ask>
     </PictureRoom>
   );

@@ -52,12 +52,12 @@ const atHall = 25;
 export const awayText = ({ metres, to }: Pick<PlacedSpot, 'metres' | 'to'>): string =>
   metres < atHall ? mapWords.atHall : mapWords.away(distanceText(metres), to);
 
-const Words = ({ title, summary, where, isSample }: PlacedSpot | OtherSpot) => (
+const Words = ({ title, summary, where, isSample, lang }: PlacedSpot | OtherSpot) => (
   <>
-    <h2>
+    <h2 lang={lang}>
       {title} {isSample && <SampleTag />}
     </h2>
-    {summary !== '' && <p>{summary}</p>}
+    {summary !== '' && <p lang={lang}>{summary}</p>}
     <Quiet>{mapWords.where(where === '' ? mapWords.unknown : where)}</Quiet>
   </>
 );

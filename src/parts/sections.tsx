@@ -38,9 +38,9 @@ interface SectionsProps {
 
 export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => (
   <List>
-    {sections.map(({ id, title, body, image, figures, source, isSample }) => (
+    {sections.map(({ id, lang, title, body, image, figures, source, isSample }) => (
       <Part key={id} id={anchorOf(id)}>
-        <h2>
+        <h2 lang={lang}>
           {title}
           {isSample && (
             <>
@@ -50,8 +50,8 @@ export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => 
           )}
         </h2>
         <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
-        <Markdown text={body} above={2} />
-        {areFiguresHere && figures.length > 0 && <FigureList figures={figures} />}
+        <Markdown text={body} above={2} lang={lang} />
+        {areFiguresHere && figures.length > 0 && <FigureList figures={figures} lang={lang} />}
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Part>
     ))}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Service } from '../content/service.ts';
+import type { Lang } from '../content/translated.ts';
 import type { FormType } from '../form/types.ts';
 import { site } from '../site.ts';
 import { columnsOrPaper, onPaper } from '../theme/breaks.ts';
@@ -71,14 +72,15 @@ interface FactProps {
   readonly term: string;
   readonly isSample: boolean;
   readonly value: string;
+  readonly lang?: Lang;
   readonly children?: ReactNode;
 }
 
-const Fact = ({ term, isSample, value, children }: FactProps) => (
+const Fact = ({ term, isSample, value, lang, children }: FactProps) => (
   <div>
     <dt>{term}</dt>
     <dd>
-      {value} {isSample && <SampleTag />}
+      {lang === undefined ? value : <span lang={lang}>{value}</span>} {isSample && <SampleTag />}
       {children}
     </dd>
   </div>
@@ -89,7 +91,7 @@ interface ServiceFactsProps {
   readonly type: FormType | null;
 }
 
-export const ServiceFacts = ({ service: { total, fees, isSample }, type }: ServiceFactsProps) => {
+export const ServiceFacts = ({ service: { total, fees, isSample, lang }, type }: ServiceFactsProps) => {
   const said = serviceWords.facts;
   const [fee = said.noFee, ...more] = fees;
   const notes = [
@@ -99,7 +101,12 @@ export const ServiceFacts = ({ service: { total, fees, isSample }, type }: Servi
   return (
     <Facts>
       <Fact term={said.time} isSample={isSample} value={total} />
-      <Fact term={said.fee} isSample={isSample && fees.length > 0} value={fee}>
+      <Fact
+        term={said.fee}
+        isSample={isSample && fees.length > 0}
+        value={fee}
+        lang={fees.length > 0 ? lang : undefined}
+      >
         {notes.length > 0 && <Small>{notes.join(' ')}</Small>}
       </Fact>
       <Fact

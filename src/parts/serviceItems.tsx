@@ -1,5 +1,6 @@
 /** A list of the charter: clay diamonds, or the labels of the first two purposes. Its texts may repeat. */
 import styled from 'styled-components';
+import type { Lang } from '../content/translated.ts';
 import type { Labelled } from '../domain/charter.ts';
 import { onPaper } from '../theme/breaks.ts';
 import { Bullets } from './bullets.ts';
@@ -26,16 +27,21 @@ const Letters = styled.ul`
   }
 `;
 
-export const ServiceItems = ({ items }: { readonly items: readonly string[] }) => (
-  <Bullets>
+interface ItemsProps<Item> {
+  readonly items: readonly Item[];
+  readonly lang: Lang;
+}
+
+export const ServiceItems = ({ items, lang }: ItemsProps<string>) => (
+  <Bullets lang={lang}>
     {keyed(items).map(({ key, item }) => (
       <li key={key}>{item}</li>
     ))}
   </Bullets>
 );
 
-export const LabelledItems = ({ items }: { readonly items: readonly Labelled[] }) => (
-  <Letters>
+export const LabelledItems = ({ items, lang }: ItemsProps<Labelled>) => (
+  <Letters lang={lang}>
     {keyed(items).map(({ key, item: { label, text } }) => (
       <li key={key}>
         <b>{label}</b> <span>{text}</span>

@@ -35,7 +35,7 @@ const Three = styled.div`
 const said = serviceWords.requirements;
 const lists = ['general', 'newcomers', 'renewal'] as const;
 
-export const ServiceRequirements = ({ requirements }: Pick<Service, 'requirements'>) => {
+export const ServiceRequirements = ({ requirements, lang }: Pick<Service, 'requirements' | 'lang'>) => {
   const shown = lists.filter((list) => requirements[list].length > 0);
   if (shown.length === 0) return <Plain>{said.none}</Plain>;
   return (
@@ -43,7 +43,7 @@ export const ServiceRequirements = ({ requirements }: Pick<Service, 'requirement
       {shown.map((list) => (
         <div key={list}>
           <h3>{said[list]}</h3>
-          <ServiceItems items={requirements[list]} />
+          <ServiceItems items={requirements[list]} lang={lang} />
         </div>
       ))}
     </Three>

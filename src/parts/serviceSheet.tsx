@@ -34,7 +34,8 @@ interface ServiceSheetProps {
 }
 
 export const ServiceSheet = ({ service }: ServiceSheetProps) => {
-  const { name, shortName, content, purposes, client, fees, steps, total, requirements, isSample } = service;
+  const { name, shortName, content, purposes, client, fees, steps, total, requirements, isSample, lang } =
+    service;
   const type = typeOfService(service);
   const blank = <Plain>{serviceWords.blank}</Plain>;
   return (
@@ -45,9 +46,11 @@ export const ServiceSheet = ({ service }: ServiceSheetProps) => {
           { title: routeTo('CitizensCharter').title, to: charterPath },
         ]}
         here={shortName}
+        lang={lang}
       />
       <PageHead
         title={name}
+        lang={lang}
         lead={
           content === '' ? undefined : (
             <>
@@ -60,20 +63,20 @@ export const ServiceSheet = ({ service }: ServiceSheetProps) => {
       <ServiceFacts service={service} type={type} />
       <Beside>
         <ServiceSection title={serviceWords.purpose} isSample={isSample}>
-          {purposes.length === 0 ? blank : <LabelledItems items={purposes} />}
+          {purposes.length === 0 ? blank : <LabelledItems items={purposes} lang={lang} />}
         </ServiceSection>
         <ServiceSection title={serviceWords.client} isSample={isSample}>
-          {client === '' ? blank : <Plain>{client}</Plain>}
+          {client === '' ? blank : <Plain lang={lang}>{client}</Plain>}
         </ServiceSection>
         <ServiceSection title={serviceWords.fees} isSample={isSample}>
-          {fees.length === 0 ? blank : <ServiceItems items={fees} />}
+          {fees.length === 0 ? blank : <ServiceItems items={fees} lang={lang} />}
         </ServiceSection>
       </Beside>
       <ServiceSection title={serviceWords.steps.title} isSample={isSample}>
-        <ServiceSteps steps={steps} total={total} />
+        <ServiceSteps steps={steps} total={total} lang={lang} />
       </ServiceSection>
       <ServiceSection title={serviceWords.requirements.title} isSample={isSample}>
-        <ServiceRequirements requirements={requirements} />
+        <ServiceRequirements requirements={requirements} lang={lang} />
       </ServiceSection>
       {type !== null && <ServiceCall type={type} />}
       <LastUpdated of={[service]} />

@@ -139,7 +139,7 @@ const Table = styled.table`
   }
 `;
 
-export const ServiceSteps = ({ steps, total }: Pick<Service, 'steps' | 'total'>) => (
+export const ServiceSteps = ({ steps, total, lang }: Pick<Service, 'steps' | 'total' | 'lang'>) => (
   <Table>
     <thead>
       <tr>
@@ -150,7 +150,7 @@ export const ServiceSteps = ({ steps, total }: Pick<Service, 'steps' | 'total'>)
     </thead>
     <tbody>
       {keyed(steps).map(({ key, item: { procedure, person, time } }) => (
-        <tr key={key}>
+        <tr key={key} lang={lang}>
           <th scope="row">{procedure}</th>
           <td data-label={said.person}>{person}</td>
           <td data-label={said.time}>{time}</td>

@@ -122,11 +122,16 @@ export const ServiceTable = memo(({ services }: ServiceTableProps) => {
         {services.map((service) => (
           <tr key={service.id}>
             <th scope="row">
-              <Link to={servicePath(service)}>{service.name}</Link> {service.isSample && <SampleTag />}
+              <Link to={servicePath(service)} lang={service.lang}>
+                {service.name}
+              </Link>{' '}
+              {service.isSample && <SampleTag />}
             </th>
-            <td>{briefLine(service.client) || said.noClient}</td>
+            <td lang={service.client === '' ? undefined : service.lang}>
+              {briefLine(service.client) || said.noClient}
+            </td>
             <td>{briefLine(service.total)}</td>
-            <td>{feeLine(service.fees)}</td>
+            <td lang={service.fees.length === 0 ? undefined : service.lang}>{feeLine(service.fees)}</td>
           </tr>
         ))}
       </tbody>

@@ -49,15 +49,15 @@ interface SpotListProps {
 
 export const SpotList = ({ spots }: SpotListProps) => (
   <List>
-    {spots.map(({ id, title, summary, body, image, isSample }) => (
+    {spots.map(({ id, lang, title, summary, body, image, isSample }) => (
       <Spotted key={id} id={anchorOf(id)} $pictured={image !== null}>
         <Picture image={image} sizes="(min-width: 48rem) 24rem, 100vw" />
         <div>
-          <h2>{title}</h2>
-          <Lead>
+          <h2 lang={lang}>{title}</h2>
+          <Lead lang={lang}>
             {summary} {isSample && <SampleTag />}
           </Lead>
-          <Markdown text={body} above={2} />
+          <Markdown text={body} above={2} lang={lang} />
         </div>
       </Spotted>
     ))}

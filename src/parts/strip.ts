@@ -8,7 +8,9 @@ import { alertsOf } from '../content/alert.ts';
 import type { Unchecked } from '../content/checked.ts';
 import { documentsIn } from '../content/documents.ts';
 import { mostAlerts } from '../content/lists.ts';
+import { inOneLanguage } from '../content/translated.ts';
 import type { Clock } from '../domain/clock.ts';
+import { language } from '../words/spoken.ts';
 import { freshFor } from './answers.ts';
 import { dismissedEditions, keepDismissed } from './dismissedAlerts.ts';
 import { loadDoor } from './door.ts';
@@ -44,7 +46,7 @@ export const stripOf = ({ clock, visited, log }: Given): typeof announcementStri
         const documents = visited.keep('announcements', await urgent(clock));
         const at = clock.now();
         return {
-          alerts: alertsOf(documents, at, visited.reportOf('announcements', log)),
+          alerts: alertsOf(inOneLanguage(documents, language()), at, visited.reportOf('announcements', log)),
           isWhole: documents.length < mostAlerts,
           dismissed: dismissedEditions(),
           at,

@@ -92,14 +92,14 @@ interface TimelineProps {
 
 export const Timeline = ({ events }: TimelineProps) => (
   <Thread>
-    {events.map(({ id, when, title, body, image, source, isSample }) => (
+    {events.map(({ id, lang, when, title, body, image, source, isSample }) => (
       <Event key={id} id={anchorOf(id)}>
-        <h2>{when === '' ? title : when}</h2>
+        <h2 lang={lang}>{when === '' ? title : when}</h2>
         <p>
-          {when !== '' && <b>{title}</b>} {isSample && <SampleTag />}
+          {when !== '' && <b lang={lang}>{title}</b>} {isSample && <SampleTag />}
         </p>
         <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
-        <Markdown text={body} above={2} />
+        <Markdown text={body} above={2} lang={lang} />
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Event>
     ))}

@@ -15,6 +15,8 @@ export interface Visited {
   readonly documents: (list: ListName) => readonly Unchecked[];
   readonly spanOf: (list: DatedName) => Span;
   readonly keepSpan: (list: DatedName, span: Span) => void;
+  /** Another language is spoken: what was read in one is found no more. */
+  readonly translate: () => void;
   /** Tells the log of a malformed field, once a visit (spec §8). */
   readonly reportOf: (list: ListName, log: Log) => Report;
 }
@@ -37,6 +39,7 @@ export const visitedOf = (): Visited => {
     keepSpan: (list, span) => {
       spans.set(list, span);
     },
+    translate: () => kept.clear(),
     reportOf: (list, log) => (id, field, problem) => {
       const what = `The record '${id.slice(0, 100)}' of ${lists[list].collection}, field '${field}' ${problem}.`;
       if (!told.has(what)) log(what);

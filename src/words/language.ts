@@ -8,4 +8,5 @@ export const languageWords = spoken('language', {
   failed: (language: string) => `${language} cannot be loaded now. Check your signal and try again.`,
   /** Of what the barangay has written in English alone. */
   onlyEnglish: 'What follows is in English. The barangay has not translated it yet.',
+  someEnglish: 'Some of what follows is in English. The barangay has not translated it yet.',
 } as const);

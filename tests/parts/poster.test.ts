@@ -18,6 +18,7 @@ const listed = ({ contacts, numbersEach = 1, groups = 3, name = 'Sample desk' }:
     numbers: Array.from({ length: numbersEach }, (_, each) => ({ number: `0900 00${each}`, carrier: '' })),
     updated: null,
     isSample: false,
+    lang: undefined,
   }));
 
 /** Points of a number, 72 to the inch. */

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Unchecked } from '../../src/content/checked.ts';
+import { entryShapes } from '../../src/content/entry.ts';
+import { kinds } from '../../src/content/kinds.ts';
+import { type Field, type ListName, lists } from '../../src/content/lists.ts';
+import { recordsOf } from '../../src/content/record.ts';
+import { otherLanguages, translatable } from '../../src/content/translatable.ts';
+import { documentIn, inOneLanguage } from '../../src/content/translated.ts';
+import { type Language, languages } from '../../src/words/languages.ts';
+import { speak } from '../../src/words/speak.ts';
+import { count } from '../full.ts';
+import { payloads } from './hostile.ts';
+
+const names = Object.keys(lists) as ListName[];
+const all = Object.keys(languages) as Language[];
+const silent = () => {};
+const document = (data: unknown): Unchecked => ({ id: 'a', data });
+
+const title = 'Sample of English';
+const [inFilipino, inCebuano] = [{ title: 'Sample ng Filipino' }, { title: 'Sample sa Cebuano' }];
+const translated = document({ title, slug: 'a', translations: { fil: inFilipino, ceb: inCebuano } });
+
+/** As a page has it where a language is spoken. */
+const shownIn = (language: Language, given: Unchecked) => {
+  speak(language, null);
+  return entryShapes.news([documentIn(given, language)], silent)[0];
+};
+
+afterEach(() => speak('en', null));
+
+describe('§2 a record in the language that is spoken', () => {
+  it.each([
+    ['en', translated, title, undefined],
+    ['fil', translated, 'Sample ng Filipino', undefined],
+    ['ceb', translated, 'Sample sa Cebuano', undefined],
+    ['en', document({ title }), title, undefined],
+    ['fil', document({ title }), title, 'en'],
+    ['fil', document({ title, translations: {} }), title, 'en'],
+    ['fil', document({ title, translations: { fil: {} } }), title, 'en'],
+    ['fil', document({ title, translations: { ceb: inCebuano } }), title, 'en'],
+    ['fil', document({ title, translations: { fil: 'x' } }), title, 'en'],
+    ['fil', document({ title, translations: ['fil'] }), title, 'en'],
+    ['fil', document({ title, translations: null }), title, 'en'],
+    ['en', document({ title, language: 'fil' }), title, undefined],
+    ['fil', document({ title, language: 7 }), title, 'en'],
+  ] as const)('in %s of %j is %j, and says its language: %s', (language, given, shown, lang) => {
+    const entry = shownIn(language, given);
+    expect([entry?.title, entry?.lang]).toEqual([shown, lang]);
+  });
+
+  it('has nothing of its other languages', () => {
+    for (const language of all)
+      expect(JSON.stringify(documentIn(translated, language))).not.toContain('translations');
+  });
+
+  it('stays in it, however often it is put into it', () => {
+    const once = documentIn(translated, 'fil');
+    expect(documentIn(once, 'fil')).toEqual(once);
+    expect(shownIn('fil', once)?.lang).toBeUndefined();
+  });
+
+  it.each([translated, document({ title, slug: 'a', translations: { fil: { ...inFilipino, slug: 'b' } } })])(
+    'keeps its address: %j',
+    (given) => {
+      for (const language of all) expect(shownIn(language, given)?.slug).toBe('a');
+    },
+  );
+
+  it.each([
+    [[translated], ['Sample ng Filipino']],
+    [{ documents: [translated, document({ title })], hasOlder: true }, ['Sample ng Filipino', title]],
+    [null, []],
+    [7, []],
+    [{ documents: 'x' }, []],
+  ])('is one of an answer: %j', (answer, shown) => {
+    const said = JSON.stringify(inOneLanguage<unknown>(answer, 'fil'));
+    for (const text of shown) expect(said).toContain(text);
+    expect(said).not.toContain('translations');
+  });
+});
+
+describe('§3 whatever the store holds in the place of translations', () => {
+  const anything = fc.oneof(fc.anything(), fc.constantFrom<unknown>(...payloads), fc.object());
+  const anyField = fc.constantFrom(
+    ...new Set(names.flatMap((list) => Object.keys(lists[list].fields))),
+    'id',
+    'translations',
+    'language',
+    '__proto__',
+    'constructor',
+  );
+  const anyTranslation = fc.oneof(
+    anything,
+    fc.dictionary(
+      fc.oneof(fc.constantFrom('fil', 'ceb', 'en', '__proto__'), fc.string()),
+      fc.dictionary(anyField, anything),
+    ),
+  );
+
+  it('is shown within the bounds of the table, and nothing throws', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.constantFrom(...all),
+        anyTranslation,
+        (list, language, translations) => {
+          speak(language, null);
+          const given = document({ title, name: title, position: title, page: 'resident', translations });
+          for (const record of recordsOf(list, [documentIn(given, language)], silent)) {
+            expect([undefined, 'en']).toContain(record.lang);
+            for (const [name, { kind, most }] of Object.entries<Field>(lists[list].fields)) {
+              const shown: unknown = Reflect.get(record, name);
+              const again = kinds[kind].read(shown, most) ?? kinds[kind].blank;
+              expect([name, again]).toEqual([name, shown]);
+            }
+          }
+        },
+      ),
+      { numRuns: count(2_000, 300) },
+    );
+  });
+});
+
+describe('§3 what may be said in another language', () => {
+  it.each(names)('of %s: texts, and no address, moment, number, picture or name', (list) => {
+    const fields: Readonly<Record<string, Field>> = lists[list].fields;
+    const texts = translatable[list];
+    expect(Object.keys(texts).length).toBeGreaterThan(0);
+    for (const [name, field] of Object.entries(texts)) {
+      expect(field).toBe(fields[name]);
+      expect(['line', 'markdown', 'lines', 'figures']).toContain(field.kind);
+    }
+    for (const name of ['status', 'source', 'slug', 'network1', 'network2', 'updated', 'order', 'image'])
+      expect(Object.keys(texts)).not.toContain(name);
+    // What a record cannot do without is a text that a person reads, but for its key and its page.
+    for (const [name, { required }] of Object.entries(fields))
+      if (required && !['status', 'page'].includes(name)) expect(Object.keys(texts)).toContain(name);
+  });
+
+  it('of officials is the position, and not who holds it', () => {
+    expect(Object.keys(translatable.officials)).toEqual(['position', 'term', 'committees', 'body']);
+  });
+
+  it('is in every language but English', () => {
+    expect(['en', ...otherLanguages]).toEqual(all);
+  });
+});
