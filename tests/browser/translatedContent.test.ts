@@ -1,0 +1,154 @@
+/** What the barangay publishes in three languages, and in English where it has not translated it: drawn, read anew, and changed on the page. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { languageCookie } from '../../src/boot/marks.ts';
+import { alerts as inCebuanoAlerts } from '../../src/words/ceb/alerts.ts';
+import { language as inCebuano } from '../../src/words/ceb/language.ts';
+import { alerts as inFilipinoAlerts } from '../../src/words/fil/alerts.ts';
+import { language as inFilipino } from '../../src/words/fil/language.ts';
+import { languageWords } from '../../src/words/language.ts';
+import type { Language } from '../../src/words/languages.ts';
+import { alerted, goTo } from './alerted.ts';
+import { undrawn, visit, withBrowser } from './visit.ts';
+
+withBrowser();
+
+/** As the server of a test is reached, whatever its port. */
+const cookie = (language: Language) => ({
+  name: languageCookie,
+  value: language,
+  domain: '127.0.0.1',
+  path: '/',
+});
+
+const visitIn = (language: Language, path: string, options: Parameters<typeof visit>[1] = {}) =>
+  visit(path, { ...options, before: (_, context) => context.addCookies([cookie(language)]) });
+
+const sentences = [languageWords, inFilipino, inCebuano].flatMap(({ onlyEnglish, someEnglish }) => [
+  onlyEnglish,
+  someEnglish,
+]);
+
+/** What of them the page says. */
+const said = async (page: Page): Promise<readonly string[]> => {
+  const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+  return sentences.filter((sentence) => text.includes(sentence));
+};
+
+const inFlowIn = (page: Page, name: string) => page.getByRole('region', { name });
+
+const translated = '/News/clean-up-day-along-the-barangay-road';
+const untranslated = '/News/new-drainage-near-the-elementary-school';
+const service = '/services/issuance-of-barangay-clearance';
+
+const ways = [
+  ['drawn', (path: string) => path],
+  ['read', undrawn],
+] as const;
+
+describe.each(ways)('§2 a page that comes %s', (_, way) => {
+  it.each([
+    ['fil', translated, 'Araw ng paglilinis sa kalsada ng barangay'],
+    ['ceb', translated, 'Adlaw sa paglimpyo sa dalan sa barangay'],
+    ['en', translated, 'Clean-up day along the barangay road'],
+    ['en', untranslated, 'New drainage near the elementary school'],
+    ['fil', service, 'Pagbibigay ng Barangay Clearance'],
+    ['ceb', service, 'Paghatag og Barangay Clearance'],
+  ] as const)('in %s of %s shows %j, and says nothing of English', async (language, path, title) => {
+    const { page } = await visitIn(language, way(path));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe(title);
+    expect(await heading.getAttribute('lang')).toBeNull();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await said(page)).toEqual([]);
+    // What is in English stands beside, and leads there.
+    expect(await page.locator('main [lang=en]:not(a)').count()).toBe(0);
+  });
+
+  it.each([
+    ['fil', inFilipino.onlyEnglish],
+    ['ceb', inCebuano.onlyEnglish],
+  ] as const)(
+    'in %s of what is not translated says so once, and a voice reads it as English',
+    async (language, sentence) => {
+      const { page } = await visitIn(language, way(untranslated));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect.poll(() => heading.innerText()).toBe('New drainage near the elementary school');
+      expect(await heading.getAttribute('lang')).toBe('en');
+      expect(await said(page)).toEqual([sentence]);
+      expect(await page.getByText(sentence).count()).toBe(1);
+      const text = page.locator('main [lang=en]').filter({ hasText: 'A drainage canal is laid' });
+      expect(await text.count()).toBeGreaterThan(0);
+    },
+  );
+
+  it('in Filipino of a list says that some of it is in English, and which', async () => {
+    const { page } = await visitIn('fil', way('/News'));
+    await expect.poll(() => said(page)).toEqual([inFilipino.someEnglish]);
+    const titles = page.locator('main h2');
+    expect(await titles.evaluateAll((all) => all.map((each) => each.getAttribute('lang')))).toEqual(
+      expect.arrayContaining(['en', null]),
+    );
+    expect(await page.locator('main h2[lang=en]').allInnerTexts()).toEqual([
+      'New drainage near the elementary school',
+    ]);
+  });
+
+  it.each([
+    ['/Citizens-Charter', 'Pagbibigay ng Barangay Clearance'],
+    ['/Emergency-Hotlines', 'Istasyon ng bumbero'],
+    ['/Elected-Officials', 'Ingat-yaman ng Barangay'],
+    ['/official-details/barangay-secretary', 'Kalihim ng Barangay'],
+    ['/Barangay-History', 'Naitatag ang barangay'],
+    ['/The-Barangay', 'ang taas mula sa dagat'],
+    ['/Resident', 'Pangongolekta ng basura'],
+    ['/Visitor', 'Papunta rito'],
+    ['/Government', 'Kung may hindi tama'],
+    ['/Barangay-Dicklum-Tourism', 'Sample na tanawin sa mga bukid'],
+    ['/Tourism-Map', 'Sample na pagbisita sa sakahan'],
+    ['/Ordinance', 'Sample na ordinansa tungkol sa oras ng katahimikan'],
+    ['/Announcements', 'Asembleya ng barangay'],
+  ])('in Filipino of %s shows %j, and says nothing of English', async (path, text) => {
+    const { page } = await visitIn('fil', way(path));
+    await page.getByText(text).first().waitFor();
+    expect(await said(page)).toEqual([]);
+  });
+});
+
+describe('§2 another language, chosen on the page', () => {
+  const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  it('shows the record in it, and the English one where there is no other', async () => {
+    const { page } = await visit(translated);
+    const heading = page.getByRole('heading', { level: 1 });
+    await choose(page, 'Filipino');
+    await expect.poll(() => heading.innerText()).toBe('Araw ng paglilinis sa kalsada ng barangay');
+    await choose(page, 'Cebuano');
+    await expect.poll(() => heading.innerText()).toBe('Adlaw sa paglimpyo sa dalan sa barangay');
+    await page.getByRole('link', { name: 'New drainage near the elementary school' }).click();
+    await expect.poll(() => said(page)).toEqual([inCebuano.onlyEnglish]);
+    await choose(page, 'English');
+    await expect.poll(() => heading.getAttribute('lang')).toBeNull();
+    expect(await said(page)).toEqual([]);
+  });
+
+  it('says an alert anew where it stands, once', async () => {
+    const { page } = await visit('/Resident', {
+      server: await alerted({ id: 'flood', translations: { fil: { title: 'Sample na baha' } } }),
+    });
+    const english = page.getByText('Sample flood');
+    await english.waitFor();
+    await choose(page, 'Filipino');
+    await page.getByText('Sample na baha').waitFor();
+    expect(await english.count()).toBe(0);
+    await choose(page, 'Cebuano');
+    await english.waitFor();
+    expect(await english.count()).toBe(1);
+    expect(await english.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+    await goTo(page, 'Balita');
+    await inFlowIn(page, inCebuanoAlerts.region).getByText('Sample flood').waitFor();
+    await choose(page, 'Filipino');
+    await inFlowIn(page, inFilipinoAlerts.region).getByText('Sample na baha').waitFor();
+    expect(await page.getByText('Sample na baha').count()).toBe(1);
+  });
+});
