@@ -6,9 +6,12 @@ import { alerts as inCebuanoAlerts } from '../../src/words/ceb/alerts.ts';
 import { language as inCebuano } from '../../src/words/ceb/language.ts';
 import { alerts as inFilipinoAlerts } from '../../src/words/fil/alerts.ts';
 import { language as inFilipino } from '../../src/words/fil/language.ts';
+import { search } from '../../src/words/fil/search.ts';
 import { languageWords } from '../../src/words/language.ts';
 import type { Language } from '../../src/words/languages.ts';
+import { moment } from '../server/running.ts';
 import { alerted, goTo } from './alerted.ts';
+import { plant } from './planted.ts';
 import { undrawn, visit, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -150,5 +153,36 @@ describe('§2 another language, chosen on the page', () => {
     await choose(page, 'Filipino');
     await inFlowIn(page, inFilipinoAlerts.region).getByText('Sample na baha').waitFor();
     expect(await page.getByText('Sample na baha').count()).toBe(1);
+  });
+});
+
+describe('§2 a search in another language', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: search.label });
+  const found = (page: Page, title: string) =>
+    dialog(page).getByRole('listitem').getByRole('link').filter({ hasText: title });
+  const look = async (page: Page, typed: string) => {
+    await page.getByRole('button', { name: search.open, exact: true }).click();
+    await dialog(page).getByRole('searchbox', { name: search.label }).fill(typed);
+  };
+
+  it('finds what is newer than its index in that language, and in English what is in no other', async () => {
+    const { page, server } = await visitIn('fil', '/Resident');
+    const fields = { date: 4_000_000_000_000, updated: moment };
+    await plant(server, 'news', [
+      { ...fields, id: 'a', title: 'Sample shelter', translations: { fil: { title: 'Sample na silungan' } } },
+      { ...fields, id: 'b', title: 'Sample bridge' },
+    ]);
+    await look(page, 'silungan');
+    await found(page, 'Sample na silungan').waitFor();
+    await dialog(page).getByRole('searchbox', { name: search.label }).fill('bridge');
+    await found(page, 'Sample bridge').waitFor();
+  });
+
+  it('finds what this visit has read, in the language that is spoken now', async () => {
+    const { page } = await visit(translated);
+    await page.getByRole('button', { name: 'Filipino', exact: true }).click();
+    await look(page, 'paglilinis');
+    await found(page, 'Araw ng paglilinis').waitFor();
+    expect(await found(page, 'Clean-up day').count()).toBe(0);
   });
 });
