@@ -34,6 +34,8 @@ const rules: readonly ((service: Named, slug: string) => boolean)[] = [
   ({ name }, slug) => looseSlug(name) === looseSlug(slug),
   ({ name }, slug) => looseSlug(name) === aliases[slug],
   (service, slug) => service.slug.toLowerCase() === slug,
+  // Its name may be one of another language.
+  (service, slug) => service.slug.toLowerCase() === aliases[slug],
 ];
 
 const isUsable = (slug: string): boolean => slug.length <= longestSlug && looseSlug(slug) !== '';

@@ -1,5 +1,4 @@
 /** One service of the charter, of which a page shows no other. */
-import { useMemo } from 'react';
 import type { Report } from '../content/record.ts';
 import { type Service, servicesOf } from '../content/service.ts';
 import { findService } from '../domain/charter.ts';
@@ -17,11 +16,9 @@ const meantBy =
     return documents.filter(({ id }) => id === found?.id);
   };
 
-const useFinder = (slug: string) =>
-  useMemo(
-    () => (documents: Documents, report: Report) => findService(servicesOf(documents, report), slug),
-    [slug],
-  );
+/** Whatever its name is in the language that is spoken: an address means a service by its English one. */
+const firstService = (documents: Documents, report: Report): Service | null =>
+  servicesOf(documents, report)[0] ?? null;
 
 /** The service that an address means: the charter is asked for, and one of it taken (spec §7). */
 export const useService = (slug: string): Reading<Service | null> => {
@@ -29,7 +26,7 @@ export const useService = (slug: string): Reading<Service | null> => {
     ...wholeList('charter'),
     part: { name: `at ${slug}`, pick: meantBy(slug) },
   };
-  return useDocuments('charter', question, useFinder(slug));
+  return useDocuments('charter', question, firstService);
 };
 
 /** For a form's fee and requirements: one document where it has its address. */
@@ -46,6 +43,6 @@ export const useCharterService = (type: FormType): Reading<Service | null> => {
         return own.length > 0 ? own : meantBy(slug)(await readList('charter'));
       },
     },
-    useFinder(slug),
+    firstService,
   );
 };

@@ -57,6 +57,8 @@ describe.each(ways)('§2 a page that comes %s', (_, way) => {
     ['en', untranslated, 'New drainage near the elementary school'],
     ['fil', service, 'Pagbibigay ng Barangay Clearance'],
     ['ceb', service, 'Paghatag og Barangay Clearance'],
+    // Meant by its English name, which is not its slug.
+    ['fil', '/services/health-and-services', 'Kalusugan at mga Serbisyo'],
   ] as const)('in %s of %s shows %j, and says nothing of English', async (language, path, title) => {
     const { page } = await visitIn(language, way(path));
     const heading = page.getByRole('heading', { level: 1 });

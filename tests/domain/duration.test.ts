@@ -299,6 +299,12 @@ describe('§2 the service an address means', () => {
     expect(findService([first, second], 'sample')).toBe(first);
     expect(isMeantBy(second, 'sample')).toBe(true);
   });
+  it.each(['health-and-services', 'health-and-services-main'])(
+    'is the same where its name is said in another language: %s',
+    (slug) => {
+      expect(isMeantBy({ name: 'Sample ng Filipino', slug }, 'health-and-services-main')).toBe(true);
+    },
+  );
 });
 
 describe('§2 PURPOSE', () => {
