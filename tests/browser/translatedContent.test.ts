@@ -168,7 +168,7 @@ describe('§2 a search in another language', () => {
   };
 
   it('finds what is newer than its index in that language, and in English what is in no other', async () => {
-    const { page, server } = await visitIn('fil', '/Resident');
+    const { page, server } = await visitIn('fil', '/News');
     const fields = { date: 4_000_000_000_000, updated: moment };
     await plant(server, 'news', [
       { ...fields, id: 'a', title: 'Sample shelter', translations: { fil: { title: 'Sample na silungan' } } },
