@@ -168,7 +168,7 @@ describe('§2 a search in another language', () => {
   };
 
   it('finds what is newer than its index in that language, and in English what is in no other', async () => {
-    const { page, server } = await visitIn('fil', '/News');
+    const { page, server } = await visitIn('fil', '/Citizens-Charter');
     const fields = { date: 4_000_000_000_000, updated: moment };
     await plant(server, 'news', [
       { ...fields, id: 'a', title: 'Sample shelter', translations: { fil: { title: 'Sample na silungan' } } },
@@ -182,6 +182,8 @@ describe('§2 a search in another language', () => {
 
   it('finds what this visit has read, in the language that is spoken now', async () => {
     const { page } = await visit(translated);
+    await goTo(page, 'Resident');
+    await page.getByRole('heading', { level: 1, name: 'Resident', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Filipino', exact: true }).click();
     await look(page, 'paglilinis');
     await found(page, 'Araw ng paglilinis').waitFor();
