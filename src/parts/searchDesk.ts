@@ -9,7 +9,6 @@ import type { ListName } from '../content/lists.ts';
 import { listNames, readSearchFile, type SearchFile } from '../content/searchFile.ts';
 import { emptyIndex } from '../content/searchIndex.ts';
 import { searchPathOf } from '../content/searchPath.ts';
-import { inOneLanguage } from '../content/translated.ts';
 import { language } from '../words/spoken.ts';
 import { loadDoor } from './door.ts';
 import { findablePages } from './findablePages.ts';
@@ -56,8 +55,7 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
   };
   const join = (list: ListName, documents: readonly Unchecked[]) => {
     const others = documents.filter((document) => !joined.has(document));
-    const said = inOneLanguage(others, language());
-    index.join(findablesOf(list, said, visited.reportOf(list, log)));
+    index.join(findablesOf(list, others, visited.reportOf(list, log)));
     for (const document of others) joined.add(document);
   };
   const begin = () => {
