@@ -28,5 +28,8 @@ export const held = {
   scripts: { Home: 162_000, FormRequest: 212_500 },
 } as const;
 
+/** What a page in another language may have beside that: its sentences are longer, and come in a file of their own. */
+export const translated = { html: 500, scripts: 15_000 } as const;
+
 /** What Cloud Firestore gives away each day. */
 export const freeReads = 50_000;

@@ -2,6 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { languagesDirectory } from '../../server/drawn/frame.ts';
+import type { Language } from '../../src/words/languages.ts';
 import type { Route } from './routes.ts';
 
 export const groups = [
@@ -58,10 +60,13 @@ function weightOf(file: string): Weight {
   return weight;
 }
 
-/** The file made for a path; where there is none, the shell that renders every path. */
-export function fileOf(dist: string, address: string): string {
+/** The file made for a path, in a language; where there is none, the shell that renders every path. */
+export function fileOf(dist: string, address: string, language: Language = 'en'): string {
   const path = decodeURIComponent(address.split('?', 1)[0] ?? '');
-  const name = [`${path.slice(1)}.html`, 'shell.html'].find((each) => existsSync(join(dist, each)));
+  const directory = language === 'en' ? '' : join(languagesDirectory, language);
+  const name = [`${path.slice(1)}.html`, 'shell.html']
+    .map((each) => join(directory, each))
+    .find((each) => existsSync(join(dist, each)));
   return name ?? 'index.html';
 }
 
@@ -117,8 +122,12 @@ export const blockersIn = (html: string): readonly string[] => {
 };
 
 /** @param dist the built directory */
-export function bytesOf(dist: string, { address, page }: Pick<Route, 'address' | 'page'>): RouteBytes {
-  const file = fileOf(dist, address);
+export function bytesOf(
+  dist: string,
+  { address, page }: Pick<Route, 'address' | 'page'>,
+  language: Language = 'en',
+): RouteBytes {
+  const file = fileOf(dist, address, language);
   const html = readFileSync(join(dist, file), 'utf8');
   const by: Record<Group, Weight> = {
     ...(Object.fromEntries(groups.map((group) => [group, none])) as Record<Group, Weight>),
