@@ -180,7 +180,7 @@ describe('§5 what the form says of its answers', () => {
   it('shows the age, read-only, of the birth year', async () => {
     const { page } = await visit(path);
     await page.locator('[name="birthDate"]').fill('1990-12-31');
-    const age = page.getByLabel('Age');
+    const age = page.getByLabel('Age', { exact: true });
     expect(await age.inputValue()).toBe('41');
     expect(await age.getAttribute('readonly')).not.toBeNull();
   });
