@@ -17,6 +17,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   request: ['auth', 'method', 'path', 'query', 'resource', 'time'],
   resource: ['data', 'id', '__name__'],
   query: ['limit', 'offset'],
+  auth: ['uid', 'token'],
 };
 
 const given = ['request', 'resource'] as const;
@@ -126,7 +127,7 @@ function bind(names: readonly string[], line: number): ReadonlyMap<string, true>
   return new Map(names.map((name) => [name, true]));
 }
 
-/** Whether an expression is `request`, `resource`, `request.resource` or `request.query`. */
+/** Whether an expression is `request`, `resource`, or a property of `request`. */
 const isGiven = (at: Expression): boolean =>
   at.kind === 'name'
     ? given.some((name) => name === at.name)

@@ -1,6 +1,6 @@
-/** What rules are given of an access: `request` and `resource`. Nobody signs in to this site: `request.auth` is null. */
+/** What rules are given of an access: `request` and `resource`. */
 import { Problem } from './problem.ts';
-import type { Access, DocumentView } from './types.ts';
+import type { Access, Auth, DocumentView } from './types.ts';
 import type { Outcome, Path, RulesMap, RulesValue } from './values.ts';
 
 export const documentsRoot = ['databases', '(default)', 'documents'] as const;
@@ -17,10 +17,16 @@ export const resourceOf = ({ path, fields }: DocumentView): RulesMap =>
 /** Of a row that a query may find, only the fields are known: not its name. */
 const rowOf = ({ fields }: DocumentView): RulesMap => new Map<string, RulesValue>([['data', fields]]);
 
+const authOf = ({ uid, token }: Auth): RulesMap =>
+  new Map<string, RulesValue>([
+    ['uid', uid],
+    ['token', token],
+  ]);
+
 export function namesOf(access: Access): ReadonlyMap<string, Outcome> {
-  const { method, path, time, before, next, query } = access;
+  const { method, path, time, auth, before, next, query } = access;
   const request = new Map<string, RulesValue>([
-    ['auth', null],
+    ['auth', auth === null ? null : authOf(auth)],
     ['method', method],
     ['path', pathOf(path)],
     ['time', time],

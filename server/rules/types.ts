@@ -34,6 +34,12 @@ export interface DocumentView {
   readonly fields: Fields;
 }
 
+/** Who signed in, and what their token claims. */
+export interface Auth {
+  readonly uid: string;
+  readonly token: Fields;
+}
+
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** One access to be judged. For `list`, `before` holds only what the query's equality filters prove. */
@@ -42,6 +48,8 @@ export interface Access {
   /** Segments below `/documents`, e.g. ['Sample_website', 'News_List', 'list', 'a']. */
   readonly path: readonly string[];
   readonly time: Timestamp;
+  /** `request.auth`; null where nobody signed in. */
+  readonly auth: Auth | null;
   /** `resource`; null where the document does not exist. */
   readonly before: DocumentView | null;
   /** `request.resource`; null for reads and deletes. */

@@ -1,5 +1,5 @@
-/** Who may pass: staff pass the rules, the public obeys them. */
-import type { DocumentView, Method, Rules, Timestamp, World } from '../rules/types.ts';
+/** Who may pass: staff pass the rules, whoever else asks obeys them. */
+import type { Auth, DocumentView, Method, Rules, Timestamp, World } from '../rules/types.ts';
 import { Refusal } from './errors.ts';
 
 export interface Asked {
@@ -16,8 +16,8 @@ export type Gate = (asked: Asked, world: World) => void;
 export const openGate: Gate = () => {};
 
 export const ruledGate =
-  (rules: Rules, time: Timestamp): Gate =>
+  (rules: Rules, time: Timestamp, auth: Auth | null): Gate =>
   (asked, world) => {
-    const { allowed, why } = rules.decide({ query: null, ...asked, time }, world);
+    const { allowed, why } = rules.decide({ query: null, ...asked, time, auth }, world);
     if (!allowed) throw new Refusal('PERMISSION_DENIED', `Missing or insufficient permissions: ${why}`);
   };

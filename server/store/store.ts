@@ -3,7 +3,7 @@
  * obeying the same rules as Firestore. Spec §7.
  */
 import { codeOf } from '../problem.ts';
-import type { Rules } from '../rules/types.ts';
+import type { Auth, Rules } from '../rules/types.ts';
 import { type Answer, answerOf, answerOfText, wireTime } from './answers.ts';
 import { commit, type Write } from './commit.ts';
 import { openDocuments } from './documents.ts';
@@ -22,6 +22,8 @@ export interface Call {
   readonly body: string;
   /** Staff pass the rules. */
   readonly staff: boolean;
+  /** Who signed in: nobody can to this store, and its rules are those of Cloud Firestore, where some do. */
+  readonly auth?: Auth;
 }
 
 export interface Store {
@@ -60,9 +62,9 @@ export function openStore(options: StoreOptions): Store {
   const documents = openDocuments(file);
   const lists = keptLists(limits.lists);
 
-  const session = (staff: boolean): Session => {
+  const session = ({ staff, auth = null }: { staff: boolean; auth?: Auth | null }): Session => {
     const time = Math.trunc(now()) * 1_000;
-    const gate = staff ? openGate : ruledGate(rules, { kind: 'timestamp', micros: BigInt(time) });
+    const gate = staff ? openGate : ruledGate(rules, { kind: 'timestamp', micros: BigInt(time) }, auth);
     return { documents, gate, time, needsIndex: !withoutIndexes };
   };
 
@@ -74,7 +76,7 @@ export function openStore(options: StoreOptions): Store {
           answeredAlone(report, () => {
             const target = verbAt(call);
             if (target.path.length > 0) throw new Refusal('NOT_FOUND', 'There is no such address.');
-            const done = committed(call.body, session(call.staff));
+            const done = committed(call.body, session(call));
             made.push(...done.made);
             return answerOf(200, done.body);
           }),
@@ -91,7 +93,7 @@ export function openStore(options: StoreOptions): Store {
   const answer = (call: Call): Answer => {
     if (isCommit(call)) return commits([call])[0]!;
     try {
-      return answeredAlone(report, () => read(call, session(call.staff), lists));
+      return answeredAlone(report, () => read(call, session(call), lists));
     } catch (error) {
       return refusalAnswer(ownFailure(error, report));
     }
@@ -105,7 +107,7 @@ export function openStore(options: StoreOptions): Store {
     once: (name, writes) =>
       documents.transaction(() => {
         if (documents.note(name) !== null) return false;
-        const { gate, time } = session(true);
+        const { gate, time } = session({ staff: true });
         commit(writes(), documents, gate, time);
         documents.setNote(name, wireTime(time));
         return true;

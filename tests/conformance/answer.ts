@@ -1,4 +1,5 @@
 /** What a store answers, in the words in which two stores are compared: without times, messages and whole names. */
+import type { Caller } from './callers.ts';
 import type { At } from './case.ts';
 import { type Call, rootOf, type Site, send } from './rest.ts';
 
@@ -110,7 +111,7 @@ const parsed = (text: string): unknown => {
 export async function ask(
   site: Site,
   call: Call,
-  as: 'public' | 'staff',
+  as: Caller,
   { own }: Pick<At, 'own'>,
   wantsVerdict = false,
 ): Promise<Answer> {

@@ -5,6 +5,7 @@
 import { site } from '../../src/site.ts';
 import type { Answer } from '../conformance/answer.ts';
 import type { Reason } from '../conformance/reasons.ts';
+import type { Caller } from './callers.ts';
 import { clearance } from './record.ts';
 import { type Call, merge, set, type Write } from './rest.ts';
 
@@ -43,7 +44,7 @@ export interface Case {
   /** What Google's emulator answers where that is another thing, and why it may be. */
   readonly differs?: Differs;
   /** The public where it is not said. */
-  readonly as?: 'staff';
+  readonly as?: Exclude<Caller, 'public'>;
   /** What staff wrote before, in one commit. */
   readonly before?: readonly Write[] | ((at: At) => readonly Write[]);
   /** What staff wrote is shared by all cases of this name, and none changes it. */

@@ -16,12 +16,19 @@ import { readCases } from './readCases.ts';
 import { receiptCases } from './receiptCases.ts';
 import { requestCases } from './requestCases.ts';
 import { type Call, type Site, seed, send, type Write } from './rest.ts';
+import { staffCases } from './staffCases.ts';
 import { typeCases } from './typeCases.ts';
 import { valueCases } from './valueCases.ts';
 import { writeCases } from './writeCases.ts';
 
-/** What the public may try of the rules. */
-export const rulesCases: readonly Case[] = [
+const built = <Part>(part: Part | ((at: At) => Part), at: At): Part =>
+  typeof part === 'function' ? (part as (at: At) => Part)(at) : part;
+
+export const callOf = ({ call }: Case, at: At): Call => built(call, at);
+export const seedsOf = ({ before = [] }: Case, at: At): readonly Write[] => built(before, at);
+
+/** What the public may try of the rules, and staff. */
+const ofRules: readonly Case[] = [
   ...fieldCases,
   ...typeCases,
   ...requestCases,
@@ -31,9 +38,21 @@ export const rulesCases: readonly Case[] = [
   ...hostileWriteCases,
   ...hostileReadCases,
   ...hostileNameCases,
+  ...staffCases,
 ];
 
-export const isHostile = ({ expected }: Case): boolean => expected !== 'allowed';
+/** Of the public, and not to be allowed. */
+export const isHostile = ({ expected, as }: Case): boolean => expected !== 'allowed' && as === undefined;
+
+/** A token of the case's own says already who calls. */
+const hasToken = (one: Case): boolean => callOf(one, atOf(0, 0)).authorization !== undefined;
+
+/** Each hostile case once more, by somebody who signed in and was granted nothing: it stays as it is. */
+export const signedInCases: readonly Case[] = ofRules
+  .filter((one) => isHostile(one) && !hasToken(one))
+  .map((one) => ({ ...one, title: `signed in, ${one.title}`, as: 'signedIn' }));
+
+export const rulesCases: readonly Case[] = [...ofRules, ...signedInCases];
 
 /** What the store does, as staff see it. */
 export const storeCases: readonly Case[] = [
@@ -48,12 +67,6 @@ export const storeCases: readonly Case[] = [
 ];
 
 export const cases: readonly Case[] = [...rulesCases, ...storeCases];
-
-const built = <Part>(part: Part | ((at: At) => Part), at: At): Part =>
-  typeof part === 'function' ? (part as (at: At) => Part)(at) : part;
-
-export const callOf = ({ call }: Case, at: At): Call => built(call, at);
-export const seedsOf = ({ before = [] }: Case, at: At): readonly Write[] => built(before, at);
 
 /** The worlds that a site has been given already. */
 const worlds = new WeakMap<Site, Set<string>>();

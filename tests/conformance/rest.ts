@@ -1,5 +1,6 @@
 /** Firestore's REST calls as the public site makes them, on the emulator and on the embedded store alike. */
 import { site } from '../../src/site.ts';
+import { type Caller, isClaimant, tokenOf } from './callers.ts';
 import { type Plains, wireFields } from './record.ts';
 
 export interface Site {
@@ -42,10 +43,11 @@ export const pathOf = (root: string, at: string, own: string): string =>
 export async function send(
   site: Site,
   { verb = 'POST', at, body, root = rootOf(site), authorization }: Call,
-  as: 'public' | 'staff',
+  as: Caller,
   own = '',
 ): Promise<Response> {
-  const bearer = as === 'staff' ? `Bearer ${site.staffToken}` : authorization;
+  const token = as === 'staff' ? site.staffToken : isClaimant(as) ? tokenOf(as) : null;
+  const bearer = token === null ? authorization : `Bearer ${token}`;
   return fetch(`${site.address}${pathOf(root, at, own)}`, {
     method: verb,
     headers: bearer === undefined ? {} : { authorization: bearer },

@@ -1,6 +1,6 @@
 /** Rules judged in this process: a file around the rules in question, documents in memory, an instant. */
 import { compileRules } from '../../server/rules/compile.ts';
-import type { Decision, DocumentView, Fields, Method, Rules, World } from '../../server/rules/types.ts';
+import type { Auth, Decision, DocumentView, Fields, Method, Rules, World } from '../../server/rules/types.ts';
 import { decodeFields } from '../../server/store/wire.ts';
 import { type Plains, wireFields } from '../conformance/record.ts';
 
@@ -28,6 +28,7 @@ export interface Question {
   readonly written?: Documents;
   readonly now?: number;
   readonly limit?: number;
+  readonly auth?: Auth;
 }
 
 export function worldOf({ before = {}, written = {} }: Question): World {
@@ -36,12 +37,13 @@ export function worldOf({ before = {}, written = {} }: Question): World {
 
 /** What the rules say of one access; the method is create where it is not named. */
 export function judge(rules: Rules | string, question: Question, world = worldOf(question)): Decision {
-  const { path, method = 'create', before = {}, now = 0, limit } = question;
+  const { path, method = 'create', before = {}, now = 0, limit, auth = null } = question;
   const segments = path.split('/');
   return (typeof rules === 'string' ? compileRules(rules) : rules).decide(
     {
       method,
       path: segments,
+      auth,
       time: { kind: 'timestamp', micros: BigInt(now) * 1_000n },
       before: viewIn(before)(segments),
       next: method === 'create' || method === 'update' ? world.after(segments) : null,
