@@ -6,9 +6,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressAt, imageOf } from '../src/content/image.ts';
 import { type Field, type ListName, lists } from '../src/content/lists.ts';
+import { shown } from '../src/domain/shown.ts';
 import { type ContentFile, filesAt } from './contentFiles.ts';
 import { placeIn, problemsOf } from './contentSchema.ts';
-import { isPlain, type Plain, shown, withoutNulls } from './plain.ts';
+import { isPlain, type Plain, withoutNulls } from './plain.ts';
 
 export interface ContentRecord {
   readonly list: ListName;

@@ -4,8 +4,9 @@
  */
 import { slugPattern } from '../src/content/kinds.ts';
 import { type ListName, lists, mostAlerts } from '../src/content/lists.ts';
+import { shown } from '../src/domain/shown.ts';
 import type { Content, ContentRecord } from './content.ts';
-import { canonicalText, type Plain, shown, wireFieldsOf, withoutNulls } from './plain.ts';
+import { canonicalText, type Plain, wireFieldsOf, withoutNulls } from './plain.ts';
 import { slugMaker } from './slugs.ts';
 import { limits, type WireFields } from './store/wire.ts';
 

@@ -2,9 +2,10 @@
 import { type Schema, ValidationError } from 'yup';
 import { type Field, type ListName, lists } from '../src/content/lists.ts';
 import { otherLanguages, translatable } from '../src/content/translatable.ts';
+import { shown } from '../src/domain/shown.ts';
 import { atLeast, closed, isBlank, line, missing, schemas } from './fieldSchemas.ts';
 import { nearest } from './near.ts';
-import { isPlain, type Plain, shown } from './plain.ts';
+import { isPlain, type Plain } from './plain.ts';
 import { placeAt } from './store/names.ts';
 import { translationProblems } from './translationRules.ts';
 

@@ -1,6 +1,6 @@
 /** The text of one file of the content: a JSON list of records, or what is wrong with it and where. */
 import { readFileSync, statSync } from 'node:fs';
-import { shown } from './plain.ts';
+import { shown } from '../src/domain/shown.ts';
 import { reasonOf } from './problem.ts';
 import { type RepeatedKeys, repeatedKeys } from './repeatedKeys.ts';
 

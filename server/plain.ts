@@ -6,12 +6,6 @@ export type Plain = Readonly<Record<string, unknown>>;
 export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One line that a terminal shows as it is: what comes from a file or a store may hold anything. */
-export const shown = (text: string, most = 80): string => {
-  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
-  return line.length > most ? `${line.slice(0, most)}...` : line;
-};
-
 /** What is null is not there. */
 export const withoutNulls = (plain: Plain): Plain =>
   Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== null));

@@ -2,8 +2,9 @@
  * Cloud Firestore through its REST calls, as the account of the credentials. What is busy is asked again, for a while;
  * what is refused is told in one line, and no line holds a token.
  */
-import { shown } from '../server/plain.ts';
+
 import { Problem, reasonOf } from '../server/problem.ts';
+import { shown } from '../src/domain/shown.ts';
 import { type Door, StoreRefused } from './door.ts';
 
 export interface CloudOptions {

@@ -7,17 +7,14 @@ import { StoreBusy } from '../server/store/file.ts';
 import { documentsRoot } from '../server/store/names.ts';
 import { openStore, type Store } from '../server/store/store.ts';
 import { knownToken } from '../server/token.ts';
+import type { Door as AnyDoor } from '../src/desk/door.ts';
 
-export interface Door {
-  /** `projects/P/databases/(default)/documents`: what the names of documents begin with. */
-  readonly root: string;
+export interface Door extends AnyDoor {
   /** Which store it is, as a sentence says it. */
   readonly name: string;
   /** What is to be done before residents see what was written. */
   readonly next: string;
-  /** Whether a query by a field reads no more than it finds; else each reads the whole collection. */
-  readonly isIndexed: boolean;
-  /** Posts a call below `root`, e.g. `:commit`, as staff. @throws Problem where it is not answered with 200: StoreRefused where it was answered */
+  /** @throws Problem where it is not answered with 200: StoreRefused where it was answered */
   ask(call: string, body: unknown): Promise<unknown>;
   close(): void;
 }

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf, Problem } from '../server/problem.ts';
-import { csvRow } from './csv.ts';
-import type { Plain } from './plainValue.ts';
+import { csvRow } from '../src/desk/csv.ts';
+import type { Plain } from '../src/desk/plainValue.ts';
 
 export type Exported = { readonly id: string; readonly [name: string]: Plain };
 

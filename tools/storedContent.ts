@@ -5,8 +5,8 @@
 import type { StoredContent, StoredFields } from '../server/contentPlan.ts';
 import type { Plain } from '../server/plain.ts';
 import { type ListName, lists } from '../src/content/lists.ts';
+import { recordsOf, type WireValues } from '../src/desk/records.ts';
 import type { Door } from './door.ts';
-import { recordsOf, type WireValues } from './records.ts';
 
 /** A field that JSON cannot say, and what it is instead. */
 export interface Unsayable {

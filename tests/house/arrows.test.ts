@@ -26,6 +26,8 @@ const rows = [
   { room: 'src/viewer', may: ['src/qa', 'machines'], below: 'src/parts' },
   /** Around the site and no part of it: it knows the machines' names, and nothing of what they do. */
   { room: 'src/qa', may: ['machines'], below: 'src/words' },
+  /** What staff do with requests, through whichever door: the commands and the staff page alike. */
+  { room: 'src/desk', may: [], below: 'src/form' },
   { room: 'src/form', may: [], below: 'src/database' },
   { room: 'src/database', may: [], below: 'src/content' },
   { room: 'src/content', may: [], below: 'src/routes' },
@@ -44,6 +46,7 @@ const rows = [
       'src/site.ts',
       'src/database/collections.ts',
       'src/form/types.ts',
+      'src/domain/shown.ts',
       ...tableOfContent,
       /** For the pages that it draws: which there are, and by which marks they know each other. Their code it loads from the build. */
       'src/app/drawing.tsx',
@@ -75,6 +78,7 @@ const rows = [
       'src/content',
       /** For the bench: every address of the site. */
       'src/routes',
+      'src/desk',
       /** For staff's commands: what a request is, where it lies, and the words that its citizen reads. */
       'src/form/fields.ts',
       'src/form/feedback.ts',

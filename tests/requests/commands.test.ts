@@ -2,11 +2,11 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { receiptsOf } from '../../src/desk/receipts.ts';
+import { recordsOf } from '../../src/desk/records.ts';
 import { manilaInstant } from '../../src/domain/day.ts';
 import { type Door, openDoor } from '../../tools/door.ts';
-import { recordsOf } from '../../tools/records.ts';
 import { actOf } from '../../tools/requests/act.ts';
-import { receiptsOf } from '../../tools/requests/receipts.ts';
 import { isEmulatorHere, unlessSkipped } from '../conformance/emulator.ts';
 import { moment, running, temporary, writeFiles } from '../server/running.ts';
 import { run } from '../server/spawned.ts';

@@ -1,11 +1,12 @@
 /** Which requests a command means, and that a store with indexes is asked for the same ones. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { queryOf } from '../../src/desk/filters.ts';
+import { requestsMeant } from '../../src/desk/reading.ts';
 import { manilaInstant } from '../../src/domain/day.ts';
 import { stateNames } from '../../src/domain/requestState.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { type Door, openDoor } from '../../tools/door.ts';
-import { filtersOf, queryOf } from '../../tools/requests/filters.ts';
-import { requestsMeant } from '../../tools/requests/reading.ts';
+import { filtersOf } from '../../tools/requests/filters.ts';
 import { isEmulatorHere, unlessSkipped } from '../conformance/emulator.ts';
 import { moment, temporary } from '../server/running.ts';
 import { cloudInEmulator } from './emulated.ts';

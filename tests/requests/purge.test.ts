@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { recordsOf } from '../../src/desk/records.ts';
 import { type Door, openDoor } from '../../tools/door.ts';
-import { recordsOf } from '../../tools/records.ts';
 import { commitsOf } from '../../tools/requests/erase.ts';
 import { count } from '../full.ts';
 import { moment, running, temporary } from '../server/running.ts';

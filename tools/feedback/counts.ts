@@ -1,5 +1,5 @@
 /** `counts`: how often each page was told what; those with wrong numbers first. */
-import { shown } from '../../server/plain.ts';
+import { shown } from '../../src/domain/shown.ts';
 import type { FeedbackKind } from '../../src/form/feedback.ts';
 import { counted } from '../contentImport.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from '../requests/subcommand.ts';

@@ -1,12 +1,13 @@
 /** Which feedback is meant: of a page, of a kind, since a day. */
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { shown } from '../../server/plain.ts';
 import { Problem } from '../../server/problem.ts';
+import { all, compared } from '../../src/desk/filters.ts';
+import { type Asked, recordsOf } from '../../src/desk/records.ts';
+import { shown } from '../../src/domain/shown.ts';
 import { type FeedbackKind, feedbackKinds } from '../../src/form/feedback.ts';
 import { canonicalOf } from '../../src/routes/menu.ts';
 import type { Door } from '../door.ts';
-import { type Asked, recordsOf } from '../records.ts';
-import { all, compared, sinceOf } from '../requests/filters.ts';
+import { sinceOf } from '../requests/filters.ts';
 import { feedback, type Message, messageOf } from './message.ts';
 
 export interface Filters {

@@ -1,10 +1,11 @@
 /** What a page was told, as staff see it. Anybody may have written it: text is made harmless where it is shown. */
-import { shown } from '../../server/plain.ts';
+
 import { hidden } from '../../src/database/collections.ts';
+import { type Plain, plainFields } from '../../src/desk/plainValue.ts';
+import type { StoredRecord } from '../../src/desk/records.ts';
+import { momentOf } from '../../src/desk/request.ts';
+import { shown } from '../../src/domain/shown.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../../src/form/feedback.ts';
-import { type Plain, plainFields } from '../plainValue.ts';
-import type { StoredRecord } from '../records.ts';
-import { momentOf } from '../requests/request.ts';
 
 /** 'Sample_website/Page_Feedback/list' → 'Page_Feedback' */
 export const feedback = hidden.feedback.path.split('/')[1] ?? '';

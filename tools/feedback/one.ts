@@ -1,10 +1,11 @@
 /** One message by the first signs of its id; where they mean several, or none, it says so. */
-import { shown } from '../../server/plain.ts';
+
 import { Problem } from '../../server/problem.ts';
 import { hidden } from '../../src/database/collections.ts';
+import { all } from '../../src/desk/filters.ts';
+import { recordsOf } from '../../src/desk/records.ts';
+import { shown } from '../../src/domain/shown.ts';
 import type { Door } from '../door.ts';
-import { recordsOf } from '../records.ts';
-import { all } from '../requests/filters.ts';
 import { feedback, type Message, messageOf } from './message.ts';
 
 /** Before any store is opened. @throws Problem */

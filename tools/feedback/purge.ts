@@ -1,9 +1,10 @@
 /** `purge`: deletes feedback that is kept no longer (src/domain/retention.ts). Nothing changes it once it is there. */
+
+import { recordsOf } from '../../src/desk/records.ts';
 import { feedbackKeptUntil } from '../../src/domain/retention.ts';
 import { site } from '../../src/site.ts';
 import { counted } from '../contentImport.ts';
 import type { Door } from '../door.ts';
-import { recordsOf } from '../records.ts';
 import { commitsOf, erase, type Group } from '../requests/erase.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from '../requests/subcommand.ts';
 import { feedback, messageOf } from './message.ts';

@@ -1,6 +1,6 @@
 /** `show ID`: everything of one message. */
 
-import { shown } from '../../server/plain.ts';
+import { shown } from '../../src/domain/shown.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from '../requests/subcommand.ts';
 import { tableOf } from '../requests/table.ts';
 import { kindLine, lineOf, type Message, toldOn } from './message.ts';

@@ -2,14 +2,13 @@
  * `npm run -s requests -- export --format csv > requests.csv`, and the same as `npm run -s requests:export`: requests on
  * stdout, in the order of their ids.
  */
-import { fields } from '../../src/form/fields.ts';
-import { type Exported, formatOf, printed } from '../exported.ts';
-import { filterOptions, filtersOf, filterUsage, queryOf } from './filters.ts';
-import { requestsMeant } from './reading.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 
-/** The fields of spec §3, in its order. */
-const columns = Object.keys(fields);
+import { requestColumns } from '../../src/desk/exportRows.ts';
+import { queryOf } from '../../src/desk/filters.ts';
+import { requestsMeant } from '../../src/desk/reading.ts';
+import { type Exported, formatOf, printed } from '../exported.ts';
+import { filterOptions, filtersOf, filterUsage } from './filters.ts';
+import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 
 const usage = `export --format json|csv ${filterUsage} [--to embedded|cloud] (npm run -s keeps npm's own lines out)`;
 
@@ -30,7 +29,7 @@ export const exported: Subcommand = {
           for await (const { id, fields } of requestsMeant(door, filters, order === 'newest' ? {} : query))
             yield { id, ...fields };
         }
-        await printed(format, all(), columns, 'Request');
+        await printed(format, all(), requestColumns, 'Request');
       });
   },
 };

@@ -3,10 +3,10 @@
 import { Problem } from '../../server/problem.ts';
 import { webhookOf } from '../../server/settings.ts';
 import { tell } from '../../server/webhook.ts';
+import { countOf, timeOf } from '../../src/desk/records.ts';
+import { momentOf, requests } from '../../src/desk/request.ts';
 import { counted } from '../contentImport.ts';
-import { countOf, timeOf } from '../records.ts';
 import { keepLook, lastLook, newSince } from './looks.ts';
-import { momentOf, requests } from './request.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 
 const to = '[--to embedded|cloud]';

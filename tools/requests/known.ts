@@ -1,11 +1,12 @@
 /** One request by its id, exactly; where there is none, what may have been meant. */
-import { shown } from '../../server/plain.ts';
+
 import { Problem } from '../../server/problem.ts';
+import { recordsNamed, recordsOf } from '../../src/desk/records.ts';
+import { nameIn, type Request, requestOf, requests } from '../../src/desk/request.ts';
 import { receiptCodeIn } from '../../src/domain/receiptCode.ts';
 import { drawsAllowed, recordIdOf } from '../../src/domain/recordId.ts';
+import { shown } from '../../src/domain/shown.ts';
 import type { Door } from '../door.ts';
-import { recordsNamed, recordsOf } from '../records.ts';
-import { nameIn, type Request, requestOf, requests } from './request.ts';
 
 const idPattern = /^[\w-]{1,100}$/;
 const reserved = /^__.*__$/;

@@ -1,12 +1,9 @@
 /** `list`: the latest requests, or those that filters mean, a line each; and how many are new since the last look. */
-import { counted } from '../contentImport.ts';
-import type { Door } from '../door.ts';
-import { type First, firstOf, mostOf, untilMost } from '../first.ts';
-import { countOf, timeOf } from '../records.ts';
-import { type Filters, filterOptions, filtersOf, filterUsage, isAny, queryOf } from './filters.ts';
-import { isNew, keepLook, lastLook, newSince } from './looks.ts';
-import { requestsMeant } from './reading.ts';
-import { receiptsOf, stateIn } from './receipts.ts';
+
+import { type Filters, isAny, queryOf } from '../../src/desk/filters.ts';
+import { requestsMeant } from '../../src/desk/reading.ts';
+import { receiptsOf, stateIn } from '../../src/desk/receipts.ts';
+import { countOf, timeOf } from '../../src/desk/records.ts';
 import {
   handedInOf,
   lineOf,
@@ -16,7 +13,12 @@ import {
   requests,
   scheduleOf,
   serviceOf,
-} from './request.ts';
+} from '../../src/desk/request.ts';
+import { counted } from '../contentImport.ts';
+import type { Door } from '../door.ts';
+import { type First, firstOf, mostOf, untilMost } from '../first.ts';
+import { filterOptions, filtersOf, filterUsage } from './filters.ts';
+import { isNew, keepLook, lastLook, newSince } from './looks.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 import { cut, tableOf } from './table.ts';
 

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { makeDataDir } from '../../server/dataDir.ts';
 import { isPlain } from '../../server/plain.ts';
 import { codeOf, Problem, reasonOf } from '../../server/problem.ts';
+import { recordsOf } from '../../src/desk/records.ts';
+import { type Request, requestOf, requests } from '../../src/desk/request.ts';
 import type { Door } from '../door.ts';
-import { recordsOf } from '../records.ts';
 import type { Target } from '../target.ts';
-import { type Request, requestOf, requests } from './request.ts';
 import type { Place } from './subcommand.ts';
 
 /** 'list': a person looked; 'notify': a webhook was told. */

@@ -1,8 +1,9 @@
 /** What a command does with one request that is named by its ID, and the one switch it has. */
+
+import { type FoundReceipt, receiptsOf } from '../../src/desk/receipts.ts';
+import type { Request } from '../../src/desk/request.ts';
 import type { Door } from '../door.ts';
 import { checkedId, requestNamed } from './known.ts';
-import { type FoundReceipt, receiptsOf } from './receipts.ts';
-import type { Request } from './request.ts';
 import { asked, type Place, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 
 export interface One {

@@ -3,16 +3,16 @@
  * receipts whose request is gone. What changes meanwhile is looked at anew.
  */
 
+import { allReceipts, type FoundReceipt, toldBy } from '../../src/desk/receipts.ts';
+import { recordsOf } from '../../src/desk/records.ts';
+import { type Request, requestOf, requests } from '../../src/desk/request.ts';
 import { stateOf } from '../../src/domain/requestState.ts';
 import { keptUntil } from '../../src/domain/retention.ts';
 import { site } from '../../src/site.ts';
 import { counted } from '../contentImport.ts';
 import { type Door, StoreRefused } from '../door.ts';
-import { recordsOf } from '../records.ts';
 import { commitsOf, erase, type Group } from './erase.ts';
 import { removePrints } from './prints.ts';
-import { allReceipts, type FoundReceipt, toldBy } from './receipts.ts';
-import { type Request, requestOf, requests } from './request.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 
 const usage = 'purge [--dry-run] [--to embedded|cloud]';

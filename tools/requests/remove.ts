@@ -1,9 +1,9 @@
 /** `delete ID --yes`: one request and its receipts, because its citizen asks for it (RA 10173). */
 import { Problem } from '../../server/problem.ts';
+import { personOf, scheduleOf, serviceOf } from '../../src/desk/request.ts';
 import { commitsOf, erase } from './erase.ts';
 import { aboutOne } from './one.ts';
 import { removePrints } from './prints.ts';
-import { personOf, scheduleOf, serviceOf } from './request.ts';
 
 export const remove = aboutOne({
   usage: 'delete ID --yes [--to embedded|cloud]',

@@ -1,18 +1,19 @@
 /** The printed list of a day: one page of HTML that asks nobody for anything, for A4 paper in black. */
-import { isRealMoment } from '../../src/domain/day.ts';
-import { longDay, longInstant } from '../../src/domain/dayName.ts';
-import { grouped } from '../../src/domain/grouped.ts';
-import { requestStates } from '../../src/domain/requestState.ts';
-import { site } from '../../src/site.ts';
-import { receiptWords } from '../../src/words/receipt.ts';
-import type { Filters } from './filters.ts';
-import type { FoundReceipt } from './receipts.ts';
-import { lineOf, personOf, type Request, serviceOf } from './request.ts';
 
-interface Entry {
-  readonly request: Request;
-  readonly receipt: FoundReceipt | null;
-}
+import type { Filters } from '../../src/desk/filters.ts';
+import type { FoundReceipt } from '../../src/desk/receipts.ts';
+import { lineOf, personOf, serviceOf } from '../../src/desk/request.ts';
+import {
+  byHour,
+  type Entry,
+  isOver,
+  stateTold,
+  timeOf,
+  titleOfDay,
+  wishOf,
+} from '../../src/desk/sheetRows.ts';
+import { longInstant } from '../../src/domain/dayName.ts';
+import { site } from '../../src/site.ts';
 
 interface Sheet {
   /** 'yyyy-mm-dd' */
@@ -56,35 +57,10 @@ footer { margin-top: 5mm; font-size: 8.5pt; border-top: .4pt solid #777; padding
 @media print { body { max-width: none; padding: 0; } }
 `;
 
-/** What is to be prepared; sensitive answers (docs/decisions/privacy.md) are not for a sheet on a desk. */
-function wishOf(request: Request): string {
-  return [lineOf(request, 'purpose', 160), lineOf(request, 'requestDetails', 200)]
-    .filter((text) => text !== '')
-    .join('. ');
-}
-
-const timeOf = (request: Request): string => {
-  const schedule = lineOf(request, 'schedule');
-  return isRealMoment(schedule) ? schedule.slice(11) : '';
-};
-
-/** '09:30' → '9 am' */
-function hourOf({ request }: Entry): string {
-  const time = timeOf(request);
-  const hour = Number(time.slice(0, 2));
-  return time === '' ? '' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
-}
-
 function stateCell(receipt: FoundReceipt | null): string {
-  const { states, otherState, reasons } = receiptWords.status;
-  if (receipt === null) return states.received.title;
-  const { title } = receipt.state === 'other' ? otherState : states[receipt.state];
-  const why = receipt.reason === null ? '' : `<div class="small">${escaped(reasons[receipt.reason])}</div>`;
-  return escaped(title) + why;
+  const { title, why } = stateTold(receipt);
+  return escaped(title) + (why === '' ? '' : `<div class="small">${escaped(why)}</div>`);
 }
-
-const isOver = (receipt: FoundReceipt | null): boolean =>
-  receipt !== null && receipt.state !== 'other' && requestStates[receipt.state].isFinished === true;
 
 const row = ({ request, receipt }: Entry): string => `<tr${isOver(receipt) ? ' class="over"' : ''}>
 <td>${isOver(receipt) ? '' : '<i class="tick"></i>'}</td>
@@ -96,11 +72,6 @@ const row = ({ request, receipt }: Entry): string => `<tr${isOver(receipt) ? ' c
 <td></td>
 </tr>`;
 
-const bySchedule = (a: Entry, b: Entry): number => {
-  const [one, other] = [a, b].map(({ request }) => `${timeOf(request)} ${personOf(request)}`);
-  return one! < other! ? -1 : 1;
-};
-
 const narrowedBy = ({ type, zone, state }: Filters): string =>
   [type, zone === null ? null : `zone ${zone}`, state].filter((part) => part !== null).join(', ');
 
@@ -110,7 +81,7 @@ const columns = `<colgroup><col class="box"><col class="time"><col class="id"><c
 const tableOf = (entries: readonly Entry[]): string =>
   entries.length === 0
     ? '<p class="none">Nobody has chosen this day yet.</p>'
-    : `<table>${columns}${grouped([...entries].sort(bySchedule), hourOf)
+    : `<table>${columns}${byHour(entries)
         .map(
           ({ heading, items }) =>
             `<tbody><tr class="hour"><th colspan="7">${heading === '' ? 'No hour' : heading} (${items.length})</th></tr>${items.map(row).join('')}</tbody>`,
@@ -119,7 +90,7 @@ const tableOf = (entries: readonly Entry[]): string =>
 
 /** A whole document; nothing in it is loaded or run. */
 export function sheetOf({ day, entries, filters, now }: Sheet): string {
-  const title = `${longDay(day)} ${day.slice(0, 4)}`;
+  const title = titleOfDay(day);
   const narrowed = narrowedBy(filters);
   return `<!doctype html>
 <html lang="en">

@@ -2,29 +2,19 @@
  * `state ID STATE [--reason REASON]`: how far a request is, written on its receipt, where the citizen reads it. It is
  * written only over the version that was read, so that of two clerks none undoes the other's word unseen.
  */
-import { shown } from '../../server/plain.ts';
+
 import { Problem } from '../../server/problem.ts';
-import {
-  type RequestReason,
-  type RequestState,
-  reasonOf,
-  requestStates,
-  stateNames,
-  stateOf,
-} from '../../src/domain/requestState.ts';
+import { stateText } from '../../src/desk/answers.ts';
+import { type FoundReceipt, receiptsOf, toldBy } from '../../src/desk/receipts.ts';
+import { isSo, stateWriteOf, type Wanted } from '../../src/desk/stateWrite.ts';
+import { reasonOf, requestStates, stateNames, stateOf } from '../../src/domain/requestState.ts';
+import { shown } from '../../src/domain/shown.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
 import { type Door, StoreRefused } from '../door.ts';
 import { checkedId, requestNamed } from './known.ts';
-import { type FoundReceipt, receiptsOf, toldBy } from './receipts.ts';
-import { stateText } from './show.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 
 const usage = 'state ID STATE [--reason REASON] [--to embedded|cloud]';
-
-interface Wanted {
-  readonly state: RequestState;
-  readonly reason: RequestReason | null;
-}
 
 /** @throws Problem */
 function wantedOf(text: string, given: string | undefined): Wanted {
@@ -44,28 +34,10 @@ function wantedOf(text: string, given: string | undefined): Wanted {
   return { state, reason };
 }
 
-const writeOf = ({ name, version }: FoundReceipt, { state, reason }: Wanted, since: number) => ({
-  update: {
-    name,
-    fields: {
-      state: { stringValue: state },
-      since: { integerValue: String(since) },
-      ...(reason !== null && { reason: { stringValue: reason } }),
-    },
-  },
-  updateMask: { fieldPaths: ['state', 'since', 'reason'] },
-  currentDocument: { updateTime: version },
-});
-
-const isSo = (receipt: FoundReceipt, wanted: Wanted): boolean =>
-  receipt.state === wanted.state &&
-  receipt.reason === wanted.reason &&
-  (receipt.since !== null || wanted.state === 'received');
-
 /** @throws Problem where somebody else was quicker */
 async function write(door: Door, id: string, found: readonly FoundReceipt[], wanted: Wanted, since: number) {
   try {
-    await door.ask(':commit', { writes: found.map((receipt) => writeOf(receipt, wanted, since)) });
+    await door.ask(':commit', { writes: found.map((receipt) => stateWriteOf(receipt, wanted, since)) });
   } catch (error) {
     if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;
     const now = toldBy((await receiptsOf(door, [id])).get(id));

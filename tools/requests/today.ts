@@ -1,13 +1,14 @@
 /** `today`: the requests of a day by the hour, as a page to be printed; and no sensitive answer on it. */
 
+import { queryOf } from '../../src/desk/filters.ts';
+import { requestsMeant } from '../../src/desk/reading.ts';
+import { receiptsOf, toldBy } from '../../src/desk/receipts.ts';
+import type { Request } from '../../src/desk/request.ts';
 import { manilaDay } from '../../src/domain/day.ts';
 import { counted } from '../contentImport.ts';
 import { openOnDesktop } from './desktop.ts';
-import { dayOf, filterOptions, filtersOf, queryOf } from './filters.ts';
+import { dayOf, filterOptions, filtersOf } from './filters.ts';
 import { writePrint } from './prints.ts';
-import { requestsMeant } from './reading.ts';
-import { receiptsOf, toldBy } from './receipts.ts';
-import type { Request } from './request.ts';
 import { sheetOf } from './sheet.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';
 

@@ -1,5 +1,5 @@
 /** Records of a collection, page by page, through whichever door. */
-import { site } from '../src/site.ts';
+import { site } from '../site.ts';
 import type { Door } from './door.ts';
 
 export type WireValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,12 +1,13 @@
 /** A request as staff see it. What it holds is the citizen's: text is made harmless where it is shown. */
-import { shown } from '../../server/plain.ts';
-import { hidden } from '../../src/database/collections.ts';
-import { isRealMoment, manilaDay, manilaTime } from '../../src/domain/day.ts';
-import { formTypeOf } from '../../src/form/typeNames.ts';
-import { words } from '../../src/words/en.ts';
-import type { Door } from '../door.ts';
-import { type Plain, plainFields } from '../plainValue.ts';
-import type { StoredRecord } from '../records.ts';
+
+import { hidden } from '../database/collections.ts';
+import { isRealMoment, manilaDay, manilaTime } from '../domain/day.ts';
+import { shown } from '../domain/shown.ts';
+import { formTypeOf } from '../form/typeNames.ts';
+import { words } from '../words/en.ts';
+import type { Door } from './door.ts';
+import { type Plain, plainFields } from './plainValue.ts';
+import type { StoredRecord } from './records.ts';
 
 /** 'Sample_website/Form_Requests/list' → 'Form_Requests' */
 const collectionIn = (path: string): string => path.split('/')[1] ?? '';

@@ -1,8 +1,8 @@
 /** The receipts of requests, found by the id that they hold: by it alone, for a receipt is named by its code. */
-import { type Receipt, receiptOf } from '../../src/content/receipt.ts';
-import type { Door } from '../door.ts';
-import { plainFields } from '../plainValue.ts';
-import { recordsOf, type StoredRecord } from '../records.ts';
+import { type Receipt, receiptOf } from '../content/receipt.ts';
+import type { Door } from './door.ts';
+import { plainFields } from './plainValue.ts';
+import { recordsOf, type StoredRecord } from './records.ts';
 import { receipts } from './request.ts';
 
 export interface FoundReceipt extends Receipt {

@@ -1,8 +1,8 @@
 /** The requests that filters mean, read page by page; where a state is asked for, with a look at their receipts. */
-import type { Door } from '../door.ts';
-import { type Asked, recordsOf } from '../records.ts';
+import type { Door } from './door.ts';
 import { type Filters, isMeant } from './filters.ts';
 import { allReceipts, receiptsOf, stateIn } from './receipts.ts';
+import { type Asked, recordsOf } from './records.ts';
 import { type Request, requestOf, requests } from './request.ts';
 
 const pageSize = 300;
