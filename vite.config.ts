@@ -1,4 +1,4 @@
-/** One build, two entries: the site, and the page on which its machines are looked at. Class names come from the compiler, so that they are the same on server and client. */
+/** One build, two entries: the site, and the page on which its machines are looked at; beside it the staff page, by a build of its own. Class names come from the compiler, so that they are the same on server and client. */
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -21,6 +21,7 @@ import { siteChunks } from './tools/siteChunk.ts';
 import { siteMap } from './tools/siteMapPlugin.ts';
 import { place, sealInPages, workedOutSite } from './tools/sitePlugin.ts';
 import { sources, tileOriginsOf } from './tools/sourcesPlugin.ts';
+import { staff } from './tools/staffPlugin.ts';
 import { version } from './tools/versionPlugin.ts';
 import { words } from './tools/wordsPlugin.ts';
 import { isWorkerOn, worker } from './tools/workerPlugin.ts';
@@ -101,6 +102,7 @@ export default defineConfig(({ mode, command }) => {
       sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
       isDrawn && drawing({ config: { ...shared, plugins: [react(), componentIds()] }, address, content }),
       isQa && qa(),
+      staff({ config: { ...shared, plugins: [react(), componentIds(), lean(), isQa && qa()] } }),
       // Tests want no copies, which take most of a build.
       isDrawn && env.SITE_PACKED !== 'off' && packing(),
     ],

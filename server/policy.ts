@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from './problem.ts';
+import { staffHosts } from './staffPage.ts';
 
 /** What a build was configured with, as far as it is asked of another host. */
 export interface Sources {
@@ -49,6 +50,7 @@ export function policyOf(
   { store, hasAppCheck, tiles }: Sources,
   mode: 'built' | 'dev' = 'built',
   inPage: Inline = nothing,
+  hosts: readonly string[] = [],
 ): string {
   const added = hasAppCheck ? appCheck : {};
   const [inline, talk] = mode === 'dev' ? [["'unsafe-inline'"], ['ws:']] : [[], []];
@@ -62,6 +64,7 @@ export function policyOf(
       "'self'",
       ...talk,
       ...(store === 'cloud' ? [firestore] : []),
+      ...hosts,
       ...(added['connect-src'] ?? []),
     ],
     'frame-src': added['frame-src'] ?? ["'none'"],
@@ -77,6 +80,10 @@ export function policyOf(
     .join('; ');
 }
 
+/** The staff page's: of its own scripts and records, and of who an account is; no picture but the site's own. */
+export const staffPolicyOf = (sources: Sources): string =>
+  policyOf({ ...sources, hasAppCheck: false, tiles: [] }, 'built', nothing, staffHosts(sources));
+
 /** Of a site that asks nothing of another host. */
 const plainSources: Sources = { store: 'embedded', hasAppCheck: false, tiles: [] };
 
@@ -84,6 +91,9 @@ const plainSources: Sources = { store: 'embedded', hasAppCheck: false, tiles: []
 export function builtPolicy(dist: string, inPage: Inline = nothing): string {
   return policyOf(builtSources(dist), 'built', inPage);
 }
+
+/** The same for its staff page. */
+export const builtStaffPolicy = (dist: string): string => staffPolicyOf(builtSources(dist));
 
 function builtSources(dist: string): Sources {
   try {

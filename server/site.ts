@@ -10,14 +10,18 @@ import { answerPage } from './drawn/answer.ts';
 import type { Pages } from './drawn/pages.ts';
 import { setPolicy } from './headers.ts';
 import { languageOf } from './language.ts';
-import { builtPolicy } from './policy.ts';
+import { builtPolicy, builtStaffPolicy } from './policy.ts';
+import { staffPage } from './staffPage.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** How long browsers keep what they were given. Names of assets hold a hash of what is in them. */
 export const caching = { assets: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
-const cacheControl = (path: string): string => (path.startsWith('/assets/') ? caching.assets : caching.other);
+const cacheControl = (path: string): string => {
+  if (path.startsWith('/assets/')) return caching.assets;
+  return path === staffPage.path ? staffPage.caching : caching.other;
+};
 
 /** What these are served as; of other files the ending says it. */
 export const fileTypes: Readonly<Record<string, string>> = {
@@ -67,6 +71,10 @@ export function siteHandler(dist: string, pages: Pages): Handler {
     const path = unescaped(pathOf(request) ?? '');
     const address = pageAddress(dist, path);
     if (address !== null) return moved(response, address + queryOf(request));
+    if (path === staffPage.path) {
+      setPolicy(response, builtStaffPolicy(dist));
+      response.setHeader('X-Robots-Tag', staffPage.robots);
+    }
     // What the build says to this server alone, and ways out of the directory: both are paths like any other.
     const isHidden = /\/\.(?!well-known\/)/.test(path);
     if (!isHidden && /^\/(images|assets)\//.test(path)) {
@@ -97,10 +105,10 @@ function pageAddress(dist: string, path: string): string | null {
   return address === path ? null : address;
 }
 
-/** Something else than a page of the site: version.json, the page of the machines. */
+/** Something else than a page of the site: version.json, the pages of the machines and of the staff. */
 function isFile(dist: string, path: string): boolean {
   if (/\.[a-z]+$/.test(path)) return existsSync(join(dist, path));
-  return path === '/machines' && existsSync(join(dist, `${path}.html`));
+  return ['/machines', staffPage.path].includes(path) && existsSync(join(dist, `${path}.html`));
 }
 
 const queryOf = ({ url = '' }: IncomingMessage): string => /\?[^#]*/.exec(url)?.[0] ?? '';

@@ -2,8 +2,9 @@
 
 import { languagesDirectory } from '../server/drawn/frame.ts';
 import { always, overHttps, policyHeader } from '../server/headers.ts';
-import { type Inline, policyOf, type Sources } from '../server/policy.ts';
+import { type Inline, policyOf, type Sources, staffPolicyOf } from '../server/policy.ts';
 import { caching, fileTypes } from '../server/site.ts';
+import { staffPage } from '../server/staffPage.ts';
 import { homePath } from '../src/routes/table.ts';
 
 const rows = (headers: Readonly<Record<string, string>>) =>
@@ -54,6 +55,14 @@ export const hostingOf = (
             headers: rows({ [policyHeader]: policyOf(sources, 'built', inPage) }),
           })),
         ),
+      {
+        regex: `^${staffPage.path}(\\.html)?$`,
+        headers: rows({
+          [policyHeader]: staffPolicyOf(sources),
+          'Cache-Control': staffPage.caching,
+          'X-Robots-Tag': staffPage.robots,
+        }),
+      },
       ...assets.map((name) => ({
         source: `/assets/${name}`,
         headers: rows({ 'Cache-Control': caching.assets }),

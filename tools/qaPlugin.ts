@@ -8,7 +8,8 @@ const wrapped = join(root, 'src/qa/xstate.ts');
 /** Machines start nothing, and what runs one by itself has XState as it is. */
 const bare = ['src/qa', 'src/viewer', 'machines'].map((room) => join(root, room));
 
-const sitePage = '/index.html';
+/** Those whose machines a tester looks at. */
+const pages: readonly string[] = ['/index.html', '/staff.html'];
 
 export const qa = (): Plugin => ({
   name: 'qa',
@@ -21,6 +22,8 @@ export const qa = (): Plugin => ({
     // Served as it is, and not built in.
     order: 'post',
     handler: (_, { path }) =>
-      path === sitePage ? [{ tag: 'script', attrs: { src: settingScript }, injectTo: 'head-prepend' }] : [],
+      pages.includes(path)
+        ? [{ tag: 'script', attrs: { src: settingScript }, injectTo: 'head-prepend' }]
+        : [],
   },
 });

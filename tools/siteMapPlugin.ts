@@ -39,9 +39,9 @@ const siteMapXml = (address: string, pages: readonly Listed[]): string =>
     '',
   ].join('\n');
 
-/** The store's calls are no pages. Reading is allowed: a search engine that draws the pages draws their records too. */
+/** The store's calls are no pages, and the staff page is nobody's. Reading is allowed: a search engine that draws the pages draws their records too. */
 const robotsText = (address: string): string =>
-  `User-agent: *\nDisallow: /v1/\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /v1/\nDisallow: /staff\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`;
 
 /** A malformed field says so at the import and on its page; here it is only left out. */
 const unsaid = (): void => {};

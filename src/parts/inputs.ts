@@ -10,7 +10,7 @@ interface Sized {
   readonly $width?: Width | undefined;
 }
 
-const control = css<Sized>`
+export const control = css<Sized>`
   display: block;
   width: 100%;
   max-width: ${({ $width }) => ($width === undefined ? 'none' : widths[$width])};

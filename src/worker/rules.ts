@@ -12,8 +12,8 @@ interface KindRow {
   readonly most: number;
 }
 
-/** What stands beside the pages: the store, files, the page of the machines, Hosting's own room. */
-const noPage = /^\/(?:v1|assets|images|machines|__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;
+/** What stands beside the pages: the store, files, the pages of the machines and of the staff, Hosting's own room. */
+const noPage = /^\/(?:v1|assets|images|machines|staff|__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;
 
 export const kinds = {
   /** Names hold a hash of what is in them. */

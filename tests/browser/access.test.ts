@@ -1,31 +1,14 @@
 /** axe on every page and every state, at both widths, light and dark (docs/decisions/access.md). */
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { closedWords } from '../../src/words/closed.ts';
 import { running } from '../server/running.ts';
+import { against } from './axe.ts';
 import { everywhere, isThere, show } from './everywhere.ts';
 import { withBuild } from './ownBuild.ts';
 import { visit, widths, withBrowser } from './visit.ts';
 
 withBrowser();
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-/** What axe has against the page as it stands: the rule, and where. */
-const against = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const { axe: engine } = window as unknown as { axe: typeof axe };
-    const { violations } = await engine.run(document, {
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
-    );
-  }, tags);
-};
 
 /** By width and theme, for the widths at which it is there. */
 const foundOn = async (

@@ -1,5 +1,5 @@
 /** The build for quality assurance as a tester has it: its server, an ear on its channel, and its setting. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -15,9 +15,13 @@ import { moment } from '../server/running.ts';
 /** Made beside the site's own (build.ts). */
 export const distQa = join(directories.dist, '../dist-qa');
 
+/** The staff's, known beforehand: a model of their page comes in by it. */
+export const qaToken = 'q'.repeat(43);
+
 /** A server of that build, with new records. */
 export const startedQa = async (): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'barangay-'));
+  writeFileSync(join(dataDir, 'staff-token'), qaToken, { mode: 0o600 });
   const server = await startQa({
     dataDir,
     host: '127.0.0.1',

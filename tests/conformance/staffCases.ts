@@ -1,4 +1,4 @@
-/** §6. What an account with the claim of staff may do, and what it may not either; who signed in without it may nothing more than the public. */
+/** §6: what an account with the claim of staff may do, and what it may not either; who signed in without it may nothing more than the public. */
 import { requestStates, stateNames } from '../../src/domain/requestState.ts';
 import { type At, type Case, feedbackAt, hour, receiptAt, requestAt, sent, stored } from './case.ts';
 import { newsAt } from './hostile.ts';

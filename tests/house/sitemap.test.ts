@@ -49,7 +49,7 @@ describe('§2 a build', () => {
       staticPaths.map((path) => address + path),
     );
     expect(readFileSync(join(directory, 'robots.txt'), 'utf8')).toBe(
-      `User-agent: *\nDisallow: /v1/\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /v1/\nDisallow: /staff\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`,
     );
     expect(existsSync(join(directory, site.picture.src))).toBe(true);
     const html = readFileSync(join(directory, 'index.html'), 'utf8');

@@ -1,8 +1,9 @@
 /** `list`: the latest feedback, or that which filters mean, a line each. */
 
+import { firstOf, untilMost } from '../../src/desk/first.ts';
 import { countOf } from '../../src/desk/records.ts';
 import { counted } from '../contentImport.ts';
-import { firstOf, mostOf, untilMost } from '../first.ts';
+import { mostOf } from '../first.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from '../requests/subcommand.ts';
 import { cut, tableOf } from '../requests/table.ts';
 import { filterOptions, filtersOf, filterUsage, isNewestFirst, messagesMeant } from './filters.ts';

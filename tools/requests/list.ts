@@ -1,6 +1,7 @@
 /** `list`: the latest requests, or those that filters mean, a line each; and how many are new since the last look. */
 
 import { type Filters, isAny, queryOf } from '../../src/desk/filters.ts';
+import { type First, firstOf, untilMost } from '../../src/desk/first.ts';
 import { requestsMeant } from '../../src/desk/reading.ts';
 import { receiptsOf, stateIn } from '../../src/desk/receipts.ts';
 import { countOf, timeOf } from '../../src/desk/records.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../src/desk/request.ts';
 import { counted } from '../contentImport.ts';
 import type { Door } from '../door.ts';
-import { type First, firstOf, mostOf, untilMost } from '../first.ts';
+import { mostOf } from '../first.ts';
 import { filterOptions, filtersOf, filterUsage } from './filters.ts';
 import { isNew, keepLook, lastLook, newSince } from './looks.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from './subcommand.ts';

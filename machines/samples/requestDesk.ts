@@ -1,0 +1,50 @@
+import { answers, each, fails, type Registered } from '../model/registered.ts';
+import { requestDesk as machine } from '../requestDesk.ts';
+
+const view = { day: '2026-11-23', state: '', text: '' };
+
+/** Of the model, as a page shows them: such requests are in no store. */
+const entryOf = (id: string) => ({
+  id,
+  request: { id, name: id, arrived: 0, version: '', fields: { lname: 'Sample' } },
+  receipts: [],
+  receipt: null,
+});
+const entries = [entryOf('4f3a'), entryOf('4f3b')];
+
+export const founds = {
+  some: { entries, areMore: false },
+  'some, and there are more': { entries, areMore: true },
+  none: { entries: [], areMore: false },
+} as const;
+
+export const requestDesk = {
+  machine,
+  input: { view },
+  samples: {
+    ...each('LOOK', { 'another day': { view: { ...view, day: '2026-11-24' } } }),
+    ...each('OPEN', { '4f3a': { id: '4f3a' } }),
+    ...answers('readRequests', founds),
+    ...fails('readRequests', { unreachable: 'unreachable', 'nobody is known': 'unauthenticated' }),
+  },
+  project: ({
+    view: { day },
+    found,
+    open,
+    failure,
+  }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
+    day,
+    found.entries.length,
+    found.areMore,
+    open,
+    failure,
+  ],
+  stories: {
+    'A request that is gone when it is read anew': [
+      'readRequests:some',
+      'OPEN:4f3a',
+      'REFRESH',
+      'readRequests:none',
+    ],
+  },
+} as const satisfies Registered;

@@ -1,0 +1,144 @@
+/**
+ * How staff come in (docs/decisions/staff-page.md): by the token of the embedded store, or by a link that Firebase sends to
+ * their address. Pure: what was typed, tokens and accounts stay outside; a machine that is told of, or drawn, holds no secret.
+ */
+import { assign, setup } from 'xstate';
+import { given } from './given.ts';
+import { codeOf } from './requestContext.ts';
+
+/** What is known when the page is opened: who is in already, or with which link it was opened. */
+export type Recalled = 'nobody' | 'staff' | 'notStaff' | 'link' | 'linkElsewhere';
+
+/** What came of the try to come in; of an address that is sent a link: 'sent'. */
+export type Tried = 'staff' | 'notStaff' | 'sent' | 'refused';
+
+interface Context {
+  /** Why nobody is in, by its code: null where there is nothing to say. */
+  readonly failure: string | null;
+}
+
+type Event =
+  /** What stands in the field is tried: the token, or the address. */
+  | { readonly type: 'SUBMIT' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'SIGN_OUT' }
+  /** The store no longer knows who asks. */
+  | { readonly type: 'ENDED' };
+
+const recalledIn = (event: unknown): Recalled => (event as { output: Recalled }).output;
+const triedIn = (event: unknown): Tried => (event as { output: Tried }).output;
+
+export const staffSignIn = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'asking' | 'askingAddress' | 'busy' | 'sent' | 'notStaff' | 'in',
+  },
+  actors: {
+    recall: given<Recalled>(),
+    /** Tries what stands in the field. */
+    enter: given<Tried>(),
+    /** Comes in by the link with which the page was opened. */
+    followLink: given<Tried>(),
+    /** Everything that was read is forgotten. */
+    leave: given<void>(),
+  },
+  guards: {
+    isStaff: ({ event }) => recalledIn(event) === 'staff',
+    isNotStaff: ({ event }) => recalledIn(event) === 'notStaff',
+    isLink: ({ event }) => recalledIn(event) === 'link',
+    isLinkElsewhere: ({ event }) => recalledIn(event) === 'linkElsewhere',
+    isIn: ({ event }) => triedIn(event) === 'staff',
+    isWithoutClaim: ({ event }) => triedIn(event) === 'notStaff',
+    isSent: ({ event }) => triedIn(event) === 'sent',
+  },
+}).createMachine({
+  id: 'staffSignIn',
+  description: 'How staff come in to their page, and out again.',
+  context: { failure: null },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: "'One moment': whether somebody is in already.",
+      tags: ['busy'],
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        onDone: [
+          { guard: 'isStaff', target: 'inside' },
+          { guard: 'isNotStaff', target: 'notStaff' },
+          { guard: 'isLink', target: 'following' },
+          { guard: 'isLinkElsewhere', target: 'askingAddress' },
+          { target: 'asking' },
+        ],
+        onError: { target: 'asking', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+      },
+    },
+    asking: {
+      description: 'A field asks for the token, or for the address of an email.',
+      tags: ['asking'],
+      on: { SUBMIT: 'entering' },
+    },
+    entering: {
+      description: 'What was given is tried. A second press does nothing.',
+      tags: ['busy'],
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'enter',
+        src: 'enter',
+        onDone: [
+          { guard: 'isIn', target: 'inside' },
+          { guard: 'isWithoutClaim', target: 'notStaff' },
+          { guard: 'isSent', target: 'sent' },
+          { target: 'asking', actions: assign({ failure: 'refused' }) },
+        ],
+        onError: { target: 'asking', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+      },
+    },
+    sent: {
+      description: "'Look into your email': the link comes in.",
+      tags: ['sent'],
+      on: { BACK: 'asking' },
+    },
+    askingAddress: {
+      description: 'The link was opened on another device, which does not know whose it is: the field asks.',
+      tags: ['askingAddress'],
+      on: { SUBMIT: 'following', BACK: 'asking' },
+    },
+    following: {
+      description: 'The link is tried.',
+      tags: ['busy'],
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'followLink',
+        src: 'followLink',
+        onDone: [
+          { guard: 'isIn', target: 'inside' },
+          { guard: 'isWithoutClaim', target: 'notStaff' },
+          { target: 'asking', actions: assign({ failure: 'link' }) },
+        ],
+        onError: { target: 'asking', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+      },
+    },
+    notStaff: {
+      description:
+        'Whoever it is, nobody made this account one of the staff. The page says so, and how to get out.',
+      tags: ['notStaff'],
+      on: { SIGN_OUT: 'leaving' },
+    },
+    inside: {
+      description: "The page of the staff, with 'Sign out'.",
+      tags: ['in'],
+      entry: assign({ failure: null }),
+      on: {
+        SIGN_OUT: 'leaving',
+        ENDED: { target: 'leaving', actions: assign({ failure: 'ended' }) },
+      },
+    },
+    leaving: {
+      description: 'Everything that was read is forgotten.',
+      tags: ['busy'],
+      invoke: { id: 'leave', src: 'leave', onDone: 'asking', onError: 'asking' },
+    },
+  },
+});

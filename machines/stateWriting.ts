@@ -1,0 +1,126 @@
+/**
+ * How far a request is, chosen and written on its receipt. It is written over the version that was read alone: where somebody
+ * else was quicker nothing is written, and the request is read anew. Pure: the records are given.
+ */
+import { assign, setup } from 'xstate';
+import { given } from './given.ts';
+import { codeOf } from './requestContext.ts';
+
+/** By the names of the site's table. */
+export interface Choice {
+  readonly state: string;
+  readonly reason: string | null;
+}
+
+interface Context extends Choice {
+  /** The state takes no end without one. */
+  readonly needsReason: boolean;
+  readonly failure: string | null;
+}
+
+type Event =
+  | { readonly type: 'CHOOSE'; readonly state: string; readonly needsReason: boolean }
+  | { readonly type: 'REASON'; readonly reason: string | null }
+  | { readonly type: 'SAVE' }
+  | { readonly type: 'READ_ANEW' };
+
+export const stateWriting = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    /** How far it is now. */
+    input: {} as Choice,
+    tags: {} as 'choosing' | 'incomplete' | 'busy' | 'saved' | 'conflict' | 'failed',
+  },
+  actors: {
+    /** Fails with `code`: 'conflict' where somebody else wrote meanwhile. */
+    saveState: given<void, Choice>(),
+  },
+  actions: {
+    /** The desk reads what is there now. */
+    readAnew: () => {},
+  },
+  guards: {
+    isComplete: ({ context }) => !context.needsReason || context.reason !== null,
+    isConflict: ({ event }) => codeOf((event as { error?: unknown }).error) === 'conflict',
+  },
+}).createMachine({
+  id: 'stateWriting',
+  description: 'How far a request is, as staff write it for its citizen.',
+  context: ({ input }) => ({ ...input, needsReason: false, failure: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'A state is chosen, and a reason where the state has some.',
+      tags: ['choosing'],
+      on: {
+        CHOOSE: {
+          actions: assign({
+            state: ({ event }) => event.state,
+            needsReason: ({ event }) => event.needsReason,
+            reason: null,
+          }),
+        },
+        REASON: { actions: assign({ reason: ({ event }) => event.reason }) },
+        SAVE: [{ guard: 'isComplete', target: 'saving' }, { target: 'incomplete' }],
+      },
+    },
+    incomplete: {
+      description: 'This state needs a reason. A sentence at the field says so.',
+      tags: ['choosing', 'incomplete'],
+      on: {
+        CHOOSE: {
+          target: 'choosing',
+          actions: assign({
+            state: ({ event }) => event.state,
+            needsReason: ({ event }) => event.needsReason,
+            reason: null,
+          }),
+        },
+        REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
+      },
+    },
+    saving: {
+      description: "'Saving...'. A second press does nothing.",
+      tags: ['busy'],
+      invoke: {
+        id: 'saveState',
+        src: 'saveState',
+        input: ({ context: { state, reason } }) => ({ state, reason }),
+        onDone: 'saved',
+        onError: [
+          { guard: 'isConflict', target: 'conflict' },
+          { target: 'failed', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
+      },
+    },
+    saved: {
+      description: "'Saved': its citizen reads it from now on. The request is read anew.",
+      tags: ['saved'],
+      entry: 'readAnew',
+    },
+    conflict: {
+      description:
+        'Somebody else changed it in this moment: nothing was written, and the request is to be read anew.',
+      tags: ['conflict'],
+      on: { READ_ANEW: { target: 'choosing', actions: 'readAnew' } },
+    },
+    failed: {
+      description: 'It could not be written, and why. It may be tried again.',
+      tags: ['choosing', 'failed'],
+      exit: assign({ failure: null }),
+      on: {
+        CHOOSE: {
+          target: 'choosing',
+          actions: assign({
+            state: ({ event }) => event.state,
+            needsReason: ({ event }) => event.needsReason,
+            reason: null,
+          }),
+        },
+        REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
+        SAVE: 'saving',
+      },
+    },
+  },
+});

@@ -1,0 +1,32 @@
+/** What the parts of the staff page share of their look. */
+import styled from 'styled-components';
+import { control, type Width } from '../parts/inputs.ts';
+import { from } from '../theme/breaks.ts';
+
+/** As high as any field. */
+export const Select = styled.select<{ readonly $width?: Width }>`
+  ${control}
+`;
+
+/** Fields beside each other where there is room. */
+export const Fields = styled.div`
+  display: grid;
+  align-items: end;
+  gap: 0 1.25rem;
+  ${from.columns} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Lead = styled.p`
+  margin-top: 0.5rem;
+  color: var(--ink2);
+`;
+
+/** A heading that takes the focus when what it heads has come. */
+export const Title = styled.h1`
+  margin: 1.5rem 0 0.25rem;
+  &:focus {
+    outline: none;
+  }
+`;

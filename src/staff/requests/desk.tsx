@@ -1,0 +1,131 @@
+/** The requests as staff look at them: which ones, their list, one of them whole; and the list on paper or as a file. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { fromPromise } from 'xstate';
+import { requestDesk, type View } from '../../../machines/requestDesk.ts';
+import { requestsCsv } from '../../desk/exportRows.ts';
+import { manilaDay } from '../../domain/day.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Actions, Button, PrintButton } from '../../parts/button.tsx';
+import { download } from '../../parts/download.ts';
+import { Hint } from '../../parts/fieldFrame.tsx';
+import { notOnPaper } from '../../theme/paper.ts';
+import { staffWords } from '../../words/staff.ts';
+import type { StaffDoor } from '../door.ts';
+import { whyOf } from '../failure.ts';
+import { Title } from '../look.ts';
+import { List } from './list.tsx';
+import { One } from './one.tsx';
+import { type DeskFound, readRequests } from './reading.ts';
+import { Sheet } from './sheet.tsx';
+import { titleOf } from './titles.ts';
+import { ViewForm } from './viewForm.tsx';
+
+const { desk: said, again, file } = staffWords;
+
+const OnScreen = styled.div`
+  ${notOnPaper}
+`;
+
+interface RequestsDeskProps {
+  readonly door: StaffDoor;
+  /** The store no longer knows who asks. */
+  readonly onEnded: () => void;
+}
+
+export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
+  const [state, send] = useMachine(
+    requestDesk.provide({
+      actors: { readRequests: fromPromise(({ input }) => readRequests(door, input)) },
+      actions: { tellEnded: onEnded },
+    }),
+    { input: { view: { day: manilaDay(door.now()), state: '', text: '' } } },
+  );
+  const [told, tell] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  const { view, open, failure } = state.context;
+  const found = state.context.found as DeskFound;
+  const opened = found.entries.find(({ id }) => id === open);
+  const wasOpen = useRef(false);
+  // Back on the list, as a page that is gone to.
+  useEffect(() => {
+    if (wasOpen.current && opened === undefined) title.current?.focus();
+    wasOpen.current = opened !== undefined;
+  }, [opened]);
+  const look = (next: View) => {
+    tell('');
+    send({ type: 'LOOK', view: next });
+  };
+  if (opened !== undefined)
+    return (
+      <One
+        key={opened.id}
+        entry={opened}
+        door={door}
+        told={told}
+        onChanged={(text) => {
+          tell(text);
+          send({ type: 'REFRESH' });
+        }}
+        onClose={() => {
+          tell('');
+          send({ type: 'CLOSE' });
+        }}
+      />
+    );
+  const isReading = state.hasTag('reading');
+  const { entries } = found;
+  return (
+    <>
+      <OnScreen>
+        <Title ref={title} tabIndex={-1}>
+          {said.title}
+        </Title>
+        <ViewForm view={view} today={manilaDay(door.now())} isBusy={isReading} onLook={look} />
+        {state.hasTag('unreadable') && (
+          <Alert tone="error" title={said.unreadable}>
+            <p>{whyOf(failure)}</p>
+            <Actions>
+              <Button second onClick={() => send({ type: 'REFRESH' })}>
+                {again}
+              </Button>
+            </Actions>
+          </Alert>
+        )}
+        <p role="status">{isReading && said.reading}</p>
+        {state.hasTag('listed') && (
+          <>
+            <List
+              view={view}
+              entries={entries}
+              areMore={found.areMore}
+              onOpen={(id) => send({ type: 'OPEN', id })}
+            />
+            <Actions>
+              {view.day !== '' && view.text === '' && <PrintButton second>{said.print}</PrintButton>}
+              <Button
+                second
+                disabled={entries.length === 0}
+                onClick={() =>
+                  download(
+                    file(view.day || manilaDay(door.now())),
+                    'text/csv;charset=utf-8',
+                    requestsCsv(entries.map(({ request }) => request)),
+                  )
+                }
+              >
+                {said.save}
+              </Button>
+              <Button second onClick={() => send({ type: 'REFRESH' })}>
+                {said.refresh}
+              </Button>
+            </Actions>
+            <Hint>{said.saveHint}</Hint>
+          </>
+        )}
+      </OnScreen>
+      {state.hasTag('listed') && <Sheet title={titleOf(view)} entries={entries} now={door.now()} />}
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+/** How far a request is: a state, its reason, and a button; the machine says what becomes of it. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { fromPromise } from 'xstate';
+import { stateWriting } from '../../../machines/stateWriting.ts';
+import type { FoundReceipt } from '../../desk/receipts.ts';
+import { requestStates, stateNames, stateOf } from '../../domain/requestState.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Actions, Button } from '../../parts/button.tsx';
+import { controlAria, FieldFrame } from '../../parts/fieldFrame.tsx';
+import { receiptWords } from '../../words/receipt.ts';
+import { staffWords } from '../../words/staff.ts';
+import type { StaffDoor } from '../door.ts';
+import { whyOf } from '../failure.ts';
+import { Lead, Select } from '../look.ts';
+import type { DeskEntry } from './reading.ts';
+import { saveState } from './stateSaving.ts';
+
+const { writing: said } = staffWords;
+const { states, reasons } = receiptWords.status;
+
+const Room = styled.form`
+  max-width: 36rem;
+  margin-top: 2rem;
+`;
+
+interface StateFormProps {
+  readonly entry: DeskEntry;
+  readonly receipt: FoundReceipt;
+  readonly door: StaffDoor;
+  readonly onChanged: (told: string) => void;
+}
+
+export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) => {
+  const [state, send] = useMachine(
+    stateWriting.provide({
+      actors: { saveState: fromPromise(({ input }) => saveState(door, entry, input)) },
+      actions: {
+        readAnew: ({ event }) => {
+          const to = stateOf(state.context.state);
+          onChanged(event.type === 'READ_ANEW' || to === null ? '' : said.saved(states[to].title));
+        },
+      },
+    }),
+    { input: { state: receipt.state === 'other' ? 'received' : receipt.state, reason: receipt.reason } },
+  );
+  const reasonField = useRef<HTMLSelectElement>(null);
+  const chosen = stateOf(state.context.state) ?? 'received';
+  const { reasons: possible, needsReason = false } = requestStates[chosen];
+  const isIncomplete = state.hasTag('incomplete');
+  useEffect(() => {
+    if (isIncomplete) reasonField.current?.focus();
+  }, [isIncomplete]);
+  const isBusy = !state.hasTag('choosing');
+  const error = isIncomplete ? said.needed : undefined;
+  return (
+    <Room
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'SAVE' });
+      }}
+    >
+      <h2>{said.title}</h2>
+      <Lead>{said.lead}</Lead>
+      <FieldFrame name="newState" label={said.state}>
+        <Select
+          {...controlAria('newState', {})}
+          value={chosen}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const next = stateOf(target.value) ?? 'received';
+            send({ type: 'CHOOSE', state: next, needsReason: requestStates[next].needsReason === true });
+          }}
+        >
+          {stateNames.map((name) => (
+            <option key={name} value={name}>
+              {states[name].title}
+            </option>
+          ))}
+        </Select>
+      </FieldFrame>
+      {possible.length > 0 && (
+        <FieldFrame name="reason" label={said.reason} error={error}>
+          <Select
+            ref={reasonField}
+            {...controlAria('reason', { error })}
+            value={state.context.reason ?? ''}
+            disabled={isBusy}
+            onChange={({ target }) => send({ type: 'REASON', reason: target.value || null })}
+          >
+            <option value="">{needsReason ? said.chooseReason : said.noReason}</option>
+            {possible.map((name) => (
+              <option key={name} value={name}>
+                {reasons[name]}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+      )}
+      {state.hasTag('failed') && (
+        <Alert tone="error" title={said.failed}>
+          <p>{whyOf(state.context.failure)}</p>
+        </Alert>
+      )}
+      {state.hasTag('conflict') ? (
+        <Alert tone="error" title={said.conflict}>
+          <p>{said.conflictWhy}</p>
+          <Actions>
+            <Button onClick={() => send({ type: 'READ_ANEW' })}>{said.readAnew}</Button>
+          </Actions>
+        </Alert>
+      ) : (
+        <Actions>
+          <Button type="submit" disabled={isBusy}>
+            {state.hasTag('busy') ? said.saving : said.save}
+          </Button>
+        </Actions>
+      )}
+    </Room>
+  );
+};

@@ -1,0 +1,23 @@
+import type { requestDesk as machine } from '../../../machines/requestDesk.ts';
+import type { StateFacts } from '../facts.ts';
+
+export const requestDesk: StateFacts<typeof machine> = {
+  reading: {
+    begins: true,
+    tags: ['reading'],
+    pending: ['readRequests'],
+    holds: ({ failure }) => failure === null,
+  },
+  listed: { tags: ['listed'], holds: ({ open, failure }) => open === null && failure === null },
+  opened: { tags: ['opened'], holds: ({ open }) => open === '4f3a' },
+  unreadable: {
+    tags: ['unreadable'],
+    holds: ({ found, failure }) => found.entries.length === 0 && failure === 'unreachable',
+  },
+  /** Nothing that was read stays. */
+  ended: {
+    tags: ['ended'],
+    entered: ['tellEnded'],
+    holds: ({ found, open }) => found.entries.length === 0 && open === null,
+  },
+};

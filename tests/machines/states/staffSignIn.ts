@@ -1,0 +1,20 @@
+import type { staffSignIn as machine } from '../../../machines/staffSignIn.ts';
+import type { StateFacts } from '../facts.ts';
+
+export const staffSignIn: StateFacts<typeof machine> = {
+  recalling: {
+    begins: true,
+    tags: ['busy'],
+    pending: ['recall'],
+    holds: ({ failure }) => failure === null,
+  },
+  asking: { tags: ['asking'] },
+  /** What was said before is gone. */
+  entering: { tags: ['busy'], pending: ['enter'], holds: ({ failure }) => failure === null },
+  sent: { tags: ['sent'], holds: ({ failure }) => failure === null },
+  askingAddress: { tags: ['askingAddress'], holds: ({ failure }) => failure === null },
+  following: { tags: ['busy'], pending: ['followLink'], holds: ({ failure }) => failure === null },
+  notStaff: { tags: ['notStaff'], holds: ({ failure }) => failure === null },
+  inside: { tags: ['in'], holds: ({ failure }) => failure === null },
+  leaving: { tags: ['busy'], pending: ['leave'] },
+};

@@ -1,0 +1,18 @@
+import type { stateWriting as machine } from '../../../machines/stateWriting.ts';
+import type { StateFacts } from '../facts.ts';
+
+export const stateWriting: StateFacts<typeof machine> = {
+  choosing: { begins: true, tags: ['choosing'], holds: ({ failure }) => failure === null },
+  incomplete: {
+    tags: ['choosing', 'incomplete'],
+    holds: ({ needsReason, reason }) => needsReason && reason === null,
+  },
+  saving: {
+    tags: ['busy'],
+    pending: ['saveState'],
+    holds: ({ needsReason, reason, failure }) => (!needsReason || reason !== null) && failure === null,
+  },
+  saved: { tags: ['saved'], entered: ['readAnew'] },
+  conflict: { tags: ['conflict'] },
+  failed: { tags: ['choosing', 'failed'], holds: ({ failure }) => failure === 'unreachable' },
+};
