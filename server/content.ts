@@ -4,26 +4,15 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentRecord, Given } from '../src/content/contentPlan.ts';
+import { placeIn, problemsOf } from '../src/content/contentSchema.ts';
 import { addressAt, imageOf } from '../src/content/image.ts';
 import { type Field, type ListName, lists } from '../src/content/lists.ts';
+import { isPlain, type Plain, withoutNulls } from '../src/content/plain.ts';
 import { shown } from '../src/domain/shown.ts';
 import { type ContentFile, filesAt } from './contentFiles.ts';
-import { placeIn, problemsOf } from './contentSchema.ts';
-import { isPlain, type Plain, withoutNulls } from './plain.ts';
 
-export interface ContentRecord {
-  readonly list: ListName;
-  readonly id: string;
-  /** "content/News_List.json, record 'a'", to begin a sentence with. */
-  readonly where: string;
-  /** Without the id, and without what is null. */
-  readonly fields: Plain;
-}
-
-export interface Content {
-  /** The lists that were given, in the order of the table, each with the name of its file. */
-  readonly given: ReadonlyMap<ListName, string>;
-  readonly records: readonly ContentRecord[];
+export interface Content extends Given {
   readonly problems: readonly string[];
   /** What is no mistake, and may surprise. */
   readonly notes: readonly string[];

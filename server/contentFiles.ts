@@ -5,9 +5,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type ListName, lists } from '../src/content/lists.ts';
+import { nearest } from '../src/domain/near.ts';
 import { shown } from '../src/domain/shown.ts';
 import { type FileRecords, recordsIn } from './contentText.ts';
-import { nearest } from './near.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
 
 const suffix = '.json';

@@ -1,6 +1,7 @@
 /** The records with which a new installation starts, each with its address: all of them, or none where one has a mistake. */
+
+import { type PlannedWrite, planOf } from '../src/content/contentPlan.ts';
 import { contentAt } from './content.ts';
-import { type PlannedWrite, planOf } from './contentPlan.ts';
 import { Problem } from './problem.ts';
 
 /** @param now epoch ms, the last change of a record whose file gives none. @throws Problem that names every mistake */

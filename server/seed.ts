@@ -3,10 +3,10 @@
  * run of a store into which content was imported before.
  */
 
+import { writtenFields } from '../src/content/contentPlan.ts';
 import { lists } from '../src/content/lists.ts';
 import { site } from '../src/site.ts';
 import { listNames } from './contentFiles.ts';
-import { writtenFields } from './contentPlan.ts';
 import { firstContent } from './firstContent.ts';
 import type { Write } from './store/commit.ts';
 import { documentsRoot, placeAt } from './store/names.ts';

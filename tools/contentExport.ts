@@ -6,15 +6,15 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { sentence } from '../server/content.ts';
 import { fileOf, listNames, shownPath } from '../server/contentFiles.ts';
-import { problemsOf } from '../server/contentSchema.ts';
-import { withoutNulls } from '../server/plain.ts';
 import { Problem, reasonOf } from '../server/problem.ts';
+import { problemsOf } from '../src/content/contentSchema.ts';
 import { type ListName, lists } from '../src/content/lists.ts';
+import { withoutNulls } from '../src/content/plain.ts';
+import { type StoredRecord, storedContent } from '../src/desk/storedContent.ts';
 import { shown } from '../src/domain/shown.ts';
 import { contentText } from './contentForm.ts';
 import { counted, type Voice } from './contentImport.ts';
 import type { Door } from './door.ts';
-import { type StoredRecord, storedContent } from './storedContent.ts';
 
 type Records = ReadonlyMap<string, StoredRecord>;
 

@@ -3,10 +3,10 @@
  * last, then by id; of each record its id, then the fields in the order of the table, its translations last, each in the same
  * order; two blanks to a step.
  */
-import { partsOf } from '../server/fieldSchemas.ts';
-import { isPlain, type Plain, withoutNulls } from '../server/plain.ts';
+import { partsOf } from '../src/content/fieldSchemas.ts';
 import { type Field, type ListName, lists } from '../src/content/lists.ts';
 import { otherLanguages } from '../src/content/translatable.ts';
+import { isPlain, type Plain, withoutNulls } from '../src/content/plain.ts';
 
 export interface NamedRecord {
   readonly id: string;

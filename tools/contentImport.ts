@@ -1,18 +1,18 @@
 /** An import through whichever door: what is wrong, else what will be done, then the doing of it, batch by batch. */
 import type { Content } from '../server/content.ts';
+import { Problem, reasonOf } from '../server/problem.ts';
 import {
   type Plan,
   type PlannedList,
   planOf,
   type StoredContent,
   writtenFields,
-} from '../server/contentPlan.ts';
-import { Problem, reasonOf } from '../server/problem.ts';
+} from '../src/content/contentPlan.ts';
 import { lists } from '../src/content/lists.ts';
+import { storedContent } from '../src/desk/storedContent.ts';
 import { site } from '../src/site.ts';
 import { batches } from './batches.ts';
 import type { Door } from './door.ts';
-import { storedContent } from './storedContent.ts';
 
 /** What a person reads meanwhile. */
 export interface Voice {

@@ -1,12 +1,13 @@
 /** Where documents are: `projects/P/databases/(default)/documents/<collection>/<id>/...`. One project is served. */
+import { isDocumentId } from '../../src/content/documentId.ts';
 import { invalid, Refusal } from './errors.ts';
-import { isWellFormed, text } from './shape.ts';
+import { text } from './shape.ts';
 
 export const project = 'demo-barangay';
 const database = `projects/${project}/databases/(default)`;
 export const documentsRoot = `${database}/documents`;
 
-const limits = { segmentBytes: 1_500, segments: 100 } as const;
+const limits = { segments: 100 } as const;
 
 /** A document's place: `parent` is its collection's path, slash-separated; `path` are all segments. */
 export interface Place {
@@ -21,21 +22,8 @@ export interface Target {
   readonly verb: string | null;
 }
 
-/** `__anything__` belongs to the database. */
-export const isReserved = (name: string): boolean => /^__.*__$/s.test(name);
-
-const isSegment = (segment: string): boolean =>
-  segment !== '' &&
-  segment !== '.' &&
-  segment !== '..' &&
-  !segment.includes('/') &&
-  !segment.includes('\0') &&
-  !isReserved(segment) &&
-  isWellFormed(segment) &&
-  Buffer.byteLength(segment) <= limits.segmentBytes;
-
 function checked(path: readonly string[]): readonly string[] {
-  if (path.length > limits.segments || !path.every(isSegment)) throw invalid('The path is not valid.');
+  if (path.length > limits.segments || !path.every(isDocumentId)) throw invalid('The path is not valid.');
   return path;
 }
 

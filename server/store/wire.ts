@@ -3,9 +3,12 @@
  * encoding is canonical (keys sorted), so that equal texts are equal documents.
  * Source: Firestore REST v1, `Value`, and its limits.
  */
+
+import { isReserved } from '../../src/content/documentId.ts';
+import type { WireFields, WireValue } from '../../src/content/plain.ts';
 import type { Fields, Opaque, Timestamp, Value } from '../rules/types.ts';
 import { invalid } from './errors.ts';
-import { isReserved, placeNamed } from './names.ts';
+import { placeNamed } from './names.ts';
 import { anyObject, flag, isWellFormed, list, object, text } from './shape.ts';
 
 export const limits = { depth: 20, list: 20_000, fieldNameBytes: 1_500, documentBytes: 1_048_576 } as const;
@@ -127,9 +130,6 @@ function decodePoint(json: unknown): Opaque {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw invalid('A point is off the Earth.');
   return { kind: 'geoPoint', text: JSON.stringify({ latitude, longitude }) };
 }
-
-export type WireValue = Readonly<Record<string, unknown>>;
-export type WireFields = Readonly<Record<string, WireValue>>;
 
 function encodeValue(value: Value): WireValue {
   if (value === null) return { nullValue: null };

@@ -1,7 +1,7 @@
 /** What staff do with feedback, with the store's server running and stopped, and in Google's emulator. */
 
 import { describe, expect, it } from 'vitest';
-import { wireFieldsOf } from '../../server/plain.ts';
+import { wireFieldsOf } from '../../src/content/plain.ts';
 import { type FeedbackKind, sampleFeedback } from '../../src/form/feedback.ts';
 import { site } from '../../src/site.ts';
 import { type Door, openDoor } from '../../tools/door.ts';

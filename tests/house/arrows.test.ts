@@ -3,13 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The fields of every list, and what a field of each kind must be. */
+/** The fields of every list, what a field of each kind must be, and what a write of records does to a store. */
 const tableOfContent = [
   'src/content/lists.ts',
   'src/content/translatable.ts',
   'src/content/kinds.ts',
   'src/content/image.ts',
   'src/content/checked.ts',
+  'src/content/plain.ts',
+  'src/content/documentId.ts',
+  'src/content/fieldSchemas.ts',
+  'src/content/contentSchema.ts',
+  'src/content/contentPlan.ts',
+  'src/content/slugs.ts',
 ] as const;
 
 /** app → pages → parts → form → database → content → routes → domain → theme, words; machines stand apart. */
@@ -49,6 +55,7 @@ const rows = [
       'src/database/collections.ts',
       'src/form/types.ts',
       'src/domain/shown.ts',
+      'src/domain/near.ts',
       ...tableOfContent,
       /** For the pages that it draws: which there are, and by which marks they know each other. Their code it loads from the build. */
       'src/app/drawing.tsx',

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
-import { wireFieldsOf } from '../../server/plain.ts';
+import { wireFieldsOf } from '../../src/content/plain.ts';
 import { recordIdOf } from '../../src/domain/recordId.ts';
 import type { FormType } from '../../src/form/types.ts';
 import { sampleRecord } from '../../src/form/vectors.ts';

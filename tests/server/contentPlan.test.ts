@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../server/content.ts';
-import { type Plan, planOf, type StoredContent } from '../../server/contentPlan.ts';
-import type { Plain } from '../../server/plain.ts';
+import { type Plan, planOf, type StoredContent } from '../../src/content/contentPlan.ts';
 import type { ListName } from '../../src/content/lists.ts';
-import { storedRecord } from '../../tools/storedContent.ts';
+import type { Plain } from '../../src/content/plain.ts';
+import { storedRecord } from '../../src/desk/storedContent.ts';
 import { count } from '../full.ts';
 import { sampleOf } from './contentSamples.ts';
 import { moment } from './running.ts';

@@ -1,10 +1,10 @@
 /** Records of every list that the import takes: one of each by hand, and any number generated from the table of fields. */
 import fc from 'fast-check';
 import { listNames } from '../../server/contentFiles.ts';
-import type { Plain } from '../../server/plain.ts';
 import { boundedText } from '../../src/content/checked.ts';
 import { type Field, type KindName, type ListName, lists, writtenPages } from '../../src/content/lists.ts';
 import { otherLanguages, translatable } from '../../src/content/translatable.ts';
+import type { Plain } from '../../src/content/plain.ts';
 
 const day = 1_935_705_600_000;
 

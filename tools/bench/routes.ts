@@ -1,6 +1,7 @@
 /** The addresses that are measured: every path of the table, one record for each kind that has a page, and the form itself. */
-import { type ContentRecord, contentAt } from '../../server/content.ts';
+import { contentAt } from '../../server/content.ts';
 import { directories } from '../../server/serve.ts';
+import type { ContentRecord } from '../../src/content/contentPlan.ts';
 import { recordPages } from '../../src/content/recordPages.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { allRoutes } from '../../src/routes/menu.ts';

@@ -5,8 +5,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataDir } from '../../server/dataDir.ts';
-import { isPlain } from '../../server/plain.ts';
 import { codeOf, Problem, reasonOf } from '../../server/problem.ts';
+import { isPlain } from '../../src/content/plain.ts';
 import { recordsOf } from '../../src/desk/records.ts';
 import { type Request, requestOf, requests } from '../../src/desk/request.ts';
 import type { Door } from '../door.ts';

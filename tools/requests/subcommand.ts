@@ -1,8 +1,8 @@
 /** What `npm run requests -- NAME ...` and `npm run feedback -- NAME ...` are made of: each reads what was asked before anything is opened. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { nearest } from '../../server/near.ts';
 import { Problem, reasonOf } from '../../server/problem.ts';
 import { dataDirOf } from '../../server/settings.ts';
+import { nearest } from '../../src/domain/near.ts';
 import { shown } from '../../src/domain/shown.ts';
 import type { Door } from '../door.ts';
 import { doorTo, type Target, targetOf } from '../target.ts';

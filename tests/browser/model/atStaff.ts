@@ -1,6 +1,6 @@
 /** The staff page, for the models of its machines: a clerk who is in, and a request that lies in the store. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { wireFieldsOf } from '../../../server/plain.ts';
+import { wireFieldsOf } from '../../../src/content/plain.ts';
 import { sampleRecord } from '../../../src/form/vectors.ts';
 import { staffWords as said } from '../../../src/words/staff.ts';
 import { moment, root } from '../../server/running.ts';

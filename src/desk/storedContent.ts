@@ -2,11 +2,12 @@
  * The lists as a store has them, in plain JSON. What JSON cannot say (a timestamp, bytes, a reference, a point on the
  * map, a number that is none, an integer beyond 2^53) is named, so that it is never lost unsaid.
  */
-import type { StoredContent, StoredFields } from '../server/contentPlan.ts';
-import type { Plain } from '../server/plain.ts';
-import { type ListName, lists } from '../src/content/lists.ts';
-import { recordsOf, type WireValues } from '../src/desk/records.ts';
+
+import type { StoredContent, StoredFields } from '../content/contentPlan.ts';
+import { type ListName, lists } from '../content/lists.ts';
+import type { Plain } from '../content/plain.ts';
 import type { Door } from './door.ts';
+import { recordsOf, type WireValues } from './records.ts';
 
 /** A field that JSON cannot say, and what it is instead. */
 export interface Unsayable {

@@ -3,9 +3,9 @@
  * read as all of it; and no other promise than the English one, whose times are added up (§9).
  */
 
-import type { ListName } from '../src/content/lists.ts';
-import { type OtherLanguage, otherLanguages, translatable } from '../src/content/translatable.ts';
-import { minutesOf } from '../src/domain/duration.ts';
+import type { ListName } from './lists.ts';
+import { type OtherLanguage, otherLanguages, translatable } from './translatable.ts';
+import { minutesOf } from '../domain/duration.ts';
 import { isBlank, missing } from './fieldSchemas.ts';
 import { isPlain, type Plain } from './plain.ts';
 

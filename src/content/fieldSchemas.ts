@@ -3,11 +3,11 @@
  * written, so that nothing is cut, left out or replaced on the way to a resident.
  */
 import { array, mixed, number, object, type Schema, string, type TestContext, ValidationError } from 'yup';
-import { boundedText } from '../src/content/checked.ts';
-import { isPixels, longestText, mostPixels, mostWidths, ownPath } from '../src/content/image.ts';
-import { kinds, longestItem, mostDegrees, mostOfFigure, slugPattern } from '../src/content/kinds.ts';
-import type { KindName } from '../src/content/lists.ts';
-import { nearest } from './near.ts';
+import { nearest } from '../domain/near.ts';
+import { boundedText } from './checked.ts';
+import { isPixels, longestText, mostPixels, mostWidths, ownPath } from './image.ts';
+import { kinds, longestItem, mostDegrees, mostOfFigure, slugPattern } from './kinds.ts';
+import type { KindName } from './lists.ts';
 import { isPlain, type Plain } from './plain.ts';
 
 export const missing = 'is missing';

@@ -1,5 +1,8 @@
 /** A record as a file holds it: plain JSON. Plain JSON → proto JSON, and the text by which two records are compared. */
-import type { WireFields, WireValue } from './store/wire.ts';
+
+/** Proto JSON. */
+export type WireValue = Readonly<Record<string, unknown>>;
+export type WireFields = Readonly<Record<string, WireValue>>;
 
 export type Plain = Readonly<Record<string, unknown>>;
 

@@ -2,13 +2,31 @@
  * What an import does to a store: which records are new, which change, what they are then. A record that differs in
  * nothing but its `updated` is left as it is, so that the same import twice writes nothing the second time.
  */
-import { slugPattern } from '../src/content/kinds.ts';
-import { type ListName, lists, mostAlerts } from '../src/content/lists.ts';
-import { shown } from '../src/domain/shown.ts';
-import type { Content, ContentRecord } from './content.ts';
-import { canonicalText, type Plain, wireFieldsOf, withoutNulls } from './plain.ts';
+
+import { shown } from '../domain/shown.ts';
+import { slugPattern } from './kinds.ts';
+import { type ListName, lists, mostAlerts } from './lists.ts';
+import { canonicalText, type Plain, type WireFields, wireFieldsOf, withoutNulls } from './plain.ts';
 import { slugMaker } from './slugs.ts';
-import { limits, type WireFields } from './store/wire.ts';
+
+/** A document of Firestore has no more bytes. */
+const mostBytes = 1_048_576;
+
+export interface ContentRecord {
+  readonly list: ListName;
+  readonly id: string;
+  /** "content/News_List.json, record 'a'", to begin a sentence with. */
+  readonly where: string;
+  /** Without the id, and without what is null. */
+  readonly fields: Plain;
+}
+
+/** What is to be written, each record sound by itself. */
+export interface Given {
+  /** The lists that were given, in the order of the table, each with the name of its file. */
+  readonly given: ReadonlyMap<ListName, string>;
+  readonly records: readonly ContentRecord[];
+}
 
 export interface StoredFields {
   readonly fields: Plain;
@@ -52,7 +70,7 @@ const mostShown = (list: ListName): number | null =>
   'date' in lists[list].fields ? null : lists[list].limit;
 
 /** @param now epoch ms, the `updated` of what changes where the file gives no newer one */
-export function planOf({ given, records }: Content, stored: StoredContent, now: number): Plan {
+export function planOf({ given, records }: Given, stored: StoredContent, now: number): Plan {
   const problems: string[] = [];
   const notes: string[] = [];
   const planned = [...given].map(([list, file]) => {
@@ -86,7 +104,7 @@ function plannedList(
     const updated = inStore.size === 0 ? (givenOf(fields) ?? now) : updatedOf(fields, before, now);
     if (updated === null) continue;
     const write = { list, id, fields, updated };
-    if (Buffer.byteLength(JSON.stringify(writtenFields(write))) > limits.documentBytes)
+    if (new TextEncoder().encode(JSON.stringify(writtenFields(write))).length > mostBytes)
       problems.push(`${where}: is too long: a record may have 1 MiB.`);
     writes.push(write);
   }
