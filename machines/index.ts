@@ -1,5 +1,6 @@
 /** The registry, a line for each machine: the viewer, the charts and lists in docs/machines, and the tests take it from here. */
 export { announcementStrip } from './samples/announcementStrip.ts';
+export { contentDesk } from './samples/contentDesk.ts';
 export { dataSaver } from './samples/dataSaver.ts';
 export { earlierSending } from './samples/earlierSending.ts';
 export { formDraft } from './samples/formDraft.ts';

@@ -1,6 +1,6 @@
 /** What the parts of the staff page share of their look. */
 import styled from 'styled-components';
-import { control, type Width } from '../parts/inputs.ts';
+import { control, TextArea, type Width } from '../parts/inputs.ts';
 import { from } from '../theme/breaks.ts';
 
 /** As high as any field. */
@@ -28,5 +28,28 @@ export const Title = styled.h1`
   margin: 1.5rem 0 0.25rem;
   &:focus {
     outline: none;
+  }
+`;
+
+/** For a text of several paragraphs. */
+export const Tall = styled(TextArea)`
+  min-height: 18rem;
+`;
+
+/** A box that is ticked, and its label beside it. */
+export const Check = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 52px;
+  margin-top: 1rem;
+  input {
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+    accent-color: var(--leaf);
+  }
+  label {
+    font-weight: 700;
   }
 `;

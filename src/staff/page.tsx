@@ -12,7 +12,7 @@ import { Wrap } from '../parts/wrap.ts';
 import { deepGround } from '../theme/ground.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { staffWords as said } from '../words/staff.ts';
-import { RequestsDesk } from './requests/desk.tsx';
+import { Desks } from './desks.tsx';
 import type { Session } from './session.ts';
 import { type Asked, NotStaff, Sent, SignIn } from './signIn.tsx';
 
@@ -66,7 +66,7 @@ const askedIn = (state: InsideProps['state'], way: Session['way']): Asked =>
   state.hasTag('askingAddress') ? 'linkElsewhere' : way;
 
 const Inside = ({ session, state, send, given }: InsideProps) => {
-  if (state.hasTag('in')) return <RequestsDesk door={session.door} onEnded={() => send({ type: 'ENDED' })} />;
+  if (state.hasTag('in')) return <Desks door={session.door} onEnded={() => send({ type: 'ENDED' })} />;
   if (state.hasTag('sent')) return <Sent onBack={() => send({ type: 'BACK' })} />;
   if (state.hasTag('notStaff')) return <NotStaff onSignOut={() => send({ type: 'SIGN_OUT' })} />;
   return (

@@ -1,0 +1,212 @@
+/**
+ * The content of the site as staff change it: a list, a record of it, what it would look like, and the way back from the last
+ * change. It is written over the version that was read alone. Pure: the records, and the judgement of what was typed, are given.
+ */
+import { assign, setup } from 'xstate';
+import { given } from './given.ts';
+import { codeOf } from './requestContext.ts';
+
+/** The machine knows of a record no more than its id. */
+export interface Stored {
+  readonly id: string;
+}
+
+/** Which record of which list; a new one has no id yet. */
+export interface Place {
+  readonly list: string;
+  readonly id: string | null;
+}
+
+interface Context {
+  /** Blank where none is chosen. */
+  readonly list: string;
+  readonly records: readonly Stored[];
+  /** The record that is edited; null for a new one. */
+  readonly id: string | null;
+  /** Why the records could not be read or written, by its code. */
+  readonly failure: string | null;
+}
+
+type Event =
+  | { readonly type: 'CHOOSE'; readonly list: string }
+  | { readonly type: 'LEAVE' }
+  | { readonly type: 'EDIT'; readonly id: string }
+  | { readonly type: 'CREATE' }
+  | { readonly type: 'PREVIEW' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'SAVE' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'UNDO' }
+  | { readonly type: 'GO_ON' }
+  | { readonly type: 'READ_ANEW' };
+
+const ended = ['unauthenticated', 'permission-denied'];
+const codeIn = (event: unknown): string => codeOf((event as { error?: unknown }).error);
+
+export const contentDesk = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as
+      | 'choosing'
+      | 'reading'
+      | 'listed'
+      | 'editing'
+      | 'preview'
+      | 'wrong'
+      | 'busy'
+      | 'saved'
+      | 'undoing'
+      | 'undone'
+      | 'conflict'
+      | 'failed'
+      | 'unreadable'
+      | 'ended',
+  },
+  actors: {
+    /** All records of a list. Fails with `code`. */
+    readRecords: given<readonly Stored[], { readonly list: string }>(),
+    /** Whether what was typed may be written; what is wrong is shown at its fields. */
+    judge: given<boolean, Place>(),
+    /** Fails with `code`: 'conflict' where somebody else wrote meanwhile. */
+    saveRecord: given<void, Place>(),
+    /** What was there before the last change is there again. */
+    undoSave: given<void>(),
+  },
+  actions: {
+    /** To who is signed in: the store no longer knows them. */
+    tellEnded: () => {},
+  },
+  guards: {
+    isSound: ({ event }) => (event as unknown as { output: boolean }).output,
+    isEnded: ({ event }) => ended.includes(codeIn(event)),
+    isConflict: ({ event }) => codeIn(event) === 'conflict',
+  },
+}).createMachine({
+  id: 'contentDesk',
+  description: 'The content of the site, as staff change it.',
+  context: { list: '', records: [], id: null, failure: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The lists of the site. One is chosen.',
+      tags: ['choosing'],
+      entry: assign({ list: '', records: [], id: null }),
+      on: { CHOOSE: { target: 'reading', actions: assign({ list: ({ event }) => event.list }) } },
+    },
+    reading: {
+      description: 'The records of the list are read.',
+      tags: ['reading'],
+      entry: assign({ id: null, failure: null }),
+      invoke: {
+        id: 'readRecords',
+        src: 'readRecords',
+        input: ({ context: { list } }) => ({ list }),
+        onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
+        onError: [
+          { guard: 'isEnded', target: 'ended' },
+          { target: 'unreadable', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
+      },
+    },
+    listed: {
+      description: 'The records, a line each, and a way to make a new one.',
+      tags: ['listed'],
+      on: {
+        EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
+        CREATE: { target: 'editing', actions: assign({ id: null }) },
+        LEAVE: 'choosing',
+      },
+    },
+    unreadable: {
+      description: 'The records cannot be read now. A sentence says why, with a way to try again.',
+      tags: ['unreadable'],
+      on: { READ_ANEW: 'reading', LEAVE: 'choosing' },
+    },
+    editing: {
+      description: 'The fields of the record can be changed.',
+      tags: ['editing'],
+      on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
+    },
+    previewing: {
+      description: 'What was typed, as the site would show it.',
+      tags: ['preview'],
+      on: { BACK: 'editing', SAVE: 'judging' },
+    },
+    judging: {
+      description: 'What was typed is judged as the import judges a file.',
+      tags: ['busy'],
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'judge',
+        src: 'judge',
+        input: ({ context: { list, id } }) => ({ list, id }),
+        onDone: [{ guard: 'isSound', target: 'saving' }, { target: 'wrong' }],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+      },
+    },
+    wrong: {
+      description: 'Something is wrong. A sentence at each field says what.',
+      tags: ['editing', 'wrong'],
+      on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
+    },
+    saving: {
+      description: "'Saving...'. A second press does nothing.",
+      tags: ['busy'],
+      invoke: {
+        id: 'saveRecord',
+        src: 'saveRecord',
+        input: ({ context: { list, id } }) => ({ list, id }),
+        onDone: 'saved',
+        onError: [
+          { guard: 'isConflict', target: 'conflict' },
+          { target: 'failed', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
+      },
+    },
+    failed: {
+      description: 'It is not written, and why. What was typed stays, and may be saved again.',
+      tags: ['editing', 'failed'],
+      on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
+    },
+    saved: {
+      description: "'Saved': residents read it at their next look. The change can be taken back.",
+      tags: ['saved'],
+      on: { UNDO: 'undoing', GO_ON: 'reading' },
+    },
+    undoing: {
+      description: 'What was there before is written again.',
+      tags: ['busy', 'undoing'],
+      invoke: {
+        id: 'undoSave',
+        src: 'undoSave',
+        onDone: 'undone',
+        onError: [
+          { guard: 'isConflict', target: 'conflict' },
+          { target: 'notUndone', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
+      },
+    },
+    undone: {
+      description: "'Taken back': the record is what it was.",
+      tags: ['saved', 'undone'],
+      on: { GO_ON: 'reading' },
+    },
+    notUndone: {
+      description: 'It could not be taken back, and why. It may be tried again.',
+      tags: ['saved', 'failed'],
+      on: { UNDO: 'undoing', GO_ON: 'reading' },
+    },
+    conflict: {
+      description:
+        'Somebody else changed the record in this moment: nothing was written, and it is to be read anew.',
+      tags: ['conflict'],
+      on: { READ_ANEW: 'reading' },
+    },
+    ended: {
+      description: 'The store no longer knows who asks: nothing is shown, and one has to sign in anew.',
+      tags: ['ended'],
+      entry: ['tellEnded', assign({ records: [] })],
+    },
+  },
+});

@@ -1,0 +1,172 @@
+/** The content of the site as staff change it: the machine says where they are, the form holds what was typed. */
+import { useMachine } from '@xstate/react';
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { contentDesk } from '../../../machines/contentDesk.ts';
+import { type ListName, lists } from '../../content/lists.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Actions, Button } from '../../parts/button.tsx';
+import { staffWords } from '../../words/staff.ts';
+import { contentWords as said } from '../../words/staffContent.ts';
+import type { StaffDoor } from '../door.ts';
+import { whyOf } from '../failure.ts';
+import { Title } from '../look.ts';
+import { Editor } from './editor.tsx';
+import { ListChoice, RecordList } from './lists.tsx';
+import {
+  type DeskRecord,
+  type Done,
+  type Judged,
+  judge,
+  type Problems,
+  readRecords,
+  save,
+  undo,
+} from './records.ts';
+import { fieldsOf, type Values, valuesOf } from './values.ts';
+
+interface ContentDeskProps {
+  readonly door: StaffDoor;
+  /** The store no longer knows who asks. */
+  readonly onEnded: () => void;
+}
+
+const listNamed = (name: string): ListName => (Object.hasOwn(lists, name) ? (name as ListName) : 'news');
+
+export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
+  const form = useFormik<Values>({ initialValues: {}, onSubmit: () => {} });
+  const judged = useRef<Judged>(null);
+  const done = useRef<Done>(null);
+  const [state, send] = useMachine(
+    contentDesk.provide({
+      actors: {
+        readRecords: fromPromise(({ input }) => readRecords(door, listNamed(input.list))),
+        judge: fromPromise(async ({ input }) => {
+          const list = listNamed(input.list);
+          const one = known.find(({ id }) => id === input.id) ?? null;
+          const fields = fieldsOf(list, form.values, one?.fields ?? {});
+          judged.current = judge(list, fields, one, known, Math.trunc(door.now()));
+          return judged.current.isSound;
+        }),
+        saveRecord: fromPromise(async () => {
+          if (judged.current?.isSound === true) done.current = await save(door, judged.current);
+        }),
+        undoSave: fromPromise(async () => {
+          if (done.current !== null) await undo(door, done.current);
+        }),
+      },
+      actions: { tellEnded: onEnded },
+    }),
+  );
+  const { failure } = state.context;
+  const known = state.context.records as readonly DeskRecord[];
+  const list = listNamed(state.context.list);
+  const before = known.find(({ id }) => id === state.context.id) ?? null;
+  const begin = (record: DeskRecord | null) => {
+    judged.current = null;
+    form.setValues(valuesOf(list, record?.fields ?? { status: 'active' }));
+  };
+  const problems: Problems = judged.current?.isSound === false ? judged.current.problems : [];
+  if (state.hasTag('choosing'))
+    return <ListChoice onChoose={(chosen) => send({ type: 'CHOOSE', list: chosen })} />;
+  if (state.hasTag('reading'))
+    return (
+      <>
+        <Title>{said.lists[list].title}</Title>
+        <p role="status">{said.reading}</p>
+      </>
+    );
+  if (state.hasTag('listed'))
+    return (
+      <RecordList
+        list={list}
+        records={known}
+        onEdit={(id) => {
+          begin(known.find((one) => one.id === id) ?? null);
+          send({ type: 'EDIT', id });
+        }}
+        onCreate={() => {
+          begin(null);
+          send({ type: 'CREATE' });
+        }}
+        onLeave={() => send({ type: 'LEAVE' })}
+      />
+    );
+  if (state.hasTag('unreadable'))
+    return (
+      <>
+        <Title>{said.lists[list].title}</Title>
+        <Alert tone="error" title={said.unreadable}>
+          <p>{whyOf(failure)}</p>
+        </Alert>
+        <Actions>
+          <Button onClick={() => send({ type: 'READ_ANEW' })}>{staffWords.again}</Button>
+          <Button second onClick={() => send({ type: 'LEAVE' })}>
+            {said.allLists}
+          </Button>
+        </Actions>
+      </>
+    );
+  if (state.hasTag('conflict'))
+    return (
+      <>
+        <Title>{said.lists[list].title}</Title>
+        <Alert tone="error" title={said.conflict}>
+          <p>{said.conflictWhy}</p>
+        </Alert>
+        <Actions>
+          <Button onClick={() => send({ type: 'READ_ANEW' })}>{said.readAnew}</Button>
+        </Actions>
+      </>
+    );
+  if (state.hasTag('saved') || state.hasTag('undoing')) {
+    const isUndone = state.hasTag('undone');
+    const isUndoing = state.hasTag('undoing');
+    return (
+      <>
+        <Title>
+          {before === null
+            ? said.added(said.lists[list].one)
+            : said.edit(String(form.values.title ?? form.values.name ?? before.id))}
+        </Title>
+        {state.hasTag('failed') ? (
+          <Alert tone="error" title={said.notUndone}>
+            <p>{whyOf(failure)}</p>
+          </Alert>
+        ) : (
+          !isUndoing && (
+            <Alert tone="good" title={isUndone ? said.undone : said.saved}>
+              <p>{isUndone ? said.undoneNext : said.savedNext}</p>
+            </Alert>
+          )
+        )}
+        <Actions>
+          <Button disabled={isUndoing} onClick={() => send({ type: 'GO_ON' })}>
+            {said.goOn}
+          </Button>
+          {!isUndone && (
+            <Button second disabled={isUndoing} onClick={() => send({ type: 'UNDO' })}>
+              {isUndoing ? said.undoing : said.undo}
+            </Button>
+          )}
+        </Actions>
+      </>
+    );
+  }
+  if (state.hasTag('ended')) return null;
+  return (
+    <Editor
+      list={list}
+      before={before}
+      values={form.values}
+      problems={problems}
+      isPreview={state.hasTag('preview')}
+      isWrong={state.hasTag('wrong')}
+      isBusy={state.hasTag('busy')}
+      failure={state.hasTag('failed') ? failure : null}
+      onChange={(name, value) => void form.setFieldValue(name, value)}
+      send={send}
+    />
+  );
+};

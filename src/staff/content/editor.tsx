@@ -1,0 +1,127 @@
+/** A record as it is changed: its fields, or what they would look like, and what is to become of it. */
+import { useEffect, useRef } from 'react';
+import { type ListName, lists } from '../../content/lists.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Actions, Button } from '../../parts/button.tsx';
+import { ErrorSummary } from '../../parts/errorSummary.tsx';
+import { controlAria, FieldFrame } from '../../parts/fieldFrame.tsx';
+import { contentWords as said } from '../../words/staffContent.ts';
+import { whyOf } from '../failure.ts';
+import { Select, Title } from '../look.ts';
+import { Field } from './field.tsx';
+import { Preview } from './preview.tsx';
+import { type DeskRecord, type Problems, titleOf } from './records.ts';
+import { controlsOf, fieldsOf, type Values } from './values.ts';
+
+export interface Editing {
+  readonly isPreview: boolean;
+  readonly isWrong: boolean;
+  readonly isBusy: boolean;
+  /** The code of the last failure; null where there is none. */
+  readonly failure: string | null;
+}
+
+interface EditorProps extends Editing {
+  readonly list: ListName;
+  /** null for a new one. */
+  readonly before: DeskRecord | null;
+  readonly values: Values;
+  readonly problems: Problems;
+  readonly onChange: (name: string, value: Values[string]) => void;
+  readonly send: (event: { readonly type: 'PREVIEW' | 'BACK' | 'SAVE' | 'CANCEL' }) => void;
+}
+
+/** The field's own control, its first part, or none. */
+const controlNamed = (names: readonly string[], name: string): string =>
+  names.find((one) => one === name) ??
+  names.find((one) => one.startsWith(`${name}.`) || name.startsWith(`${one}.`)) ??
+  '';
+
+export const Editor = ({ list, before, values, problems, onChange, send, ...editing }: EditorProps) => {
+  const { isPreview, isWrong, isBusy, failure } = editing;
+  const controls = controlsOf(list);
+  const names = ['status', ...controls.map(({ name }) => name)];
+  const title = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (isWrong) summary.current?.focus();
+  }, [isWrong]);
+  const placed = problems.map(({ name, problem }) => ({ name: controlNamed(names, name), problem }));
+  const errorAt = (name: string) =>
+    isWrong ? placed.find((each) => each.name === name && name !== '')?.problem : undefined;
+  const labelled = (name: string) =>
+    name === '' ? '' : `${name === 'status' ? said.status.label : (said.fields[name] ?? name)}: `;
+  const one = said.lists[list].one;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'SAVE' });
+      }}
+    >
+      <Title ref={title} tabIndex={-1}>
+        {isPreview ? said.previewTitle : before === null ? said.added(one) : said.edit(titleOf(before))}
+      </Title>
+      {isWrong && (
+        <ErrorSummary
+          ref={summary}
+          errors={placed.map(({ name, problem }, at) => ({
+            name: name || `${lists[list].collection}${at}`,
+            message: `${labelled(name)}${problem}`,
+          }))}
+        />
+      )}
+      {failure !== null && (
+        <Alert tone="error" title={said.failed}>
+          <p>{whyOf(failure)}</p>
+        </Alert>
+      )}
+      {isPreview ? (
+        <Preview list={list} id={before?.id ?? 'new'} fields={fieldsOf(list, values, before?.fields ?? {})} />
+      ) : (
+        <fieldset disabled={isBusy}>
+          <FieldFrame name="status" label={said.status.label} error={errorAt('status')}>
+            <Select
+              {...controlAria('status', { error: errorAt('status') })}
+              value={values.status === 'active' ? 'active' : 'inactive'}
+              onChange={({ target }) => onChange('status', target.value)}
+            >
+              <option value="active">{said.status.active}</option>
+              <option value="inactive">{said.status.inactive}</option>
+            </Select>
+          </FieldFrame>
+          {controls.map((control) => (
+            <Field
+              key={control.name}
+              control={control}
+              value={values[control.name] ?? ''}
+              error={errorAt(control.name)}
+              onChange={(value) => onChange(control.name, value)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <Actions>
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? said.saving : said.save}
+        </Button>
+        {isPreview ? (
+          <Button second onClick={() => send({ type: 'BACK' })}>
+            {said.back}
+          </Button>
+        ) : (
+          <>
+            <Button second disabled={isBusy} onClick={() => send({ type: 'PREVIEW' })}>
+              {said.preview}
+            </Button>
+            <Button second disabled={isBusy} onClick={() => send({ type: 'CANCEL' })}>
+              {said.cancel}
+            </Button>
+          </>
+        )}
+      </Actions>
+    </form>
+  );
+};

@@ -1,0 +1,102 @@
+/** The lists of the site, and the records of one, a line each. */
+import styled from 'styled-components';
+import { type ListName, lists } from '../../content/lists.ts';
+import { Actions, Button } from '../../parts/button.tsx';
+import { contentWords as said } from '../../words/staffContent.ts';
+import { Lead, Title } from '../look.ts';
+import { type DeskRecord, titleOf } from './records.ts';
+
+const Rows = styled.ul`
+  margin-top: 1rem;
+  border-top: 3px solid var(--rule);
+  button {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    width: 100%;
+    min-height: 52px;
+    padding: 0.75rem 0.5rem;
+    border: 0;
+    border-bottom: 1px solid var(--line);
+    background: none;
+    color: var(--link);
+    font-weight: 700;
+    text-align: left;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--mist);
+  }
+  button:disabled {
+    color: var(--ink2);
+    cursor: not-allowed;
+  }
+  small {
+    color: var(--ink2);
+    font-size: 1rem;
+    font-weight: 400;
+  }
+`;
+
+interface ListChoiceProps {
+  readonly onChoose: (list: ListName) => void;
+}
+
+export const ListChoice = ({ onChoose }: ListChoiceProps) => (
+  <>
+    <Title>{said.title}</Title>
+    <Lead>{said.lead}</Lead>
+    <Rows>
+      {(Object.keys(lists) as ListName[]).map((list) => (
+        <li key={list}>
+          <button type="button" onClick={() => onChoose(list)}>
+            {said.lists[list].title}
+          </button>
+        </li>
+      ))}
+    </Rows>
+  </>
+);
+
+interface RecordListProps {
+  readonly list: ListName;
+  readonly records: readonly DeskRecord[];
+  readonly onEdit: (id: string) => void;
+  readonly onCreate: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The newest first where they are dated, else in their order. */
+const inOrder = (a: DeskRecord, b: DeskRecord): number => {
+  const at = ({ fields: { date, order } }: DeskRecord): number =>
+    typeof date === 'number' ? -date : typeof order === 'number' ? order : Number.POSITIVE_INFINITY;
+  return at(a) === at(b) ? (a.id < b.id ? -1 : 1) : at(a) < at(b) ? -1 : 1;
+};
+
+export const RecordList = ({ list, records, onEdit, onCreate, onLeave }: RecordListProps) => (
+  <>
+    <Title>{said.lists[list].title}</Title>
+    <Actions>
+      <Button onClick={onCreate}>{said.create(said.lists[list].one)}</Button>
+      <Button second onClick={onLeave}>
+        {said.allLists}
+      </Button>
+    </Actions>
+    {records.length === 0 ? (
+      <p>{said.none}</p>
+    ) : (
+      <Rows>
+        {[...records].sort(inOrder).map((record) => (
+          <li key={record.id}>
+            <button type="button" disabled={!record.isPlain} onClick={() => onEdit(record.id)}>
+              {titleOf(record)}
+              {!record.isPlain && <small>{said.unsayable}</small>}
+              {record.fields.status !== 'active' && <small>{said.hidden}</small>}
+            </button>
+          </li>
+        ))}
+      </Rows>
+    )}
+  </>
+);

@@ -1,0 +1,80 @@
+/** What staff came for: the requests, or the content of the site. Each is fetched when it is gone to. */
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { notOnPaper } from '../theme/paper.ts';
+import { staffWords } from '../words/staff.ts';
+import type { StaffDoor } from './door.ts';
+
+const { tabs: said, moment } = staffWords;
+
+const desks = {
+  requests: lazy(() => import('./requests/desk.tsx').then(({ RequestsDesk }) => ({ default: RequestsDesk }))),
+  content: lazy(() => import('./content/desk.tsx').then(({ ContentDesk }) => ({ default: ContentDesk }))),
+} as const;
+
+type DeskName = keyof typeof desks;
+const names = Object.keys(desks) as readonly DeskName[];
+
+const Tabs = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  margin-top: 1rem;
+  border-bottom: 3px solid var(--rule);
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 52px;
+    padding: 0 1rem;
+    border: 1px solid var(--line);
+    border-bottom: 0;
+    font-weight: 700;
+    text-decoration: none;
+    &,
+    &:visited {
+      color: var(--link);
+    }
+  }
+  [aria-current],
+  [aria-current]:visited {
+    background: var(--deep);
+    color: var(--ondeep);
+  }
+  ${notOnPaper}
+`;
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
+/** The address says which one, and nothing else of what is looked at. */
+const useDesk = (): DeskName => {
+  const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
+  return names.find((name) => name === hash) ?? 'requests';
+};
+
+interface DesksProps {
+  readonly door: StaffDoor;
+  /** The store no longer knows who asks. */
+  readonly onEnded: () => void;
+}
+
+export const Desks = ({ door, onEnded }: DesksProps) => {
+  const here = useDesk();
+  const Desk = desks[here];
+  return (
+    <>
+      <Tabs aria-label={said.label}>
+        {names.map((name) => (
+          <a key={name} href={`#${name}`} aria-current={name === here ? 'page' : undefined}>
+            {said[name]}
+          </a>
+        ))}
+      </Tabs>
+      <Suspense fallback={<p role="status">{moment}</p>}>
+        <Desk door={door} onEnded={onEnded} />
+      </Suspense>
+    </>
+  );
+};

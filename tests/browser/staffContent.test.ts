@@ -1,0 +1,192 @@
+/** §6 §7. The content of the site as a clerk changes it: judged, looked at, saved where residents read it, and taken back. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type ListName, lists } from '../../src/content/lists.ts';
+import { staffWords } from '../../src/words/staff.ts';
+import { contentWords as said } from '../../src/words/staffContent.ts';
+import { post, root } from '../server/running.ts';
+import { against } from './axe.ts';
+import { atDesk } from './staff.ts';
+import { undrawn, widths, withBrowser } from './visit.ts';
+
+withBrowser();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The content, with the records of a list. */
+const atList = async (list: keyof typeof said.lists, options: Parameters<typeof atDesk>[0] = {}) => {
+  const visited = await atDesk(options);
+  const { page } = visited;
+  await page.getByRole('link', { name: staffWords.tabs.content }).click();
+  await press(page, said.lists[list].title);
+  await page.getByRole('button', { name: said.create(said.lists[list].one) }).waitFor();
+  return visited;
+};
+
+const storedNews = async (server: Parameters<typeof post>[0], id: string) => {
+  const name = `${root}/Dicklum_website/News_List/list/${id}`;
+  const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
+  const [row] = body as readonly { readonly found?: { readonly fields: Record<string, object> } }[];
+  return row?.found?.fields ?? null;
+};
+
+/** Those of which there is something to be seen at first. */
+const filledLists = (Object.keys(lists) as ListName[]).filter(
+  (list) => JSON.parse(readFileSync(`content/${lists[list].collection}.json`, 'utf8')).length > 0,
+);
+
+/** The first of the list, by its title. */
+const firstRecord = (page: Page) => page.locator('main li button').first();
+
+describe('§7 content that staff change', () => {
+  it('is judged, looked at, saved, read by residents, and taken back', async () => {
+    const { page, server } = await atList('news');
+    const title = (await firstRecord(page).innerText()).split('\n')[0]!;
+    await firstRecord(page).click();
+    const slug = await field(page, 'slug').inputValue();
+    const id = (
+      await (async () => {
+        const { body } = await post(
+          server,
+          '/Dicklum_website/News_List:runQuery',
+          { structuredQuery: { from: [{ collectionId: 'list' }], limit: 50 } },
+          'staff',
+        );
+        const rows = body as readonly {
+          document: { name: string; fields: { slug: { stringValue: string } } };
+        }[];
+        return rows.find(({ document }) => document.fields.slug.stringValue === slug)!.document.name;
+      })()
+    )
+      .split('/')
+      .at(-1)!;
+    const before = await storedNews(server, id);
+
+    // What is wrong stands at its field, and in the summary over them, which has the focus.
+    await field(page, 'title').fill('');
+    await field(page, 'date').fill('');
+    await press(page, said.save);
+    await page.getByRole('alert').getByRole('link', { name: said.fields.title! }).waitFor();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
+    expect(await storedNews(server, id)).toEqual(before);
+
+    await field(page, 'title').fill('Sample: the hall is painted');
+    await field(page, 'date').fill('2031-05-06T08:00');
+    await field(page, 'body').fill('It is **green** now.');
+    await press(page, said.preview);
+    await page.getByText(said.previewTitle).waitFor();
+    expect(await page.locator('main strong', { hasText: 'green' }).count()).toBe(1);
+    await press(page, said.back);
+    expect(await field(page, 'title').inputValue()).toBe('Sample: the hall is painted');
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    expect(await storedNews(server, id)).toMatchObject({
+      title: { stringValue: 'Sample: the hall is painted' },
+      slug: { stringValue: slug },
+      date: { integerValue: String(Date.UTC(2031, 4, 6)) },
+    });
+
+    const resident = await page.context().newPage();
+    await resident.goto(undrawn('/News'));
+    await resident.getByText('Sample: the hall is painted').first().waitFor();
+
+    await press(page, said.undo);
+    await page.getByText(said.undone, { exact: true }).waitFor();
+    const { updated: _, ...others } = (await storedNews(server, id))!;
+    const { updated, ...was } = before!;
+    expect(updated).toBeDefined();
+    expect(others).toEqual(was);
+    await press(page, said.goOn);
+    await page.getByRole('button', { name: title }).waitFor();
+  });
+
+  it('is made anew, and put away', async () => {
+    const { page, server } = await atList('contacts');
+    await press(page, said.create(said.lists.contacts.one));
+    await field(page, 'name').fill('Sample desk');
+    await press(page, said.save);
+    // A contact needs a number.
+    await page.getByRole('alert').getByRole('link', { name: said.fields.mobileCon1! }).waitFor();
+    await field(page, 'mobileCon1').fill('0917 000 0000');
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    await press(page, said.goOn);
+    await page.getByRole('button', { name: 'Sample desk' }).click();
+    await field(page, 'status').selectOption('inactive');
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    await press(page, said.goOn);
+    await page.getByRole('button', { name: 'Sample desk' }).getByText(said.hidden).waitFor();
+    const { body } = await post(
+      server,
+      ':batchGet',
+      { documents: [`${root}/Dicklum_website/EmergencyContact_List/list/sample-desk`] },
+      'staff',
+    );
+    expect(body).toMatchObject([{ found: { fields: { status: { stringValue: 'inactive' } } } }]);
+  });
+
+  it('is not written over what somebody else wrote meanwhile', async () => {
+    const { page, server } = await atList('history', { mayLog: [/status of 400/] });
+    await firstRecord(page).click();
+    await field(page, 'year').fill('1950');
+    const { body } = await post(
+      server,
+      '/Dicklum_website/History_List:runQuery',
+      { structuredQuery: { from: [{ collectionId: 'list' }], limit: 50 } },
+      'staff',
+    );
+    const writes = (body as readonly { document: { name: string } }[]).map(({ document: { name } }) => ({
+      update: { name, fields: { year: { stringValue: '1951' } } },
+      updateMask: { fieldPaths: ['year'] },
+    }));
+    await post(server, ':commit', { writes }, 'staff');
+    await press(page, said.save);
+    await page.getByText(said.conflictWhy).waitFor();
+    await press(page, said.readAnew);
+    await firstRecord(page).click();
+    expect(await field(page, 'year').inputValue()).toBe('1951');
+  });
+});
+
+describe('§2 the content of the staff page', () => {
+  it.each(Object.values(widths))(
+    'has nothing that axe finds, nor a line that is too wide, at %d',
+    async (width) => {
+      const found: Record<string, unknown> = {};
+      const { page } = await atList('news', { width });
+      const judge = async (name: string) => {
+        const told = await against(page);
+        if (told.length > 0) found[name] = told;
+        const over = await overflow(page);
+        if (over > 0) found[`${name}, too wide`] = over;
+      };
+      await judge('records');
+      await firstRecord(page).click();
+      await field(page, 'title').waitFor();
+      await judge('editor');
+      await press(page, said.preview);
+      await page.getByText(said.previewTitle).waitFor();
+      await judge('preview');
+      await press(page, said.back);
+      await field(page, 'title').fill('');
+      await press(page, said.save);
+      await page.getByRole('alert').waitFor();
+      await judge('wrong');
+      expect(found).toEqual({});
+    },
+  );
+
+  it.each(filledLists)('shows a record of %s as residents will see it', async (list) => {
+    const { page } = await atList(list);
+    await firstRecord(page).click();
+    await press(page, said.preview);
+    await page.getByText(said.previewTitle).waitFor();
+    expect(await page.getByText(said.previewNone).count()).toBe(0);
+    expect((await page.locator('form').innerText()).length).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,30 @@
+import type { contentDesk as machine } from '../../../machines/contentDesk.ts';
+import type { StateFacts } from '../facts.ts';
+
+export const contentDesk: StateFacts<typeof machine> = {
+  choosing: {
+    begins: true,
+    tags: ['choosing'],
+    holds: ({ list, records, id }) => list === '' && records.length === 0 && id === null,
+  },
+  reading: {
+    tags: ['reading'],
+    pending: ['readRecords'],
+    holds: ({ list, id, failure }) => list === 'news' && id === null && failure === null,
+  },
+  listed: { tags: ['listed'], holds: ({ records, failure }) => records.length === 1 && failure === null },
+  unreadable: { tags: ['unreadable'], holds: ({ failure }) => failure === 'unreachable' },
+  editing: { tags: ['editing'], holds: ({ list }) => list === 'news' },
+  previewing: { tags: ['preview'] },
+  judging: { tags: ['busy'], pending: ['judge'], holds: ({ failure }) => failure === null },
+  wrong: { tags: ['editing', 'wrong'], holds: ({ failure }) => failure === null },
+  saving: { tags: ['busy'], pending: ['saveRecord'], holds: ({ failure }) => failure === null },
+  failed: { tags: ['editing', 'failed'], holds: ({ failure }) => failure === 'unreachable' },
+  saved: { tags: ['saved'], holds: ({ failure }) => failure === null },
+  undoing: { tags: ['busy', 'undoing'], pending: ['undoSave'] },
+  undone: { tags: ['saved', 'undone'] },
+  notUndone: { tags: ['saved', 'failed'], holds: ({ failure }) => failure === 'unreachable' },
+  conflict: { tags: ['conflict'] },
+  /** Nothing that was read stays. */
+  ended: { tags: ['ended'], entered: ['tellEnded'], holds: ({ records }) => records.length === 0 },
+};
