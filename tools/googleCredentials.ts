@@ -1,10 +1,13 @@
 /**
- * Who asks Cloud Firestore: the service account of GOOGLE_APPLICATION_CREDENTIALS, else whom Google's tools on this machine
+ * Who asks Cloud Firestore, or Firebase's sign-in: the service account of GOOGLE_APPLICATION_CREDENTIALS, else whom Google's tools on this machine
  * are signed in as. The library is loaded by this alone. Of its messages none is shown, for they quote the key's file.
  */
 import { Problem, reasonOf } from '../server/problem.ts';
 
-const scope = 'https://www.googleapis.com/auth/datastore';
+const scopes = {
+  records: 'https://www.googleapis.com/auth/datastore',
+  accounts: 'https://www.googleapis.com/auth/identitytoolkit',
+} as const;
 
 /** What the library says, and what that means; the first that fits. */
 const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
@@ -21,13 +24,20 @@ const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
 const meaningOf = (error: unknown): string =>
   meanings.find(([said]) => said.test(reasonOf(error)))?.[1] ?? 'for an unknown reason';
 
-/** @param through given by tests, which stand where Google's token server is. */
-export function googleHeaders(projectId: string, through?: typeof fetch): () => Promise<Headers> {
+/**
+ * @param through given by tests, which stand where Google's token server is
+ * @param what is asked for: records, or the accounts of staff
+ */
+export function googleHeaders(
+  projectId: string,
+  through?: typeof fetch,
+  what: keyof typeof scopes = 'records',
+): () => Promise<Headers> {
   let asked: Promise<{ getRequestHeaders(): Promise<Headers> }> | null = null;
   const clientOptions = through ? { transporterOptions: { fetchImplementation: through } } : {};
   const made = async () => {
     const { GoogleAuth } = await import('google-auth-library');
-    return new GoogleAuth({ projectId, scopes: [scope], clientOptions });
+    return new GoogleAuth({ projectId, scopes: [scopes[what]], clientOptions });
   };
   return async () => {
     try {
