@@ -114,7 +114,7 @@ export const contentDesk = setup({
       tags: ['listed'],
       on: {
         EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
-        CREATE: { target: 'editing', actions: assign({ id: null }) },
+        CREATE: 'editing',
         LEAVE: 'choosing',
       },
     },

@@ -108,7 +108,6 @@ export const staffSignIn = setup({
     following: {
       description: 'The link is tried.',
       tags: ['busy'],
-      entry: assign({ failure: null }),
       invoke: {
         id: 'followLink',
         src: 'followLink',
@@ -129,7 +128,6 @@ export const staffSignIn = setup({
     inside: {
       description: "The page of the staff, with 'Sign out'.",
       tags: ['in'],
-      entry: assign({ failure: null }),
       on: {
         SIGN_OUT: 'leaving',
         ENDED: { target: 'leaving', actions: assign({ failure: 'ended' }) },

@@ -16,6 +16,8 @@ import {
 } from 'firebase/auth';
 import type { Tried } from '../../machines/staffSignIn.ts';
 import type { Settings } from '../database/settings.ts';
+import { timeOf } from '../desk/records.ts';
+import { requests } from '../desk/request.ts';
 import { openDoor } from './door.ts';
 import { DeskFailure } from './failure.ts';
 import type { Session } from './session.ts';
@@ -40,17 +42,32 @@ const codes: Readonly<Record<string, string>> = {
 const deadLink = ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
 
 const codeIn = (error: unknown): string => String((error as { readonly code?: unknown } | null)?.code ?? '');
-const failed = (error: unknown): DeskFailure => new DeskFailure(codes[codeIn(error)] ?? 'unknown');
+const failed = (error: unknown): DeskFailure =>
+  error instanceof DeskFailure ? error : new DeskFailure(codes[codeIn(error)] ?? 'unknown');
 
 export const linkSession = (settings: Extract<Settings, { readonly store: 'cloud' }>): Session => {
   const { projectId, apiKey, appId } = settings;
   const app = initializeApp({ projectId, apiKey, appId, authDomain: `${projectId}.firebaseapp.com` });
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });
   const page = `${location.origin}${location.pathname}`;
-  /** A token that is new, for the claim may have been given a minute ago. */
+  const door = openDoor({
+    origin: 'https://firestore.googleapis.com',
+    projectId,
+    isIndexed: true,
+    bearer: async () => {
+      const token = await auth.currentUser?.getIdToken().catch((error: unknown) => {
+        throw failed(error);
+      });
+      if (token === undefined) throw new DeskFailure('unauthenticated');
+      return token;
+    },
+  });
+  /** A token that is new, for the claim may have been given a minute ago; with it the store tells its time. */
   const judged = async (user: User): Promise<'staff' | 'notStaff'> => {
     const { claims } = await getIdTokenResult(user, true);
-    return claims.staff === true ? 'staff' : 'notStaff';
+    if (claims.staff !== true) return 'notStaff';
+    await timeOf(door, requests);
+    return 'staff';
   };
   const follow = async (address: string): Promise<Tried> => {
     try {
@@ -69,24 +86,12 @@ export const linkSession = (settings: Extract<Settings, { readonly store: 'cloud
   };
   return {
     way: 'link',
-    door: openDoor({
-      origin: 'https://firestore.googleapis.com',
-      projectId,
-      isIndexed: true,
-      bearer: async () => {
-        const token = await auth.currentUser?.getIdToken().catch((error: unknown) => {
-          throw failed(error);
-        });
-        if (token === undefined) throw new DeskFailure('unauthenticated');
-        return token;
-      },
-    }),
+    door,
     recall: async () => {
       await auth.authStateReady();
       try {
         if (auth.currentUser !== null) return await judged(auth.currentUser);
       } catch (error) {
-        await signOut(auth);
         throw failed(error);
       }
       if (!isSignInWithEmailLink(auth, location.href)) return 'nobody';

@@ -24,6 +24,18 @@ export const survivors: Readonly<Record<string, string>> = {
     neverBoth,
   'siteLanguage.fetching | CHOOSE [isOther] → siteLanguage.fetching: not entered anew':
     'The words that come name no language here: tests/machines/siteLanguage.test.ts tells them apart.',
+  'staffSignIn.recalling | xstate.done.actor.recall [isStaff] → staffSignIn.inside: asked in another order':
+    neverBoth,
+  'staffSignIn.recalling | xstate.done.actor.recall [isNotStaff] → staffSignIn.notStaff: asked in another order':
+    neverBoth,
+  'staffSignIn.recalling | xstate.done.actor.recall [isLink] → staffSignIn.following: asked in another order':
+    neverBoth,
+  'staffSignIn.entering | xstate.done.actor.enter [isIn] → staffSignIn.inside: asked in another order':
+    neverBoth,
+  'staffSignIn.entering | xstate.done.actor.enter [isWithoutClaim] → staffSignIn.notStaff: asked in another order':
+    neverBoth,
+  'staffSignIn.following | xstate.done.actor.followLink [isIn] → staffSignIn.inside: asked in another order':
+    neverBoth,
   'versionCheck.comparing | (always) [isFirstVisit] → versionCheck.remembering: asked in another order':
     'A first visit has stored nothing, and what is served is a version: they are never the same.',
   'versionCheck.comparing | (always) [isCurrent] → versionCheck.settled: asked in another order':

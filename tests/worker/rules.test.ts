@@ -22,6 +22,8 @@ describe('§7 the worker keeps by path', () => {
     ['/sitemap.xml', null, null],
     ['/machines', null, null],
     ['/machines.html', null, null],
+    ['/staff', null, null],
+    ['/staff.html', null, null],
     ['/Machines/', null, null],
     ['/v1', null, null],
     ['/v1/projects/demo-barangay/databases/(default)/documents:commit', null, null],

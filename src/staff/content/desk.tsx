@@ -65,7 +65,7 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
   const before = known.find(({ id }) => id === state.context.id) ?? null;
   const begin = (record: DeskRecord | null) => {
     judged.current = null;
-    form.setValues(valuesOf(list, record?.fields ?? { status: 'active' }));
+    void form.setValues(valuesOf(list, record?.fields ?? { status: 'active' }));
   };
   const problems: Problems = judged.current?.isSound === false ? judged.current.problems : [];
   if (state.hasTag('choosing'))

@@ -19,7 +19,7 @@ export const staffSignIn: Rows<typeof machine> = [
   ['entering', 'enter:unreachable', 'asking', unreachable],
   ['sent', 'BACK', 'asking'],
   ['askingAddress', 'BACK', 'asking'],
-  ['askingAddress', 'SUBMIT', 'following', nothing],
+  ['askingAddress', 'SUBMIT', 'following'],
   ['following', 'followLink:staff', 'inside'],
   ['following', 'followLink:without the claim', 'notStaff'],
   ['following', 'followLink:refused', 'asking', { sets: { failure: 'link' } }],
