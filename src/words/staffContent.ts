@@ -1,6 +1,4 @@
 /** What the staff page says of the content of the site: lists, fields, and what becomes of a change. To a clerk, in plain words. */
-import type { ListName } from '../content/lists.ts';
-
 export const contentWords = {
   title: 'Content of the site',
   lead: 'What you save here is read by residents at once. The last change can be taken back.',
@@ -15,7 +13,7 @@ export const contentWords = {
     tourism: { title: 'Tourist spots', one: 'spot' },
     history: { title: 'History', one: 'event of the history' },
     pages: { title: 'Texts of pages', one: 'part of a page' },
-  } satisfies Readonly<Record<ListName, { readonly title: string; readonly one: string }>>,
+  },
   allLists: 'All lists',
   create: (one: string) => `Add a new ${one}`,
   reading: 'Loading the records...',
