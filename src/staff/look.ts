@@ -25,7 +25,7 @@ export const Lead = styled.p`
 
 /** A heading that takes the focus when what it heads has come. */
 export const Title = styled.h1`
-  margin: 1.5rem 0 0.25rem;
+  margin: 1.5rem 0 0.75rem;
   &:focus {
     outline: none;
   }

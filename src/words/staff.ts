@@ -8,7 +8,7 @@ export const staffWords = {
   skip: 'Skip to the page',
   moment: 'One moment...',
   signOut: 'Sign out',
-  tabs: { label: 'Parts of this page', requests: 'Requests', content: 'Content of the site' },
+  tabs: { label: 'Parts of this page', requests: 'Requests', content: 'Content' },
   signIn: {
     title: 'Sign in',
     lead: 'This page is for the staff of the barangay hall. Residents need no account.',

@@ -5,7 +5,7 @@ export const contentWords = {
   lists: {
     contacts: { title: 'Emergency hotlines', one: 'hotline' },
     charter: { title: "Citizen's charter", one: 'service' },
-    news: { title: 'News', one: 'news' },
+    news: { title: 'News', one: 'piece of news' },
     ordinances: { title: 'Ordinances', one: 'ordinance' },
     announcements: { title: 'Announcements', one: 'announcement' },
     officials: { title: 'Officials', one: 'official' },

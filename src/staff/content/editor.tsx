@@ -43,7 +43,9 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
   const names = ['status', ...controls.map(({ name }) => name)];
   const title = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // Each of the two looks is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the one gives way to the other.
+  useEffect(() => title.current?.focus(), [isPreview]);
   useEffect(() => {
     if (isWrong) summary.current?.focus();
   }, [isWrong]);

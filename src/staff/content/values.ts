@@ -132,6 +132,9 @@ export interface Control {
 /** Written by the page itself. */
 const own: ReadonlySet<string> = new Set(['status', 'updated']);
 
+/** Seldom touched: behind the others. */
+const last: readonly string[] = ['order', 'slug', 'image', 'source', 'sample'];
+
 /** Which the site cannot do without comes first; then as the table has them. */
 export const controlsOf = (list: ListName): readonly Control[] => {
   const controls = Object.entries<Field>(lists[list].fields)
@@ -139,7 +142,8 @@ export const controlsOf = (list: ListName): readonly Control[] => {
     .flatMap(([field, { kind, required, most }]) =>
       shapes[kind].parts.map((end) => ({ name: `${field}${end}`, field, kind, isRequired: required, most })),
     );
-  return [...controls].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
+  const rankOf = ({ field, isRequired }: Control): number => (isRequired ? -2 : last.indexOf(field));
+  return [...controls].sort((a, b) => rankOf(a) - rankOf(b));
 };
 
 const writtenIn = (kind: KindName, field: string, value: unknown): Values =>
