@@ -102,7 +102,12 @@ export default defineConfig(({ mode, command }) => {
       sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
       isDrawn && drawing({ config: { ...shared, plugins: [react(), componentIds()] }, address, content }),
       isQa && qa(),
-      staff({ config: { ...shared, plugins: [react(), componentIds(), lean(), isQa && qa()] } }),
+      staff({
+        config: {
+          ...shared,
+          plugins: [react(), componentIds(), lean(), place(), workedOutSite(), isQa && qa()],
+        },
+      }),
       // Tests want no copies, which take most of a build.
       isDrawn && env.SITE_PACKED !== 'off' && packing(),
     ],

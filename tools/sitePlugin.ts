@@ -1,4 +1,4 @@
-/** The site's file in a build: checked first, then its names put where index.html and machines.html have marks for them. */
+/** The site's file in a build: checked first, then its names put where index.html, machines.html and staff.html have marks for them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';

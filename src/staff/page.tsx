@@ -9,6 +9,7 @@ import { Hem } from '../parts/hem.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { SkipLink } from '../parts/skipLink.ts';
 import { Wrap } from '../parts/wrap.ts';
+import { site } from '../site.ts';
 import { deepGround } from '../theme/ground.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { staffWords as said } from '../words/staff.ts';
@@ -116,7 +117,7 @@ export const Page = ({ session }: PageProps) => {
         <Row>
           <Seal />
           <p>
-            <span>{said.site}</span>
+            <span>{site.barangay}</span>
             <strong>{said.title}</strong>
           </p>
           {isIn && (

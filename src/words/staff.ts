@@ -4,7 +4,6 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 
 export const staffWords = {
   title: 'Staff',
-  site: 'Barangay Dicklum',
   skip: 'Skip to the page',
   moment: 'One moment...',
   signOut: 'Sign out',

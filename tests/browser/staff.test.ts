@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/site.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
 import { staffWords as said } from '../../src/words/staff.ts';
 import { post, root } from '../server/running.ts';
@@ -19,7 +20,7 @@ const overflow = (page: Page) =>
 const statusLine = (status: number) => new RegExp(`status of ${status}`);
 
 const receiptAt = async (server: Parameters<typeof post>[0], code: string) => {
-  const name = `${root}/Dicklum_website/Request_Receipts/list/${code}`;
+  const name = `${root}/${site.root}/Request_Receipts/list/${code}`;
   const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
   return (body as readonly { found: { fields: Record<string, object>; updateTime: string } }[])[0]!.found;
 };
@@ -140,7 +141,7 @@ describe('§7 how far a request is', () => {
     const { page, server, codes } = await atDesk({ mayLog: [statusLine(400)] });
     await rowOf(page, '4f3b').click();
     await page.getByLabel(said.writing.state, { exact: true }).selectOption('ready');
-    const name = `${root}/Dicklum_website/Request_Receipts/list/${codes.get('4f3b')}`;
+    const name = `${root}/${site.root}/Request_Receipts/list/${codes.get('4f3b')}`;
     const fields = { state: { stringValue: 'processing' }, since: { integerValue: '1' } };
     const updateMask = { fieldPaths: ['state', 'since'] };
     await post(server, ':commit', { writes: [{ update: { name, fields }, updateMask }] }, 'staff');

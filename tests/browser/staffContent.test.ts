@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ListName, lists } from '../../src/content/lists.ts';
+import { site } from '../../src/site.ts';
 import { staffWords } from '../../src/words/staff.ts';
 import { contentWords as said } from '../../src/words/staffContent.ts';
 import { post, root } from '../server/running.ts';
@@ -28,7 +29,7 @@ const atList = async (list: keyof typeof said.lists, options: Parameters<typeof 
 };
 
 const storedNews = async (server: Parameters<typeof post>[0], id: string) => {
-  const name = `${root}/Dicklum_website/News_List/list/${id}`;
+  const name = `${root}/${site.root}/News_List/list/${id}`;
   const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
   const [row] = body as readonly { readonly found?: { readonly fields: Record<string, object> } }[];
   return row?.found?.fields ?? null;
@@ -52,7 +53,7 @@ describe('§7 content that staff change', () => {
       await (async () => {
         const { body } = await post(
           server,
-          '/Dicklum_website/News_List:runQuery',
+          `/${site.root}/News_List:runQuery`,
           { structuredQuery: { from: [{ collectionId: 'list' }], limit: 50 } },
           'staff',
         );
@@ -124,7 +125,7 @@ describe('§7 content that staff change', () => {
     const { body } = await post(
       server,
       ':batchGet',
-      { documents: [`${root}/Dicklum_website/EmergencyContact_List/list/sample-desk`] },
+      { documents: [`${root}/${site.root}/EmergencyContact_List/list/sample-desk`] },
       'staff',
     );
     expect(body).toMatchObject([{ found: { fields: { status: { stringValue: 'inactive' } } } }]);
@@ -136,7 +137,7 @@ describe('§7 content that staff change', () => {
     await field(page, 'year').fill('1950');
     const { body } = await post(
       server,
-      '/Dicklum_website/History_List:runQuery',
+      `/${site.root}/History_List:runQuery`,
       { structuredQuery: { from: [{ collectionId: 'list' }], limit: 50 } },
       'staff',
     );

@@ -1,5 +1,7 @@
 /** §6: what an account with the claim of staff may do, and what it may not either; who signed in without it may nothing more than the public. */
+
 import { requestStates, stateNames } from '../../src/domain/requestState.ts';
+import { site } from '../../src/site.ts';
 import { type At, type Case, feedbackAt, hour, receiptAt, requestAt, sent, stored } from './case.ts';
 import { newsAt } from './hostile.ts';
 import { listOf, type Plains, wrongNumber } from './record.ts';
@@ -20,7 +22,7 @@ const got =
   (pathOf: (at: At) => string) =>
   (at: At): Call => ({ at: ':batchGet', body: { documents: [{ path: pathOf(at) }] } });
 
-const elsewhereAt = (id: string): string => `Dicklum_website/Other_List/list/${id}`;
+const elsewhereAt = (id: string): string => `${site.root}/Other_List/list/${id}`;
 const record = (now: number, change: Plains = {}): Plains => ({
   status: 'draft',
   updated: now,

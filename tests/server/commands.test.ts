@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
-import { site } from '../../src/site.ts';
 import { csvRow } from '../../src/desk/csv.ts';
+import { site } from '../../src/site.ts';
 import { sampled } from '../full.ts';
 import { requestAt } from './record.ts';
 import { moment, post, root, running, temporary } from './running.ts';

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { wireFieldsOf } from '../../../src/content/plain.ts';
 import { sampleRecord } from '../../../src/form/vectors.ts';
+import { site } from '../../../src/site.ts';
 import { staffWords as said } from '../../../src/words/staff.ts';
 import { moment, root } from '../../server/running.ts';
 import { qaToken } from '../qaSite.ts';
@@ -26,7 +27,7 @@ export const reference = '4f3a';
 /** A request of today, with its receipt. */
 export const leaveRequest = async (context: BrowserContext): Promise<void> => {
   const record = { ...sampleRecord('BARANGAY_CLEARANCE', moment), schedule: '2031-05-06T09:30' };
-  const at = (path: string) => `${root}/Dicklum_website/${path}`;
+  const at = (path: string) => `${root}/${site.root}/${path}`;
   const writes = [
     { update: { name: at(`Form_Requests/list/${reference}`), fields: wireFieldsOf(record) } },
     {
