@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { setPolicy } from '../server/headers.ts';
 import { policyOf, type Sources, sourcesFile } from '../server/policy.ts';
 import { Problem } from '../server/problem.ts';
+import { staffHosts, staffPage } from '../server/staffPage.ts';
 
 /** What Leaflet puts in the place of {s}. */
 const subdomains = ['a', 'b', 'c'];
@@ -30,8 +31,9 @@ export const sources = (built: Sources): Plugin => ({
   name: 'sources',
   writeBundle: ({ dir }) => writeFileSync(join(dir!, sourcesFile), `${JSON.stringify(built)}\n`),
   configureServer({ middlewares }) {
-    middlewares.use((_, response, next) => {
-      setPolicy(response, policyOf(built, 'dev'));
+    middlewares.use(({ url = '' }, response, next) => {
+      const hosts = url.startsWith(staffPage.path) ? staffHosts(built) : [];
+      setPolicy(response, policyOf(built, 'dev', undefined, hosts));
       next();
     });
   },

@@ -81,13 +81,18 @@ describe('§7 npm run deploy', () => {
     expect(readFileSync(join(root, config.firestore.rules), 'utf8')).toContain(
       'isFormOpen() { return false; }',
     );
-    const [all, asset] = config.hosting.headers;
+    const [all, staff, asset] = config.hosting.headers;
     expect(JSON.stringify(all)).toContain('https://tiles.example');
     expect(JSON.stringify(all)).toContain('https://www.gstatic.com/recaptcha/');
     expect(all.headers).toContainEqual({
       key: 'Strict-Transport-Security',
       value: Object.values(overHttps)[0],
     });
+    // The staff page asks its own hosts, and nobody keeps it.
+    expect(staff.regex).toBe('^/staff(\\.html)?$');
+    expect(JSON.stringify(staff)).toContain('https://identitytoolkit.googleapis.com');
+    expect(JSON.stringify(staff)).not.toContain('https://tiles.example');
+    expect(staff.headers).toContainEqual({ key: 'Cache-Control', value: 'no-store' });
     expect(asset).toEqual({
       source: '/assets/app-1a2b.js',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
