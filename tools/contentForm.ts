@@ -5,8 +5,8 @@
  */
 import { partsOf } from '../src/content/fieldSchemas.ts';
 import { type Field, type ListName, lists } from '../src/content/lists.ts';
-import { otherLanguages } from '../src/content/translatable.ts';
 import { isPlain, type Plain, withoutNulls } from '../src/content/plain.ts';
+import { otherLanguages } from '../src/content/translatable.ts';
 
 export interface NamedRecord {
   readonly id: string;

@@ -3,11 +3,11 @@
  * read as all of it; and no other promise than the English one, whose times are added up (§9).
  */
 
-import type { ListName } from './lists.ts';
-import { type OtherLanguage, otherLanguages, translatable } from './translatable.ts';
 import { minutesOf } from '../domain/duration.ts';
 import { isBlank, missing } from './fieldSchemas.ts';
+import type { ListName } from './lists.ts';
 import { isPlain, type Plain } from './plain.ts';
+import { type OtherLanguage, otherLanguages, translatable } from './translatable.ts';
 
 export interface TranslationProblem {
   /** 'translations.fil.fees[1]' */

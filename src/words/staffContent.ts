@@ -90,6 +90,8 @@ export const contentWords = {
   saving: 'Saving...',
   cancel: 'Leave it as it was',
   unchanged: 'Nothing was changed.',
+  /** Before what is wrong with a translation, which has no field here. */
+  translation: 'In another language, which whoever looks after the site changes (docs/staff.md): ',
   wrong: (problem: string) => `This ${problem}.`,
   saved: 'Saved',
   savedNext: 'Residents read it when they next open the page.',

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { listNames } from '../../server/contentFiles.ts';
 import { boundedText } from '../../src/content/checked.ts';
 import { type Field, type KindName, type ListName, lists, writtenPages } from '../../src/content/lists.ts';
-import { otherLanguages, translatable } from '../../src/content/translatable.ts';
 import type { Plain } from '../../src/content/plain.ts';
+import { otherLanguages, translatable } from '../../src/content/translatable.ts';
 
 const day = 1_935_705_600_000;
 

@@ -49,7 +49,10 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
   useEffect(() => {
     if (isWrong) summary.current?.focus();
   }, [isWrong]);
-  const placed = problems.map(({ name, problem }) => ({ name: controlNamed(names, name), problem }));
+  const placed = problems.map(({ name, problem }) => ({
+    name: controlNamed(names, name),
+    problem: name.startsWith('translations') ? said.translation + problem : problem,
+  }));
   const errorAt = (name: string) =>
     isWrong ? placed.find((each) => each.name === name && name !== '')?.problem : undefined;
   const labelled = (name: string) =>

@@ -12,6 +12,7 @@ import type { Plain } from '../../content/plain.ts';
 import { sectionsOf } from '../../content/section.ts';
 import { servicesOf } from '../../content/service.ts';
 import { spotsOf } from '../../content/spot.ts';
+import { documentIn } from '../../content/translated.ts';
 import { ContactRow } from '../../parts/contactRow.tsx';
 import { EntryList } from '../../parts/entryList.tsx';
 import { Markdown } from '../../parts/markdown.tsx';
@@ -83,9 +84,9 @@ const drawn: Readonly<Record<ListName, Drawn>> = {
       <div key={service.id}>
         <h2>{service.name}</h2>
         <p>{service.content}</p>
-        <ServiceItems items={service.fees} />
-        <ServiceSteps steps={service.steps} total={service.total} />
-        <ServiceRequirements requirements={service.requirements} />
+        <ServiceItems lang={service.lang} items={service.fees} />
+        <ServiceSteps lang={service.lang} steps={service.steps} total={service.total} />
+        <ServiceRequirements lang={service.lang} requirements={service.requirements} />
       </div>
     )),
 };
@@ -99,7 +100,7 @@ interface PreviewProps {
 }
 
 export const Preview = ({ list, id, fields }: PreviewProps) => {
-  const shown = drawn[list]([{ id, data: fields }]);
+  const shown = drawn[list]([documentIn({ id, data: fields }, 'en')]);
   return (
     <MemoryRouter>
       <Room>{isNothing(shown) ? <p>{said.previewNone}</p> : shown}</Room>
