@@ -71,7 +71,11 @@ describe('§7 content that staff change', () => {
     await field(page, 'title').fill('');
     await field(page, 'date').fill('');
     await press(page, said.save);
-    await page.getByRole('alert').getByRole('link', { name: said.fields.title! }).waitFor();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: `${said.fields.title}: ` })
+      .first()
+      .waitFor();
     expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
     expect(await storedNews(server, id)).toEqual(before);
 
