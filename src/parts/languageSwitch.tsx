@@ -24,13 +24,14 @@ const Row = styled(Wrap)`
     border: 0;
     background: none;
     color: var(--ondeep2);
+    text-decoration: underline;
+    text-underline-offset: 6px;
     cursor: pointer;
   }
   [aria-pressed='true'] {
     color: inherit;
     font-weight: 700;
     text-decoration: underline 3px var(--gold);
-    text-underline-offset: 6px;
   }
 `;
 
