@@ -11,6 +11,9 @@ interface User {
   readonly email: string;
   customAttributes?: string;
   validSince?: string;
+  readonly passwordHash?: string;
+  readonly emailLinkSignin?: boolean;
+  readonly providerUserInfo?: readonly { readonly providerId: string }[];
 }
 
 /** Two accounts to a page, so that there is a second one. */
@@ -84,6 +87,30 @@ describe('§6 npm run staff', () => {
     expect(await run('grant', 'sample@example.com')).toContain('already');
     await run('grant', 'new@example.com');
     expect(claimsOf(all, 'new@example.com')).toEqual({ staff: true });
+  });
+
+  it.each([
+    ['a password', { passwordHash: 'x' }],
+    ['a password that these credentials may not see', { providerUserInfo: [{ providerId: 'password' }] }],
+  ])('grants nothing to an account of %s, which somebody else may have made', async (_, known) => {
+    const all: User[] = [{ localId: 'a', email: 'sample@example.com', ...known }];
+    const run = await signIn(all);
+    await expect(run('grant', 'sample@example.com')).rejects.toThrow('has a password');
+    expect(claimsOf(all, 'sample@example.com')).toBeNull();
+  });
+
+  it('grants it to an account that was come into by a link', async () => {
+    const all: User[] = [
+      {
+        localId: 'a',
+        email: 'sample@example.com',
+        emailLinkSignin: true,
+        providerUserInfo: [{ providerId: 'password' }],
+      },
+    ];
+    const run = await signIn(all);
+    await run('grant', 'sample@example.com');
+    expect(claimsOf(all, 'sample@example.com')).toEqual({ staff: true });
   });
 
   it('revokes it, and whoever came in by it has to come in anew', async () => {

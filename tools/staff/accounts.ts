@@ -19,6 +19,8 @@ export interface Account {
   readonly id: string;
   readonly email: string;
   readonly claims: Plain;
+  /** Whoever made the account may know one: with the site's public key anybody makes an account of any address. */
+  readonly hasPassword: boolean;
 }
 
 const timeout = 30_000;
@@ -33,10 +35,18 @@ const claimsIn = (text: unknown): Plain => {
   }
 };
 
+/** An account that is come into by a link alone has the provider of passwords too, and no password. */
+const hasPassword = ({ passwordHash, providerUserInfo, emailLinkSignin }: Plain): boolean =>
+  passwordHash !== undefined ||
+  (emailLinkSignin !== true &&
+    Array.isArray(providerUserInfo) &&
+    providerUserInfo.some((each: unknown) => isPlain(each) && each.providerId === 'password'));
+
 const accountOf = (user: Plain): Account => ({
   id: String(user.localId),
   email: String(user.email ?? ''),
   claims: claimsIn(user.customAttributes),
+  hasPassword: hasPassword(user),
 });
 
 export const isStaff = ({ claims }: Account): boolean => claims.staff === true;

@@ -54,6 +54,10 @@ const grant = about(
   'makes the account of this address one of the staff',
   async (accounts, address) => {
     const account = (await accounts.named(address)) ?? (await accounts.make(address));
+    if (account.hasPassword)
+      throw new Problem(
+        `The account of ${address} has a password, and whoever made it knows it. Delete the account (Firebase console, Authentication, Users), and grant again.`,
+      );
     if (isStaff(account)) return `${address} is one of the staff already.`;
     await accounts.setClaims(account, { ...account.claims, staff: true });
     return `${address} is one of the staff now. Who is in already has to sign out and in again.`;
