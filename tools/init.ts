@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { Problem } from '../server/problem.ts';
 import type { SiteFile } from '../src/site.ts';
 import { filesHere, git, here } from './adopt/filesHere.ts';
-import { planOf } from './adopt/plan.ts';
+import { isAdopted, planOf } from './adopt/plan.ts';
 import { problemsOfSite } from './adopt/siteChecks.ts';
 import { isSamePlace, siteOf } from './adopt/siteOf.ts';
 import { type Wish, wishOf } from './adopt/wish.ts';
@@ -38,6 +38,10 @@ async function run(wish: Wish): Promise<void> {
   const next = siteOf(wish, now, new Date().getFullYear());
   const problems = problemsOfSite(next);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
+  if (target === here && isAdopted(here) && !isSamePlace(now, next) && !wish.isNewPlace)
+    throw new Problem(
+      `This is the site of Barangay ${now.name}, ${now.municipality}, ${now.province}: for another place all of it would begin anew, its content too. Where that is meant add --new-place. A name that is only written otherwise is changed in src/site.json.`,
+    );
   const plan = planOf(here, now, next, wish.seal);
   const copied = target === here ? [] : filesHere();
   const isSame = isSamePlace(now, next);

@@ -185,6 +185,13 @@ describe('§1 a second barangay', () => {
     const again = initIn(root, [...names, ...others]);
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('Nothing changes') });
 
+    // A slip in a name is not another place.
+    expect(initIn(root, ['--name', 'Another', ...names.slice(2)])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('add --new-place'),
+    });
+    expect(initIn(root, ['--name', 'Another', ...names.slice(2), '--new-place', '--dry-run']).code).toBe(0);
+
     // What the barangay has written since stays.
     const news = textOf('content/News_List.json').replace('Clean-up day', 'Sample day');
     writeFileSync(join(root, 'content/News_List.json'), news);

@@ -14,6 +14,9 @@ const starters = join(import.meta.dirname, 'content');
 /** What a specification says of one barangay by name. */
 const namedTest = 'tests/words/whose.test.ts';
 
+/** Whether it was made for a barangay of its own. */
+export const isAdopted = (root: string): boolean => !existsSync(join(root, namedTest));
+
 export interface Plan {
   readonly writes: ReadonlyMap<string, string | Buffer>;
   readonly removes: readonly string[];

@@ -23,6 +23,7 @@ export const usage = `Use: npm run init -- --name NAME --municipality NAME --pro
   --root NAME          the collection all records lie under (Name_website)
   --since YEAR         of the copyright line (this year)
   --into DIRECTORY     make the site there, and leave this one as it is
+  --new-place          of a site that was made for another barangay: all of it begins anew, content among it
   --anyway             although changes here are not committed
   --dry-run            say what would be done`;
 
@@ -44,6 +45,7 @@ const options = {
   root: { type: 'string' },
   since: { type: 'string' },
   into: { type: 'string' },
+  'new-place': { type: 'boolean', default: false },
   anyway: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
 } as const;
@@ -68,6 +70,7 @@ export interface Wish {
   readonly root: string | null;
   readonly since: number | null;
   readonly into: string | null;
+  readonly isNewPlace: boolean;
   readonly isAnyway: boolean;
   readonly isDry: boolean;
 }
@@ -168,6 +171,7 @@ export function wishOf(args: readonly string[]): Wish {
     root: judged('root', 'root', clean),
     since: judged('since', 'copyrightYear', whole),
     into: given.into ?? null,
+    isNewPlace: given['new-place'],
     isAnyway: given.anyway,
     isDry: given['dry-run'],
   };
