@@ -82,10 +82,12 @@ export const pagesOf = (dist: string, records: Records, now: () => number): Page
     at: async (asked, language) => {
       const site = await latest(language);
       if (site === null) return null;
+      // Of this build: what is drawn of it while the next one comes is kept nowhere.
+      const own = kept;
       const path = asked === '/' ? homePath : asked;
       const drawn = routeOf(path) !== null && isDrawn(path, site) ? path : null;
       const key = `${language} ${drawn}`;
-      const before = kept.get(key);
+      const before = own.get(key);
       if (before !== undefined && isCurrent(before)) return before.file;
       // What changes while it is drawn counts as seen before: it is drawn once more.
       const seen = new Map<ListName, number>();
@@ -95,7 +97,7 @@ export const pagesOf = (dist: string, records: Records, now: () => number): Page
       };
       const at = now();
       const file = packed(await drawPage(site.code, site.frame, drawn, documentsOf, at));
-      kept.set(key, { file, day: manilaDay(at), changes: seen });
+      own.set(key, { file, day: manilaDay(at), changes: seen });
       return file;
     },
   };
