@@ -62,23 +62,29 @@ const Alive = ({ onAlive }: AliveProps) => {
 const loadSpeaking = () => onceFetched('__FILES src/app/speaking.ts__', () => import('./speaking.ts'));
 
 /**
- * A page stays in the language that it was drawn in; one that is not drawn comes in what was chosen. In English where the
- * sentences cannot be had.
+ * A page stays in the language that it was drawn in; one that is not drawn comes in what was chosen, else in that of the shell.
+ * In English where the sentences cannot be had.
  */
 const speakFirst = async (isDrawn: boolean): Promise<void> => {
   const root = document.documentElement;
-  const language = isDrawn ? root.lang : chosenLanguage();
-  if (language === 'en' || !isLanguage(language)) return;
+  const language = [isDrawn ? null : chosenLanguage(), root.lang].find(isLanguage) ?? 'en';
   try {
-    await (await loadSpeaking()).speakFirst(language);
+    if (language !== 'en') {
+      await (await loadSpeaking()).speakFirst(language);
+      return;
+    }
   } catch {
-    root.lang = 'en';
+    // English stands in the site's own files.
   }
+  root.lang = 'en';
 };
 
 export const begin = async (pages: Pages): Promise<void> => {
-  const came = drawnPage();
-  await speakFirst(came?.path != null);
+  const inPage = drawnPage();
+  const { lang } = document.documentElement;
+  await speakFirst(inPage?.path != null);
+  // Drawn in a language whose sentences cannot be had it is drawn anew.
+  const came = lang === document.documentElement.lang ? inPage : null;
   const clock = clockOf(Date.now, () => waitFor(check, (state) => !state.hasTag('asking')));
   const visited = visitedOf();
   // Of the site and not of a component, which StrictMode would begin twice.
@@ -140,7 +146,7 @@ export const begin = async (pages: Pages): Promise<void> => {
     // Fetched while there is a signal: it is the page that is needed without one.
     pages.load('EmergencyHotlines').catch(() => {});
   };
-  atItsPath(came?.path ?? null);
+  atItsPath(inPage?.path ?? null);
   const drawn = isMadeFor(came?.path ?? null) ? came : null;
   const page = routeOf(window.location.pathname)?.page;
   const answers = answersOf({

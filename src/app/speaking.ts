@@ -37,7 +37,7 @@ export const beginLanguage = ({ log, onSpoken }: Given) => {
           const chosen = languageIn(language);
           say(chosen, words as Spoken | null);
           keepLanguage(chosen);
-          navigator.serviceWorker?.controller?.postMessage('language');
+          void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'));
           onSpoken();
         },
         log: (_, { what }) => log(`The language: ${what}`),

@@ -1,5 +1,6 @@
 /** Days and moments as people say them. */
 import { calendarWords } from '../words/calendar.ts';
+import { clockFace } from '../words/clockFace.ts';
 import { manilaDay, manilaTime, weekdayOf } from './day.ts';
 
 /** '2026-11', '2026-11-28' → 'November' */
@@ -23,12 +24,6 @@ export const longDate = (day: string): string => `${weekdayName(day)}, ${wholeDa
 /** '2026-11-23' → 'Mon 23 Nov' */
 export const shortDay = (day: string): string =>
   `${weekdayName(day).slice(0, 3)} ${calendarWords.dayOfMonth(dayOfMonth(day), monthName(day).slice(0, 3))}`;
-
-/** '08:30' → '8:30 am', with a blank that does not break */
-const clockFace = (time: string): string => {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2, 5)}\u00a0${hour < 12 ? 'am' : 'pm'}`;
-};
 
 /** '2026-11-23T08:30' → 'Monday, 23 November 2026, 8:30 am' */
 export const longMoment = (moment: string): string =>

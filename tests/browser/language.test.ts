@@ -50,6 +50,33 @@ describe('§2 a page', () => {
   });
 
   it.each([
+    ['in that of its browser, where nothing was chosen', 'fil-PH', null, 'fil'],
+    ['in what was chosen, whatever its browser wants', 'fil-PH', 'en', 'en'],
+  ] as const)('that did not come drawn is %s', async (_, locale, chosen, language) => {
+    const { page } = await visit(undrawn('/News'), {
+      locale,
+      ...(chosen !== null && { before: inLanguage(chosen) }),
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await langOf(page)).toBe(language);
+    const home = language === 'fil' ? filipino.parts.skip : partWords.skip;
+    await page.getByRole('link', { name: home }).waitFor({ state: 'attached' });
+  });
+
+  it('whose words cannot be had is drawn in English, all of it', async () => {
+    const { page } = await visit('/News', {
+      mayLog: [/net::ERR_/, /Failed to fetch/],
+      before: async (opening, context) => {
+        await inLanguage('fil')(opening, context);
+        await opening.route('**/assets/dictionary-*', (route) => route.abort());
+      },
+    });
+    await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
+    await page.getByText('Clean-up day along the barangay road').first().waitFor();
+  });
+
+  it.each([
     ['fil-PH', 'fil'],
     ['ceb-PH', 'ceb'],
     ['de-DE', 'en'],
