@@ -135,6 +135,24 @@ describe('§7 content that staff change', () => {
     expect(body).toMatchObject([{ found: { fields: { status: { stringValue: 'inactive' } } } }]);
   });
 
+  it.each([
+    ['news', 'image.alt', 'Sample: a green wall'],
+    ['tourism', 'place.lat', '8.4001'],
+  ] as const)('of %s: what has several parts, such as %s, is changed too', async (list, name, typed) => {
+    const { page } = await atList(list);
+    // The first that has one.
+    const rows = page.locator('main li button');
+    for (let at = 0; ; at += 1) {
+      await rows.nth(at).click();
+      if ((await field(page, name).inputValue()) !== '') break;
+      await press(page, said.cancel);
+    }
+    await field(page, name).fill(typed);
+    expect(await field(page, name).inputValue()).toBe(typed);
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+  });
+
   it('is not written over what somebody else wrote meanwhile', async () => {
     const { page, server } = await atList('history', { mayLog: [/status of 400/] });
     await firstRecord(page).click();

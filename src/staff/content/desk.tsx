@@ -165,7 +165,8 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
       isWrong={state.hasTag('wrong')}
       isBusy={state.hasTag('busy')}
       failure={state.hasTag('failed') ? failure : null}
-      onChange={(name, value) => void form.setFieldValue(name, value)}
+      // By the whole name: Formik would take 'image.alt' for a field within another.
+      onChange={(name, value) => void form.setValues((typed) => ({ ...typed, [name]: value }))}
       send={send}
     />
   );
