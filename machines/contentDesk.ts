@@ -3,6 +3,7 @@
  * change. It is written over the version that was read alone. Pure: the records, and the judgement of what was typed, are given.
  */
 import { assign, setup } from 'xstate';
+import { endedCodes } from './endedCodes.ts';
 import { given } from './given.ts';
 import { codeOf } from './requestContext.ts';
 
@@ -40,7 +41,6 @@ type Event =
   | { readonly type: 'GO_ON' }
   | { readonly type: 'READ_ANEW' };
 
-const ended = ['unauthenticated', 'permission-denied'];
 const codeIn = (event: unknown): string => codeOf((event as { error?: unknown }).error);
 
 export const contentDesk = setup({
@@ -53,6 +53,7 @@ export const contentDesk = setup({
       | 'listed'
       | 'editing'
       | 'preview'
+      | 'typed'
       | 'wrong'
       | 'busy'
       | 'saved'
@@ -79,7 +80,7 @@ export const contentDesk = setup({
   },
   guards: {
     isSound: ({ event }) => (event as unknown as { output: boolean }).output,
-    isEnded: ({ event }) => ended.includes(codeIn(event)),
+    isEnded: ({ event }) => endedCodes.includes(codeIn(event)),
     isConflict: ({ event }) => codeIn(event) === 'conflict',
   },
 }).createMachine({
@@ -125,17 +126,17 @@ export const contentDesk = setup({
     },
     editing: {
       description: 'The fields of the record can be changed.',
-      tags: ['editing'],
+      tags: ['editing', 'typed'],
       on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
     },
     previewing: {
       description: 'What was typed, as the site would show it.',
-      tags: ['preview'],
+      tags: ['preview', 'typed'],
       on: { BACK: 'editing', SAVE: 'judging' },
     },
     judging: {
       description: 'What was typed is judged as the import judges a file.',
-      tags: ['busy'],
+      tags: ['busy', 'typed'],
       entry: assign({ failure: null }),
       invoke: {
         id: 'judge',
@@ -147,12 +148,12 @@ export const contentDesk = setup({
     },
     wrong: {
       description: 'Something is wrong. A sentence at each field says what.',
-      tags: ['editing', 'wrong'],
+      tags: ['editing', 'wrong', 'typed'],
       on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
     },
     saving: {
       description: "'Saving...'. A second press does nothing.",
-      tags: ['busy'],
+      tags: ['busy', 'typed'],
       invoke: {
         id: 'saveRecord',
         src: 'saveRecord',
@@ -166,7 +167,7 @@ export const contentDesk = setup({
     },
     failed: {
       description: 'It is not written, and why. What was typed stays, and may be saved again.',
-      tags: ['editing', 'failed'],
+      tags: ['editing', 'failed', 'typed'],
       on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
     },
     saved: {

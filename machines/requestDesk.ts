@@ -3,6 +3,7 @@
  * records are given. What a list holds is forgotten when another is asked for.
  */
 import { assign, setup } from 'xstate';
+import { endedCodes } from './endedCodes.ts';
 import { given } from './given.ts';
 import { codeOf } from './requestContext.ts';
 
@@ -43,8 +44,6 @@ type Event =
   | { readonly type: 'CLOSE' };
 
 const nothing: Found = { entries: [], areMore: false };
-
-const ended = ['unauthenticated', 'permission-denied'];
 const foundIn = (event: unknown): Found => (event as { output: Found }).output;
 
 export const requestDesk = setup({
@@ -64,7 +63,7 @@ export const requestDesk = setup({
   },
   guards: {
     isStillThere: ({ context, event }) => foundIn(event).entries.some(({ id }) => id === context.open),
-    isEnded: ({ event }) => ended.includes(codeOf((event as { error?: unknown }).error)),
+    isEnded: ({ event }) => endedCodes.includes(codeOf((event as { error?: unknown }).error)),
   },
 }).createMachine({
   id: 'requestDesk',

@@ -22,6 +22,12 @@ type Event =
   | { readonly type: 'SUBMIT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'SIGN_OUT' }
+  /** Something is typed that is not saved; and it is saved, or given up. */
+  | { readonly type: 'HOLD' }
+  | { readonly type: 'RELEASE' }
+  /** The answers to whether it is to be lost. */
+  | { readonly type: 'STAY' }
+  | { readonly type: 'LOSE' }
   /** The store no longer knows who asks. */
   | { readonly type: 'ENDED' };
 
@@ -32,7 +38,7 @@ export const staffSignIn = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as 'asking' | 'askingAddress' | 'busy' | 'sent' | 'notStaff' | 'in',
+    tags: {} as 'asking' | 'askingAddress' | 'busy' | 'sent' | 'notStaff' | 'in' | 'held' | 'asked',
   },
   actors: {
     recall: given<Recalled>(),
@@ -50,6 +56,7 @@ export const staffSignIn = setup({
     isLinkElsewhere: ({ event }) => recalledIn(event) === 'linkElsewhere',
     isIn: ({ event }) => triedIn(event) === 'staff',
     isWithoutClaim: ({ event }) => triedIn(event) === 'notStaff',
+    isAddress: ({ event }) => codeOf((event as { error?: unknown }).error) === 'address',
     isSent: ({ event }) => triedIn(event) === 'sent',
   },
 }).createMachine({
@@ -103,11 +110,12 @@ export const staffSignIn = setup({
     askingAddress: {
       description: 'The link was opened on another device, which does not know whose it is: the field asks.',
       tags: ['askingAddress'],
-      on: { SUBMIT: 'following', BACK: 'asking' },
+      on: { SUBMIT: 'following', BACK: { target: 'asking', actions: assign({ failure: null }) } },
     },
     following: {
       description: 'The link is tried.',
       tags: ['busy'],
+      entry: assign({ failure: null }),
       invoke: {
         id: 'followLink',
         src: 'followLink',
@@ -116,7 +124,11 @@ export const staffSignIn = setup({
           { guard: 'isWithoutClaim', target: 'notStaff' },
           { target: 'asking', actions: assign({ failure: 'link' }) },
         ],
-        onError: { target: 'asking', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        onError: [
+          // The link is not used up: it is asked for again.
+          { guard: 'isAddress', target: 'askingAddress', actions: assign({ failure: 'address' }) },
+          { target: 'asking', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
       },
     },
     notStaff: {
@@ -129,7 +141,27 @@ export const staffSignIn = setup({
       description: "The page of the staff, with 'Sign out'.",
       tags: ['in'],
       on: {
+        HOLD: 'holding',
         SIGN_OUT: 'leaving',
+        ENDED: { target: 'leaving', actions: assign({ failure: 'ended' }) },
+      },
+    },
+    holding: {
+      description: 'Something is typed that is not saved. Nobody closes the window without being asked.',
+      tags: ['in', 'held'],
+      on: {
+        RELEASE: 'inside',
+        SIGN_OUT: 'askingOut',
+        ENDED: { target: 'leaving', actions: assign({ failure: 'ended' }) },
+      },
+    },
+    askingOut: {
+      description: 'Whether what is typed is to be lost.',
+      tags: ['in', 'held', 'asked'],
+      on: {
+        RELEASE: 'inside',
+        STAY: 'holding',
+        LOSE: 'leaving',
         ENDED: { target: 'leaving', actions: assign({ failure: 'ended' }) },
       },
     },

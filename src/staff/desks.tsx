@@ -1,5 +1,5 @@
 /** What staff came for: the requests, or the content of the site. Each is fetched when it is gone to. */
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { notOnPaper } from '../theme/paper.ts';
 import { staffWords } from '../words/staff.ts';
@@ -14,6 +14,9 @@ const desks = {
 
 type DeskName = keyof typeof desks;
 const names = Object.keys(desks) as readonly DeskName[];
+
+/** What is typed there stays while one looks at another. Of citizens nothing stays that is not looked at. */
+const stays: ReadonlySet<DeskName> = new Set(['content']);
 
 const Tabs = styled.nav`
   display: flex;
@@ -48,10 +51,13 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/** The address says which one, and nothing else of what is looked at. */
+/** The address says which one, and nothing else of what is looked at; one that names none, such as the way past the head, leads to no other. */
 const useDesk = (): DeskName => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
-  return names.find((name) => name === hash) ?? 'requests';
+  const named = hash === '' ? 'requests' : names.find((name) => name === hash);
+  const [last, keep] = useState<DeskName>(named ?? 'requests');
+  if (named !== undefined && named !== last) keep(named);
+  return named ?? last;
 };
 
 interface DesksProps {
@@ -62,7 +68,9 @@ interface DesksProps {
 
 export const Desks = ({ door, onEnded }: DesksProps) => {
   const here = useDesk();
-  const Desk = desks[here];
+  const [visited, visit] = useState<readonly DeskName[]>([here]);
+  if (!visited.includes(here)) visit([...visited, here]);
+  const open = visited.filter((name) => name === here || stays.has(name));
   return (
     <>
       <Tabs aria-label={said.label}>
@@ -72,9 +80,16 @@ export const Desks = ({ door, onEnded }: DesksProps) => {
           </a>
         ))}
       </Tabs>
-      <Suspense fallback={<p role="status">{moment}</p>}>
-        <Desk door={door} onEnded={onEnded} />
-      </Suspense>
+      {open.map((name) => {
+        const Desk = desks[name];
+        return (
+          <div key={name} hidden={name !== here}>
+            <Suspense fallback={<p role="status">{moment}</p>}>
+              <Desk door={door} onEnded={onEnded} />
+            </Suspense>
+          </div>
+        );
+      })}
     </>
   );
 };

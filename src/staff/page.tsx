@@ -1,6 +1,6 @@
 /** The page of the staff: who is in, and what they came for. Whoever goes out leaves nothing of what was read behind. */
 import { useMachine } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate';
 import { staffSignIn } from '../../machines/staffSignIn.ts';
@@ -8,12 +8,14 @@ import { Actions, Button } from '../parts/button.tsx';
 import { Hem } from '../parts/hem.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { SkipLink } from '../parts/skipLink.ts';
+import { UnsavedContext, unsavedOf } from '../parts/unsaved.ts';
 import { Wrap } from '../parts/wrap.ts';
 import { site } from '../site.ts';
 import { deepGround } from '../theme/ground.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { staffWords as said } from '../words/staff.ts';
 import { Desks } from './desks.tsx';
+import { Held } from './held.tsx';
 import type { Session } from './session.ts';
 import { type Asked, NotStaff, Sent, SignIn } from './signIn.tsx';
 
@@ -110,6 +112,14 @@ export const Page = ({ session }: PageProps) => {
     }),
   );
   const isIn = state.hasTag('in');
+  const isHeld = state.hasTag('held');
+  const unsaved = useMemo(() => unsavedOf((is) => send({ type: is ? 'HOLD' : 'RELEASE' })), [send]);
+  useEffect(() => {
+    if (!isHeld) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isHeld]);
   return (
     <>
       <SkipLink href="#main">{said.skip}</SkipLink>
@@ -129,7 +139,12 @@ export const Page = ({ session }: PageProps) => {
       </Top>
       <Hem />
       <Wrap as="main" id="main" $foot>
-        <Inside session={session} state={state} send={send} given={given} />
+        {state.hasTag('asked') && (
+          <Held onStay={() => send({ type: 'STAY' })} onLose={() => send({ type: 'LOSE' })} />
+        )}
+        <UnsavedContext value={unsaved}>
+          <Inside session={session} state={state} send={send} given={given} />
+        </UnsavedContext>
       </Wrap>
     </>
   );

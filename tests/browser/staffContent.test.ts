@@ -6,12 +6,15 @@ import { type ListName, lists } from '../../src/content/lists.ts';
 import { site } from '../../src/site.ts';
 import { staffWords } from '../../src/words/staff.ts';
 import { contentWords as said } from '../../src/words/staffContent.ts';
+import { staffPageWords } from '../../src/words/staffPage.ts';
 import { post, root } from '../server/running.ts';
 import { against } from './axe.ts';
-import { atDesk } from './staff.ts';
+import { atDesk, rowOf } from './staff.ts';
 import { undrawn, widths, withBrowser } from './visit.ts';
 
 withBrowser();
+
+const { held } = staffPageWords;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
@@ -151,6 +154,40 @@ describe('§7 content that staff change', () => {
     expect(await field(page, name).inputValue()).toBe(typed);
     await press(page, said.save);
     await page.getByText(said.saved, { exact: true }).waitFor();
+  });
+
+  it('is not lost unasked: by the way past the head, another tab, Back, Sign out, or the window', async () => {
+    const { page } = await atList('history');
+    await firstRecord(page).click();
+    const was = await field(page, 'year').inputValue();
+    await field(page, 'year').fill('1950');
+    const stays = async () => expect(await field(page, 'year').inputValue()).toBe('1950');
+    await page.getByRole('link', { name: staffWords.skip }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/#main$/);
+    await field(page, 'year').waitFor();
+    await stays();
+    await page.getByRole('link', { name: staffWords.tabs.requests }).click();
+    await rowOf(page, '4f3a').waitFor();
+    expect(await field(page, 'year').isVisible()).toBe(false);
+    await page.goBack();
+    await page.goBack();
+    await field(page, 'year').waitFor();
+    await stays();
+    await press(page, staffWords.signOut);
+    await page.getByText(held.title).waitFor();
+    await press(page, held.stay);
+    await stays();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await stays();
+    // What is as it was stored is nothing to lose.
+    await field(page, 'year').fill(was);
+    await press(page, staffWords.signOut);
+    await page.getByLabel(staffWords.signIn.token.label).waitFor();
   });
 
   it('is not written over what somebody else wrote meanwhile', async () => {

@@ -7,6 +7,7 @@ import { contentDesk } from '../../../machines/contentDesk.ts';
 import { type ListName, lists } from '../../content/lists.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Actions, Button } from '../../parts/button.tsx';
+import { useHold } from '../../parts/unsaved.ts';
 import { staffWords } from '../../words/staff.ts';
 import { contentWords as said } from '../../words/staffContent.ts';
 import type { StaffDoor } from '../door.ts';
@@ -65,8 +66,9 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
   const before = known.find(({ id }) => id === state.context.id) ?? null;
   const begin = (record: DeskRecord | null) => {
     judged.current = null;
-    void form.setValues(valuesOf(list, record?.fields ?? { status: 'active' }));
+    form.resetForm({ values: valuesOf(list, record?.fields ?? { status: 'active' }) });
   };
+  useHold(state.hasTag('typed') && form.dirty);
   const problems: Problems = judged.current?.isSound === false ? judged.current.problems : [];
   if (state.hasTag('choosing'))
     return <ListChoice onChoose={(chosen) => send({ type: 'CHOOSE', list: chosen })} />;
@@ -130,6 +132,7 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
             ? said.added(said.lists[list].one)
             : said.edit(String(form.values.title ?? form.values.name ?? before.id))}
         </Title>
+        {!isUndone && done.current?.notes.map((note) => <Alert key={note} tone="warning" title={note} />)}
         {state.hasTag('failed') ? (
           <Alert tone="error" title={said.notUndone}>
             <p>{whyOf(failure)}</p>

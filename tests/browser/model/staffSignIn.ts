@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { staffWords } from '../../../src/words/staff.ts';
+import { staffPageWords } from '../../../src/words/staffPage.ts';
 import { knownToStore, staffPath } from './atStaff.ts';
 import { button, type OnPage, type Seen, text } from './onPage.ts';
 
 const { signIn: said, signOut, moment, desk } = staffWords;
+
+const { held } = staffPageWords;
 
 const field = (page: Page) => page.getByLabel(said.token.label);
 const address = (page: Page) => page.getByLabel(said.linkElsewhere.label);
@@ -21,6 +24,8 @@ export const staffSignIn: OnPage = {
     },
     BACK: ({ page }) => button(said.sent.back)(page).click(),
     SIGN_OUT: ({ page }) => out(page).click(),
+    STAY: ({ page }) => button(held.stay)(page).click(),
+    LOSE: ({ page }) => button(held.leave)(page).click(),
   },
   states: {
     'staffSignIn.recalling': busy,
@@ -30,7 +35,9 @@ export const staffSignIn: OnPage = {
     'staffSignIn.askingAddress': { sees: [address, button(said.sent.back)], misses: [requests, out] },
     'staffSignIn.following': busy,
     'staffSignIn.notStaff': { sees: [text(said.notStaff.told), out], misses: [requests] },
-    'staffSignIn.inside': { sees: [requests, out], misses: [field] },
+    'staffSignIn.inside': { sees: [requests, out], misses: [field, text(held.title)] },
+    'staffSignIn.holding': { sees: [requests, out], misses: [field, text(held.title)] },
+    'staffSignIn.askingOut': { sees: [requests, text(held.title), button(held.leave)], misses: [field] },
     'staffSignIn.leaving': busy,
   },
 };

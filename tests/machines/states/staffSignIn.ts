@@ -12,9 +12,14 @@ export const staffSignIn: StateFacts<typeof machine> = {
   /** What was said before is gone. */
   entering: { tags: ['busy'], pending: ['enter'], holds: ({ failure }) => failure === null },
   sent: { tags: ['sent'], holds: ({ failure }) => failure === null },
-  askingAddress: { tags: ['askingAddress'], holds: ({ failure }) => failure === null },
+  askingAddress: {
+    tags: ['askingAddress'],
+    holds: ({ failure }) => failure === null || failure === 'address',
+  },
   following: { tags: ['busy'], pending: ['followLink'], holds: ({ failure }) => failure === null },
   notStaff: { tags: ['notStaff'], holds: ({ failure }) => failure === null },
   inside: { tags: ['in'], holds: ({ failure }) => failure === null },
+  holding: { tags: ['in', 'held'], holds: ({ failure }) => failure === null },
+  askingOut: { tags: ['in', 'held', 'asked'], holds: ({ failure }) => failure === null },
   leaving: { tags: ['busy'], pending: ['leave'] },
 };
