@@ -28,8 +28,8 @@ export const stateWriting = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    /** How far it is now. */
-    input: {} as Choice,
+    /** How far it is now, and whether that needs a reason. */
+    input: {} as Choice & { readonly needsReason: boolean },
     tags: {} as 'choosing' | 'incomplete' | 'busy' | 'saved' | 'conflict' | 'failed',
   },
   actors: {
@@ -47,7 +47,7 @@ export const stateWriting = setup({
 }).createMachine({
   id: 'stateWriting',
   description: 'How far a request is, as staff write it for its citizen.',
-  context: ({ input }) => ({ ...input, needsReason: false, failure: null }),
+  context: ({ input }) => ({ ...input, failure: null }),
   initial: 'choosing',
   states: {
     choosing: {

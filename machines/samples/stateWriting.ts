@@ -3,7 +3,7 @@ import { stateWriting as machine } from '../stateWriting.ts';
 
 export const stateWriting = {
   machine,
-  input: { state: 'received', reason: null },
+  input: { state: 'received', reason: null, needsReason: false },
   samples: {
     ...each('CHOOSE', {
       ready: { state: 'ready', needsReason: false },

@@ -3,13 +3,14 @@ import type { Stored } from '../../../machines/contentDesk.ts';
 import { type PlannedWrite, planOf, writtenFields } from '../../content/contentPlan.ts';
 import { problemsOf } from '../../content/contentSchema.ts';
 import { type ListName, lists } from '../../content/lists.ts';
-import type { Plain, WireFields } from '../../content/plain.ts';
+import { canonicalText, type Plain, type WireFields, withoutNulls } from '../../content/plain.ts';
 import { slugMaker } from '../../content/slugs.ts';
 import { collectionOf } from '../../database/collections.ts';
-import { recordsOf } from '../../desk/records.ts';
+import { recordsNamed, recordsOf } from '../../desk/records.ts';
 import { storedRecord } from '../../desk/storedContent.ts';
 import { contentWords as said } from '../../words/staffContent.ts';
 import type { StaffDoor } from '../door.ts';
+import { DeskFailure } from '../failure.ts';
 
 export interface DeskRecord extends Stored {
   readonly version: string;
@@ -39,7 +40,13 @@ export type Problems = readonly { readonly name: string; readonly problem: strin
 
 export type Judged =
   | { readonly isSound: false; readonly problems: Problems }
-  | { readonly isSound: true; readonly write: PlannedWrite; readonly before: DeskRecord | null };
+  | {
+      readonly isSound: true;
+      readonly write: PlannedWrite;
+      readonly before: DeskRecord | null;
+      /** What the site does with it that one might not expect. */
+      readonly notes: readonly string[];
+    };
 
 /** "field 'image.alt'" → 'image.alt' */
 const nameIn = (at: string): string => /^field '([^']+)'/.exec(at)?.[1] ?? '';
@@ -50,6 +57,21 @@ const entryIn = (at: string): string => /, (entry \d+)/.exec(at)?.[1] ?? '';
 const planned = (problem: string): { readonly name: string; readonly problem: string } => {
   const [, name = '', told = problem] = /^(?:, field '([^']+)')?: (.*?)\.?$/s.exec(problem) ?? [];
   return { name, problem: told };
+};
+
+const comparedText = ({ updated: _, ...fields }: Plain): string => canonicalText(withoutNulls(fields));
+
+/** Nothing but this: what is unsound goes off the site as it is. */
+const isPuttingAway = (fields: Plain, before: DeskRecord | null): before is DeskRecord =>
+  before !== null &&
+  fields.status === 'inactive' &&
+  before.fields.status !== 'inactive' &&
+  comparedText({ ...before.fields, status: 'inactive' }) === comparedText(fields);
+
+/** ": its address changes" → 'Its address changes' */
+const noteOf = (note: string): string => {
+  const told = note.replace(/^[^:]*: /, '');
+  return told.charAt(0).toUpperCase() + told.slice(1);
 };
 
 /** @param before null for a new record, which is named by its title */
@@ -63,6 +85,8 @@ export const judge = (
   const id =
     before?.id ??
     slugMaker(known.map((one) => one.id))(String(fields.title ?? fields.name ?? fields.position));
+  if (isPuttingAway(fields, before))
+    return { isSound: true, write: { list, id, fields, updated: now }, before, notes: [] };
   const wrong = problemsOf(list, { id, ...fields }).map(({ at, problem }) => ({
     name: nameIn(at),
     problem: said.wrong([entryIn(at), problem].filter(Boolean).join(' ')),
@@ -78,7 +102,7 @@ export const judge = (
   const [write] = plan.lists[0]?.writes ?? [];
   return write === undefined
     ? { isSound: false, problems: [{ name: '', problem: said.unchanged }] }
-    : { isSound: true, write, before };
+    : { isSound: true, write, before, notes: plan.notes.map(noteOf) };
 };
 
 /** A change that was written, and the version it made: what takes it back. */
@@ -86,28 +110,54 @@ export interface Done {
   readonly name: string;
   readonly version: string;
   readonly before: DeskRecord | null;
+  readonly notes: readonly string[];
 }
 
+/**
+ * Asks for a write; where it is refused for its version the record is read. Who finds what they meant to write has written
+ * it, by a try whose answer was lost. @throws DeskFailure 'conflict' where somebody else wrote meanwhile
+ */
+const written = async (
+  door: StaffDoor,
+  name: string,
+  write: object,
+  wanted: Plain | null,
+): Promise<string> => {
+  try {
+    const answer = await door.ask(':commit', { writes: [write] });
+    const { writeResults } = answer as { readonly writeResults: readonly { readonly updateTime?: string }[] };
+    return writeResults[0]?.updateTime ?? '';
+  } catch (error) {
+    if (!(error instanceof DeskFailure) || error.code !== 'conflict') throw error;
+    const [now] = await recordsNamed(door, [name]);
+    const isOurs =
+      now === undefined || wanted === null
+        ? now === undefined && wanted === null
+        : comparedText(storedRecord(now.fields).fields) === comparedText(wanted);
+    if (!isOurs) throw error;
+    return now?.updateTime ?? '';
+  }
+};
+
 /** @throws DeskFailure 'conflict' where somebody else wrote meanwhile */
-export const save = async (door: StaffDoor, { write, before }: Judged & { isSound: true }): Promise<Done> => {
+export const save = async (
+  door: StaffDoor,
+  { write, before, notes }: Judged & { isSound: true },
+): Promise<Done> => {
   const name = `${door.root}/${collectionOf(write.list).path}/${write.id}`;
   const currentDocument = before === null ? { exists: false } : { updateTime: before.version };
-  const answer = await door.ask(':commit', {
-    writes: [{ update: { name, fields: writtenFields(write) }, currentDocument }],
-  });
-  const { writeResults } = answer as { readonly writeResults: readonly { readonly updateTime: string }[] };
-  return { name, version: writeResults[0]?.updateTime ?? '', before };
+  const update = { name, fields: writtenFields(write) };
+  const version = await written(door, name, { update, currentDocument }, write.fields);
+  return { name, version, before, notes };
 };
 
 /** The document is again what it was, and newer than what a search has of it; one that was new is gone. @throws DeskFailure */
 export const undo = async (door: StaffDoor, { name, version, before }: Done): Promise<void> => {
   const currentDocument = { updateTime: version };
   const updated = { integerValue: String(Math.trunc(door.now())) };
-  await door.ask(':commit', {
-    writes: [
-      before === null
-        ? { delete: name, currentDocument }
-        : { update: { name, fields: { ...before.wire, updated } }, currentDocument },
-    ],
-  });
+  const back =
+    before === null
+      ? { delete: name, currentDocument }
+      : { update: { name, fields: { ...before.wire, updated } }, currentDocument };
+  await written(door, name, back, before?.fields ?? null);
 };

@@ -126,7 +126,6 @@ export interface Control {
   readonly field: string;
   readonly kind: KindName;
   readonly isRequired: boolean;
-  readonly most: number;
 }
 
 /** Written by the page itself. */
@@ -139,8 +138,8 @@ const last: readonly string[] = ['order', 'slug', 'image', 'source', 'sample'];
 export const controlsOf = (list: ListName): readonly Control[] => {
   const controls = Object.entries<Field>(lists[list].fields)
     .filter(([field]) => !own.has(field))
-    .flatMap(([field, { kind, required, most }]) =>
-      shapes[kind].parts.map((end) => ({ name: `${field}${end}`, field, kind, isRequired: required, most })),
+    .flatMap(([field, { kind, required }]) =>
+      shapes[kind].parts.map((end) => ({ name: `${field}${end}`, field, kind, isRequired: required })),
     );
   const rankOf = ({ field, isRequired }: Control): number => (isRequired ? -2 : last.indexOf(field));
   return [...controls].sort((a, b) => rankOf(a) - rankOf(b));

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { stateWriting } from '../../../machines/stateWriting.ts';
 import type { FoundReceipt } from '../../desk/receipts.ts';
-import { requestStates, stateNames, stateOf } from '../../domain/requestState.ts';
+import { type RequestState, requestStates, stateNames, stateOf } from '../../domain/requestState.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Actions, Button } from '../../parts/button.tsx';
 import { controlAria, FieldFrame } from '../../parts/fieldFrame.tsx';
@@ -20,6 +20,8 @@ import { saveState } from './stateSaving.ts';
 const { writing: said } = staffWords;
 const { states, reasons } = receiptWords.status;
 
+const needsReasonOf = (state: RequestState): boolean => requestStates[state].needsReason === true;
+
 const Room = styled.form`
   max-width: 36rem;
   margin-top: 2rem;
@@ -33,6 +35,7 @@ interface StateFormProps {
 }
 
 export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) => {
+  const first = receipt.state === 'other' ? 'received' : receipt.state;
   const [state, send] = useMachine(
     stateWriting.provide({
       actors: { saveState: fromPromise(({ input }) => saveState(door, entry, input)) },
@@ -43,11 +46,11 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
         },
       },
     }),
-    { input: { state: receipt.state === 'other' ? 'received' : receipt.state, reason: receipt.reason } },
+    { input: { state: first, reason: receipt.reason, needsReason: needsReasonOf(first) } },
   );
   const reasonField = useRef<HTMLSelectElement>(null);
   const chosen = stateOf(state.context.state) ?? 'received';
-  const { reasons: possible, needsReason = false } = requestStates[chosen];
+  const { reasons: possible } = requestStates[chosen];
   const isIncomplete = state.hasTag('incomplete');
   useEffect(() => {
     if (isIncomplete) reasonField.current?.focus();
@@ -71,7 +74,7 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
           disabled={isBusy}
           onChange={({ target }) => {
             const next = stateOf(target.value) ?? 'received';
-            send({ type: 'CHOOSE', state: next, needsReason: requestStates[next].needsReason === true });
+            send({ type: 'CHOOSE', state: next, needsReason: needsReasonOf(next) });
           }}
         >
           {stateNames.map((name) => (
@@ -90,7 +93,7 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
             disabled={isBusy}
             onChange={({ target }) => send({ type: 'REASON', reason: target.value || null })}
           >
-            <option value="">{needsReason ? said.chooseReason : said.noReason}</option>
+            <option value="">{needsReasonOf(chosen) ? said.chooseReason : said.noReason}</option>
             {possible.map((name) => (
               <option key={name} value={name}>
                 {reasons[name]}

@@ -1,20 +1,36 @@
-/** Writes how far a request is, over the version that was read. */
+/** Writes how far a request is, over the version that was read. Where it is so already nothing is written: 'since' stays. */
 import type { Choice } from '../../../machines/stateWriting.ts';
-import { stateWriteOf } from '../../desk/stateWrite.ts';
-import { reasonOf, stateOf } from '../../domain/requestState.ts';
+import { receiptsOf } from '../../desk/receipts.ts';
+import { isSo, stateWriteOf, type Wanted } from '../../desk/stateWrite.ts';
+import { reasonOf, requestStates, stateOf } from '../../domain/requestState.ts';
 import type { StaffDoor } from '../door.ts';
 import { DeskFailure } from '../failure.ts';
 import type { DeskEntry } from './reading.ts';
 
+const wantedOf = ({ state: name, reason: given }: Choice): Wanted => {
+  const state = stateOf(name);
+  if (state === null) throw new DeskFailure('unknown');
+  const reason = reasonOf(state, given);
+  if (requestStates[state].needsReason === true && reason === null) throw new DeskFailure('unknown');
+  return { state, reason };
+};
+
 /** @throws DeskFailure 'conflict' where somebody else wrote meanwhile */
 export const saveState = async (
   door: StaffDoor,
-  { receipts }: DeskEntry,
-  { state: name, reason }: Choice,
+  { id, receipts }: Pick<DeskEntry, 'id' | 'receipts'>,
+  choice: Choice,
 ): Promise<void> => {
-  const state = stateOf(name);
-  if (state === null || receipts.length === 0) throw new DeskFailure('unknown');
-  const wanted = { state, reason: reasonOf(state, reason) };
+  if (receipts.length === 0) throw new DeskFailure('unknown');
+  const wanted = wantedOf(choice);
+  if (receipts.every((receipt) => isSo(receipt, wanted))) return;
   const since = Math.trunc(door.now());
-  await door.ask(':commit', { writes: receipts.map((receipt) => stateWriteOf(receipt, wanted, since)) });
+  try {
+    await door.ask(':commit', { writes: receipts.map((receipt) => stateWriteOf(receipt, wanted, since)) });
+  } catch (error) {
+    if (!(error instanceof DeskFailure) || error.code !== 'conflict') throw error;
+    const now = (await receiptsOf(door, [id])).get(id) ?? [];
+    // Ours, by a try whose answer was lost; or the same word of somebody else.
+    if (now.length === 0 || !now.every((receipt) => isSo(receipt, wanted))) throw error;
+  }
 };
