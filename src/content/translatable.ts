@@ -1,6 +1,6 @@
 /**
- * Which fields of a record may be said in the other languages (§2, §3): texts for people, by their kind. Only the import
- * and the export ask; a page shows what it finds (translated.ts).
+ * Which fields of a record may be said in the other languages (§2, §3): texts for people, by their kind. The
+ * import, the export and the staff page ask; a page of citizens shows what it finds (translated.ts).
  */
 import { type Language, languages } from '../words/languages.ts';
 import { type Field, type KindName, type ListName, lists } from './lists.ts';

@@ -18,13 +18,14 @@ async function* paged(found: AsyncIterable<Request>): AsyncGenerator<readonly Re
   yield page;
 }
 
-/** Those of a state. Of one day the receipts of its few requests are asked for; else all of them once. */
-async function* inState(
+/** Those of a state. The receipts of a few, such as of one day, are asked for; else all of them once. */
+export async function* inState(
   door: Door,
   found: AsyncIterable<Request>,
-  { state, day }: Filters,
+  state: Filters['state'],
+  areFew: boolean,
 ): AsyncGenerator<Request> {
-  const whole = day === null ? await allReceipts(door) : null;
+  const whole = areFew ? null : await allReceipts(door);
   for await (const page of paged(found)) {
     const ids = page.map(({ id }) => id);
     const receipts = whole ?? (await receiptsOf(door, ids));
@@ -46,5 +47,5 @@ export function requestsMeant(
       if (isMeant(request, filters)) yield request;
     }
   }
-  return filters.state === null ? meant() : inState(door, meant(), filters);
+  return filters.state === null ? meant() : inState(door, meant(), filters.state, filters.day !== null);
 }

@@ -14,6 +14,9 @@ import {
 } from '../../src/desk/sheetRows.ts';
 import { longInstant } from '../../src/domain/dayName.ts';
 import { site } from '../../src/site.ts';
+import { staffWords } from '../../src/words/staff.ts';
+
+const { desk, sheet: said } = staffWords;
 
 interface Sheet {
   /** 'yyyy-mm-dd' */
@@ -76,15 +79,15 @@ const narrowedBy = ({ type, zone, state }: Filters): string =>
   [type, zone === null ? null : `zone ${zone}`, state].filter((part) => part !== null).join(', ');
 
 const columns = `<colgroup><col class="box"><col class="time"><col class="id"><col><col class="zone"><col class="state"><col class="note"></colgroup>
-<thead><tr><th></th><th>Time</th><th>Reference</th><th>Who and what</th><th>Zone</th><th>State</th><th>Note, OR no.</th></tr></thead>`;
+<thead><tr>${said.columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead>`;
 
-const tableOf = (entries: readonly Entry[]): string =>
+const tableOf = (entries: readonly Entry[], isNarrowed: boolean): string =>
   entries.length === 0
-    ? '<p class="none">Nobody has chosen this day yet.</p>'
+    ? `<p class="none">${isNarrowed ? desk.none : desk.noneOfDay}</p>`
     : `<table>${columns}${byHour(entries)
         .map(
           ({ heading, items }) =>
-            `<tbody><tr class="hour"><th colspan="7">${heading === '' ? 'No hour' : heading} (${items.length})</th></tr>${items.map(row).join('')}</tbody>`,
+            `<tbody><tr class="hour"><th colspan="${said.columns.length}">${heading === '' ? said.noHour : heading} (${items.length})</th></tr>${items.map(row).join('')}</tbody>`,
         )
         .join('')}</table>`;
 
@@ -103,9 +106,9 @@ export function sheetOf({ day, entries, filters, now }: Sheet): string {
 </head>
 <body>
 <header><div><p>${escaped(site.barangay)}, ${escaped(site.municipality)}</p><h1>${escaped(title)}</h1>${narrowed === '' ? '' : `<p>Only: ${escaped(narrowed)}</p>`}</div>
-<p class="count"><b>${entries.length}</b> ${entries.length === 1 ? 'request' : 'requests'}<br>made ${escaped(longInstant(now))}</p></header>
-<main>${tableOf(entries)}</main>
-<footer>Personal data (RA 10173). For the staff of the barangay hall. Keep it face down, and shred it at the end of the day.</footer>
+<p class="count"><b>${escaped(desk.count(entries.length))}</b><br>${escaped(said.made(longInstant(now)))}</p></header>
+<main>${tableOf(entries, narrowed !== '')}</main>
+<footer>${escaped(said.privacy)}</footer>
 </body>
 </html>
 `;

@@ -68,10 +68,7 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
           tell(text);
           send({ type: 'REFRESH' });
         }}
-        onClose={() => {
-          tell('');
-          send({ type: 'CLOSE' });
-        }}
+        onClose={() => send({ type: 'CLOSE' })}
       />
     );
   const isReading = state.hasTag('reading');
@@ -93,14 +90,21 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
             </Actions>
           </Alert>
         )}
-        <p role="status">{isReading && said.reading}</p>
+        <div role="status">
+          {isReading && <p>{said.reading}</p>}
+          {/* It may be no more in this list, which then takes the place of the request. */}
+          {told !== '' && <Alert tone="good" role="none" title={told} />}
+        </div>
         {state.hasTag('listed') && (
           <>
             <List
               view={view}
               entries={entries}
               areMore={found.areMore}
-              onOpen={(id) => send({ type: 'OPEN', id })}
+              onOpen={(id) => {
+                tell('');
+                send({ type: 'OPEN', id });
+              }}
             />
             <Actions>
               {view.day !== '' && view.text === '' && <PrintButton second>{said.print}</PrintButton>}

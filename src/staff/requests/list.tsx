@@ -78,7 +78,7 @@ const Line = ({ entry: { id, request, receipt }, when, onOpen }: LineProps) => {
         </span>
         <strong>{personOf(request)}</strong>
         <span>{serviceOf(request)}</span>
-        <Small>{`${said.columns.zone} ${lineOf(request, 'zone', 6)}`}</Small>
+        <Small>{said.zone(lineOf(request, 'zone', 6))}</Small>
         <Small>{why === '' ? title : `${title}: ${why}`}</Small>
       </Row>
     </li>
@@ -91,7 +91,13 @@ export const List = ({ view, entries, areMore, onOpen }: ListProps) => {
   return (
     <section aria-labelledby="found">
       <Heading id="found">{titleOf(view)}</Heading>
-      <p>{entries.length === 0 ? (isOfDay ? said.noneOfDay : said.none) : said.count(entries.length)}</p>
+      <p>
+        {entries.length > 0
+          ? said.count(entries.length)
+          : isOfDay && view.state === ''
+            ? said.noneOfDay
+            : said.none}
+      </p>
       {entries.length > 0 &&
         groups.map(({ heading, items }) => (
           <section key={heading ?? ''}>

@@ -2,7 +2,7 @@
 import type { Found, View } from '../../../machines/requestDesk.ts';
 import { type Filters, queryOf } from '../../desk/filters.ts';
 import { untilMost } from '../../desk/first.ts';
-import { requestsMeant } from '../../desk/reading.ts';
+import { inState, requestsMeant } from '../../desk/reading.ts';
 import { type FoundReceipt, receiptsOf, toldBy } from '../../desk/receipts.ts';
 import { recordsNamed, recordsOf } from '../../desk/records.ts';
 import { nameIn, personOf, type Request, requestOf, requests } from '../../desk/request.ts';
@@ -52,8 +52,11 @@ async function* searched(door: StaffDoor, text: string): AsyncGenerator<Request>
 }
 
 const meant = (door: StaffDoor, view: View): AsyncIterable<Request> => {
-  if (view.text.trim() !== '') return searched(door, view.text);
   const filters = filtersOf(view);
+  if (view.text.trim() !== '') {
+    const found = searched(door, view.text);
+    return filters.state === null ? found : inState(door, found, filters.state, true);
+  }
   // Of all days the latest come first; of one day their times are their order.
   const { order, ...query } = queryOf(door, filters);
   return requestsMeant(door, filters, view.day === '' ? newest : order === 'id' ? {} : query);
