@@ -105,7 +105,7 @@ export default defineConfig(({ mode, command }) => {
       staff({
         config: {
           ...shared,
-          plugins: [react(), componentIds(), lean(), place(), workedOutSite(), isQa && qa()],
+          plugins: [react(), componentIds(), lean(), place(), workedOutSite(), files(), isQa && qa()],
         },
       }),
       // Tests want no copies, which take most of a build.

@@ -1,22 +1,48 @@
 /** What staff came for: the requests, or the content of the site. Each is fetched when it is gone to. */
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { onceFetched } from '../parts/onceFetched.ts';
 import { notOnPaper } from '../theme/paper.ts';
 import { staffWords } from '../words/staff.ts';
 import type { StaffDoor } from './door.ts';
+import { NotFetched } from './notFetched.tsx';
 
 const { tabs: said, moment } = staffWords;
 
+interface DeskProps {
+  readonly door: StaffDoor;
+  /** The store no longer knows who asks. */
+  readonly onEnded: () => void;
+  /** Where its files could not be had. */
+  readonly onAgain: () => void;
+}
+
 const desks = {
-  requests: lazy(() => import('./requests/desk.tsx').then(({ RequestsDesk }) => ({ default: RequestsDesk }))),
-  content: lazy(() => import('./content/desk.tsx').then(({ ContentDesk }) => ({ default: ContentDesk }))),
-} as const;
+  requests: () =>
+    onceFetched('__FILES src/staff/requests/desk.tsx__', () => import('./requests/desk.tsx')).then(
+      ({ RequestsDesk }) => RequestsDesk,
+    ),
+  content: () =>
+    onceFetched('__FILES src/staff/content/desk.tsx__', () => import('./content/desk.tsx')).then(
+      ({ ContentDesk }) => ContentDesk,
+    ),
+} as const satisfies Readonly<Record<string, () => Promise<ComponentType<DeskProps>>>>;
 
 type DeskName = keyof typeof desks;
 const names = Object.keys(desks) as readonly DeskName[];
 
 /** What is typed there stays while one looks at another. Of citizens nothing stays that is not looked at. */
 const stays: ReadonlySet<DeskName> = new Set(['content']);
+
+/** Whoever cannot have it, for want of a signal, stays signed in, and tries again. */
+const fetched = (name: DeskName) =>
+  lazy(async (): Promise<{ readonly default: ComponentType<DeskProps> }> => {
+    try {
+      return { default: await desks[name]() };
+    } catch {
+      return { default: NotFetched };
+    }
+  });
 
 const Tabs = styled.nav`
   display: flex;
@@ -60,13 +86,8 @@ const useDesk = (): DeskName => {
   return named ?? last;
 };
 
-interface DesksProps {
-  readonly door: StaffDoor;
-  /** The store no longer knows who asks. */
-  readonly onEnded: () => void;
-}
-
-export const Desks = ({ door, onEnded }: DesksProps) => {
+export const Desks = ({ door, onEnded }: Omit<DeskProps, 'onAgain'>) => {
+  const [atHand, fetchAnew] = useState({ requests: fetched('requests'), content: fetched('content') });
   const here = useDesk();
   const [visited, visit] = useState<readonly DeskName[]>([here]);
   if (!visited.includes(here)) visit([...visited, here]);
@@ -81,11 +102,15 @@ export const Desks = ({ door, onEnded }: DesksProps) => {
         ))}
       </Tabs>
       {open.map((name) => {
-        const Desk = desks[name];
+        const Desk = atHand[name];
         return (
           <div key={name} hidden={name !== here}>
             <Suspense fallback={<p role="status">{moment}</p>}>
-              <Desk door={door} onEnded={onEnded} />
+              <Desk
+                door={door}
+                onEnded={onEnded}
+                onAgain={() => fetchAnew({ ...atHand, [name]: fetched(name) })}
+              />
             </Suspense>
           </div>
         );

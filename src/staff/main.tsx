@@ -3,16 +3,23 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settingsOf } from '../database/settings.ts';
 import { GlobalStyle } from '../theme/global.ts';
+import { NotFetched } from './notFetched.tsx';
 import { Page } from './page.tsx';
 import { tokenSession } from './tokenSession.ts';
 
 const settings = settingsOf(import.meta.env);
+/** null where its files could not be had: a page that is loaded anew asks for them anew, and nobody is in yet. */
 const session =
-  settings.store === 'cloud' ? (await import('./linkSession.ts')).linkSession(settings) : tokenSession();
+  settings.store === 'cloud'
+    ? await import('./linkSession.ts').then(
+        ({ linkSession }) => linkSession(settings),
+        () => null,
+      )
+    : tokenSession();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <GlobalStyle />
-    <Page session={session} />
+    {session === null ? <NotFetched onAgain={() => location.reload()} /> : <Page session={session} />}
   </StrictMode>,
 );

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../src/site.ts';
 import { receiptWords } from '../../src/words/receipt.ts';
 import { staffWords as said } from '../../src/words/staff.ts';
+import { contentWords } from '../../src/words/staffContent.ts';
+import { staffPageWords } from '../../src/words/staffPage.ts';
 import { post, root } from '../server/running.ts';
 import { against } from './axe.ts';
 import { atDesk, comeIn, rowOf, rowsIn, staffVisit, today } from './staff.ts';
@@ -49,6 +51,18 @@ describe('§6 who comes in', () => {
     expect(await page.content()).not.toContain('Abad');
     await page.reload();
     await page.getByLabel(said.signIn.token.label).waitFor();
+  });
+
+  it('stays in where a part of the page cannot be fetched, and tries again', async () => {
+    const { page, context } = await atDesk({ mayLog: [/net::ERR_/] });
+    await context.setOffline(true);
+    await page.getByRole('link', { name: said.tabs.content }).click();
+    await page.getByText(staffPageWords.notFetched).waitFor();
+    await context.setOffline(false);
+    await press(page, said.again);
+    await page.getByRole('heading', { name: contentWords.title }).waitFor();
+    await page.getByRole('link', { name: said.tabs.requests }).click();
+    await rowOf(page, '4f3a').waitFor();
   });
 
   it('is told where there is no connection', async () => {
@@ -103,6 +117,32 @@ describe('§7 the requests', () => {
     await press(page, said.desk.refresh);
     await page.getByText(said.signIn.failures.ended).waitFor();
     expect(await page.content()).not.toContain('Abad');
+  });
+});
+
+describe('§7 a list of one state', () => {
+  it('says so, on paper too, and tells what was saved when the request is no more in it, once', async () => {
+    const { page } = await atDesk();
+    await page.getByLabel(said.desk.state).selectOption('received');
+    await press(page, said.desk.look);
+    const only = staffPageWords.only('', states.received.title);
+    await page.locator('#found', { hasText: only }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { level: 2, name: only }).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await rowOf(page, '4f3a').click();
+    await page.getByLabel(said.writing.state, { exact: true }).selectOption('ready');
+    await press(page, said.writing.save);
+    await page.getByText(said.writing.saved(states.ready.title)).waitFor();
+    await expect.poll(() => rowsIn(page)).toEqual(['4f3b']);
+    await rowOf(page, '4f3b').click();
+    await page.getByRole('heading', { level: 1, name: said.request.title('4f3b') }).waitFor();
+    expect(await page.getByText(said.writing.saved(states.ready.title)).count()).toBe(0);
+    await press(page, said.request.back);
+    await page.getByLabel(said.desk.state).selectOption('processing');
+    await press(page, said.desk.look);
+    await page.getByText(said.desk.none).waitFor();
+    expect(await page.getByText(said.desk.noneOfDay).count()).toBe(0);
   });
 });
 
