@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { startServer } from '../server/http.ts';
 import { directories } from '../server/serve.ts';
+import { searchWords } from '../src/words/search.ts';
 import { ensureChromium, quietFlags } from './chromium.ts';
 
 interface Picture {
@@ -75,6 +76,9 @@ try {
     const page = await context.newPage();
     if (isPaper) await page.emulateMedia({ media: 'print' });
     await page.goto(new URL(path, server.address).href);
+    // What is drawn keeps a place for the search until it answers; paper has none.
+    if (!isPaper && act === undefined)
+      await page.getByRole('button', { name: searchWords.open, exact: true }).waitFor();
     await act?.(page);
     const file = join(folder, `${name}.jpg`);
     const isNew = !existsSync(file);
