@@ -76,9 +76,11 @@ try {
     const page = await context.newPage();
     if (isPaper) await page.emulateMedia({ media: 'print' });
     await page.goto(new URL(path, server.address).href);
-    // What is drawn keeps a place for the search until it answers; paper has none.
-    if (!isPaper && act === undefined)
+    if (!isPaper && act === undefined) {
+      // Touched, a page answers at once; until then it keeps a place for what only scripts can do.
+      await page.keyboard.press('Shift');
       await page.getByRole('button', { name: searchWords.open, exact: true }).waitFor();
+    }
     await act?.(page);
     const file = join(folder, `${name}.jpg`);
     const isNew = !existsSync(file);
