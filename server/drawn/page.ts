@@ -106,10 +106,9 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
   if (page != null) {
     html = replaced(html, /<title>[^<]*<\/title>/, head);
     html = replaced(html, /\s*<meta\s+name="description"[^>]*>/, '');
-    // What is said where no script runs is said by the page; the form says where to go instead.
-    if (!isForm) html = replaced(html, noscript, '');
   }
-  if (page == null || isForm) html = replaced(html, noscript, `<noscript>${parts.noscript}</noscript>`);
+  // What is said where no script runs is said by the page; the form and the shell say where to go instead.
+  html = replaced(html, noscript, page == null || isForm ? `<noscript>${parts.noscript}</noscript>` : '');
   html = replaced(html, '</head>', `${inHead}</head>`);
   html = replaced(html, '<div id="root"></div>', `<div id="root">${body}</div>${atEnd}`);
   return {

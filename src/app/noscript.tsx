@@ -4,9 +4,8 @@ import { site } from '../site.ts';
 import { noscriptWords } from '../words/noscript.ts';
 import { partWords } from '../words/parts.ts';
 
-const number = '911';
-
 export const noscriptHtml = (): string => {
+  const { number } = partWords.emergency;
   const [before = '', after = ''] = noscriptWords.emergency('\n').split('\n');
   return renderToStaticMarkup(
     <>
