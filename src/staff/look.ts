@@ -1,5 +1,5 @@
 /** What the parts of the staff page share of their look. */
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { control, TextArea, type Width } from '../parts/inputs.ts';
 import { from } from '../theme/breaks.ts';
 
@@ -21,6 +21,21 @@ export const Fields = styled.div`
 export const Lead = styled.p`
   margin-top: 0.5rem;
   color: var(--ink2);
+`;
+
+/** A row of a list: all of it is what is pressed. */
+export const rowButton = css`
+  width: 100%;
+  min-height: 52px;
+  padding: 0.75rem 0.5rem;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  text-align: left;
+  cursor: pointer;
+  &:hover {
+    background: var(--mist);
+  }
 `;
 
 /** A heading that takes the focus when what it heads has come. */

@@ -3,30 +3,20 @@ import styled from 'styled-components';
 import { type ListName, lists } from '../../content/lists.ts';
 import { Actions, Button } from '../../parts/button.tsx';
 import { contentWords as said } from '../../words/staffContent.ts';
-import { Lead, Title } from '../look.ts';
+import { Lead, rowButton, Title } from '../look.ts';
 import { type DeskRecord, titleOf } from './records.ts';
 
 const Rows = styled.ul`
   margin-top: 1rem;
   border-top: 3px solid var(--rule);
   button {
+    ${rowButton}
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0.25rem 1rem;
-    width: 100%;
-    min-height: 52px;
-    padding: 0.75rem 0.5rem;
-    border: 0;
-    border-bottom: 1px solid var(--line);
-    background: none;
     color: var(--link);
     font-weight: 700;
-    text-align: left;
-    cursor: pointer;
-  }
-  button:hover {
-    background: var(--mist);
   }
   button:disabled {
     color: var(--ink2);

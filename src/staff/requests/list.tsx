@@ -5,6 +5,7 @@ import { handedInOf, lineOf, personOf, scheduleOf, serviceOf } from '../../desk/
 import { byHour, isOver, stateTold, timeOf } from '../../desk/sheetRows.ts';
 import { from } from '../../theme/breaks.ts';
 import { staffWords } from '../../words/staff.ts';
+import { rowButton } from '../look.ts';
 import type { DeskEntry } from './reading.ts';
 import { titleOf } from './titles.ts';
 
@@ -23,23 +24,12 @@ const Rows = styled.ul`
   border-top: 3px solid var(--rule);
 `;
 
-/* The whole row is what is pressed. */
 const Row = styled.button<{ readonly $isOver: boolean }>`
+  ${rowButton}
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0.15rem 1rem;
-  width: 100%;
-  min-height: 52px;
-  padding: 0.75rem 0.5rem;
-  border: 0;
-  border-bottom: 1px solid var(--line);
-  background: none;
   color: ${({ $isOver }) => ($isOver ? 'var(--ink2)' : 'var(--ink)')};
-  text-align: left;
-  cursor: pointer;
-  &:hover {
-    background: var(--mist);
-  }
   b {
     color: var(--link);
     text-decoration: underline;
