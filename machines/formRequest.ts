@@ -2,9 +2,9 @@
  * The life of an application form (spec §4), as the citizen sees it: idle, ready, checked, sent, answered.
  * Pure: time, randomness, the store and the page come from outside with `.provide()`.
  *
- * A request is sent under an id drawn from a UUID, its receipt code. Where nobody answered, the id stays, so that
- * two sendings can never both be stored; where the store refuses, an id is drawn anew, and widened, but never
- * before the receipt was looked up for a sending that may have arrived (docs/decisions/record-id-and-receipt.md).
+ * A request is sent under an id drawn from a UUID, its receipt code. After a sending without an answer the id stays,
+ * so that two sendings can never both be stored. After every refusal (403) the receipt is looked up before an id is
+ * drawn anew, and widened, or the refusal is shown (docs/decisions/record-id-and-receipt.md).
  * Without a signal it waits (docs/decisions/waiting-requests.md).
  */
 import { assign } from 'xstate';

@@ -29,9 +29,9 @@ export interface Waiting {
 export interface Stored {
   readonly id: string;
   readonly code: string;
-  /** Null where an earlier sending arrived and it cannot be told which. */
+  /** Null where one of several versions is stored and it cannot be told which. */
   readonly record: Document | null;
-  /** An earlier sending is stored and the last change was not taken over. */
+  /** The version of the last press may not be the one that is stored. */
   readonly earlier: boolean;
 }
 
@@ -49,8 +49,6 @@ export interface Context {
   readonly draws: number;
   /** Versions sent under the drawn id that nobody answered, oldest first: one of them may be stored. */
   readonly unanswered: readonly Document[];
-  /** Versions still to be tried when it is asked which one is stored. */
-  readonly candidates: readonly Document[];
   /** Where a request that waits is held: the citizen's last choice. */
   readonly place: 'page' | 'phone';
   /** How long a request may wait from now (ms). */
@@ -78,7 +76,6 @@ export const fresh = (shownAt: number): Context => ({
   drawn: null,
   draws: 0,
   unanswered: [],
-  candidates: [],
   place: 'page',
   left: waitsAtMost,
   failure: null,
@@ -91,6 +88,10 @@ export const fourthLast = (tries: readonly number[]): number =>
 
 export const mayHaveArrived = ({ record, unanswered }: Context): readonly Document[] =>
   unanswered.includes(record) ? unanswered : [...unanswered, record];
+
+/** The one version there is; null where several may be stored and it cannot be told which. */
+export const onlyVersion = (versions: readonly Document[]): Document | null =>
+  versions.length === 1 ? (versions[0] ?? null) : null;
 
 const hasRecord = ({ record }: Context): boolean => Object.keys(record).length > 0;
 

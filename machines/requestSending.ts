@@ -1,6 +1,6 @@
 /** A request on its way: an id is drawn, request and receipt are stored in one commit, and silence is looked into. */
 import { assign } from 'xstate';
-import { codeOf, earlierOne, kept, mayHaveArrived, silent } from './requestContext.ts';
+import { codeOf, earlierOne, kept, mayHaveArrived, onlyVersion, silent } from './requestContext.ts';
 import { forgetCode, forgetWaiting, requestSetup } from './requestSetup.ts';
 
 export const submitting = requestSetup.createStateConfig({
@@ -29,8 +29,38 @@ export const submitting = requestSetup.createStateConfig({
       },
       states: {
         beginning: {
-          description: 'An id that nobody answered for is kept. Otherwise one is drawn.',
-          always: [{ guard: 'hasId', target: 'saving' }, { target: 'drawing' }],
+          description: 'An id that was sent without an answer is kept. Otherwise one is drawn.',
+          always: [
+            { guard: 'wasSentOtherwise', target: 'lookingForEarlier' },
+            { guard: 'hasId', target: 'saving' },
+            { target: 'drawing' },
+          ],
+        },
+        lookingForEarlier: {
+          description:
+            'The answers changed after a sending without an answer. The receipt tells whether that one arrived, before these are sent.',
+          invoke: {
+            id: 'findReceipt',
+            src: 'findReceipt',
+            input: ({ context }) => ({ code: kept(context).code }),
+            onDone: [
+              {
+                guard: 'isFound',
+                target: '#formRequest.success',
+                actions: assign({
+                  stored: ({ context }) => earlierOne(context, onlyVersion(context.unanswered)),
+                }),
+              },
+              { target: 'saving' },
+            ],
+            onError: [
+              { guard: 'isUnreachable', target: '#formRequest.submitting.lookingForSignal' },
+              {
+                target: '#formRequest.failure',
+                actions: assign({ failure: ({ event }) => codeOf(event.error) }),
+              },
+            ],
+          },
         },
         drawing: {
           description: 'Draws a receipt code and the id cut from it.',
@@ -70,13 +100,12 @@ export const submitting = requestSetup.createStateConfig({
               }),
             },
             onError: [
-              { guard: 'refusedAfterSilence', target: 'lookingUp' },
+              // This version may be the one that is stored, until its receipt says otherwise.
               {
-                guard: 'refusedAtLast',
-                target: '#formRequest.failure',
-                actions: [forgetCode, assign({ failure: 'permission-denied', drawn: null, draws: 0 })],
+                guard: 'isRefused',
+                target: 'lookingUp',
+                actions: assign({ unanswered: ({ context }) => mayHaveArrived(context) }),
               },
-              { guard: 'isRefused', target: 'drawing', actions: forgetCode },
               { guard: 'isOfflineAtFirst', target: '#formRequest.waiting', actions: forgetCode },
               { guard: 'isOffline', target: '#formRequest.waiting' },
               {
@@ -93,22 +122,17 @@ export const submitting = requestSetup.createStateConfig({
         },
         lookingUp: {
           description:
-            'Refused after a sending without an answer. Its receipt tells whether that one arrived.',
+            'Refused: the id is taken, perhaps by this request, which a browser may send twice by itself. Its receipt tells.',
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
             input: ({ context }) => ({ code: kept(context).code }),
             onDone: [
               {
-                guard: 'isFoundOfSeveral',
-                target: '#formRequest.submitting.identifying',
-                actions: assign({ candidates: ({ context }) => context.unanswered }),
-              },
-              {
                 guard: 'isFound',
                 target: '#formRequest.success',
                 actions: assign({
-                  stored: ({ context }) => earlierOne(context, context.unanswered[0] ?? null),
+                  stored: ({ context }) => earlierOne(context, onlyVersion(context.unanswered)),
                 }),
               },
               {
@@ -159,49 +183,6 @@ export const submitting = requestSetup.createStateConfig({
         signalLimit: {
           target: '#formRequest.failure',
           actions: assign({ failure: 'unreachable' }),
-        },
-      },
-    },
-    identifying: {
-      description: 'An earlier sending has arrived. It is asked which of several versions it was.',
-      initial: 'asking',
-      after: {
-        identifyLimit: {
-          target: '#formRequest.success',
-          actions: assign({ stored: ({ context }) => earlierOne(context, null) }),
-        },
-      },
-      states: {
-        asking: {
-          description:
-            'The version that is stored is the one whose re-sending is accepted; it changes nothing.',
-          invoke: {
-            id: 'saveRequest',
-            src: 'saveRequest',
-            input: ({ context }) => ({
-              id: kept(context).id,
-              code: kept(context).code,
-              record: context.candidates[0] ?? {},
-            }),
-            onDone: {
-              target: '#formRequest.success',
-              actions: assign({
-                stored: ({ context }) => earlierOne(context, context.candidates[0] ?? null),
-              }),
-            },
-            onError: [
-              {
-                guard: 'refusedWithMoreToTry',
-                target: 'asking',
-                reenter: true,
-                actions: assign({ candidates: ({ context }) => context.candidates.slice(1) }),
-              },
-              {
-                target: '#formRequest.success',
-                actions: assign({ stored: ({ context }) => earlierOne(context, null) }),
-              },
-            ],
-          },
         },
       },
     },

@@ -40,9 +40,6 @@ const seconds = 1_000;
 const leastShown = 2 * seconds;
 const aMinute = 60 * seconds;
 
-const isRefused = ({ event }: { event: unknown }): boolean =>
-  codeOf((event as { error?: unknown }).error) === 'permission-denied';
-
 const outputOf = <Output>(event: unknown) => (event as { readonly output: Output }).output;
 
 export const requestSetup = setup({
@@ -104,13 +101,12 @@ export const requestSetup = setup({
     isSendable: ({ event }) => outputOf<Checked>(event).outcome === 'sendable',
     isTrapped: ({ event }) => outputOf<Checked>(event).outcome === 'trapped',
     hasId: ({ context }) => context.drawn !== null,
-    isRefused,
-    refusedAfterSilence: ({ context, event }) => isRefused({ event }) && context.unanswered.length > 0,
-    refusedAtLast: ({ context, event }) => isRefused({ event }) && context.drawn?.last === true,
+    /** A version with other answers went without an answer under this id. */
+    wasSentOtherwise: ({ context: { drawn, unanswered, record } }) =>
+      drawn !== null && unanswered.some((version) => version !== record),
+    isRefused: ({ event }) => codeOf((event as { error?: unknown }).error) === 'permission-denied',
     isFound: ({ event }) => outputOf<boolean>(event),
     drewTheLast: ({ context }) => context.drawn?.last === true,
-    isFoundOfSeveral: ({ context, event }) => outputOf<boolean>(event) && context.unanswered.length > 1,
-    refusedWithMoreToTry: ({ context, event }) => isRefused({ event }) && context.candidates.length > 1,
     /** The phone itself said that there is no signal: nothing has left it. */
     isOffline: ({ event }) => codeOf((event as { error?: unknown }).error) === 'offline',
     isOfflineAtFirst: ({ context, event }) =>
@@ -126,7 +122,6 @@ export const requestSetup = setup({
     signalLimit: 3 * seconds,
     /** A request older than a day is not sent (decisions: Time). */
     waitsFor: ({ context }) => context.left,
-    identifyLimit: 4 * seconds,
     untilShownLongEnough: ({ context }) => Math.max(0, context.shownAt + leastShown - context.at),
     untilAMinutePassed: ({ context }) => Math.max(0, fourthLast(context.tries) + aMinute - context.at),
   },

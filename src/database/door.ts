@@ -139,7 +139,7 @@ export const readChanged = (list: ListName, since: number): Promise<readonly Unc
   asked(list, queries.changed, [], [where('updated', '>', since)], mostChanged);
 
 /**
- * Stores a request and its receipt in one commit; the same again changes nothing. Throws StoreFailure;
+ * Stores a request and its receipt in one commit; a second write is refused. Throws StoreFailure;
  * 'permission-denied' where the id is taken or the rules refuse. Its time limit is the form's machine's.
  */
 export const saveRequest = async (request: {

@@ -132,7 +132,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
     <>
       <Top>
         <Alert tone="good" title={said.alert}>
-          {earlier && <p>{said.earlier}</p>}
+          {earlier && <p>{record === null ? said.unknownVersion : said.earlier}</p>}
         </Alert>
       </Top>
       <Title ref={heading} tabIndex={-1}>

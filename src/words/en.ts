@@ -141,6 +141,9 @@ export const formWords = spoken('form', {
     write: 'Write the reference down. This phone does not keep it after you close the page.',
     earlier:
       'An earlier sending of this request had already arrived. It is shown here, and your last change was not taken over. Tell the staff at the hall what to correct.',
+    /** Several versions were sent, and one of them is stored. */
+    unknownVersion:
+      'Your request is with the barangay. You sent more than one version of it, and this page cannot tell which one arrived. When you come, tell the staff at the hall which answers are right.',
   },
 
   failure: {

@@ -119,7 +119,7 @@ const loseReply = async (route: Route) => {
 
 describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
   it('whose reply was lost is sent again under the same id, as the same document: one record, and success', async () => {
-    const { page, server } = await visit(path, { mayLog: noAnswer });
+    const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
     await page.route(commits, loseReply);
     await ready(page);
     await submit(page);
@@ -131,6 +131,25 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     await submit(page);
     expect((await receiptOf(page)).id).toBe(before[0]?.id);
     expect(await storedRequests(server)).toEqual(before);
+    expect(await receiptCount(server)).toBe(1);
+  });
+
+  it('that the browser repeats by itself, and whose second answer is a refusal, is one record and a success', async () => {
+    const { page, server } = await visit(path, { mayLog: refusedOnce });
+    let sent = 0;
+    // A browser sends a POST again by itself when its connection dies before an answer. The page hears the second one.
+    await page.route(commits, async (route) => {
+      sent += 1;
+      await route.fetch();
+      await route.continue();
+    });
+    await ready(page);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    await sentName(page, 'Sample-Ñ').waitFor();
+    expect(await page.getByText(words.success.earlier).count()).toBe(0);
+    expect(sent).toBe(1);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
     expect(await receiptCount(server)).toBe(1);
   });
 
@@ -151,7 +170,7 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     ]);
   });
 
-  it('of which several versions were sent shows the one that is stored', async () => {
+  it('of which several versions were sent shows none of them, and says that it cannot tell which is stored', async () => {
     const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
     let sent = 0;
     await page.route(commits, async (route) => {
@@ -168,7 +187,9 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
       await failure(page).or(page.getByText(words.success.alert)).waitFor();
     }
     const { id } = await receiptOf(page);
-    await sentName(page, 'Sample-Second').waitFor();
+    await page.getByText(words.success.unknownVersion).waitFor();
+    for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third'])
+      expect(await sentName(page, lname).count()).toBe(0);
     expect((await storedRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
       [id, 'Sample-Second'],
     ]);
@@ -177,6 +198,8 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
   it('to a store that hangs is told after ten seconds, and arriving later makes no second record', async () => {
     const held: Route[] = [];
     const { page, server } = await visit(path, {
+      // The one that arrives later is refused.
+      mayLog: refusedOnce,
       before: async (opening) => {
         await opening.clock.install();
         await opening.route(commits, async (route) => {

@@ -93,7 +93,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
   });
 
   it('whose reply was lost before is still one record', async () => {
-    const { page, server } = await visit(path, { mayLog });
+    const { page, server } = await visit(path, { mayLog: [...mayLog, /403 \(Forbidden\)/] });
     await ready(page);
     await page.route(version, (route) => route.abort());
     await page.route(commits, async (route) => {

@@ -27,12 +27,24 @@ export const receiptCases: readonly Case[] = [
     expected: 'allowed',
     call: receiptWith(({ code }) => ({ id: code.slice(14, 36) })),
   },
-  { title: 'both sent again', expected: 'allowed', before: sent, call: (at) => commit(...sent(at)) },
+  { title: 'both sent again', expected: 'refused', before: sent, call: (at) => commit(...sent(at)) },
   {
     title: 'both sent again after staff moved the state',
-    expected: 'allowed',
+    expected: 'refused',
     before: (at) => [...sent(at), merge(receiptAt(at.code), { state: 'released' })],
     call: (at) => commit(...sent(at)),
+  },
+  {
+    title: 'the same receipt set again',
+    expected: 'refused',
+    before: sent,
+    call: ({ id, code }) => commit(set(receiptAt(code), { recordId: id })),
+  },
+  {
+    title: 'the record id of a stored receipt guessed through a mask',
+    expected: 'refused',
+    before: sent,
+    call: ({ id, code }) => commit(merge(receiptAt(code), { recordId: id })),
   },
   {
     title: 'a receipt set again without its state',

@@ -1,5 +1,5 @@
 /** The id of a request, and what may be done to one that is there. */
-import { type At, type Case, hour, requestAt, requests, stored, unservedToAll } from './case.ts';
+import { type At, type Case, requestAt, requests, stored, unservedToAll } from './case.ts';
 import { clearance, double, type Plains, wireFields } from './record.ts';
 import { type Call, commit, count, merge, query, remove, set } from './rest.ts';
 
@@ -8,8 +8,11 @@ const withId =
   ({ now, code }: At): Call =>
     commit(set(requestAt(idOf(code)), clearance(now)));
 
-/** As it was sent ten days ago: no check of time may stand in the way of a re-send. */
-const longAgo = (now: number): Plains => clearance(now - 10 * 24 * hour);
+/** A write of one field of a stored request: a rule that compares would answer whether the value is right. */
+const guess =
+  (fields: Plains, mask: readonly string[] = Object.keys(fields)) =>
+  ({ id }: At): Call =>
+    commit({ ...set(requestAt(id), fields), updateMask: { fieldPaths: mask } });
 
 export const requestCases: readonly Case[] = [
   { title: 'an id of two segments', expected: 'allowed', call: withId((code) => code.slice(14, 23)) },
@@ -33,16 +36,35 @@ export const requestCases: readonly Case[] = [
   },
   {
     title: 'the same request sent again',
-    expected: 'allowed',
+    expected: 'refused',
     before: stored,
     call: ({ now, id }) => commit(set(requestAt(id), clearance(now))),
   },
   {
-    title: 'the same request sent again ten days later',
-    expected: 'allowed',
-    before: ({ now, id }) => [set(requestAt(id), longAgo(now))],
-    call: ({ now, id }) => commit(set(requestAt(id), longAgo(now))),
+    title: 'a field of a stored request guessed right through a mask',
+    expected: 'refused',
+    before: stored,
+    call: guess({ sex: 'Female' }),
   },
+  {
+    title: 'a field of a stored request guessed wrong through a mask',
+    expected: 'refused',
+    before: stored,
+    call: guess({ sex: 'Male' }),
+  },
+  {
+    title: 'a field that a stored request lacks guessed through a mask',
+    expected: 'refused',
+    before: stored,
+    call: guess({}, ['medicalCondition']),
+  },
+  {
+    title: 'a stored request asked for by an empty mask',
+    expected: 'refused',
+    before: stored,
+    call: guess({}),
+  },
+  { title: 'an absent request asked for by an empty mask', expected: 'refused', call: guess({}) },
   {
     title: "another citizen's request over a stored one",
     expected: 'refused',

@@ -6,10 +6,10 @@ const sent = ['TICK', 'SUBMIT', 'checkAnswers:sendable', 'after untilShownLongEn
 
 describe('§4 a run', () => {
   it('tells of each step what was asked, what was done, who is at work and which clock runs', async () => {
-    const { frames } = await runOf(formRequest, [...sent, 'saveRequest:id taken']);
+    const { frames } = await runOf(formRequest, [...sent, 'saveRequest:id taken', 'findReceipt:not found']);
     const last = frames.at(-1)!;
-    expect(last.guards.at(-1)).toEqual({ name: 'isRefused', came: true });
-    expect(last.actions).toEqual(['forgetCode']);
+    expect(last.guards.at(-1)).toEqual({ name: 'drewTheLast', came: false });
+    expect(last.actions).toEqual(['forgetCode', 'forgetWaiting']);
     expect(last.pending).toEqual(['drawId']);
     expect(last.timers).toEqual([{ key: 'after answerLimit', due: 11_000 }]);
     expect(last.taken).toHaveLength(1);

@@ -9,7 +9,7 @@ export const survivors: Readonly<Record<string, string>> = {
     neverBoth,
   'formRequest.checking | xstate.done.actor.checkAnswers [isSendable] → formRequest.submitting: asked in another order':
     neverBoth,
-  'formRequest.submitting.trying.saving | xstate.error.actor.saveRequest [isRefused] → formRequest.submitting.trying.drawing: asked in another order':
+  'formRequest.submitting.trying.saving | xstate.error.actor.saveRequest [isRefused] → formRequest.submitting.trying.lookingUp: asked in another order':
     neverBoth,
   'formRequest.submitting.trying.saving | xstate.error.actor.saveRequest [isOffline] → formRequest.waiting: asked in another order':
     neverBoth,

@@ -171,7 +171,7 @@ describe('§7 requests state', () => {
     expect(await receiptOf(door, '4f3a')).toEqual(first);
   });
 
-  it('leaves a request that is sent again as it is', async () => {
+  it('keeps its state when the telephone sends the receipt again', async () => {
     const { door, env, codes } = await served([{ id: '4f3a' }]);
     await asStaff(['state', '4f3a', 'ready'], env);
     const address = readFileSync(join(env.DATA_DIR!, 'address'), 'utf8');
@@ -180,7 +180,7 @@ describe('§7 requests state', () => {
       method: 'POST',
       body: JSON.stringify({ writes: [{ update, updateMask: { fieldPaths: ['recordId'] } }] }),
     });
-    expect([again.status, (await receiptOf(door, '4f3a'))?.state]).toEqual([200, 'ready']);
+    expect([again.status, (await receiptOf(door, '4f3a'))?.state]).toEqual([403, 'ready']);
   });
 
   it.each([

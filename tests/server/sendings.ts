@@ -47,6 +47,13 @@ export async function sendTo(
   }
 }
 
+/** Whether a receipt of this code is stored, as anybody who knows the code may read it. */
+export async function hasReceipt(address: string, { receipt }: Sending): Promise<boolean> {
+  const answer = await fetch(`${address}v1/${root}/${site.root}/Request_Receipts/list/${receipt}`);
+  await answer.arrayBuffer();
+  return answer.status === 200;
+}
+
 interface Row {
   readonly document?: { readonly name: string; readonly fields: Readonly<Record<string, unknown>> };
 }

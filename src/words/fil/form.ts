@@ -132,6 +132,8 @@ export const form: Dictionary['form'] = {
     write: 'Isulat ang reference. Mawawala ito sa cellphone na ito kapag isinara ninyo ang pahina.',
     earlier:
       'Nakarating na ang naunang padala ng kahilingang ito. Iyon ang ipinapakita rito, at hindi nakasama ang huling binago ninyo. Sabihin sa kawani sa hall kung ano ang itatama.',
+    unknownVersion:
+      'Nasa barangay na ang kahilingan ninyo. Higit sa isang bersiyon ang ipinadala ninyo, at hindi masabi ng pahinang ito kung alin ang dumating. Pagpunta ninyo, sabihin sa kawani sa hall kung aling mga sagot ang tama.',
   },
 
   failure: {

@@ -45,19 +45,19 @@ export const formRequest: StateFacts<typeof machine> = {
   'submitting.trying.beginning': { holds: () => false },
   'submitting.trying.drawing': { pending: ['drawId'] },
   'submitting.trying.saving': { pending: ['saveRequest'], entered: ['noteCode'], holds: isDrawn },
-  'submitting.trying.lookingUp': { pending: ['findReceipt'], holds: isSilent },
+  'submitting.trying.lookingForEarlier': {
+    pending: ['findReceipt'],
+    holds: ({ unanswered, record }) => unanswered.some((version) => version !== record),
+  },
+  /** The refused version is among those that may be stored. */
+  'submitting.trying.lookingUp': {
+    pending: ['findReceipt'],
+    holds: (context) => isSilent(context) && context.unanswered.includes(context.record),
+  },
   'submitting.lookingForSignal': {
     pending: ['lookForSignal'],
     timers: { signalLimit: 3 * seconds },
     holds: isSilent,
-  },
-  'submitting.identifying': {
-    timers: { identifyLimit: 4 * seconds },
-    holds: ({ unanswered }) => unanswered.length > 1,
-  },
-  'submitting.identifying.asking': {
-    pending: ['saveRequest'],
-    holds: ({ candidates }) => candidates.length > 0,
   },
   /** A day, or what is left of it. */
   waiting: {

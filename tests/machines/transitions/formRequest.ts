@@ -8,17 +8,15 @@ type Sets = (context: Context) => Partial<Context>;
 
 const [settling, resting] = ['submitting.settling', 'submitting.resting'] as const;
 const trying = 'submitting.trying';
-const [drawing, saving, lookingUp] = [
+const [drawing, saving, lookingUp, lookingForEarlier] = [
   `${trying}.drawing`,
   `${trying}.saving`,
   `${trying}.lookingUp`,
+  `${trying}.lookingForEarlier`,
 ] as const;
-const [lookingForSignal, identifying] = [
-  'submitting.lookingForSignal',
-  'submitting.identifying.asking',
-] as const;
+const lookingForSignal = 'submitting.lookingForSignal';
 const [inPage, onPhone, notKept] = ['waiting.inPage', 'waiting.onPhone', 'waiting.notKept'] as const;
-const sending = [settling, resting, drawing, saving, lookingUp, lookingForSignal, identifying];
+const sending = [settling, resting, drawing, saving, lookingUp, lookingForEarlier, lookingForSignal];
 const pressable = ['ready', 'incomplete', 'failure', 'withdrawn'];
 
 const letGo = ['forgetWaiting'];
@@ -37,7 +35,6 @@ const afresh: Context = {
   drawn: null,
   draws: 0,
   unanswered: [],
-  candidates: [],
   place: 'page',
   left: 24 * 3_600_000,
   failure: null,
@@ -53,11 +50,8 @@ const fails = (failure: string, more: Sets = () => ({})) => ({
   sets: (context: Context) => ({ ...more(context), failure, place: 'page' as const }),
 });
 const silently = (failure: string) => fails(failure, (context) => ({ unanswered: withRecord(context) }));
-/** Refused to the last id: what comes next begins with a short one again. */
-const refused = (more: Partial<Context> = {}) => {
-  const { does, sets } = fails('permission-denied', () => ({ drawn: null, draws: 0, ...more }));
-  return { does: [...does, 'forgetCode'], sets };
-};
+/** Refused to the last id: the next try begins with a short one again. */
+const refused = fails('permission-denied', () => ({ drawn: null, draws: 0, unanswered: [] }));
 
 /** What is told: `of` is the version that is stored, null where nobody can tell. */
 const stored = (of: (context: Context) => Context['record'] | null) => ({
@@ -95,7 +89,10 @@ const waits = (
 ];
 
 const hasSilence = ({ unanswered }: Context) => unanswered.length > 0;
-const isOfSeveral = ({ unanswered }: Context) => unanswered.length > 1;
+/** The only version that can be stored under this id; null where it can be one of several. */
+const onlyOne = ({ unanswered }: Context) => (unanswered.length === 1 ? unanswered[0]! : null);
+const wasSentOtherwise = ({ drawn, unanswered, record }: Context) =>
+  drawn !== null && unanswered.some((version) => version !== record);
 const isLast = ({ drawn }: Context) => drawn?.last === true;
 
 /** The instant of the press counts as a try; with four in the last minute it rests. */
@@ -142,17 +139,21 @@ export const formRequest: Rows<typeof machine> = [
   ['checking', 'checkAnswers:fails', 'failure', fails('unknown')],
 
   [sending, 'SENT_ELSEWHERE', 'idle', released],
-  /** An id that nobody answered for is kept. */
+  /** An id that was sent without an answer is kept; a changed version waits for what its receipt says. */
+  ...[
+    [settling, 'after untilShownLongEnough'] as const,
+    [resting, 'after untilAMinutePassed'] as const,
+  ].flatMap(([from, choice]): readonly Row<Context>[] => [
+    [from, choice, lookingForEarlier, { when: wasSentOtherwise }],
+    [from, choice, saving, { when: ({ drawn }) => drawn !== null, does: ['noteCode'] }],
+    [from, choice, drawing],
+  ]),
   [
-    settling,
-    'after untilShownLongEnough',
-    saving,
-    { when: ({ drawn }) => drawn !== null, does: ['noteCode'] },
+    [drawing, saving, lookingUp, lookingForEarlier],
+    'after answerLimit',
+    'failure',
+    silently('deadline-exceeded'),
   ],
-  [settling, 'after untilShownLongEnough', drawing],
-  [resting, 'after untilAMinutePassed', saving, { when: ({ drawn }) => drawn !== null, does: ['noteCode'] }],
-  [resting, 'after untilAMinutePassed', drawing],
-  [[drawing, saving, lookingUp], 'after answerLimit', 'failure', silently('deadline-exceeded')],
 
   [
     drawing,
@@ -169,10 +170,8 @@ export const formRequest: Rows<typeof machine> = [
   [drawing, 'drawId:no random source', 'failure', fails('no-random-source')],
 
   [saving, 'saveRequest:stored', 'success', stored(({ record }) => record)],
-  /** Before an id is drawn anew after a silence, the receipt is looked up. */
-  [saving, 'saveRequest:id taken', lookingUp, { when: hasSilence }],
-  [saving, 'saveRequest:id taken', 'failure', { when: isLast, ...refused() }],
-  [saving, 'saveRequest:id taken', drawing, { does: ['forgetCode'] }],
+  /** After every refusal the receipt is looked up. */
+  [saving, 'saveRequest:id taken', lookingUp, { sets: (context) => ({ unanswered: withRecord(context) }) }],
   [saving, 'saveRequest:unavailable', 'failure', silently('unavailable')],
   [
     saving,
@@ -184,18 +183,17 @@ export const formRequest: Rows<typeof machine> = [
   ...waits(saving, 'saveRequest:offline', ['forgetCode'], (context) => !hasSilence(context)),
   ...waits(saving, 'saveRequest:offline'),
 
-  [
-    lookingUp,
-    'findReceipt:found',
-    identifying,
-    { when: isOfSeveral, sets: ({ unanswered }) => ({ candidates: unanswered }) },
-  ],
-  [lookingUp, 'findReceipt:found', 'success', stored(({ unanswered }) => unanswered[0] ?? null)],
+  [lookingForEarlier, 'findReceipt:found', 'success', stored(onlyOne)],
+  [lookingForEarlier, 'findReceipt:not found', saving, { does: ['noteCode'] }],
+  [lookingForEarlier, 'findReceipt:unavailable', 'failure', fails('unavailable')],
+  [lookingForEarlier, 'findReceipt:unreachable', lookingForSignal],
+
+  [lookingUp, 'findReceipt:found', 'success', stored(onlyOne)],
   [
     lookingUp,
     'findReceipt:not found',
     'failure',
-    { when: isLast, ...refused({ unanswered: [] }), does: ['forgetWaiting', ...refused().does] },
+    { when: isLast, ...refused, does: [...refused.does, 'forgetWaiting', 'forgetCode'] },
   ],
   [lookingUp, 'findReceipt:not found', drawing, { does: ['forgetCode', 'forgetWaiting'] }],
   [lookingUp, 'findReceipt:unavailable', 'failure', fails('unavailable')],
@@ -208,30 +206,6 @@ export const formRequest: Rows<typeof machine> = [
     ['lookForSignal:there', 'lookForSignal:fails', 'after signalLimit'],
     'failure',
     fails('unreachable'),
-  ],
-
-  /** The version that is stored is the one whose re-sending is accepted. */
-  [identifying, 'saveRequest:stored', 'success', stored(({ candidates }) => candidates[0] ?? null)],
-  [
-    identifying,
-    'saveRequest:id taken',
-    identifying,
-    {
-      when: ({ candidates }) => candidates.length > 1,
-      sets: ({ candidates }) => ({ candidates: candidates.slice(1) }),
-    },
-  ],
-  [
-    identifying,
-    [
-      'saveRequest:id taken',
-      'saveRequest:unavailable',
-      'saveRequest:unreachable',
-      'saveRequest:offline',
-      'after identifyLimit',
-    ],
-    'success',
-    stored(() => null),
   ],
 
   [[inPage, onPhone, notKept], ['SUBMIT', 'awaitSignal:is back', 'awaitSignal:fails'], 'checking'],
