@@ -86,8 +86,17 @@ export const fresh = (shownAt: number): Context => ({
 export const fourthLast = (tries: readonly number[]): number =>
   tries.at(-triesAMinute) ?? Number.NEGATIVE_INFINITY;
 
+/** Field by field, for a version that the phone kept is another object after a reload. */
+export const isSameVersion = (one: Document, other: Document): boolean => {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
+  );
+};
+
 export const mayHaveArrived = ({ record, unanswered }: Context): readonly Document[] =>
-  unanswered.includes(record) ? unanswered : [...unanswered, record];
+  unanswered.some((version) => isSameVersion(version, record)) ? unanswered : [...unanswered, record];
 
 /** The one version there is; null where several may be stored and it cannot be told which. */
 export const onlyVersion = (versions: readonly Document[]): Document | null =>
@@ -130,7 +139,7 @@ export const earlierOne = (context: Context, record: Document | null): Stored =>
   id: kept(context).id,
   code: kept(context).code,
   record,
-  earlier: record !== context.record,
+  earlier: record === null || !isSameVersion(record, context.record),
 });
 
 export const waitingOf = (context: Context): Waiting => ({

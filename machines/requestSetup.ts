@@ -10,6 +10,7 @@ import {
   type Drawn,
   fourthLast,
   fresh,
+  isSameVersion,
   kept,
   type Signal,
   type Waiting,
@@ -103,7 +104,7 @@ export const requestSetup = setup({
     hasId: ({ context }) => context.drawn !== null,
     /** A version with other answers went without an answer under this id. */
     wasSentOtherwise: ({ context: { drawn, unanswered, record } }) =>
-      drawn !== null && unanswered.some((version) => version !== record),
+      drawn !== null && unanswered.some((version) => !isSameVersion(version, record)),
     isRefused: ({ event }) => codeOf((event as { error?: unknown }).error) === 'permission-denied',
     isFound: ({ event }) => outputOf<boolean>(event),
     drewTheLast: ({ context }) => context.drawn?.last === true,
