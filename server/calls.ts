@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { bodyOf } from './body.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { Answer } from './store/answers.ts';
+import type { CallBounds } from './store/callBounds.ts';
 import { Refusal, refusalAnswer } from './store/errors.ts';
 import type { Store } from './store/store.ts';
 import { isStaff } from './token.ts';
@@ -11,10 +12,29 @@ import { isStaff } from './token.ts';
 export interface Calls {
   readonly store: Store;
   readonly token: string;
+  /** Of writes, by address. */
   readonly limit: RateLimit;
+  /** Of reads, by address. */
+  readonly readLimit: RateLimit;
+  /** Bytes that the body of a stranger's call may have; null where only the server's own limit holds. */
+  readonly publicBytes: number | null;
   /** The address a call comes from. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
+
+/**
+ * How much one call of a stranger may ask for. The page sends two writes of 20 fields, and reads one list or one document
+ * at a time; an answer of 1,000 characters has 6,000 bytes at most.
+ */
+export const publicBounds: CallBounds = {
+  bytes: 32_768,
+  writes: 2,
+  fields: 100,
+  maskPaths: 100,
+  parts: 100,
+  values: 100,
+  documents: 2,
+};
 
 /** Shorter ones fit into one packet anyway. */
 const leastPacked = 1_000;
@@ -47,7 +67,7 @@ function packed(answer: Answer): Buffer {
 }
 
 async function answerTo(
-  { store, token, limit, addressOf }: Calls,
+  { store, token, limit, readLimit, publicBytes, addressOf }: Calls,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -55,8 +75,9 @@ async function answerTo(
   try {
     const method = request.method ?? '';
     const staff = isStaff(request, token);
-    const seconds = !staff && path.endsWith(':commit') ? limit.take(addressOf(request)) : 0;
-    const body = await bodyOf(request);
+    const bucket = path.endsWith(':commit') ? limit : readLimit;
+    const seconds = staff ? 0 : bucket.take(addressOf(request));
+    const body = await bodyOf(request, (staff ? null : publicBytes) ?? undefined);
     if (seconds === 0) return await store.answerTogether({ method, path, body, staff });
     response.setHeader('Retry-After', seconds);
     throw new Refusal('RESOURCE_EXHAUSTED', 'Too many requests come from this address.');

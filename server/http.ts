@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { addressOf as addressAt, removeAddress, writeAddress } from './address.ts';
 import { answerBackup, backupPath } from './backup.ts';
-import { answerCall, type Calls } from './calls.ts';
+import { answerCall, type Calls, publicBounds } from './calls.ts';
 import { clientOf } from './client.ts';
 import { makeDataDir, storeFile } from './dataDir.ts';
 import { pagesOf } from './drawn/pages.ts';
@@ -14,9 +14,11 @@ import { type Switches, switchedRules } from './formSwitch.ts';
 import { setHeaders } from './headers.ts';
 import { codeOf, Problem, reasonOf } from './problem.ts';
 import { rateLimit } from './rateLimit.ts';
+import { countRefusals } from './refusalCounts.ts';
 import { compileRules } from './rules/compile.ts';
 import { seed } from './seed.ts';
 import { type Handler, pathOf, plain, siteHandler } from './site.ts';
+import type { CallBounds } from './store/callBounds.ts';
 import { openStore } from './store/store.ts';
 import { staffToken } from './token.ts';
 
@@ -39,10 +41,16 @@ export interface ServerOptions extends Partial<Switches> {
   readonly trustProxy?: number;
   /** Requests that one address may hand in a minute; 0 sets no limit. */
   readonly rateLimit?: number;
+  /** Reads that one address may make in a minute; 0 sets no limit. */
+  readonly readLimit?: number;
   /** Told of the collection of each document that was made, once it is on the disk. */
   readonly created?: (collection: string) => void;
   /** As Google's emulator: no query must have its index. */
   readonly withoutIndexes?: boolean;
+  /** How much one call of a stranger may ask for; publicBounds where nothing else is said, null for Firestore's own. */
+  readonly callBounds?: CallBounds | null;
+  /** Whether an answer names the rule that refused a call: for developers, never in production. */
+  readonly explainRefusals?: boolean;
   /** Serves the site in place of `dist`. */
   readonly middleware?: (server: Server) => Promise<Middleware>;
 }
@@ -70,15 +78,19 @@ const rulesFile = join(import.meta.dirname, 'firestore.rules');
 /** @throws Problem, StoreBusy, StoreUnreadable */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dataDir, host, port, now = Date.now, content, log, created, trustProxy = 0 } = options;
-  const { withoutIndexes = false } = options;
+  const { withoutIndexes = false, explainRefusals = false, callBounds = publicBounds } = options;
   makeDataDir(dataDir);
   const rules = compileRules(switchedRules(readFileSync(rulesFile, 'utf8'), options));
+  const refusals = countRefusals(log);
   const store = openStore({
     file: storeFile(dataDir),
     rules,
     now,
     report: log,
     withoutIndexes,
+    callBounds,
+    explainRefusals,
+    refused: refusals.add,
     ...(created && { created }),
   });
   try {
@@ -86,8 +98,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const loaded = content === null ? null : seed(store, content, now());
     if (loaded !== null) log(`Loaded ${loaded} records into a new store.`);
     const limit = rateLimit(options.rateLimit ?? 0, Date.now);
+    const readLimit = rateLimit(options.readLimit ?? 0, Date.now);
+    const publicBytes = callBounds?.bytes ?? null;
     const addressOf = (request: IncomingMessage): string => clientOf(request, trustProxy).address;
-    const server = await serverOf(options, { store, token, limit, addressOf });
+    const server = await serverOf(options, { store, token, limit, readLimit, publicBytes, addressOf });
     const address = addressAt(host, await listening(server, host, port));
     writeAddress(dataDir, address);
     let closing: Promise<void> | null = null;
@@ -95,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await closed(server);
       removeAddress(dataDir);
       store.close();
+      refusals.close();
     };
     return {
       address,
@@ -106,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     };
   } catch (error) {
     store.close();
+    refusals.close();
     throw error;
   }
 }

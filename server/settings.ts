@@ -14,6 +14,8 @@ export interface Settings extends Switches {
   readonly trustProxy: number;
   /** Requests that one address may hand in a minute; 0 sets no limit. */
   readonly rateLimit: number;
+  /** Reads that one address may make in a minute; 0 sets no limit. */
+  readonly readLimit: number;
   /** Told of new requests; null where nobody is. It may hold a secret. */
   readonly webhook: string | null;
 }
@@ -27,6 +29,7 @@ export const settingsOf = (environment: Environment): Settings => ({
   dataDir: dataDirOf(environment),
   trustProxy: numberOf('TRUST_PROXY', environment.TRUST_PROXY ?? '0', 9),
   rateLimit: numberOf('RATE_LIMIT', environment.RATE_LIMIT ?? '30', 100_000),
+  readLimit: numberOf('READ_LIMIT', environment.READ_LIMIT ?? '6000', 900_000),
   webhook: webhookOf(environment),
   ...switchesOf(environment),
 });

@@ -30,7 +30,7 @@ export class StoreRefused extends Problem {
 }
 
 /** Staff pass the rules, so none are read. */
-export const noRules = { decide: () => ({ allowed: false, why: 'no rules', evaluated: 0 }) };
+export const noRules = { decide: () => ({ allowed: false, why: 'no rules', refusedBy: [], evaluated: 0 }) };
 
 const timeout = 30_000;
 

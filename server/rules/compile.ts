@@ -25,11 +25,18 @@ export function compileTree(service: Match): Rules {
       const tally = new Tally(world);
       const in_: Evaluation = { world, patterns, tally };
       const refusals: string[] = [];
+      const refusedBy: number[] = [];
       try {
         for (const { allow, scope } of allowsFor(service, access)) {
+          refusedBy.push(allow.line);
           const refusal = refusalOf(allow, scope, access, in_);
           if (refusal === null)
-            return { allowed: true, why: `allowed @ L${allow.line}`, evaluated: tally.expressions };
+            return {
+              allowed: true,
+              why: `allowed @ L${allow.line}`,
+              refusedBy: [],
+              evaluated: tally.expressions,
+            };
           refusals.push(refusal);
         }
       } catch (error) {
@@ -37,7 +44,7 @@ export function compileTree(service: Match): Rules {
         refusals.push(`${error.message} for '${access.method}'`);
       }
       const why = refusals.join(', ') || `no allow statement for '${access.method}'`;
-      return { allowed: false, why, evaluated: tally.expressions };
+      return { allowed: false, why, refusedBy, evaluated: tally.expressions };
     },
   };
 }

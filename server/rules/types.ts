@@ -68,6 +68,8 @@ export interface Decision {
   readonly allowed: boolean;
   /** The reason for developers, e.g. "false for 'create' @ L12"; holds no value of a document. */
   readonly why: string;
+  /** The lines of the allow statements that refused it; none where no statement is written for it. */
+  readonly refusedBy: readonly number[];
   /** Expressions evaluated, counted as Firestore counts them. */
   readonly evaluated: number;
 }

@@ -1,17 +1,17 @@
 /**
  * A commit is all of its writes or none. The rules judge every document it touches as it was before the whole
- * commit and as it will be after it, whatever the order of the writes; only then do preconditions answer, so
- * that they tell nobody what the rules hide. Source: Firestore REST v1, documents:commit.
+ * commit and as it will be after it, whatever the order of the writes; only then is anything else said that
+ * depends on what is stored, so that it tells nobody what the rules hide. Source: Firestore REST v1, documents:commit.
  */
 import type { Fields, Method, World } from '../rules/types.ts';
 import { wireTime } from './answers.ts';
 import type { Documents, Stored } from './documents.ts';
 import { invalid, Refusal, unimplemented } from './errors.ts';
-import { type FieldPath, valueAt, withValueAt, writtenPathOf } from './fieldPath.ts';
-import type { Gate } from './gate.ts';
+import { type FieldPath, mergeMasked, writtenPathOf } from './fieldPath.ts';
+import { denied, type Gate } from './gate.ts';
 import { type Place, placeNamed } from './names.ts';
 import { flag, list, object } from './shape.ts';
-import { decodeFields, decodeTimestamp, storedText } from './wire.ts';
+import { decodeFields, decodeTimestamp, requireSize, storedText } from './wire.ts';
 import { stillWorld, storedFields, viewOf } from './world.ts';
 
 type Change =
@@ -103,16 +103,28 @@ export interface Committed {
   readonly made: readonly string[];
 }
 
-/** Runs writes within one transaction. @param time microseconds since the epoch */
-export function commit(writes: readonly Write[], documents: Documents, gate: Gate, time: number): Committed {
+/**
+ * Runs writes within one transaction. @param time microseconds since the epoch. @param largest stored characters of a
+ * document that this caller may write to: one that is larger was not made by such a caller, and is refused before it is read
+ */
+export function commit(
+  writes: readonly Write[],
+  documents: Documents,
+  gate: Gate,
+  time: number,
+  largest = Number.POSITIVE_INFINITY,
+): Committed {
   return documents.transaction(() => {
     const touched = new Map<string, Touched>();
+    // What depends on stored documents is thrown after the rules have judged: else it would tell strangers of them.
     const unmet: Refusal[] = [];
+    const contradictions: Refusal[] = [];
     const written = writes.map(({ place, change, precondition }) => {
       const document = touchedAt(touched, documents, place);
+      if (document.before !== null && document.before.fields.length > largest) throw denied();
       const refusal = precondition && unmetBy(document.after, precondition);
       if (refusal) {
-        if (document.isWritten) throw invalid('A precondition contradicts an earlier write.');
+        if (document.isWritten) contradictions.push(invalid('A precondition contradicts an earlier write.'));
         unmet.push(refusal);
         document.isMissed ||= document.after === null;
       }
@@ -128,7 +140,9 @@ export function commit(writes: readonly Write[], documents: Documents, gate: Gat
       return document;
     });
     judge([...touched.values()], documents, gate);
-    if (unmet[0]) throw unmet[0];
+    const [refusal] = [...contradictions, ...unmet];
+    if (refusal) throw refusal;
+    for (const { after, isWritten } of touched.values()) if (isWritten && after) requireSize(after.fields);
     for (const document of touched.values()) keep(document, documents);
     const writeResults = written.map(({ after }) =>
       after === null ? {} : { updateTime: wireTime(after.updated) },
@@ -156,8 +170,7 @@ function touchedAt(touched: Map<string, Touched>, documents: Documents, place: P
 function changed(document: Touched, { fields, mask }: Change & { kind: 'set' }, time: number): Stored {
   const { place, before, after } = document;
   const old: Fields = after === null ? new Map() : storedFields(after);
-  const next =
-    mask?.reduce((merged, path) => withValueAt(merged, path, valueAt(fields, path)), old) ?? fields;
+  const next = mask === null ? fields : mergeMasked(old, fields, mask);
   const text = storedText(next);
   if (before?.fields === text && after?.created === before.created) return before;
   const updated = Math.max(time, (before?.updated ?? 0) + 1); // a version, so it never repeats

@@ -33,15 +33,34 @@ export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** The same fields with another value at a path; undefined takes the field away. */
-export function withValueAt(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
-  const [name, ...rest] = path;
-  if (name === undefined) return fields;
-  const held = fields.get(name);
-  if (rest.length > 0 && value === undefined && !isFields(held)) return fields;
-  const next = rest.length === 0 ? value : withValueAt(isFields(held) ? held : new Map(), rest, value);
-  const changed = new Map(fields);
-  if (next === undefined) changed.delete(name);
-  else changed.set(name, next);
-  return changed;
+/**
+ * `old` with the fields that a mask names as `fields` has them; one that `fields` lacks is removed. Each map is copied
+ * at most once, however many paths reach into it.
+ */
+export function mergeMasked(old: Fields, fields: Fields, mask: readonly FieldPath[]): Fields {
+  const copies = new Set<Fields>();
+  const copyOf = (map: Fields): Map<string, Value> => {
+    if (copies.has(map)) return map as Map<string, Value>;
+    const copy = new Map(map);
+    copies.add(copy);
+    return copy;
+  };
+  const merged = copyOf(old);
+  for (const path of mask) {
+    const value = valueAt(fields, path);
+    const last = path.at(-1)!;
+    let map: Map<string, Value> | null = merged;
+    for (const name of path.slice(0, -1)) {
+      const held: Value | undefined = map.get(name);
+      // Nothing is removed from what is no map.
+      if (!isFields(held) && value === undefined) map = null;
+      if (map === null) break;
+      const inner: Map<string, Value> = copyOf(isFields(held) ? held : new Map());
+      map.set(name, inner);
+      map = inner;
+    }
+    if (value === undefined) map?.delete(last);
+    else map?.set(last, value);
+  }
+  return merged;
 }

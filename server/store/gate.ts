@@ -10,14 +10,30 @@ export interface Asked {
   readonly query?: { readonly limit: bigint | null; readonly offset: bigint };
 }
 
-/** @throws Refusal PERMISSION_DENIED; its message names rules by line and holds no value. */
+/** @throws Refusal PERMISSION_DENIED */
 export type Gate = (asked: Asked, world: World) => void;
 
 export const openGate: Gate = () => {};
 
+/** What is done with the reason of a refusal. */
+export interface Refusals {
+  /** Whether the answer names the rule: to developers, for it tells a document that is there from one that is not. */
+  readonly explain: boolean;
+  /** Told of each refusal the lines of the allow statements that refused it. */
+  readonly refused: (lines: readonly number[]) => void;
+}
+
+const permissionDenied = 'Missing or insufficient permissions.';
+
+/** Every refusal by the rules says this and no more. */
+export const denied = (why = ''): Refusal =>
+  new Refusal('PERMISSION_DENIED', why === '' ? permissionDenied : `${permissionDenied} ${why}`);
+
 export const ruledGate =
-  (rules: Rules, time: Timestamp, auth: Auth | null): Gate =>
+  (rules: Rules, time: Timestamp, auth: Auth | null, { explain, refused }: Refusals): Gate =>
   (asked, world) => {
-    const { allowed, why } = rules.decide({ query: null, ...asked, time, auth }, world);
-    if (!allowed) throw new Refusal('PERMISSION_DENIED', `Missing or insufficient permissions: ${why}`);
+    const { allowed, why, refusedBy } = rules.decide({ query: null, ...asked, time, auth }, world);
+    if (allowed) return;
+    refused(refusedBy);
+    throw denied(explain ? why : '');
   };

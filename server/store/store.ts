@@ -5,6 +5,7 @@
 import { codeOf } from '../problem.ts';
 import type { Auth, Rules } from '../rules/types.ts';
 import { type Answer, answerOf, answerOfText, wireTime } from './answers.ts';
+import type { CallBounds } from './callBounds.ts';
 import { commit, type Write } from './commit.ts';
 import { openDocuments } from './documents.ts';
 import { Refusal, refusalAnswer, unimplemented } from './errors.ts';
@@ -51,6 +52,12 @@ export interface StoreOptions {
   readonly created?: (collection: string) => void;
   /** As Google's emulator: no query must have its index. */
   readonly withoutIndexes?: boolean;
+  /** How much one call of a caller without rights may ask for; null: Firestore's own bounds, which staff have. */
+  readonly callBounds?: CallBounds | null;
+  /** Whether a refusal by the rules names the rule, for developers; else every one says the same sentence. */
+  readonly explainRefusals?: boolean;
+  /** Told of each refusal by the rules: the lines of the allow statements, for a count. */
+  readonly refused?: (lines: readonly number[]) => void;
 }
 
 /** Commits of one write to the disk; characters of lists that are kept. */
@@ -59,13 +66,17 @@ const limits = { together: 64, lists: 8_000_000 } as const;
 /** @throws StoreBusy where another process has the file, StoreUnreadable where it is no store, or a damaged one */
 export function openStore(options: StoreOptions): Store {
   const { file, rules, now, report = () => {}, created = () => {}, withoutIndexes = false } = options;
+  const refusals = { explain: options.explainRefusals ?? false, refused: options.refused ?? (() => {}) };
   const documents = openDocuments(file);
   const lists = keptLists(limits.lists);
 
   const session = ({ staff, auth = null }: { staff: boolean; auth?: Auth | null }): Session => {
     const time = Math.trunc(now()) * 1_000;
-    const gate = staff ? openGate : ruledGate(rules, { kind: 'timestamp', micros: BigInt(time) }, auth);
-    return { documents, gate, time, needsIndex: !withoutIndexes };
+    const gate = staff
+      ? openGate
+      : ruledGate(rules, { kind: 'timestamp', micros: BigInt(time) }, auth, refusals);
+    const bounds = staff ? null : (options.callBounds ?? null);
+    return { documents, gate, time, needsIndex: !withoutIndexes, bounds };
   };
 
   const commits = (calls: readonly Call[]): readonly Answer[] => {
@@ -173,7 +184,7 @@ function listed({ path, body, staff }: Call, target: Target, session: Session, l
   const changesOf = ({ collection }: Query): number => documents.changes(collection.join('/'));
   const key = `${path} ${body}`;
   const known = staff ? null : lists.get(key);
-  const query = known?.query ?? queryIn(body, target);
+  const query = known?.query ?? queryIn(body, target, session);
   judgeList(query, documents, gate);
   if (known !== null && known.changes === changesOf(query)) return known.answer;
 

@@ -1,5 +1,6 @@
 /** The REST calls that `firebase/firestore/lite` makes, each from its body to the body of its answer. */
 import { wireDocument, wireTime } from './answers.ts';
+import { boundBody, boundCall, type CallBounds } from './callBounds.ts';
 import { type Committed, commit, writesOf } from './commit.ts';
 import { countsOf } from './counts.ts';
 import type { Documents, Stored } from './documents.ts';
@@ -19,13 +20,17 @@ export interface Session {
   readonly time: number;
   /** Whether a query of several fields must have its index, as on Cloud Firestore. */
   readonly needsIndex: boolean;
+  /** Null for Firestore's own. */
+  readonly bounds: CallBounds | null;
 }
 
-export const committed = (body: string, { documents, gate, time }: Session): Committed =>
-  commit(writesOf(parsed(body)), documents, gate, time);
+export function committed(body: string, session: Session): Committed {
+  const { documents, gate, time, bounds } = session;
+  return commit(writesOf(parsed(body, session)), documents, gate, time, bounds?.bytes);
+}
 
 export function batchGot(body: string, session: Session): unknown {
-  const { documents = [] } = object(parsed(body), 'A batchGet', ['documents']);
+  const { documents = [] } = object(parsed(body, session), 'A batchGet', ['documents']);
   const readTime = wireTime(session.time);
   return list(documents, 'documents', 100).map((name) => {
     const found = readOne(placeNamed(name), session);
@@ -33,8 +38,8 @@ export function batchGot(body: string, session: Session): unknown {
   });
 }
 
-export function queryIn(body: string, { path }: Target): Query {
-  const { structuredQuery } = object(parsed(body), 'A runQuery', ['structuredQuery']);
+export function queryIn(body: string, { path }: Target, session: Session): Query {
+  const { structuredQuery } = object(parsed(body, session), 'A runQuery', ['structuredQuery']);
   return queryOf(structuredQuery, path);
 }
 
@@ -48,7 +53,7 @@ export function found(query: Query, { documents, time, needsIndex }: Session): u
 
 export function counted(body: string, { path }: Target, session: Session): unknown {
   const { documents, gate, time, needsIndex } = session;
-  const { structuredAggregationQuery } = object(parsed(body), 'An aggregation', [
+  const { structuredAggregationQuery } = object(parsed(body, session), 'An aggregation', [
     'structuredAggregationQuery',
   ]);
   const { structuredQuery, aggregations } = object(structuredAggregationQuery, 'An aggregation', [
@@ -80,7 +85,15 @@ function readOne(place: Place, { documents, gate }: Session): Stored | null {
   return stored;
 }
 
-function parsed(body: string): unknown {
+/** A body as JSON that keeps within the caller's bounds. @throws Refusal */
+function parsed(body: string, { bounds }: Session): unknown {
+  if (bounds !== null) boundBody(body, bounds);
+  const json = fromJson(body);
+  if (bounds !== null) boundCall(json, bounds);
+  return json;
+}
+
+function fromJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

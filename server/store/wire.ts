@@ -164,10 +164,11 @@ export function rfc3339(micros: bigint): string {
 }
 
 /** A document's fields as they are kept. */
-export function storedText(fields: Fields): string {
-  const stored = JSON.stringify(encodeFields(fields));
+export const storedText = (fields: Fields): string => JSON.stringify(encodeFields(fields));
+
+/** @throws Refusal where a document, as it is kept, is longer than Firestore's limit */
+export function requireSize(stored: string): void {
   if (Buffer.byteLength(stored) > limits.documentBytes) throw invalid('A document may have 1 MiB.');
-  return stored;
 }
 
 export const isFields = (value: Value | undefined): value is Fields => value instanceof Map;

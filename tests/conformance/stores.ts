@@ -24,6 +24,8 @@ export async function startEmbedded(): Promise<Started> {
     content: null,
     log: () => {},
     withoutIndexes: true,
+    // Asked for all that Firestore serves.
+    callBounds: null,
   });
   return {
     site: { address: new URL(server.address).origin, project, staffToken: server.token },

@@ -40,6 +40,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       trustProxy: 0,
       rateLimit: 30,
+      readLimit: 6_000,
       webhook: null,
       isFormOpen: true,
       isFeedbackOpen: true,

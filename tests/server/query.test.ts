@@ -9,7 +9,7 @@ const news = `${root}/${site.root}/News_List/list`;
 
 describe('§7 a query with a limit', () => {
   it('of 10,000 active records the first 20 by name are found without reading the others', () => {
-    const noRules = { decide: () => ({ allowed: false, why: '', evaluated: 0 }) };
+    const noRules = { decide: () => ({ allowed: false, why: '', refusedBy: [], evaluated: 0 }) };
     const store = openStore({ file: ':memory:', rules: noRules, now: () => moment });
     const ask = (call: string, body: object): unknown =>
       store.answer({ method: 'POST', path: `/v1/${root}${call}`, body: JSON.stringify(body), staff: true })

@@ -11,6 +11,7 @@ import { site } from '../../src/site.ts';
 import { isEmulatorHere } from '../../tests/conformance/emulator.ts';
 import { wireFields } from '../../tests/conformance/record.ts';
 import { sendingAt } from '../../tests/server/sendings.ts';
+import { measureCalls } from './callCost.ts';
 import { median, whole } from './figures.ts';
 import { fill } from './fill.ts';
 import { type Loaded, load, type Post } from './load.ts';
@@ -147,6 +148,7 @@ try {
   if (own !== undefined && other !== undefined)
     console.log(`writes, times those of the emulator      ${(own / other).toFixed(1)}`);
   await ofMany(join(directory, 'many'));
+  measureCalls();
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }
