@@ -37,7 +37,8 @@ function arrangedValue(value: unknown, parts: readonly string[]): unknown {
 
 const fieldsOf = (list: ListName, fields: Plain): Plain => {
   const table: Readonly<Record<string, Field>> = lists[list].fields;
-  const parts = (name: string) => partsOf[table[name]?.kind ?? 'line'] ?? [];
+  const kindOf = (name: string) => (Object.hasOwn(table, name) ? table[name]?.kind : undefined) ?? 'line';
+  const parts = (name: string) => partsOf[kindOf(name)] ?? [];
   return Object.fromEntries(
     Object.entries(arranged(fields, Object.keys(table))).map(([name, value]) => [
       name,

@@ -73,7 +73,7 @@ export function check(service: Match): Patterns {
         return depth;
       case 'property': {
         const owner = at.of.kind === 'name' || at.of.kind === 'property' ? at.of.name : '';
-        const known = isGiven(at.of) ? properties[owner] : undefined;
+        const known = isGiven(at.of) && Object.hasOwn(properties, owner) ? properties[owner] : undefined;
         if (known?.includes(at.name) === false)
           throw new RulesError(at.line, `${owner}.${at.name} is not supported`);
         return depth;

@@ -5,15 +5,15 @@ import { Reader } from './reader.ts';
 import type { Allow, Match, RulesFunction, Segment } from './syntax.ts';
 import type { Method } from './types.ts';
 
-const methodsOf: Readonly<Record<string, readonly Method[]>> = {
-  get: ['get'],
-  list: ['list'],
-  create: ['create'],
-  update: ['update'],
-  delete: ['delete'],
-  read: ['get', 'list'],
-  write: ['create', 'update', 'delete'],
-};
+const methodsOf: ReadonlyMap<string, readonly Method[]> = new Map([
+  ['get', ['get']],
+  ['list', ['list']],
+  ['create', ['create']],
+  ['update', ['update']],
+  ['delete', ['delete']],
+  ['read', ['get', 'list']],
+  ['write', ['create', 'update', 'delete']],
+]);
 
 /** The service as a match of the empty path, in which all others lie. */
 export function parse(source: string): Match {
@@ -73,7 +73,7 @@ function readAllow(reader: Reader): Allow {
   const { line } = reader.next;
   const methods = new Set<Method>();
   do {
-    const named = methodsOf[reader.word()];
+    const named = methodsOf.get(reader.word());
     if (named === undefined) throw reader.wrong('get, list, create, update, delete, read or write is due');
     for (const method of named) methods.add(method);
   } while (reader.skip(','));

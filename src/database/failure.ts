@@ -14,7 +14,7 @@ const known = [
 
 export type StoreCode = (typeof known)[number] | 'unknown';
 
-const aliases: Readonly<Record<string, StoreCode>> = {
+const aliases: Readonly<Partial<Record<string, StoreCode>>> = {
   /** lite makes it of 400. */
   'failed-precondition': 'invalid-argument',
   'out-of-range': 'invalid-argument',
@@ -24,6 +24,9 @@ const aliases: Readonly<Record<string, StoreCode>> = {
   /** A network failure, or an answer that is not the store's: a captive portal's page. */
   unknown: 'unreachable',
 };
+
+const aliasOf = (code: string): StoreCode | undefined =>
+  Object.hasOwn(aliases, code) ? aliases[code] : undefined;
 
 export class StoreFailure extends Error {
   readonly code: StoreCode;
@@ -38,5 +41,5 @@ export const storeFailureOf = (error: unknown): StoreFailure => {
   if (error instanceof StoreFailure) return error;
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no code at all';
-  return new StoreFailure(known.find((name) => name === code) ?? aliases[code] ?? 'unknown');
+  return new StoreFailure(known.find((name) => name === code) ?? aliasOf(code) ?? 'unknown');
 };

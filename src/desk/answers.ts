@@ -31,13 +31,13 @@ export function stateText({
 }
 
 export function answersOf(request: Request): readonly (readonly string[])[] {
-  const known = Object.keys(fields).filter((name) => name in request.fields);
-  const others = Object.keys(request.fields).filter((name) => !(name in fields));
+  const known = Object.keys(fields).filter((name) => Object.hasOwn(request.fields, name));
+  const others = Object.keys(request.fields).filter((name) => !Object.hasOwn(fields, name));
   return [...known, ...others]
     .filter((name) => !said.has(name))
     .flatMap((name) => {
       const value = request.fields[name];
-      const label = labels[name]?.label ?? shown(name, 60);
+      const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? shown(name, 60);
       return linesOf(label, typeof value === 'string' ? choiceLabel(value) : value);
     });
 }

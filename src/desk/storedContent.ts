@@ -39,7 +39,7 @@ const double = (held: unknown): number | null => {
 function plainOf(wire: Wire, told: (type: string) => void): unknown {
   const [type = '', held] = Object.entries(wire)[0] ?? [];
   const unsaid = () => {
-    told(typeNames[type] ?? 'of a type that is not known');
+    told((Object.hasOwn(typeNames, type) ? typeNames[type] : undefined) ?? 'of a type that is not known');
     return null;
   };
   switch (type) {

@@ -24,18 +24,16 @@ const looseSlug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Fixed paths of the specification that no service's name turns into. */
-const aliases: Readonly<Record<string, string>> = {
-  'health-and-services-main': 'health-and-services',
-};
+const aliases: ReadonlyMap<string, string> = new Map([['health-and-services-main', 'health-and-services']]);
 
 /** In this order: the first that finds a service decides. */
 const rules: readonly ((service: Named, slug: string) => boolean)[] = [
   ({ name }, slug) => plainSlug(name) === slug,
   ({ name }, slug) => looseSlug(name) === looseSlug(slug),
-  ({ name }, slug) => looseSlug(name) === aliases[slug],
+  ({ name }, slug) => looseSlug(name) === aliases.get(slug),
   (service, slug) => service.slug.toLowerCase() === slug,
   // Its name may be one of another language.
-  (service, slug) => service.slug.toLowerCase() === aliases[slug],
+  (service, slug) => service.slug.toLowerCase() === aliases.get(slug),
 ];
 
 const isUsable = (slug: string): boolean => slug.length <= longestSlug && looseSlug(slug) !== '';

@@ -44,7 +44,7 @@ export const easterOf = (year: number): string => {
 /** The holiday a day is by law, or null. '2026-11-30' → 'bonifacio'. */
 export const holidayOf = (day: string): Holiday | null => {
   const monthDay = day.slice(5);
-  if (monthDay in fixed) return fixed[monthDay as keyof typeof fixed];
+  if (Object.hasOwn(fixed, monthDay)) return fixed[monthDay as keyof typeof fixed];
   if (monthDay >= '08-25' && monthDay <= '08-31' && weekdayOf(day) === 1) return 'nationalHeroes';
   const easter = easterOf(Number(day.slice(0, 4)));
   for (const [days, name] of Object.entries(fromEaster))

@@ -13,13 +13,13 @@ export type FormType = (typeof formTypeNames)[number];
 const fold = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '');
 
 /** `ISSUANCE_...` is how everyone else spells it; the record keeps the specification's spelling. */
-const aliases: Readonly<Record<string, FormType>> = {
-  [fold('ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE')]: 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE',
-};
+const aliases: ReadonlyMap<string, FormType> = new Map([
+  [fold('ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE'), 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE'],
+]);
 
 /** The form type an address asks for, whatever its case, blanks, underscores or hyphens; null where there is none. */
 export const formTypeOf = (text: string | null): FormType | null => {
   if (text === null || text.length > 100) return null;
   const folded = fold(text);
-  return formTypeNames.find((name) => fold(name) === folded) ?? aliases[folded] ?? null;
+  return formTypeNames.find((name) => fold(name) === folded) ?? aliases.get(folded) ?? null;
 };

@@ -88,7 +88,7 @@ type Stored = Readonly<Record<string, unknown>>;
 const shownAs = (name: string, value: unknown): string => {
   if (name === 'schedule') return longMoment(String(value));
   if (name === 'birthDate') return wholeDay(String(value));
-  return name in fields && rowOf(name as FieldName).input?.control === 'radio'
+  return Object.hasOwn(fields, name) && rowOf(name as FieldName).input?.control === 'radio'
     ? choiceLabel(String(value))
     : String(value);
 };

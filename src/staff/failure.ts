@@ -23,7 +23,8 @@ export class DeskFailure extends Error {
   }
 }
 
-export const failureOf = (status: string): DeskFailure => new DeskFailure(byStatus[status] ?? 'unknown');
+export const failureOf = (status: string): DeskFailure =>
+  new DeskFailure((Object.hasOwn(byStatus, status) ? byStatus[status] : undefined) ?? 'unknown');
 
 /** What a clerk is told. */
 export const whyOf = (code: string | null): string => {

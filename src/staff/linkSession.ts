@@ -25,25 +25,27 @@ import type { Session } from './session.ts';
 const addressKey = 'staff-address';
 
 /** What Firebase says, in our codes; anything else is 'unknown'. */
-const codes: Readonly<Record<string, string>> = {
-  'auth/invalid-email': 'address',
-  'auth/missing-email': 'address',
-  'auth/network-request-failed': 'unreachable',
-  'auth/too-many-requests': 'resource-exhausted',
-  'auth/quota-exceeded': 'resource-exhausted',
-  'auth/user-disabled': 'disabled',
-  'auth/operation-not-allowed': 'not-set-up',
-  'auth/unauthorized-continue-uri': 'not-set-up',
-  'auth/user-token-expired': 'unauthenticated',
-  'auth/invalid-user-token': 'unauthenticated',
-};
+const codes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'auth/invalid-email': 'address',
+    'auth/missing-email': 'address',
+    'auth/network-request-failed': 'unreachable',
+    'auth/too-many-requests': 'resource-exhausted',
+    'auth/quota-exceeded': 'resource-exhausted',
+    'auth/user-disabled': 'disabled',
+    'auth/operation-not-allowed': 'not-set-up',
+    'auth/unauthorized-continue-uri': 'not-set-up',
+    'auth/user-token-expired': 'unauthenticated',
+    'auth/invalid-user-token': 'unauthenticated',
+  }),
+);
 
 /** Of a link that was used, is too old, or was cut by the program that shows the email. */
 const deadLink = ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
 
 const codeIn = (error: unknown): string => String((error as { readonly code?: unknown } | null)?.code ?? '');
 const failed = (error: unknown): DeskFailure =>
-  error instanceof DeskFailure ? error : new DeskFailure(codes[codeIn(error)] ?? 'unknown');
+  error instanceof DeskFailure ? error : new DeskFailure(codes.get(codeIn(error)) ?? 'unknown');
 
 export const linkSession = (settings: Extract<Settings, { readonly store: 'cloud' }>): Session => {
   const { projectId, apiKey, appId } = settings;

@@ -218,8 +218,10 @@ describe('§2 the form that an address asks for', () => {
     const title = page.getByRole('heading', { level: 1, name: words.services.HEALTH_SERVICES.title });
     await title.waitFor();
     expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
-    await page.goto('/Form_Request?formType=<script>');
-    await page.getByText(words.form.chooser.unknown).waitFor();
+    for (const unknown of ['<script>', 'constructor', '__proto__']) {
+      await page.goto(`/Form_Request?formType=${unknown}`);
+      await page.getByText(words.form.chooser.unknown).waitFor();
+    }
   });
 
   it('takes N/A for who has no middle name and NONE for who has no TIN', async () => {

@@ -55,8 +55,10 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
   }));
   const errorAt = (name: string) =>
     isWrong ? placed.find((each) => each.name === name && name !== '')?.problem : undefined;
+  // A problem may stand at a field that only the stored record has, whatever its name.
+  const labelOf = (name: string) => (Object.hasOwn(said.fields, name) ? said.fields[name] : name);
   const labelled = (name: string) =>
-    name === '' ? '' : `${name === 'status' ? said.status.label : (said.fields[name] ?? name)}: `;
+    name === '' ? '' : `${name === 'status' ? said.status.label : labelOf(name)}: `;
   const one = said.lists[list].one;
   return (
     <form
