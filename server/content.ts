@@ -67,7 +67,7 @@ function recordsOf(
       ...missingPictures(list, fields, isThere)
         .filter(({ field }) => !unsound.some(({ at }) => at.startsWith(`field '${field}`)))
         .map(({ field, address }) => `${where}, field '${field}': there is no file public${address}.`),
-      ...(repeated.get(i) ?? []).map((path) => `${where}, ${placeIn(path)}: is there twice.`),
+      ...[...(repeated.get(i) ?? [])].map((path) => `${where}, ${placeIn(path)}: is there twice.`),
       ...(isNamed && ids.has(id) ? [`${where}, field 'id': is there twice.`] : []),
     ];
     if (!isNamed) return told(problems, found);

@@ -2,13 +2,13 @@
 
 import { type PlannedWrite, planOf } from '../src/content/contentPlan.ts';
 import { contentAt } from './content.ts';
-import { Problem } from './problem.ts';
+import { firstLines, Problem } from './problem.ts';
 
-/** @param now epoch ms, the last change of a record whose file gives none. @throws Problem that names every mistake */
+/** @param now epoch ms, the last change of a record whose file gives none. @throws Problem that names the mistakes, the first hundred of many */
 export function firstContent(directory: string, now: number): readonly PlannedWrite[] {
   const content = contentAt(directory);
   const plan = planOf(content, new Map(), now);
   const problems = [...content.problems, ...plan.problems];
-  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  if (problems.length > 0) throw new Problem(firstLines(problems).join('\n'));
   return plan.lists.flatMap(({ writes }) => writes);
 }

@@ -6,3 +6,12 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 /** The code of an error of the system, e.g. EADDRINUSE. */
 export const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+
+/** As many lines as a person reads. */
+const mostLines = 100;
+
+/** The first of many lines, and how many more there are. */
+export const firstLines = (lines: readonly string[]): readonly string[] =>
+  lines.length <= mostLines
+    ? lines
+    : [...lines.slice(0, mostLines), `... and ${(lines.length - mostLines).toLocaleString('en')} more.`];

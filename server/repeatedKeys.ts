@@ -1,7 +1,7 @@
 /** Fields that stand twice in one object. JSON takes the last and says nothing; who wrote both meant something by each. */
 
-/** By the number of the record from 0: paths such as `figures[1].value`. */
-export type RepeatedKeys = ReadonlyMap<number, readonly string[]>;
+/** By the number of the record from 0: paths such as `figures[1].value`, each once however often it stands there. */
+export type RepeatedKeys = ReadonlyMap<number, ReadonlySet<string>>;
 
 interface Frame {
   /** Null in a list. */
@@ -9,12 +9,13 @@ interface Frame {
   at: string | number;
 }
 
-/** No field of a record lies deeper; what does is cut, so that no nesting makes a path long. */
+/** No field of a record lies deeper, and no name is longer; what does is cut, so that no path is long. */
 const deepest = 4;
+const longestName = 100;
 
-/** @param text a list of records, known to be JSON */
+/** Reads the text once, whatever stands in it. @param text a list of records, known to be JSON */
 export function repeatedKeys(text: string): RepeatedKeys {
-  const found = new Map<number, string[]>();
+  const found = new Map<number, Set<string>>();
   const frames: Frame[] = [];
   for (let i = 0; i < text.length; i += 1) {
     const sign = text[i];
@@ -49,12 +50,15 @@ function isKey(text: string, end: number): boolean {
   return colon.test(text);
 }
 
-function add(found: Map<number, string[]>, [list, ...frames]: readonly Frame[]): void {
+/** Looks at the outermost frames alone: there may be as many as the text has characters. */
+function add(found: Map<number, Set<string>>, frames: readonly Frame[]): void {
   const path = frames
-    .slice(0, deepest)
-    .map(({ at }) => (typeof at === 'number' ? `[${at}]` : `.${at}`))
+    .slice(1, 1 + deepest)
+    .map(({ at }) => (typeof at === 'number' ? `[${at}]` : `.${at.slice(0, longestName)}`))
     .join('')
     .slice(1);
-  const record = Number(list?.at);
-  found.set(record, [...(found.get(record) ?? []), path]);
+  const record = Number(frames[0]?.at);
+  const paths = found.get(record);
+  if (paths === undefined) found.set(record, new Set([path]));
+  else paths.add(path);
 }

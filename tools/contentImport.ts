@@ -1,6 +1,6 @@
 /** An import through whichever door: what is wrong, else what will be done, then the doing of it, batch by batch. */
 import type { Content } from '../server/content.ts';
-import { Problem, reasonOf } from '../server/problem.ts';
+import { firstLines, Problem, reasonOf } from '../server/problem.ts';
 import {
   type Plan,
   type PlannedList,
@@ -33,10 +33,10 @@ export const counted = (count: number): string => count.toLocaleString('en');
 /** @throws Problem where nothing may be written, after each reason was told, and where a write fails */
 export async function importContent({ content, door, isDry, now, say, complain }: Import): Promise<void> {
   const plan = planOf(content, await storedFor(content, door), now);
-  for (const note of [...content.notes, ...plan.notes]) say(`Note: ${note}`);
+  for (const note of firstLines([...content.notes, ...plan.notes])) say(`Note: ${note}`);
   const problems = [...content.problems, ...plan.problems];
   if (problems.length > 0) {
-    for (const problem of problems) complain(problem);
+    for (const problem of firstLines(problems)) complain(problem);
     const what = problems.length === 1 ? '1 problem' : `${counted(problems.length)} problems`;
     throw new Problem(`${what}: nothing was written.`);
   }

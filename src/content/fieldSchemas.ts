@@ -56,16 +56,22 @@ export const closed = (fields: Readonly<Record<string, Schema>>, must: string) =
     .nonNullable(must)
     .test('known', '', noOthers(Object.keys(fields)));
 
+/** Of one object; there may be as many as its file has room for. */
+const mostOthers = 100;
+
 function noOthers(known: readonly string[]) {
   return (value: unknown, context: TestContext): true | ValidationError => {
     const others = isPlain(value) ? Object.keys(value).filter((key) => !known.includes(key)) : [];
     if (others.length === 0) return true;
+    const more = others.length - mostOthers;
     return new ValidationError(
-      others.map((key) => {
+      others.slice(0, mostOthers).map((key, at) => {
         const meant = nearest(key, known);
         const path = context.path ? `${context.path}.${key}` : key;
         return new ValidationError(
-          `is not known${meant === null ? '' : `: did you mean '${meant}'?`}`,
+          more > 0 && at === mostOthers - 1
+            ? `is not known, nor are ${more.toLocaleString('en')} more`
+            : `is not known${meant === null ? '' : `: did you mean '${meant}'?`}`,
           value,
           path,
         );
