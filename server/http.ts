@@ -20,7 +20,7 @@ import { seed } from './seed.ts';
 import { type Handler, pathOf, plain, siteHandler } from './site.ts';
 import type { CallBounds } from './store/callBounds.ts';
 import { openStore } from './store/store.ts';
-import { staffToken } from './token.ts';
+import { findTokenFile, staffToken } from './token.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -84,6 +84,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const refusals = countRefusals(log);
   const store = openStore({
     file: storeFile(dataDir),
+    // The token is made once there is a store.
+    knownBy: findTokenFile(dataDir),
     rules,
     now,
     report: log,

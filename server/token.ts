@@ -1,12 +1,16 @@
 /** The staff token: random, made at the first start, readable by its owner alone. Who holds it passes the rules. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { codeOf, Problem } from './problem.ts';
 import { Refusal } from './store/errors.ts';
 
 const tokenFile = (dataDir: string): string => join(dataDir, 'staff-token');
+
+/** The file of a token that was made: a store was there before it. Null at the first start, however often that one fails. */
+export const findTokenFile = (dataDir: string): string | null =>
+  existsSync(tokenFile(dataDir)) ? tokenFile(dataDir) : null;
 
 /** The token of a data directory, made where there is none. @throws Problem */
 export function staffToken(dataDir: string): string {

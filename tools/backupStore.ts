@@ -9,15 +9,15 @@ import { pipeline } from 'node:stream/promises';
 import { backupPath } from '../server/backup.ts';
 import { Problem, reasonOf } from '../server/problem.ts';
 import { dataDirOf } from '../server/settings.ts';
-import { countsIn, StoreBusy } from '../server/store/file.ts';
-import { openStore } from '../server/store/store.ts';
+import { countRows, nameRows } from '../server/store/damage.ts';
+import { inspectFile, StoreBusy } from '../server/store/file.ts';
 import { command } from './command.ts';
-import { noRules, runningServer, storeIn } from './door.ts';
+import { openStoreFile, runningServer, storeIn } from './door.ts';
 import { fileAsked, recordsTold, stamp } from './storeCopies.ts';
 
 const wishOf = () => {
   const dataDir = dataDirOf(process.env);
-  const asked = fileAsked('npm run store:backup -- [FILE]');
+  const { file: asked } = fileAsked('npm run store:backup -- [FILE]');
   return { dataDir, file: resolve(asked ?? join(dataDir, 'backups', `store-${stamp()}.sqlite`)) };
 };
 
@@ -28,8 +28,14 @@ async function run({ dataDir, file }: ReturnType<typeof wishOf>): Promise<void> 
   try {
     closeSync(openSync(file, 'wx', 0o600)); // citizens' data: for its owner alone
     await copy(dataDir, store, file);
-    const told = recordsTold(countsIn(file));
-    console.log(`Copied ${told} into ${file} (${Math.ceil(statSync(file).size / 1_024)} KiB).`);
+    const { counts, damaged } = inspectFile(file);
+    console.log(
+      `Copied ${recordsTold(counts)} into ${file} (${Math.ceil(statSync(file).size / 1_024)} KiB).`,
+    );
+    if (damaged.length > 0)
+      console.error(
+        `${countRows(damaged)} of it cannot be read: ${nameRows(damaged)}. Keep the copies that were made before.`,
+      );
   } catch (error) {
     rmSync(file, { force: true }); // half a copy is none
     throw error;
@@ -42,7 +48,7 @@ async function run({ dataDir, file }: ReturnType<typeof wishOf>): Promise<void> 
 
 async function copy(dataDir: string, from: string, to: string): Promise<void> {
   try {
-    const store = openStore({ file: from, rules: noRules, now: Date.now });
+    const store = openStoreFile(dataDir, from);
     try {
       store.backup(to);
     } finally {

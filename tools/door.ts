@@ -6,7 +6,7 @@ import { Problem, reasonOf } from '../server/problem.ts';
 import { StoreBusy } from '../server/store/file.ts';
 import { documentsRoot } from '../server/store/names.ts';
 import { openStore, type Store } from '../server/store/store.ts';
-import { knownToken } from '../server/token.ts';
+import { findTokenFile, knownToken } from '../server/token.ts';
 import type { Door as AnyDoor } from '../src/desk/door.ts';
 
 export interface Door extends AnyDoor {
@@ -39,7 +39,7 @@ export function openDoor(dataDir: string, make: boolean): Door {
   if (make) makeDataDir(dataDir);
   const file = make ? storeFile(dataDir) : storeIn(dataDir);
   try {
-    const store = openStore({ file, rules: noRules, now: Date.now });
+    const store = openStoreFile(dataDir, file);
     removeAddress(dataDir); // left by a server that was killed
     return doorToFile(dataDir, store);
   } catch (error) {
@@ -47,6 +47,10 @@ export function openDoor(dataDir: string, make: boolean): Door {
     throw error;
   }
 }
+
+/** What cannot be read is told on stderr, so that no list is taken for the whole. @throws StoreBusy, StoreUnreadable */
+export const openStoreFile = (dataDir: string, file: string): Store =>
+  openStore({ file, knownBy: findTokenFile(dataDir), rules: noRules, now: Date.now, report: console.error });
 
 /** Its file. @throws Problem where there is none */
 export function storeIn(dataDir: string): string {
@@ -64,7 +68,9 @@ export const emptyDoor = (dataDir: string): Door => ({
   close: () => {},
 });
 
-export const isStoreIn = (dataDir: string): boolean => existsSync(storeFile(dataDir));
+/** Also where only its token is left: then opening it says what is wrong. */
+export const isStoreIn = (dataDir: string): boolean =>
+  existsSync(storeFile(dataDir)) || findTokenFile(dataDir) !== null;
 
 const addressOf = (call: string): string => encodeURI(`/v1/${documentsRoot}${call}`);
 

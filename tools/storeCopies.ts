@@ -2,12 +2,19 @@
 import { parseArgs } from 'node:util';
 import { Problem, reasonOf } from '../server/problem.ts';
 
-/** @param use how the command is written. @throws Problem */
-export function fileAsked(use: string): string | null {
+interface Asked {
+  readonly file: string | null;
+  /** The switches that were given, without their dashes. */
+  readonly switches: ReadonlySet<string>;
+}
+
+/** @param use how the command is written. @param switches that it knows. @throws Problem */
+export function fileAsked(use: string, ...switches: readonly string[]): Asked {
   try {
-    const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+    const options = Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }]));
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
     if (positionals.length > 1) throw new Problem('Name one file.');
-    return positionals[0] ?? null;
+    return { file: positionals[0] ?? null, switches: new Set(Object.keys(values)) };
   } catch (error) {
     throw new Problem(`${reasonOf(error)} Use: ${use}`);
   }

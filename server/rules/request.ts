@@ -7,15 +7,19 @@ export const documentsRoot = ['databases', '(default)', 'documents'] as const;
 
 const pathOf = (below: readonly string[]): Path => ({ kind: 'path', segments: [...documentsRoot, ...below] });
 
-export const resourceOf = ({ path, fields }: DocumentView): RulesMap =>
+/** Where the fields cannot be read there is no `data`: a condition that asks for it has no answer, and allows nothing. */
+const dataOf = ({ fields }: DocumentView): readonly (readonly [string, RulesValue])[] =>
+  fields === null ? [] : [['data', fields]];
+
+export const resourceOf = (view: DocumentView): RulesMap =>
   new Map<string, RulesValue>([
-    ['data', fields],
-    ['id', path.at(-1) ?? ''],
-    ['__name__', pathOf(path)],
+    ...dataOf(view),
+    ['id', view.path.at(-1) ?? ''],
+    ['__name__', pathOf(view.path)],
   ]);
 
 /** Of a row that a query may find, only the fields are known: not its name. */
-const rowOf = ({ fields }: DocumentView): RulesMap => new Map<string, RulesValue>([['data', fields]]);
+const rowOf = (view: DocumentView): RulesMap => new Map<string, RulesValue>(dataOf(view));
 
 const authOf = ({ uid, token }: Auth): RulesMap =>
   new Map<string, RulesValue>([

@@ -31,7 +31,8 @@ export type Fields = ReadonlyMap<string, Value>;
 /** A document as rules see it: its path's segments below `/documents`, and its fields. */
 export interface DocumentView {
   readonly path: readonly string[];
-  readonly fields: Fields;
+  /** Null of a document that is there and cannot be read. */
+  readonly fields: Fields | null;
 }
 
 /** Who signed in, and what their token claims. */

@@ -5,7 +5,8 @@
  */
 import type { Fields, Method, World } from '../rules/types.ts';
 import { wireTime } from './answers.ts';
-import type { Documents, Stored } from './documents.ts';
+import { damagedRefusal } from './damage.ts';
+import type { Damaged, Documents, Stored } from './documents.ts';
 import { invalid, Refusal, unimplemented } from './errors.ts';
 import { type FieldPath, mergeMasked, writtenPathOf } from './fieldPath.ts';
 import { denied, type Gate } from './gate.ts';
@@ -33,12 +34,14 @@ export interface Write {
 
 interface Touched {
   readonly place: Place;
-  readonly before: Stored | null;
-  after: Stored | null;
+  readonly before: Stored | Damaged | null;
+  after: Stored | Damaged | null;
   isWritten: boolean;
   isVerified: boolean;
   /** It was to be there and is not: the rules are asked whether it may be updated. */
   isMissed: boolean;
+  /** Some of its fields were to stay, and they cannot be read. */
+  isUnmerged: boolean;
 }
 
 const limits = { writes: 500, mask: 1_000 } as const;
@@ -121,7 +124,7 @@ export function commit(
     const contradictions: Refusal[] = [];
     const written = writes.map(({ place, change, precondition }) => {
       const document = touchedAt(touched, documents, place);
-      if (document.before !== null && document.before.fields.length > largest) throw denied();
+      if ((document.before?.fields?.length ?? 0) > largest) throw denied();
       const refusal = precondition && unmetBy(document.after, precondition);
       if (refusal) {
         if (document.isWritten) contradictions.push(invalid('A precondition contradicts an earlier write.'));
@@ -133,6 +136,9 @@ export function commit(
         document.isVerified = true;
       } else {
         document.isWritten = true;
+        // Told below, to who may write: a write of all fields repairs a damaged document, a merge cannot.
+        document.isUnmerged ||=
+          change.kind === 'set' && change.mask !== null && document.after?.fields === null;
         document.after = change.kind === 'delete' ? null : changed(document, change, time);
       }
       if (document.isVerified && document.isWritten)
@@ -142,7 +148,10 @@ export function commit(
     judge([...touched.values()], documents, gate);
     const [refusal] = [...contradictions, ...unmet];
     if (refusal) throw refusal;
-    for (const { after, isWritten } of touched.values()) if (isWritten && after) requireSize(after.fields);
+    for (const { place, after, isWritten, isUnmerged } of touched.values()) {
+      if (isUnmerged) throw damagedRefusal(place);
+      if (isWritten && after && after.fields !== null) requireSize(after.fields);
+    }
     for (const document of touched.values()) keep(document, documents);
     const writeResults = written.map(({ after }) =>
       after === null ? {} : { updateTime: wireTime(after.updated) },
@@ -161,15 +170,27 @@ function touchedAt(touched: Map<string, Touched>, documents: Documents, place: P
   const known = touched.get(keyOf(place));
   if (known) return known;
   const before = documents.get(place);
-  const fresh = { place, before, after: before, isWritten: false, isVerified: false, isMissed: false };
+  const fresh = {
+    place,
+    before,
+    after: before,
+    isWritten: false,
+    isVerified: false,
+    isMissed: false,
+    isUnmerged: false,
+  };
   touched.set(keyOf(place), fresh);
   return fresh;
 }
 
 /** The document after an update; the same one, its time included, where nothing changes. One made again is another. */
-function changed(document: Touched, { fields, mask }: Change & { kind: 'set' }, time: number): Stored {
+function changed(
+  document: Touched,
+  { fields, mask }: Change & { kind: 'set' },
+  time: number,
+): Stored | Damaged {
   const { place, before, after } = document;
-  const old: Fields = after === null ? new Map() : storedFields(after);
+  const old: Fields = after === null || after.fields === null ? new Map() : storedFields(after);
   const next = mask === null ? fields : mergeMasked(old, fields, mask);
   const text = storedText(next);
   if (before?.fields === text && after?.created === before.created) return before;
@@ -200,7 +221,7 @@ function methodOf({ before, after, isWritten, isMissed }: Touched): Method {
   return before === null && !isMissed ? 'create' : 'update';
 }
 
-function unmetBy(document: Stored | null, precondition: Precondition): Refusal | null {
+function unmetBy(document: Stored | Damaged | null, precondition: Precondition): Refusal | null {
   if ('exists' in precondition) {
     if (precondition.exists === (document !== null)) return null;
     return precondition.exists
@@ -214,5 +235,5 @@ function unmetBy(document: Stored | null, precondition: Precondition): Refusal |
 function keep({ place, before, after, isWritten }: Touched, documents: Documents): void {
   if (!isWritten || after === before) return;
   if (after === null) documents.remove(place);
-  else documents.put(after);
+  else if (after.fields !== null) documents.put(after);
 }

@@ -2,8 +2,18 @@
  * Documents in one SQLite file. A write that was acknowledged is on the disk (WAL, synchronous=FULL), and one
  * process holds the file from open to close, so that what it read stays true until it writes.
  */
+import {
+  countRows,
+  damagedRows,
+  isReadable,
+  isTime,
+  nameRow,
+  nameRows,
+  type RowName,
+  remedy,
+  rowColumns,
+} from './damage.ts';
 import { openLocked } from './file.ts';
-import type { Place } from './names.ts';
 import { transactionsOf } from './transaction.ts';
 
 /** Fields as canonical wire text; times in microseconds since the epoch. */
@@ -15,12 +25,22 @@ export interface Stored {
   readonly updated: number;
 }
 
+/** A document that is there, and whose fields cannot be read. */
+export interface Damaged extends Omit<Stored, 'fields'> {
+  readonly fields: null;
+}
+
 export interface Documents {
-  get(place: Pick<Place, 'parent' | 'id'>): Stored | null;
+  get(place: RowName): Stored | Damaged | null;
   put(document: Stored): void;
-  remove(place: Pick<Place, 'parent' | 'id'>): void;
-  /** A collection in the order of its ids' bytes, beginning at an id; read row by row, as far as the caller goes. */
+  remove(place: RowName): void;
+  /**
+   * A collection in the order of its ids' bytes, beginning at an id; read row by row, as far as the caller goes. Rows that
+   * are known to be damaged are left out.
+   */
   scan(parent: string, from: string): Iterable<Stored>;
+  /** A row that cannot be read: `scan` leaves it out from now on, until it is written anew, and the log names it once. */
+  leaveOut(row: RowName): void;
   /** What the store remembers about itself. */
   note(name: string): string | null;
   setNote(name: string, value: string): void;
@@ -33,14 +53,48 @@ export interface Documents {
   close(): void;
 }
 
-/** @throws StoreBusy, StoreUnreadable */
-export function openDocuments(file: string): Documents {
-  const database = openLocked(file);
+export interface DocumentsOptions {
+  /** Logs which rows cannot be read; never what is in them. */
+  readonly report?: (line: string) => void;
+  /** A file that shows that a store was here before: then one that is missing or empty is refused. */
+  readonly knownBy?: string | null;
+}
+
+const keyOf = ({ parent, id }: RowName): string => `${parent}/${id}`;
+
+function* sound(rows: Iterable<Stored>, damaged: ReadonlySet<string>): Generator<Stored> {
+  for (const row of rows) if (damaged.size === 0 || !damaged.has(keyOf(row))) yield row;
+}
+
+/** Lines in the log about rows that are found to be damaged while the store is open. */
+const mostReported = 20;
+
+/** Reads every row once, so that what is damaged is known before anything is served. @throws StoreBusy, StoreUnreadable */
+export function openDocuments(
+  file: string,
+  { report = () => {}, knownBy = null }: DocumentsOptions = {},
+): Documents {
+  const database = openLocked(file, knownBy);
+  const atStart = [...damagedRows(database)];
+  if (atStart.length > 0)
+    report(
+      `${countRows(atStart)} of ${file} cannot be read, and the rest is served: ${nameRows(atStart)}. ${remedy}`,
+    );
+  const damaged = new Set(atStart.map(keyOf));
+  let reported = 0;
+  const leaveOut = (row: RowName): void => {
+    if (damaged.has(keyOf(row))) return;
+    damaged.add(keyOf(row));
+    reported += 1;
+    if (reported <= mostReported)
+      report(`The record ${nameRow(row)} cannot be read, and the rest is served. ${remedy}`);
+    if (reported === mostReported) report('Further records that cannot be read are named at the next start.');
+  };
   const statements = {
-    get: database.prepare('SELECT * FROM document WHERE parent = ? AND id = ?'),
+    get: database.prepare(`SELECT ${rowColumns} FROM document WHERE parent = ? AND id = ?`),
     put: database.prepare('INSERT OR REPLACE INTO document VALUES (?, ?, ?, ?, ?)'),
     remove: database.prepare('DELETE FROM document WHERE parent = ? AND id = ?'),
-    scan: 'SELECT * FROM document WHERE parent = ? AND id >= ? ORDER BY id',
+    scan: `SELECT ${rowColumns} FROM document WHERE parent = ? AND id >= ? ORDER BY id`,
     note: database.prepare('SELECT value FROM note WHERE name = ?'),
     // Not SQLite's backup calls: between two of their steps a writer may make them fail.
     backup: database.prepare('VACUUM INTO ?'),
@@ -52,19 +106,38 @@ export function openDocuments(file: string): Documents {
   };
   const transaction = transactionsOf(database);
   return {
-    get: ({ parent, id }) => (statements.get.get(parent, id) as Stored | undefined) ?? null,
+    get: ({ parent, id }) => {
+      const row = statements.get.get(parent, id) as Stored | undefined;
+      if (row === undefined) return null;
+      if (isReadable(row)) return row;
+      leaveOut(row);
+      const { created, updated } = row;
+      return {
+        parent,
+        id,
+        fields: null,
+        created: isTime(created) ? created : 0,
+        updated: isTime(updated) ? updated : 0,
+      };
+    },
     put: ({ parent, id, fields, created, updated }) => {
       statements.put.run(parent, id, fields, created, updated);
+      // Where the transaction comes to nothing, whoever reads the row next finds it damaged again.
+      damaged.delete(keyOf({ parent, id }));
       changed(parent);
     },
     remove: ({ parent, id }) => {
       statements.remove.run(parent, id);
+      damaged.delete(keyOf({ parent, id }));
       changed(parent);
       transaction.erases();
     },
     // Prepared each time: two scans may be under way at once.
-    scan: (parent, from) =>
-      database.prepare(statements.scan).iterate(parent, from) as Iterable<unknown> as Iterable<Stored>,
+    scan: (parent, from) => {
+      const rows = database.prepare(statements.scan).iterate(parent, from) as Iterable<unknown>;
+      return sound(rows as Iterable<Stored>, damaged);
+    },
+    leaveOut,
     note: (name) => (statements.note.get(name)?.value as string | undefined) ?? null,
     setNote: (name, value) => {
       statements.setNote.run(name, value);

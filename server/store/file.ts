@@ -2,9 +2,10 @@
  * The store's file, opened for one process alone and looked through: what is damaged is told before anything is served
  * of it, and is left as it is.
  */
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from '../problem.ts';
+import { damagedRows, type RowName } from './damage.ts';
 
 /** Another process has the file: a running server, or a command that is not done yet. */
 export class StoreBusy extends Error {
@@ -31,12 +32,23 @@ const settings = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA s
 
 const sqlite = { busy: 5, locked: 6, readOnly: 8, full: 13 } as const;
 
-/** @param file a path, made where there is none, or ':memory:'. @throws StoreBusy, StoreUnreadable */
-export function openLocked(file: string): DatabaseSync {
+/** Bytes of SQLite's smallest page: what is shorter is no file of its making. */
+const leastPage = 512;
+
+/**
+ * A file that is missing or empty is a new store: SQLite makes an empty one first, and a first start may end there. It is
+ * refused where `knownBy`, a file that the first start leaves beside its store, says that there was one before.
+ * @param file a path, made where there is none, or ':memory:'. @throws StoreBusy, StoreUnreadable
+ */
+export function openLocked(file: string, knownBy: string | null = null): DatabaseSync {
+  if (file !== ':memory:') checkBeginning(file, knownBy);
   const database = opened(file);
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE;');
     checkWhole(database, file);
+    // Such as the first page alone, whose log was taken away.
+    if (knownBy !== null && !hasTables(database))
+      throw new StoreUnreadable(lost(file, 'holds nothing', knownBy));
     database.exec(settings);
     database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`);
     return database;
@@ -46,21 +58,52 @@ export function openLocked(file: string): DatabaseSync {
   }
 }
 
-/** The number of records by collection, of a file that nobody uses, such as a copy. @throws StoreBusy, StoreUnreadable */
-export function countsIn(file: string): ReadonlyMap<string, number> {
+/** What is in a copy. */
+export interface Contents {
+  /** The number of records by collection. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** The records that cannot be read; they are among those that are counted. */
+  readonly damaged: readonly RowName[];
+}
+
+/** Reads a file through that nobody uses, such as a copy. @throws StoreBusy, StoreUnreadable */
+export function inspectFile(file: string): Contents {
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(file, { readOnly: true });
     checkWhole(database, file);
     if (versionOf(database) === 0) throw new StoreUnreadable(`${file} is no store of this site.`);
     const rows = database.prepare('SELECT parent, count(*) AS records FROM document GROUP BY parent').all();
-    return new Map(rows.map(({ parent, records }) => [String(parent), Number(records)]));
+    const counts = new Map(rows.map(({ parent, records }) => [String(parent), Number(records)]));
+    return { counts, damaged: [...damagedRows(database)] };
   } catch (error) {
     throw meaningOf(error, file);
   } finally {
     database?.close();
   }
 }
+
+/** Before SQLite looks at it: of a file that is missing or empty it removes the log, in which everything may still be. */
+function checkBeginning(file: string, knownBy: string | null): void {
+  const size = sizeOf(file);
+  if (size !== null && size >= leastPage) return;
+  if (size !== null && size > 0) throw new StoreUnreadable(damage(file, `it has ${size} bytes`));
+  const log = `${file}-wal`;
+  const proof = knownBy ?? ((sizeOf(log) ?? 0) > 0 ? log : null);
+  if (proof !== null) throw new StoreUnreadable(lost(file, size === null ? 'is missing' : 'is empty', proof));
+}
+
+/** In bytes; null where there is no such file. @throws StoreUnreadable */
+function sizeOf(file: string): number | null {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.size ?? null;
+  } catch (error) {
+    throw new StoreUnreadable(damage(file, reasonOf(error)), { cause: error });
+  }
+}
+
+const hasTables = (database: DatabaseSync): boolean =>
+  database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'document'").get() !== undefined;
 
 function opened(file: string): DatabaseSync {
   try {
@@ -95,3 +138,6 @@ const unwritable = (file: string, reason: string): string => `${file} cannot be 
 
 const damage = (file: string, reason: string): string =>
   `${file} cannot be read as a store: ${reason.split('\n').at(-1)}. It was left as it is; to go back to a copy: npm run store:restore -- FILE`;
+
+const lost = (file: string, state: string, knownBy: string): string =>
+  `${file} ${state}, and ${knownBy} says that there was a store: none was begun in its place. To go back to a copy: npm run store:restore -- FILE. To begin a new store, move ${knownBy} away first.`;

@@ -4,6 +4,7 @@
  */
 import type { Fields, Value } from '../rules/types.ts';
 import { compare } from './compare.ts';
+import { isReadable, isSound } from './damage.ts';
 import type { Documents, Stored } from './documents.ts';
 import { invalid } from './errors.ts';
 import type { FieldPath } from './fieldPath.ts';
@@ -52,6 +53,8 @@ export interface Query {
 
 interface Found extends Candidate {
   readonly stored: Stored;
+  /** Its fields, as JSON has them. */
+  readonly wire: unknown;
 }
 
 const parts = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'] as const;
@@ -136,13 +139,24 @@ export function judgeList(
   );
 }
 
-/** The documents a query finds, in its order. Whether it may is judged before. */
+/** The documents a query finds, in its order, each read whole. Whether it may is judged before. */
 export function find(query: Query, documents: Documents): readonly Stored[] {
+  for (;;) {
+    const found = within(query, documents);
+    const damaged = found.filter(({ wire, stored }) => !isSound(wire, stored));
+    if (damaged.length === 0) return found.map(({ stored }) => stored);
+    // They are left out the next time, and others move up to the limit.
+    for (const { stored } of damaged) documents.leaveOut(stored);
+  }
+}
+
+/** How many documents a query finds. */
+export const countFound = (query: Query, documents: Documents): number => within(query, documents).length;
+
+function within(query: Query, documents: Documents): readonly Found[] {
   const { limit, offset } = query;
   const end = limit === null ? Number.POSITIVE_INFINITY : offset + limit;
-  return matches(query, documents, end)
-    .slice(offset)
-    .map(({ stored }) => stored);
+  return matches(query, documents, end).slice(offset);
 }
 
 /** The first few of a sequence, which is then left alone. */
@@ -164,11 +178,8 @@ function least<Item>(items: Iterable<Item>, most: number, order: (a: Item, b: It
 function matches(query: Query, documents: Documents, most: number): readonly Found[] {
   const [first, ...more] = query.order;
   const byName = more.length === 0 && first?.direction === 1;
-  const matching = tested(
-    query,
-    documents.scan(query.collection.join('/'), byName ? firstId(query.start) : ''),
-  );
-  return byName ? taken(matching, most) : least(matching, most, (a, b) => inOrder(query.order, a, b));
+  const found = tested(query, documents, byName ? firstId(query.start) : '');
+  return byName ? taken(found, most) : least(found, most, (a, b) => inOrder(query.order, a, b));
 }
 
 /** The id from which an ascending walk by name begins. */
@@ -177,12 +188,25 @@ function firstId(start: Cursor | null): string {
   return isReference(name) ? (name.text.split('/').at(-1) ?? '') : '';
 }
 
-function* tested({ test, order, start, end }: Query, scanned: Iterable<Stored>): Generator<Found> {
-  for (const stored of scanned) {
+function* tested(query: Query, documents: Documents, from: string): Generator<Found> {
+  for (const stored of documents.scan(query.collection.join('/'), from)) {
+    const found = matching(query, stored, documents);
+    if (found !== null) yield found;
+  }
+}
+
+/** Null where the query does not mean the document, and where it became damaged since the store was opened. */
+function matching({ test, order, start, end }: Query, stored: Stored, documents: Documents): Found | null {
+  try {
     const name = { kind: 'reference', text: nameOf(stored.parent, stored.id) } as const;
-    const found = { stored, name, valueAt: storedValues(stored) };
+    const found = { stored, name, ...storedValues(stored) };
     const isOrdered = order.every(({ path }) => valueIn(found, path) !== undefined);
-    if (isOrdered && test(found) && isAfter(order, found, start) && isBefore(order, found, end)) yield found;
+    const isMeant = isOrdered && test(found) && isAfter(order, found, start) && isBefore(order, found, end);
+    return isMeant ? found : null;
+  } catch (error) {
+    if (isReadable(stored)) throw error;
+    documents.leaveOut(stored);
+    return null;
   }
 }
 

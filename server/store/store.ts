@@ -43,10 +43,12 @@ export interface Store {
 
 export interface StoreOptions {
   readonly file: string;
+  /** A file that shows that a store was here before: then one that is missing or empty is refused. */
+  readonly knownBy?: string | null;
   readonly rules: Rules;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Told of failures of the store's own; never holds a value of a document. */
+  /** Told of failures of the store's own, and of rows that cannot be read; never holds a value of a document. */
   readonly report?: (line: string) => void;
   /** Told of the collection of each document that was made, once it is on the disk. */
   readonly created?: (collection: string) => void;
@@ -67,7 +69,7 @@ const limits = { together: 64, lists: 8_000_000 } as const;
 export function openStore(options: StoreOptions): Store {
   const { file, rules, now, report = () => {}, created = () => {}, withoutIndexes = false } = options;
   const refusals = { explain: options.explainRefusals ?? false, refused: options.refused ?? (() => {}) };
-  const documents = openDocuments(file);
+  const documents = openDocuments(file, options);
   const lists = keptLists(limits.lists);
 
   const session = ({ staff, auth = null }: { staff: boolean; auth?: Auth | null }): Session => {
@@ -76,7 +78,7 @@ export function openStore(options: StoreOptions): Store {
       ? openGate
       : ruledGate(rules, { kind: 'timestamp', micros: BigInt(time) }, auth, refusals);
     const bounds = staff ? null : (options.callBounds ?? null);
-    return { documents, gate, time, needsIndex: !withoutIndexes, bounds };
+    return { documents, gate, staff, time, needsIndex: !withoutIndexes, bounds };
   };
 
   const commits = (calls: readonly Call[]): readonly Answer[] => {

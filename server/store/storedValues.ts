@@ -4,12 +4,22 @@ import type { Stored } from './documents.ts';
 import { type FieldPath, valueAt } from './fieldPath.ts';
 import { decodeValue } from './wire.ts';
 
-export function storedValues({ fields }: Stored): (path: FieldPath) => Value | undefined {
-  const wire: Readonly<Record<string, unknown>> = JSON.parse(fields);
+interface StoredValues {
+  /** All fields, as JSON has them. */
+  readonly wire: Readonly<Record<string, unknown>>;
+  readonly valueAt: (path: FieldPath) => Value | undefined;
+}
+
+/** @throws Error where the document is damaged, here or when a damaged value is asked for */
+export function storedValues({ fields }: Stored): StoredValues {
+  const wire: StoredValues['wire'] = JSON.parse(fields);
   const read = new Map<string, Value>();
-  return (path) => {
-    const [name = ''] = path;
-    if (!read.has(name) && Object.hasOwn(wire, name)) read.set(name, decodeValue(wire[name]));
-    return valueAt(read, path);
+  return {
+    wire,
+    valueAt: (path) => {
+      const [name = ''] = path;
+      if (!read.has(name) && Object.hasOwn(wire, name)) read.set(name, decodeValue(wire[name]));
+      return valueAt(read, path);
+    },
   };
 }

@@ -3,12 +3,13 @@ import { wireDocument, wireTime } from './answers.ts';
 import { boundBody, boundCall, type CallBounds } from './callBounds.ts';
 import { type Committed, commit, writesOf } from './commit.ts';
 import { countsOf } from './counts.ts';
+import { damagedRefusal } from './damage.ts';
 import type { Documents, Stored } from './documents.ts';
 import { invalid, Refusal, unimplemented } from './errors.ts';
 import type { Gate } from './gate.ts';
 import { requireIndex } from './indexes.ts';
 import { type Place, placeAt, placeNamed, type Target } from './names.ts';
-import { find, judgeList, type Query, queryOf } from './query.ts';
+import { countFound, find, judgeList, type Query, queryOf } from './query.ts';
 import { list, object } from './shape.ts';
 import { stillWorld, viewOf } from './world.ts';
 
@@ -16,6 +17,8 @@ import { stillWorld, viewOf } from './world.ts';
 export interface Session {
   readonly documents: Documents;
   readonly gate: Gate;
+  /** Staff are told what is damaged; for everyone else it is not there. */
+  readonly staff: boolean;
   /** Microseconds since the epoch. */
   readonly time: number;
   /** Whether a query of several fields must have its index, as on Cloud Firestore. */
@@ -64,7 +67,7 @@ export function counted(body: string, { path }: Target, session: Session): unkno
   const query = queryOf(structuredQuery, path);
   judgeList(query, documents, gate);
   if (needsIndex) requireIndex(query.needed, query.collection.at(-1) ?? '');
-  const found = find(query, documents).length;
+  const found = countFound(query, documents);
   const aggregateFields = Object.fromEntries(
     counts.map(({ alias, most }) => [alias, { integerValue: String(Math.min(found, most)) }]),
   );
@@ -78,8 +81,11 @@ export function readAt({ path }: Target, session: Session): unknown {
   return wireDocument(stored);
 }
 
-function readOne(place: Place, { documents, gate }: Session): Stored | null {
-  const stored = documents.get(place);
+function readOne(place: Place, { documents, gate, staff }: Session): Stored | null {
+  const row = documents.get(place);
+  const isDamaged = row?.fields === null;
+  if (isDamaged && staff) throw damagedRefusal(place);
+  const stored = isDamaged ? null : row;
   const asked = { method: 'get', path: place.path, before: viewOf(place, stored), next: null } as const;
   gate(asked, stillWorld(documents));
   return stored;

@@ -1,13 +1,14 @@
 /** The records as rules see them. */
 import type { DocumentView, Fields, World } from '../rules/types.ts';
-import type { Documents, Stored } from './documents.ts';
+import type { Damaged, Documents, Stored } from './documents.ts';
 import { type Place, placeAt } from './names.ts';
 import { decodeFields } from './wire.ts';
 
 export const storedFields = (stored: Stored): Fields => decodeFields(JSON.parse(stored.fields));
 
-export const viewOf = ({ path }: Place, stored: Stored | null): DocumentView | null =>
-  stored === null ? null : { path, fields: storedFields(stored) };
+/** A damaged document is there, so that nobody makes another in its place; its fields have no answer. */
+export const viewOf = ({ path }: Place, row: Stored | Damaged | null): DocumentView | null =>
+  row && { path, fields: row.fields === null ? null : storedFields(row) };
 
 /** The place a rule looks at; null where no document can be. */
 function placeLookedAt(path: readonly string[]): Place | null {

@@ -12,6 +12,7 @@ const byStatus: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTED: 'resource-exhausted',
   UNAVAILABLE: 'unavailable',
   INTERNAL: 'unavailable',
+  DATA_LOSS: 'damaged',
   DEADLINE_EXCEEDED: 'deadline-exceeded',
 };
 

@@ -111,6 +111,8 @@ export const staffWords = {
     unavailable: 'The store cannot answer just now. Try again in a moment.',
     unauthenticated: 'The store no longer knows you. Sign out, and sign in again.',
     'permission-denied': 'The store does not let this account do it. Sign out, and sign in again.',
+    damaged:
+      'This record is damaged and cannot be read. Tell whoever looks after the site: a copy may still have it.',
     other: 'It did not work. Try again; if it stays so, tell whoever looks after the site.',
   },
   again: 'Try again',

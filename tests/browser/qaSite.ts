@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import type { RunningServer } from '../../server/http.ts';
 import { directories } from '../../server/serve.ts';
+import { openDocuments } from '../../server/store/documents.ts';
 import { channelName, type Message } from '../../src/qa/messages.ts';
 import { type Setting, settingPath } from '../../src/qa/setting.ts';
 import { qaWords } from '../../src/words/qa.ts';
@@ -21,6 +22,8 @@ export const qaToken = 'q'.repeat(43);
 /** A server of that build, with new records. */
 export const startedQa = async (): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'barangay-'));
+  // A token without a store is a store that was lost: the store comes first.
+  openDocuments(join(dataDir, 'store.sqlite')).close();
   writeFileSync(join(dataDir, 'staff-token'), qaToken, { mode: 0o600 });
   const server = await startQa({
     dataDir,

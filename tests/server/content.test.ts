@@ -169,6 +169,7 @@ describe('the data directory', () => {
 
   it.each([[''], ['owner'], ['x'.repeat(5)]])('does not start with %j as its token', async (token) => {
     const dataDir = temporary();
+    await (await running({ dataDir, content: null })).close();
     writeFileSync(join(dataDir, 'staff-token'), token);
     chmodSync(join(dataDir, 'staff-token'), 0o600);
     await expect(running({ dataDir, content: null })).rejects.toThrow('holds no staff token');

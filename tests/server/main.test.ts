@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { settingsOf } from '../../server/settings.ts';
 import { count } from '../full.ts';
 import { requestAt } from './record.ts';
-import { listOf, sdk, temporary } from './running.ts';
+import { listOf, running, sdk, temporary } from './running.ts';
 import { run, serveData } from './spawned.ts';
 
 describe('settings', () => {
@@ -128,6 +128,7 @@ describe('the server as a process', () => {
 
   it('a staff token that is none ends the start with one line', async () => {
     const dataDir = temporary();
+    await (await running({ dataDir, content: null })).close();
     writeFileSync(join(dataDir, 'staff-token'), 'owner');
     const { code, error } = await run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
     expect([code, error]).toEqual([2, expect.stringMatching(/^[^\n]+holds no staff token[^\n]+\n$/)]);

@@ -4,8 +4,8 @@
  */
 
 import { allReceipts, type FoundReceipt, toldBy } from '../../src/desk/receipts.ts';
-import { recordsOf } from '../../src/desk/records.ts';
-import { type Request, requestOf, requests } from '../../src/desk/request.ts';
+import { recordsNamed, recordsOf } from '../../src/desk/records.ts';
+import { nameIn, type Request, requestOf, requests } from '../../src/desk/request.ts';
 import { stateOf } from '../../src/domain/requestState.ts';
 import { keptUntil } from '../../src/domain/retention.ts';
 import { site } from '../../src/site.ts';
@@ -33,6 +33,17 @@ function isOver(request: Request, receipts: readonly FoundReceipt[], now: number
   return keptUntil({ ...told, schedule: fields.schedule, arrived }, now) <= now;
 }
 
+/** Whether the store has a request that no list shows, because it cannot be read. Cloud Firestore has none. */
+async function isDamaged(door: Door, id: string): Promise<boolean> {
+  try {
+    if (!door.isIndexed) await recordsNamed(door, [nameIn(door, id)]);
+    return false;
+  } catch (error) {
+    if (!(error instanceof StoreRefused)) throw error;
+    return error.status === 'DATA_LOSS';
+  }
+}
+
 /** Receipts first: a request that comes in meanwhile is then never taken for one that is gone. */
 async function planOf(door: Door, now: number): Promise<Plan> {
   const left = new Map(await allReceipts(door));
@@ -48,7 +59,9 @@ async function planOf(door: Door, now: number): Promise<Plan> {
       ids.push(request.id);
     } else kept += 1;
   }
-  return { over, ids, orphans: [...left.values()].flat(), kept };
+  const orphans: FoundReceipt[] = [];
+  for (const [id, receipts] of left) if (!(await isDamaged(door, id))) orphans.push(...receipts);
+  return { over, ids, orphans, kept };
 }
 
 interface Done {
