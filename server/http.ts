@@ -1,8 +1,6 @@
 /** One process: the built site, and the document store behind /v1/. */
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { addressOf as addressAt, removeAddress, writeAddress } from './address.ts';
 import { answerBackup, backupPath } from './backup.ts';
 import { answerCall, type Calls, publicBounds } from './calls.ts';
@@ -18,6 +16,7 @@ import { countRefusals } from './refusalCounts.ts';
 import { compileRules } from './rules/compile.ts';
 import { seed } from './seed.ts';
 import { type Handler, pathOf, plain, siteHandler } from './site.ts';
+import { siteRules } from './siteRules.ts';
 import type { CallBounds } from './store/callBounds.ts';
 import { openStore } from './store/store.ts';
 import { findTokenFile, staffToken } from './token.ts';
@@ -36,6 +35,8 @@ export interface ServerOptions extends Partial<Switches> {
   readonly now?: () => number;
   /** The directory of the records a new store starts with; null leaves it empty. */
   readonly content: string | null;
+  /** The text of the rules; those of this site by default. */
+  readonly rules?: string;
   readonly log: (line: string) => void;
   /** Proxies in front that are trusted to say from where and how a call came. */
   readonly trustProxy?: number;
@@ -73,14 +74,12 @@ const timeouts = {
   idle: 20,
 } as const;
 
-const rulesFile = join(import.meta.dirname, 'firestore.rules');
-
 /** @throws Problem, StoreBusy, StoreUnreadable */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dataDir, host, port, now = Date.now, content, log, created, trustProxy = 0 } = options;
   const { withoutIndexes = false, explainRefusals = false, callBounds = publicBounds } = options;
   makeDataDir(dataDir);
-  const rules = compileRules(switchedRules(readFileSync(rulesFile, 'utf8'), options));
+  const rules = compileRules(switchedRules(options.rules ?? siteRules(), options));
   const refusals = countRefusals(log);
   const store = openStore({
     file: storeFile(dataDir),

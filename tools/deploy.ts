@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
 import { Problem } from '../server/problem.ts';
+import { siteRules } from '../server/siteRules.ts';
 import { command } from './command.ts';
 import { commandOf, type Deployment, deploymentOf, writeDeployment } from './deployment.ts';
 import { firebaseTools } from './firebaseTools.ts';
@@ -48,6 +49,8 @@ const told = ({ projectId, address, isFormOpen, isFeedbackOpen, hasAppCheck }: D
   ].join('\n');
 
 async function deploy({ isDry, deployment }: Wish): Promise<void> {
+  // Rules that cannot be deployed are refused before the build.
+  siteRules();
   console.log(told(deployment));
   const line = commandOf(deployment);
   if (isDry) {

@@ -5,6 +5,7 @@ import { inlineIn } from '../server/drawn/frame.ts';
 import { type Switches, switchedRules, switchesOf } from '../server/formSwitch.ts';
 import { type Sources, sourcesFile } from '../server/policy.ts';
 import { Problem } from '../server/problem.ts';
+import { rulesFor } from '../server/siteRules.ts';
 import { settingsOf } from '../src/database/settings.ts';
 import { firebaseTools } from './firebaseTools.ts';
 import { hostingOf } from './hosting.ts';
@@ -41,14 +42,17 @@ export function deploymentOf(env: Readonly<Record<string, string | undefined>>):
   return { projectId, address, ...switchesOf(env), hasAppCheck: appCheckKey !== null };
 }
 
-/** @param root the directory of firebase.json, with the built site in `dist` */
+/**
+ * @param root the directory of firebase.json, with the built site in `dist`
+ * @throws Problem where firestore.rules is not the file of this version
+ */
 export function writeDeployment(root: string, switches: Deployment): void {
   const dist = join(root, 'dist');
   const sources = JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8')) as Sources;
   const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
   const config = hostingOf(sources, assets, inlineIn(dist));
   const rules = readFileSync(join(root, config.firestore.rules), 'utf8');
-  writeFileSync(join(root, files.rules), switchedRules(rules, switches));
+  writeFileSync(join(root, files.rules), switchedRules(rulesFor(rules), switches));
   const firestore = { ...config.firestore, rules: files.rules };
   writeFileSync(join(root, files.config), `${JSON.stringify({ ...config, firestore }, null, 2)}\n`);
 }

@@ -38,7 +38,7 @@ async function run(wish: Wish): Promise<void> {
   const next = siteOf(wish, now, new Date().getFullYear());
   const problems = problemsOfSite(next);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
-  if (target === here && isAdopted(here) && !isSamePlace(now, next) && !wish.isNewPlace)
+  if (target === here && isAdopted(here, now) && !isSamePlace(now, next) && !wish.isNewPlace)
     throw new Problem(
       `This is the site of Barangay ${now.name}, ${now.municipality}, ${now.province}: for another place all of it would begin anew, its content too. Where that is meant add --new-place. A name that is only written otherwise is changed in src/site.json.`,
     );

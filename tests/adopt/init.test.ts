@@ -3,9 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentAt } from '../../server/content.ts';
-import { site } from '../../src/site.ts';
 import { coloursAround, contrastOf, tooNear } from '../../tools/adopt/contrast.ts';
-import { rulesFor } from '../../tools/adopt/rules.ts';
 import { drawnSeal, plainSeal, sealProblem } from '../../tools/adopt/seal.ts';
 import { problemsOfSite } from '../../tools/adopt/siteChecks.ts';
 import { siteOf, siteText } from '../../tools/adopt/siteOf.ts';
@@ -40,21 +38,6 @@ describe("§1 the site's file", () => {
   });
   it('may have no map', () => {
     expect(problemsOfSite({ ...data, map: null })).toEqual([]);
-  });
-});
-
-describe('§6 the rules', () => {
-  const rules = readFileSync('server/firestore.rules', 'utf8');
-  it("have the site's root and its zones: npm run firebase:files", () => {
-    expect(rulesFor(rules, { root: site.root, zones: site.zones.most })).toBe(rules);
-    expect(rules.split(`/${site.root}/`).length - 1).toBe(6);
-    expect(rules).toContain(`d.zone >= ${site.zones.least} && d.zone <= ${site.zones.most};`);
-  });
-  it("become another's and this one's again", () => {
-    const other = rulesFor(rules, { root: 'Sample_website', zones: 12 });
-    expect(other).not.toContain(site.root);
-    expect(other).toContain('d.zone <= 12');
-    expect(rulesFor(other, { root: site.root, zones: site.zones.most })).toBe(rules);
   });
 });
 
@@ -162,6 +145,9 @@ describe('§1 a second barangay', () => {
     const written = said.out.matchAll(/^ {2}((?:src|server|content|docs|public)\/\S+|\w[\w-]+\.\w+)$/gm);
     const found = [...written].map(([, name = '']) => name).filter((name) => !name.endsWith('.png'));
     expect(found.length).toBeGreaterThan(5);
+    // Upstream's text stays, so that an upgrade has nothing to merge.
+    expect(found).not.toContain('server/firestore.rules');
+    expect(textOf('server/firestore.rules')).toBe(readFileSync('server/firestore.rules', 'utf8'));
     for (const name of [...found, 'index.html', 'firebase.json', 'src/routes/table.ts'])
       expect([name, ofTheFirst.exec(textOf(name))]).toEqual([name, null]);
     expect(JSON.parse(textOf('src/site.json'))).toMatchObject({
@@ -199,11 +185,11 @@ describe('§1 a second barangay', () => {
       code: 1,
       error: expect.stringContaining('are not committed'),
     });
-    expect(textOf('server/firestore.rules')).toContain('d.zone <= 12;');
+    expect(textOf('src/site.json')).toContain('"zones": 12,');
     expect(initIn(root, [...names, '--zones', '7', '--dry-run']).out).toContain('Nothing was.');
-    expect(textOf('server/firestore.rules')).toContain('d.zone <= 12;');
+    expect(textOf('src/site.json')).toContain('"zones": 12,');
     expect(initIn(root, [...names, '--zones', '7', '--anyway']).code).toBe(0);
-    expect(textOf('server/firestore.rules')).toContain('d.zone <= 7;');
+    expect(textOf('src/site.json')).toContain('"zones": 7,');
     expect(textOf('content/News_List.json')).toBe(news);
   });
   it('is not made where something is', () => {

@@ -2,10 +2,11 @@
  * What a case is: a call that the public or staff could make, and what a store must answer. It is built for the instant
  * at which it runs, with an id, a receipt code and a collection of its own, so that all run on one database.
  */
-import { site } from '../../src/site.ts';
+
 import type { Answer } from '../conformance/answer.ts';
 import type { Reason } from '../conformance/reasons.ts';
 import type { Caller } from './callers.ts';
+import { site } from './fixtureSite.ts';
 import { clearance } from './record.ts';
 import { type Call, merge, set, type Write } from './rest.ts';
 

@@ -1,6 +1,7 @@
 /** What hostile cases share: a family of titles, refused where a row does not say otherwise. */
-import { site } from '../../src/site.ts';
+
 import type { Case } from './case.ts';
+import { site } from './fixtureSite.ts';
 
 /** The public's; `refused` where nothing else is said. */
 export type Hostile = Omit<Case, 'title' | 'expected'> & Partial<Pick<Case, 'expected'>>;

@@ -1,7 +1,8 @@
 /** §5 §6. Names that lead elsewhere, tokens of a hostile client's own making, and bodies that are too large. */
-import { site } from '../../src/site.ts';
+
 import { unsigned } from './callers.ts';
 import { type At, type Case, receiptAt, requestAt, requests, sent, stored } from './case.ts';
+import { site } from './fixtureSite.ts';
 import { newsAt, refused } from './hostile.ts';
 import { clearance, double, wireFields } from './record.ts';
 import { type Call, commit, remove, set, structured } from './rest.ts';

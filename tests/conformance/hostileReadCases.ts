@@ -1,7 +1,8 @@
 /** §5 §6. Hostile reads: counts as oracles, and filters around what is published. */
-import { site } from '../../src/site.ts';
+
 import { type Case, requestAt, unservedToAll } from './case.ts';
 import { every, is } from './filterCases.ts';
+import { site } from './fixtureSite.ts';
 import { newsAt, refused } from './hostile.ts';
 import { type Call, set, structured } from './rest.ts';
 import { list, text } from './wire.ts';

@@ -1,6 +1,7 @@
 /** §5 §6. Hostile writes: parts of a commit that are good, transforms, merges of a part, preconditions as oracles. */
-import { site } from '../../src/site.ts';
+
 import { type At, type Case, receiptAt, requestAt, sent, stored, unservedToAll } from './case.ts';
+import { site } from './fixtureSite.ts';
 import { type Hostile, newsAt, refused } from './hostile.ts';
 import { clearance, type Plains } from './record.ts';
 import { type Call, commit, merge, remove, set, type Write } from './rest.ts';

@@ -1,6 +1,7 @@
 /** Documents with values of every type, writes to them, and queries over them, drawn from a seed. */
-import { site } from '../../src/site.ts';
+
 import { counted, every, is, queried } from './filterCases.ts';
+import { site } from './fixtureSite.ts';
 import type { Draw } from './random.ts';
 import type { Call, Write } from './rest.ts';
 import {

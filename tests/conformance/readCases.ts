@@ -1,7 +1,8 @@
 /** What is published is read, and nothing else is. */
-import { site } from '../../src/site.ts';
+
 import { type At, type Case, sent, unservedToAll } from './case.ts';
 import { every, is } from './filterCases.ts';
+import { site } from './fixtureSite.ts';
 import type { Plains } from './record.ts';
 import { type Call, commit, count, query, remove, set, structured, type Write } from './rest.ts';
 import { list, text } from './wire.ts';

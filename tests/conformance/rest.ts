@@ -1,6 +1,7 @@
 /** Firestore's REST calls as the public site makes them, on the emulator and on the embedded store alike. */
-import { site } from '../../src/site.ts';
+
 import { type Caller, isClaimant, tokenOf } from './callers.ts';
+import { site } from './fixtureSite.ts';
 import { type Plains, wireFields } from './record.ts';
 
 export interface Site {

@@ -1,8 +1,8 @@
 /** §6: what an account with the claim of staff may do, and what it may not either; who signed in without it may nothing more than the public. */
 
 import { requestStates, stateNames } from '../../src/domain/requestState.ts';
-import { site } from '../../src/site.ts';
 import { type At, type Case, feedbackAt, hour, receiptAt, requestAt, sent, stored } from './case.ts';
+import { site } from './fixtureSite.ts';
 import { newsAt } from './hostile.ts';
 import { listOf, type Plains, wrongNumber } from './record.ts';
 import { type Call, commit, merge, query, remove, set, type Write } from './rest.ts';

@@ -1,4 +1,4 @@
-/** The two stores that are asked, each empty and with the site's rules. */
+/** The two stores that are asked, each empty and with the rules as their file has them. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { project } from '../../server/store/names.ts';
 import { lentProject } from './lent.ts';
 import type { Site } from './rest.ts';
 
+/** Of the collections that tests/conformance/fixtureSite.ts names: the same at every barangay. */
 export const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
 
 export interface Started {
@@ -22,6 +23,7 @@ export async function startEmbedded(): Promise<Started> {
     port: 0,
     dist: directory,
     content: null,
+    rules,
     log: () => {},
     withoutIndexes: true,
     // Asked for all that Firestore serves.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { siteRules } from '../../server/siteRules.ts';
 import { recordIdOf } from '../../src/domain/recordId.ts';
 import { isSendable } from '../../src/form/schema.ts';
 import { formTypes } from '../../src/form/types.ts';
@@ -47,7 +47,7 @@ describe('§5 the page and the rules (failures 17)', () => {
     async () => {
       const site = await lentProject('agreement');
       onTestFinished(site.giveBack);
-      await site.load(readFileSync('server/firestore.rules', 'utf8'));
+      await site.load(siteRules());
       expect(await disagreements(site, Date.now, 60)).toEqual([]);
     },
     600_000,

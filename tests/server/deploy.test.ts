@@ -1,9 +1,10 @@
 /** npm run deploy: what it asks for, what it writes, what it would run; and the form that is switched off. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { switchedRules, switchesOf } from '../../server/formSwitch.ts';
 import { overHttps } from '../../server/headers.ts';
+import { fileSite, siteRules } from '../../server/siteRules.ts';
 import { commandOf, deploymentOf, writeDeployment } from '../../tools/deployment.ts';
 import { tileOriginsOf } from '../../tools/sourcesPlugin.ts';
 import { temporary, writeFiles } from './running.ts';
@@ -78,9 +79,9 @@ describe('§7 npm run deploy', () => {
     writeDeployment(root, deployment);
     const named = commandOf(deployment).at(-1)!;
     const config = JSON.parse(readFileSync(join(root, named), 'utf8'));
-    expect(readFileSync(join(root, config.firestore.rules), 'utf8')).toContain(
-      'isFormOpen() { return false; }',
-    );
+    const deployed = readFileSync(join(root, config.firestore.rules), 'utf8');
+    expect(deployed).toContain('isFormOpen() { return false; }');
+    expect(deployed).toBe(switchedRules(siteRules(), { isFormOpen: false }));
     const [all, staff, asset] = config.hosting.headers;
     expect(JSON.stringify(all)).toContain('https://tiles.example');
     expect(JSON.stringify(all)).toContain('https://www.gstatic.com/recaptcha/');
@@ -97,6 +98,25 @@ describe('§7 npm run deploy', () => {
       source: '/assets/app-1a2b.js',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     });
+  });
+});
+
+describe('§6 npm run deploy of rules that an older init has edited', () => {
+  it('writes nothing for Firebase, and tells the command that takes the rules of this version', () => {
+    const root = temporary();
+    mkdirSync(join(root, 'server'));
+    writeFileSync(
+      join(root, 'server/firestore.rules'),
+      rules.replaceAll(`/${fileSite.root}/`, '/Sample_website/'),
+    );
+    writeFiles(join(root, 'dist'), {
+      '.sources.json': '{"store":"cloud","hasAppCheck":false,"tiles":[]}',
+      'assets/app-1a2b.js': 'run()',
+    });
+    expect(() => writeDeployment(root, deploymentOf(cloud))).toThrow(
+      'git checkout upstream/main -- server/firestore.rules',
+    );
+    expect(readdirSync(root).sort()).toEqual(['dist', 'server']);
   });
 });
 

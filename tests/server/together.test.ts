@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/rules/compile.ts';
+import { siteRules } from '../../server/siteRules.ts';
 import { openDocuments } from '../../server/store/documents.ts';
 import { openStore } from '../../server/store/store.ts';
 import { together } from '../../server/store/together.ts';
@@ -11,7 +12,7 @@ import { site } from '../../src/site.ts';
 import { moment, root, temporary } from './running.ts';
 import { sendingAt } from './sendings.ts';
 
-const rules = compileRules(readFileSync('server/firestore.rules', 'utf8'));
+const rules = compileRules(siteRules());
 const path = `/v1/${root}:commit`;
 
 describe('§7 commits at the same time', () => {

@@ -1,10 +1,10 @@
 /** What `npm run init` writes: of each file its new text, and nothing of a file that stays as it is. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileSite } from '../../server/siteRules.ts';
 import { inSentence, type SiteFile } from '../../src/site.ts';
 import { tokensOf } from '../../src/theme/tokens.ts';
 import { contrastOf } from './contrast.ts';
-import { rulesFor } from './rules.ts';
 import { plainSeal } from './seal.ts';
 import { signPicture } from './signPicture.ts';
 import { isSamePlace, siteText } from './siteOf.ts';
@@ -14,8 +14,9 @@ const starters = join(import.meta.dirname, 'content');
 /** What a specification says of one barangay by name. */
 const namedTest = 'tests/words/whose.test.ts';
 
-/** Whether it was made for a barangay of its own. */
-export const isAdopted = (root: string): boolean => !existsSync(join(root, namedTest));
+/** Whether it was made for a barangay of its own. An upgrade may bring the named test back, so the collection counts too. */
+export const isAdopted = (root: string, { root: collection }: SiteFile): boolean =>
+  collection !== fileSite.root || !existsSync(join(root, namedTest));
 
 export interface Plan {
   readonly writes: ReadonlyMap<string, string | Buffer>;
@@ -36,7 +37,6 @@ export function planOf(root: string, now: SiteFile, next: SiteFile, seal: string
   const isSame = isSamePlace(now, next);
 
   put('src/site.json', siteText(next));
-  change('server/firestore.rules', (text) => rulesFor(text, next));
   change('package.json', (text) =>
     text
       .replace(/^ {2}"name": ".*"/m, `  "name": "${next.tag}"`)
@@ -51,7 +51,7 @@ export function planOf(root: string, now: SiteFile, next: SiteFile, seal: string
   change('README.md', (text) => readmeFor(text, next));
   // A title of the list of translations has the name in it.
   change('docs/translations.md', (text) =>
-    text.replaceAll(`About Barangay ${now.name} |`, `About Barangay ${next.name} |`),
+    text.replace(/(?<=About Barangay )[^|\n]+(?= \|)/g, () => next.name),
   );
   change('docs/design.md', (text) => designFor(text, next.colours));
   for (const name of readdirSync(join(root, 'docs/machines')).filter((file) => file.endsWith('.svg')))
@@ -65,7 +65,7 @@ export function planOf(root: string, now: SiteFile, next: SiteFile, seal: string
   if (!isSame) for (const name of readdirSync(starters)) put(`content/${name}`, starterText(name, next));
   const removes = [
     ...(now.picture.src === next.picture.src ? [] : [`public${now.picture.src}`]),
-    ...(isSame ? [] : [namedTest]),
+    ...(isSame && !isAdopted(root, now) ? [] : [namedTest]),
   ].filter((file) => existsSync(join(root, file)));
   return { writes, removes };
 }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstContent } from '../../server/firstContent.ts';
 import { directories } from '../../server/serve.ts';
+import { siteRules } from '../../server/siteRules.ts';
 import { documentsRoot, project } from '../../server/store/names.ts';
 import { writtenFields } from '../../src/content/contentPlan.ts';
 import { lists } from '../../src/content/lists.ts';
@@ -52,7 +53,7 @@ function memoryOf(pid: number): number | null {
 /** With our rules and our content. */
 export async function googles(): Promise<Measured> {
   const { address, load, stop } = await startEmulator();
-  await load(project, readFileSync('server/firestore.rules', 'utf8'));
+  await load(project, siteRules());
   const writes = firstContent(directories.content, Date.now()).map((write) => ({
     update: {
       name: `${documentsRoot}/${site.root}/${lists[write.list].collection}/list/${write.id}`,
