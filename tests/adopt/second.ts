@@ -28,11 +28,13 @@ const ofAll =
 
 const literal = (text: string): string => text.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&');
 
-/** What of the first may be nowhere in the second; the names of this site are whole, for a name alone may be a common word. */
-export const ofTheFirst = new RegExp(
-  [ofAll, ...[site.barangay, site.root, site.tag, site.municipality, site.province].map(literal)].join('|'),
-  'i',
+/** Names of this site that the second does not share: it may itself lie in the sample's municipality. */
+const ownNames = [site.barangay, site.root, site.tag, site.municipality, site.province].filter(
+  (name) => !/sample/i.test(name),
 );
+
+/** What of the first may be nowhere in the second; the names of this site are whole, for a name alone may be a common word. */
+export const ofTheFirst = new RegExp([ofAll, ...ownNames.map(literal)].join('|'), 'i');
 
 export interface Said {
   readonly code: number | null;
