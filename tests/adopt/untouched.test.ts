@@ -6,10 +6,11 @@ import { committed, others, second } from './second.ts';
 
 const projects = ['--project', 'house', '--project', 'facts'] as const;
 
-/** Those that name zones, content, telephone or rules; in the full run all of them but this one. */
+/** Those that name zones, content, telephone or rules, without the emulator; in the full run all of them but this one. */
 const tests = isFull
   ? [...projects, '--exclude', 'tests/adopt/untouched.test.ts']
   : [
+      ...['--testNamePattern', '^(?!.*emulator)'],
       ...[...projects, 'tests/house/whose', 'tests/rules/siteRules', 'tests/content/linkedData'],
       ...['tests/form/agreement', 'tests/form/record', 'tests/requests/filters', 'tests/server/translations'],
     ];
