@@ -7,6 +7,18 @@ const cell = (answer: unknown): string => {
   return said.replaceAll('|', '\\|');
 };
 
+/** What no case can ask of the emulator. */
+const onCloudAlone = [
+  '## What the embedded store holds and Cloud Firestore cannot',
+  '',
+  '- A bound on one call of a stranger (32 kB, 2 writes, 100 fields, 100 mask paths, 2 documents of a read): Cloud Firestore serves what its own limits allow, and charges for it.',
+  '- A limit of writes and of reads by address: on Cloud Firestore App Check stands before every call, and a budget alert tells of the rest ([scale.md](scale.md)).',
+  '- A refusal of writes that another website makes a browser send (`Sec-Fetch-Site: cross-site`): Cloud Firestore answers every origin; App Check stands before it.',
+  '- One bound on connections and on what one connection may leave unread: Google bounds its own.',
+  "- How long a refusal takes: Cloud Firestore's times are Google's, and were not measured. `npm run bench:store` prints those of the embedded store for an id that is taken and one that is free.",
+  '- What a whole valid request tells: on both, a request that is accepted tells that its id was free, and costs a stored request. On the embedded store it counts against the limit of its address too.',
+];
+
 /** @param cases all of them, those that differ among them */
 export function differencesPage(cases: readonly Case[]): string {
   const sections = Object.entries(reasons).flatMap(([reason, why]) => {
@@ -25,6 +37,8 @@ export function differencesPage(cases: readonly Case[]): string {
     `Of ${cases.length} cases that are asked of both, ${differing} are answered otherwise. Each stands below its reason.`,
     "'allowed' is any answer without an error, 'refused' is 403 PERMISSION_DENIED, 'not asked' is what it would never answer.",
     ...sections,
+    '',
+    ...onCloudAlone,
     '',
   ].join('\n');
 }

@@ -9,7 +9,8 @@ export const reasons = {
   address: 'There is no such call either way; the emulator says so in another shape.',
   never:
     'No document is both, and nothing is found: the emulator takes either condition for a proof, the embedded store the last.',
-  hidden: 'The embedded store tells nobody that an id is taken.',
+  hidden:
+    'The embedded store refuses in one sentence whether an id is taken or free; a whole valid request tells that its id was free by being stored.',
   untimed: 'There is nothing whose time could be told.',
   unservedThere: 'The emulator does not serve it, and the embedded store has no reason not to.',
   fault: 'The emulator fails over it.',

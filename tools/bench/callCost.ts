@@ -2,11 +2,11 @@
  * What one call of a stranger costs at most: hostile calls at their bounds, drawn at random, answered by the store in this
  * process, each measured in processor time. And whether the time of a refusal tells that an id is taken.
  */
-import { readFileSync } from 'node:fs';
 import { publicBounds } from '../../server/calls.ts';
 import { firstContent } from '../../server/firstContent.ts';
 import { compileRules } from '../../server/rules/compile.ts';
 import { directories } from '../../server/serve.ts';
+import { siteRules } from '../../server/siteRules.ts';
 import { documentsRoot } from '../../server/store/names.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
 import { writtenFields } from '../../src/content/contentPlan.ts';
@@ -245,7 +245,7 @@ export function measureCalls(): void {
   const now = Date.now();
   const store = openStore({
     file: ':memory:',
-    rules: compileRules(readFileSync('server/firestore.rules', 'utf8')),
+    rules: compileRules(siteRules()),
     now: () => now,
     callBounds: publicBounds,
   });
