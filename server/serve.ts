@@ -31,13 +31,17 @@ export async function serve({ env, say, middleware, end }: Surroundings): Promis
     if (collection === hidden.requests.path) bell?.ring();
   };
   const running = await startServer({ ...settings, ...directories, log: say, created, ...through });
+  let isClosing = false;
   const close = async (): Promise<void> => {
+    // Ctrl+C arrives twice: from the terminal, and from npm, which passes it on.
+    if (isClosing) return;
+    isClosing = true;
     bell?.close();
     await end?.();
     await running.close();
   };
-  // Before the address is said: who reads it may already end the server.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  // Before the address is logged: its reader may already end the server.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
   say(`${site.barangay} is at ${running.address}`);
 }
 

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { directories, told } from '../server/serve.ts';
-import { settingsOf } from '../server/settings.ts';
+import { type Settings, settingsOf } from '../server/settings.ts';
 import { site } from '../src/site.ts';
 import { qaWords } from '../src/words/qa.ts';
+import { buildApart } from './buildApart.ts';
 import { startQa } from './qaServer.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,11 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'barangay-qa-'));
 const remove = () => rmSync(dataDir, { recursive: true, force: true });
 const { building, machines, next } = qaWords.command;
 
-try {
-  const settings = settingsOf({ ...process.env, DATA_DIR: dataDir }); // a wrong one is told before the build
-  console.log(building);
-  process.env.SITE_QA = '1'; // Read in vite.config.ts.
-  await build({ root, logLevel: 'warn' });
+const start = async (settings: Settings): Promise<void> => {
   const running = await startQa({
     ...settings,
     dist: join(root, 'dist-qa'),
@@ -29,11 +25,22 @@ try {
     await running.close();
     remove();
   };
-  // Before the address is said: who reads it may already end the server.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  // Before the address is logged: its reader may already end the server. Ctrl+C arrives twice, from the terminal and from npm.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
   console.log(`${site.barangay} is at ${running.address}`);
   console.log(machines(running.address));
   console.log(next);
+};
+
+try {
+  const settings = settingsOf({ ...process.env, DATA_DIR: dataDir }); // A wrong one is logged before the build.
+  console.log(building);
+  const code = await buildApart({ SITE_QA: '1' }); // Read in vite.config.ts.
+  if (code === 0) await start(settings);
+  else {
+    remove();
+    process.exitCode = code;
+  }
 } catch (error) {
   remove();
   const line = told(error);

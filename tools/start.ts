@@ -1,15 +1,13 @@
 /** `npm start`: builds the site, then serves it with its store until a signal ends it. */
-import { join } from 'node:path';
-import { build } from 'vite';
 import { serve, told } from '../server/serve.ts';
 import { settingsOf } from '../server/settings.ts';
-import { siteAddressOf } from './siteAddress.ts';
+import { buildApart } from './buildApart.ts';
 
 try {
-  settingsOf(process.env); // a wrong setting is told before the build
-  siteAddressOf(process.env);
-  await build({ root: join(import.meta.dirname, '..'), logLevel: 'warn' });
-  await serve({ env: process.env, say: console.log });
+  settingsOf(process.env); // A wrong setting is logged before the build.
+  const code = await buildApart();
+  if (code === 0) await serve({ env: process.env, say: console.log });
+  else process.exitCode = code;
 } catch (error) {
   const line = told(error);
   if (line === null) throw error;
