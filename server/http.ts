@@ -97,7 +97,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const token = staffToken(dataDir);
     const loaded = content === null ? null : seed(store, content, now());
-    if (loaded !== null) log(`Loaded ${loaded} records into a new store.`);
+    // None into a store that holds content: it was imported, or the store is a copy that was restored.
+    if (loaded !== null && loaded > 0) log(`Loaded ${loaded} records into a new store.`);
     const limit = rateLimit(options.rateLimit ?? 0, Date.now);
     const readLimit = rateLimit(options.readLimit ?? 0, Date.now);
     const publicBytes = callBounds?.bytes ?? null;
