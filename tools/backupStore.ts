@@ -15,9 +15,11 @@ import { command } from './command.ts';
 import { openStoreFile, runningServer, storeIn } from './door.ts';
 import { fileAsked, recordsTold, stamp } from './storeCopies.ts';
 
+const use = 'npm run store:backup -- [FILE]';
+
 const wishOf = () => {
   const dataDir = dataDirOf(process.env);
-  const { file: asked } = fileAsked('npm run store:backup -- [FILE]');
+  const { file: asked } = fileAsked(use);
   return { dataDir, file: resolve(asked ?? join(dataDir, 'backups', `store-${stamp()}.sqlite`)) };
 };
 
@@ -75,4 +77,4 @@ async function download(dataDir: string, to: string): Promise<void> {
   }
 }
 
-await command(wishOf, run, 'The copy failed.');
+await command(wishOf, run, 'The copy failed.', `Use: ${use}`);

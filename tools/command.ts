@@ -2,12 +2,23 @@
 import { reasonOf } from '../server/problem.ts';
 import { told } from '../server/serve.ts';
 
-/** @param failed what stands before the reason. 'The import failed.' */
+/** Whether a person asks how a command is written, and nothing else. */
+export const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
+
+/**
+ * @param failed what stands before the reason. 'The import failed.'
+ * @param usage how the command is written: printed on --help, and then nothing is done
+ */
 export async function command<Wish>(
   wishOf: () => Wish,
   run: (wish: Wish) => Promise<void>,
   failed: string,
+  usage?: string,
 ): Promise<void> {
+  if (usage !== undefined && process.argv.slice(2).some(isHelp)) {
+    console.log(usage);
+    return;
+  }
   let wish: Wish;
   try {
     wish = wishOf();

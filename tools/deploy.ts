@@ -70,4 +70,4 @@ async function deploy({ isDry, deployment }: Wish): Promise<void> {
   );
 }
 
-await command(wishOf, deploy, 'The deploy failed.');
+await command(wishOf, deploy, 'The deploy failed.', usage);

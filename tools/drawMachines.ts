@@ -11,6 +11,12 @@ import type { Registered } from '../machines/model/registered.ts';
 import { knownOf } from '../tests/machines/known.ts';
 import { problemsOf } from '../tests/machines/problems.ts';
 import { documentsOf } from './charts/documents.ts';
+import { isHelp } from './command.ts';
+
+if (process.argv.slice(2).some(isHelp)) {
+  console.log('Use: npm run machines:draw -- [--browser]');
+  process.exit();
+}
 
 const folder = join(import.meta.dirname, '..', 'docs', 'machines');
 mkdirSync(folder, { recursive: true });

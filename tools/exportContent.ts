@@ -37,4 +37,4 @@ async function run({ folder, target }: Wish): Promise<void> {
   }
 }
 
-await command(() => wishOf(process.argv.slice(2)), run, 'The export failed.');
+await command(() => wishOf(process.argv.slice(2)), run, 'The export failed.', usage);

@@ -6,4 +6,5 @@ await command(
   () => exported.prepare(process.argv.slice(2), { env: process.env, now: Date.now() }),
   (act) => act(),
   'The export failed.',
+  `Use: npm run requests:export -- ${exported.usage.replace(/^export /, '')}`,
 );

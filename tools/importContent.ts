@@ -43,4 +43,4 @@ async function run({ path, isDry, target }: Wish): Promise<void> {
   }
 }
 
-await command(() => wishOf(process.argv.slice(2)), run, 'The import failed.');
+await command(() => wishOf(process.argv.slice(2)), run, 'The import failed.', usage);

@@ -11,7 +11,7 @@ import { filesHere, git, here } from './adopt/filesHere.ts';
 import { isAdopted, planOf } from './adopt/plan.ts';
 import { problemsOfSite } from './adopt/siteChecks.ts';
 import { isSamePlace, siteOf } from './adopt/siteOf.ts';
-import { type Wish, wishOf } from './adopt/wish.ts';
+import { usage, type Wish, wishOf } from './adopt/wish.ts';
 import { command } from './command.ts';
 
 /** @throws Problem */
@@ -82,4 +82,4 @@ const nextSteps = (wish: Wish, next: SiteFile, isSame: boolean): readonly string
   '  docs/adopt.md                  everything up to the first request, in an hour',
 ];
 
-await command(() => wishOf(process.argv.slice(2)), run, 'The site could not be made.');
+await command(() => wishOf(process.argv.slice(2)), run, 'The site could not be made.', usage);

@@ -46,7 +46,7 @@ async function run({ dataDir, file, takesDamaged }: ReturnType<typeof wishOf>): 
   if (damaged.length > 0)
     console.log(`${countRows(damaged)} of them cannot be read and are left out: ${nameRows(damaged)}.`);
   if (isKept) console.log(`What was there before is kept in ${former}: delete it when all is well.`);
-  console.log('Next: npm start');
+  console.log('Next: npm start, or npm run serve where the site is built already');
 }
 
 /** What it holds in its log comes into the file; what is damaged goes aside as it is. @throws Problem where a server has it */
@@ -60,4 +60,4 @@ function letGo(store: string, knownBy: string | null): void {
   }
 }
 
-await command(wishOf, run, 'Nothing was restored.');
+await command(wishOf, run, 'Nothing was restored.', `Use: ${use}`);

@@ -8,6 +8,14 @@ import { execFileSync, spawn } from 'node:child_process';
 import { startVitest } from 'vitest/node';
 import { othersTurn, type Tally, type Tried } from '../tests/full.ts';
 import { ensureChromium } from './chromium.ts';
+import { isHelp } from './command.ts';
+
+if (process.argv.slice(2).some(isHelp)) {
+  console.log(
+    'Use: npm test, npm run test:full, npm run check, npm run test:model:full or npm run test:hosting',
+  );
+  process.exit();
+}
 
 const quick = process.argv.includes('--quick');
 const ofMachines = process.argv.includes('--model');

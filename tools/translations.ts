@@ -65,4 +65,4 @@ async function list({ isCheck, language, keys }: Wish): Promise<void> {
   console.log('docs/translations.md lists them. Give it to somebody who grew up with the language.');
 }
 
-await command(wishOf, list, 'The list could not be made.');
+await command(wishOf, list, 'The list could not be made.', usage);

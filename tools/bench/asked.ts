@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../../server/problem.ts';
 import { type Route, representative, routesOf } from './routes.ts';
 
-const use =
+export const use =
   'Use: npm run bench -- [--rounds N] [--routes /home,/News | --all] [--topics bytes,paint] [--json FILE] [--no-build]';
 
 export const topics = ['bytes', 'paint', 'cpu', 'keys', 'list', 'form', 'parser', 'reads'] as const;

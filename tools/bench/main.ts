@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from '../command.ts';
-import { type Wish, wishOf } from './asked.ts';
+import { use, type Wish, wishOf } from './asked.ts';
 import { startChromium } from './chromium.ts';
 import { contenders, made, stopServed } from './contenders.ts';
 import { loadAverage, machineNow } from './machine.ts';
@@ -46,4 +46,4 @@ async function run(wish: Wish): Promise<void> {
   }
 }
 
-await command(() => wishOf(process.argv.slice(2)), run, 'The bench failed.');
+await command(() => wishOf(process.argv.slice(2)), run, 'The bench failed.', use);

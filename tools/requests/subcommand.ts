@@ -4,6 +4,7 @@ import { Problem, reasonOf } from '../../server/problem.ts';
 import { dataDirOf } from '../../server/settings.ts';
 import { nearest } from '../../src/domain/near.ts';
 import { shown } from '../../src/domain/shown.ts';
+import { isHelp } from '../command.ts';
 import type { Door } from '../door.ts';
 import { doorTo, type Target, targetOf } from '../target.ts';
 
@@ -96,11 +97,13 @@ export function chosenOf(
   [name = 'list', ...args]: readonly string[],
   surroundings: Surroundings,
 ): () => Promise<void> {
-  if (['help', '--help', '-h'].includes(name)) return async () => console.log(helpLines().join('\n'));
+  if (name === 'help' || isHelp(name)) return async () => console.log(helpLines().join('\n'));
   // Without a name it is the list: its options may come at once.
   if (name.startsWith('-'))
     return chosenOf({ command, subcommands, helpLines }, ['list', name, ...args], surroundings);
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+  if (subcommand !== undefined && args.some(isHelp))
+    return async () => console.log(`Use: npm run ${command} -- ${subcommand.usage}\n    ${subcommand.does}`);
   if (subcommand !== undefined) return subcommand.prepare(args, surroundings);
   const names = [...Object.keys(subcommands), 'help'];
   const meant = nearest(name, names);
