@@ -98,6 +98,8 @@ const rows = [
       'src/domain',
       'src/database/queries.ts',
       'src/database/settings.ts',
+      /** For the settings of a build, which are checked before it begins. */
+      'src/parts/tileSettings.ts',
     ],
     below: null,
   },
