@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { bodyOf } from './body.ts';
+import { refuseCrossSiteWrite } from './crossSite.ts';
+import { chooseEncoding } from './encoding.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { Answer } from './store/answers.ts';
 import type { CallBounds } from './store/callBounds.ts';
@@ -49,13 +51,12 @@ export async function answerCall(
   response.setHeader('Cache-Control', 'no-store');
   const answer = await answerTo(calls, path, request, response);
   if (response.destroyed) return;
-  const isPacked = answer.text.length >= leastPacked && /\bgzip\b/.test(acceptedBy(request));
-  if (isPacked) response.setHeader('Content-Encoding', 'gzip');
+  const encoding =
+    answer.text.length >= leastPacked ? chooseEncoding(request.headers['accept-encoding'], ['gzip']) : null;
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
   response.writeHead(answer.status);
-  response.end(isPacked ? packed(answer) : answer.text);
+  response.end(encoding === null ? answer.text : packed(answer));
 }
-
-const acceptedBy = ({ headers }: IncomingMessage): string => String(headers['accept-encoding'] ?? '');
 
 /** Lists that are kept are packed once. */
 const known = new WeakMap<Answer, Buffer>();
@@ -73,6 +74,7 @@ async function answerTo(
   response: ServerResponse,
 ): Promise<Answer> {
   try {
+    refuseCrossSiteWrite(request, path);
     const method = request.method ?? '';
     const staff = isStaff(request, token);
     const bucket = path.endsWith(':commit') ? limit : readLimit;

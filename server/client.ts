@@ -4,13 +4,17 @@
  * trusted one wrote.
  */
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import { isLoopback } from './rateLimit.ts';
 
 export interface Client {
-  /** An IP address. */
+  /** An IP address, or `unknownAddress`. */
   readonly address: string;
   readonly isHttps: boolean;
 }
+
+/** Stands for every client of which a proxy says nothing that can be read: all of them share one limit. */
+export const unknownAddress = 'unknown';
 
 type Met = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -20,11 +24,34 @@ type Met = Pick<IncomingMessage, 'headers'> & {
 export function clientOf({ headers, socket }: Met, trustProxy: number): Client {
   const direct = socket.remoteAddress ?? '';
   if (trustProxy === 0) return { address: direct, isHttps: false };
-  const told = entriesOf(headers['x-forwarded-for']).at(-trustProxy) ?? '';
+  const entries = entriesOf(headers['x-forwarded-for']);
+  // Where there are fewer entries than trusted proxies, all of them are of trusted ones: the first met the client.
+  const entry = entries.at(-trustProxy) ?? entries.at(0);
   return {
-    address: isIP(told) === 0 ? direct : told,
+    // Without the header nobody forwarded the call: who is connected is the client, such as a command on this machine.
+    address: entry === undefined ? direct : addressIn(entry),
     isHttps: entriesOf(headers['x-forwarded-proto']).at(0) === 'https',
   };
+}
+
+/**
+ * A loopback address from a proxy names no client, and is not unlimited as a connection from this machine is: it says only
+ * that something beside the proxy connected to it, such as a tunnel that every visitor comes through. (Then TRUST_PROXY
+ * must count the tunnel too; until it does, all visitors share one limit.)
+ */
+function addressIn(entry: string): string {
+  const address = parseAddress(entry);
+  return address === null || isLoopback(address) ? unknownAddress : address;
+}
+
+/** `203.0.113.4:5000` and `"[2001:db8::1]:443"` → the address alone; null for what is none (`unknown`, `_hidden`). */
+function parseAddress(entry: string): string | null {
+  const bare = entry.replace(/^"(.*)"$/, '$1').trim();
+  const [, inBrackets] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(bare) ?? [];
+  if (inBrackets !== undefined) return isIPv6(inBrackets) ? inBrackets : null;
+  const [, beforePort] = /^([\d.]+):\d{1,5}$/.exec(bare) ?? [];
+  const address = beforePort ?? bare;
+  return isIP(address) === 0 ? null : address;
 }
 
 const entriesOf = (header: string | readonly string[] | undefined): readonly string[] =>

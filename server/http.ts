@@ -1,10 +1,22 @@
 /** One process: the built site, and the document store behind /v1/. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOf as addressAt, removeAddress, writeAddress } from './address.ts';
 import { answerBackup, backupPath } from './backup.ts';
 import { answerCall, type Calls, publicBounds } from './calls.ts';
 import { clientOf } from './client.ts';
+import {
+  answerInTurn,
+  type ConnectionLimits,
+  connectionLimits,
+  limitOpenConnections,
+} from './connections.ts';
 import { makeDataDir, storeFile } from './dataDir.ts';
 import { pagesOf } from './drawn/pages.ts';
 import { recordsOf } from './drawn/records.ts';
@@ -46,6 +58,8 @@ export interface ServerOptions extends Partial<Switches> {
   readonly readLimit?: number;
   /** Told of the collection of each document that was made, once it is on the disk. */
   readonly created?: (collection: string) => void;
+  /** Those of connectionLimits where nothing else is said. */
+  readonly connectionLimits?: Partial<ConnectionLimits>;
   /** As Google's emulator: no query must have its index. */
   readonly withoutIndexes?: boolean;
   /** How much one call of a stranger may ask for; publicBounds where nothing else is said, null for Firestore's own. */
@@ -128,10 +142,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function serverOf(
-  { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware }: ServerOptions,
-  calls: Calls,
-): Promise<Server> {
+async function serverOf(options: ServerOptions, calls: Calls): Promise<Server> {
+  const { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware } = options;
+  const limits: ConnectionLimits = { ...connectionLimits, ...options.connectionLimits };
   let serveSite: Handler = siteHandler(dist, pagesOf(dist, recordsOf(calls.store), now));
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setHeaders(response, now(), clientOf(request, trustProxy).isHttps);
@@ -141,13 +154,18 @@ async function serverOf(
     else if (path.startsWith('/v1/')) await answerCall(calls, path, request, response);
     else await serveSite(request, response);
   };
-  const server = createServer({ connectionsCheckingInterval: timeouts.checking }, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (!request.destroyed) log(`A request failed: ${error instanceof Error ? error.name : 'unknown'}`);
       if (response.headersSent) response.destroy();
       else plain(response, 500, 'Something went wrong on our side.');
     });
-  });
+  };
+  const server = createServer(
+    { connectionsCheckingInterval: timeouts.checking },
+    answerInTurn(answer, limits),
+  );
+  limitOpenConnections(server, limits, log, Date.now);
   server.headersTimeout = timeouts.headers;
   server.requestTimeout = timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;

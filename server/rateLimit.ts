@@ -46,7 +46,7 @@ export function rateLimit(perMinute: number, now: () => number): RateLimit {
   };
 }
 
-const isLoopback = (address: string): boolean =>
+export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** `2001:db8:1:2:3:4:5:6` → its first four groups; an address of version 4 as it is, also within one of version 6. */

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import sirv, { type Options } from 'sirv';
 import { answerPage } from './drawn/answer.ts';
 import type { Pages } from './drawn/pages.ts';
+import { chooseEncoding, type Encoding } from './encoding.ts';
 import { setPolicy } from './headers.ts';
 import { languageOf } from './language.ts';
 import { builtPolicy, builtStaffPolicy } from './policy.ts';
@@ -68,6 +69,10 @@ export function siteHandler(dist: string, pages: Pages): Handler {
     }
     // sirv throws on a range that ends before it begins; no file here is large enough to need one.
     delete request.headers.range;
+    // sirv looks for names alone and takes `br;q=0` for a wish.
+    request.headers['accept-encoding'] = encodingOf(request) ?? '';
+    // sirv leaves a file open when its client goes away in the middle of it.
+    response.once('pipe', (file) => void response.once('close', () => file.destroy()));
     const path = unescaped(pathOf(request) ?? '');
     const address = pageAddress(dist, path);
     if (address !== null) return moved(response, address + queryOf(request));
@@ -93,6 +98,10 @@ export function siteHandler(dist: string, pages: Pages): Handler {
     (isDrawn ? withShell : page)(request, response, notBuilt(response));
   };
 }
+
+/** Of the copies beside each file (tools/packed.ts) and of each prerendered page. */
+const encodingOf = ({ headers }: IncomingMessage): Encoding | null =>
+  chooseEncoding(headers['accept-encoding'], ['br', 'gzip']);
 
 const notBuilt = (response: ServerResponse) => (): void =>
   plain(response, 503, 'The site is not built yet: run npm run build.');

@@ -11,13 +11,15 @@ import { manilaDay } from '../../src/domain/day.ts';
 import { routeOf } from '../../src/routes/menu.ts';
 import { homePath } from '../../src/routes/table.ts';
 import type { Language } from '../../src/words/languages.ts';
+import type { Encoding } from '../encoding.ts';
 import { type Drawing, drawingIn, drawPage, type Made } from './drawing.ts';
 import { drawnFiles, type Frame, frameIn } from './frame.ts';
 import type { Records } from './records.ts';
 
-export interface PageFile extends Made {
+export interface PageFile extends Omit<Made, 'html'> {
   readonly etag: string;
-  readonly packed: Readonly<Record<'br' | 'gzip', Buffer>>;
+  /** The HTML in each encoding, shared by all answers: nothing may write to it. */
+  readonly bodies: Readonly<Record<Encoding | 'identity', Buffer>>;
 }
 
 interface Built {
@@ -34,12 +36,13 @@ interface Kept {
 /** Quick rather than smallest: somebody waits for it. */
 const quality = 6;
 
-const packed = (made: Made): PageFile => ({
+const packed = ({ html, ...made }: Made): PageFile => ({
   ...made,
-  etag: `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
-  packed: {
-    br: brotliCompressSync(made.html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip: gzipSync(made.html),
+  etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  bodies: {
+    identity: Buffer.from(html),
+    br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: gzipSync(html),
   },
 });
 

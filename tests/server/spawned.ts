@@ -60,12 +60,17 @@ export interface Served {
 }
 
 /** server/main.ts, from the line in which it says where it is. */
-export function serveData(
+export const serveData = (
   dataDir: string,
   within: Within = null,
   env: Readonly<Record<string, string>> = {},
-): Promise<Served> {
-  const child = start('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0', ...env }, within);
+): Promise<Served> => serving(start('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0', ...env }, within));
+
+/** A site in a directory of its own, with the server's own limits. */
+export const serveSite = (dataDir: string, dist: string): Promise<Served> =>
+  serving(start('tests/server/serveSite.ts', [dataDir, dist], {}));
+
+function serving(child: ChildProcess): Promise<Served> {
   const gone = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   return new Promise((resolve, reject) => {
     let said = '';
@@ -80,6 +85,6 @@ export function serveData(
       };
       resolve({ address, pid: child.pid ?? 0, end });
     });
-    gone.then((code) => reject(new Error(`main.ts ended with ${code}: ${said}`)), reject);
+    gone.then((code) => reject(new Error(`The server ended with ${code}: ${said}`)), reject);
   });
 }
