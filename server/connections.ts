@@ -16,13 +16,14 @@ export interface ConnectionLimits {
 
 /**
  * - open: a browser opens up to six connections and keeps each for five seconds after its last answer. 4,000 are 650
- *   telephones that load a page in the same moment, all of a barangay's at its busiest, and a proxy in front of the
+ *   telephones that load a page in the same moment, more than a barangay has at its busiest, and a proxy in front of the
  *   server needs fewer. One connection whose answer is not read costs up to 130 kB: 4,000 of them about 500 MB.
- * - unanswered: no browser and no common proxy pipelines at all.
- * - stalled: Linux tells the server that an answer moves when a third of the socket's buffer is free again, of a slow
- *   connection about 15 kB. A telephone at 2 kB/s needs eight seconds for that.
+ * - unanswered: no browser of today pipelines; some old ones do, and send again what was not answered.
+ * - stalled: the system hides most of what a slow client reads. Linux says that an answer moves when a third of the
+ *   connection's buffer is free again, which is 30 kB at first and grows with the connection: a telephone that reads 2 kB
+ *   a second seems to stand still for 20 s and more.
  */
-export const connectionLimits: ConnectionLimits = { open: 4_000, unanswered: 4, stalled: 15_000 };
+export const connectionLimits: ConnectionLimits = { open: 4_000, unanswered: 4, stalled: 60_000 };
 
 const logInterval = 60_000;
 

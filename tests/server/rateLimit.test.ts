@@ -116,6 +116,24 @@ describe('§7 behind a proxy that is trusted', () => {
     expect(await sendTo(server.address, sendingAt(moment), from(outside))).toBe(429);
   });
 
+  it.each([
+    ['an address and a port', ['203.0.113.7:5000', '203.0.113.7:5001', '203.0.113.7']],
+    ['what cannot be read', ['unknown', '_hidden', '203.0.113.7:port']],
+    ['the proxy’s own machine', ['127.0.0.1', '::1', '[::ffff:127.0.0.1]:80']],
+  ])('%s is limited as one client', async (_, entries) => {
+    const server = await running({ content: null, rateLimit: 2, trustProxy: 1 });
+    const statuses: (number | null)[] = [];
+    for (const entry of entries) statuses.push(await sendTo(server.address, sendingAt(moment), from(entry)));
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await sendTo(server.address, sendingAt(moment), from('203.0.113.8'))).toBe(200);
+  });
+
+  it('a command on this machine that comes past the proxy is not limited', async () => {
+    const server = await running({ content: null, rateLimit: 1, trustProxy: 1 });
+    const statuses = [1, 2, 3].map(() => sendTo(server.address, sendingAt(moment)));
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+  });
+
   it('a header that nobody trusted sent changes nothing', async () => {
     const server = await running({ content: null, rateLimit: 1 });
     const statuses = [1, 2, 3].map(() => sendTo(server.address, sendingAt(moment), from(outside)));
