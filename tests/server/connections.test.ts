@@ -125,7 +125,7 @@ describe('§7 pipelined requests', () => {
     );
   });
 
-  it('are five: the connection is reset', async () => {
+  it('beyond four reset the connection', async () => {
     const server = await running({ content: null, dist: siteWith({}) });
     const socket = await connectTo(server);
     socket.write(requestFor('/').repeat(5));
