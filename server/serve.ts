@@ -18,19 +18,34 @@ interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly say: (line: string) => void;
   readonly middleware?: (server: Server) => Promise<Middleware>;
+  /** For developers: answers name the rule that refused a call. */
+  readonly explainRefusals?: boolean;
   /** Ends what `middleware` began. */
   readonly end?: () => Promise<void>;
 }
 
 /** @throws Problem and the store's own errors: see `told` */
-export async function serve({ env, say, middleware, end }: Surroundings): Promise<void> {
+export async function serve({
+  env,
+  say,
+  middleware,
+  explainRefusals = false,
+  end,
+}: Surroundings): Promise<void> {
   const settings = settingsOf(env);
   const through = middleware && { middleware };
   const bell = settings.webhook === null ? null : bellOf(settings.webhook, say);
   const created = (collection: string): void => {
     if (collection === hidden.requests.path) bell?.ring();
   };
-  const running = await startServer({ ...settings, ...directories, log: say, created, ...through });
+  const running = await startServer({
+    ...settings,
+    ...directories,
+    log: say,
+    created,
+    explainRefusals,
+    ...through,
+  });
   let isClosing = false;
   const close = async (): Promise<void> => {
     // Ctrl+C arrives twice: from the terminal, and from npm, which passes it on.

@@ -9,6 +9,7 @@ try {
   await serve({
     env: process.env,
     say: console.log,
+    explainRefusals: true,
     middleware: async (server) => {
       const site = await devSite(server);
       vite = site.vite;

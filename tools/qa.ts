@@ -20,6 +20,7 @@ const start = async (settings: Settings): Promise<void> => {
     dist: join(root, 'dist-qa'),
     content: directories.content,
     log: console.log,
+    explainRefusals: true,
   });
   const close = async (): Promise<void> => {
     await running.close();
