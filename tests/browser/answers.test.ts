@@ -198,7 +198,7 @@ describe('the form for everyone', () => {
       status: 'Single',
       email: 'sample@example.com',
       address: 'Sample address',
-      zone: '3',
+      zone: '1',
       purpose: 'Sample',
       schedule: weekday,
     };
@@ -218,7 +218,7 @@ describe('the form for everyone', () => {
     await tickRobot(page);
     await submit(page);
     await receiptOf(page);
-    expect([...(await stored(server)).values()]).toMatchObject([{ ...values, zone: 3 }]);
+    expect([...(await stored(server)).values()]).toMatchObject([{ ...values, zone: 1 }]);
   });
 
   it.each([

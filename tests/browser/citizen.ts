@@ -19,7 +19,7 @@ const answers: Readonly<Record<string, string>> = {
   status: 'Single',
   email: 'sample@example.com',
   address: 'Sample address',
-  zone: '3',
+  zone: '1',
   purpose: 'Job application\n(sample)',
   requestDetails: 'Covered court, sample event, 1 pm to 5 pm',
   tin: '123 456 789 000',
@@ -31,7 +31,7 @@ const answers: Readonly<Record<string, string>> = {
 export const expectedRecord = {
   ...answers,
   tin: '123-456-789-000',
-  zone: 3,
+  zone: 1,
   age: 41,
   showable: true,
   date_added: '2031-05-06',

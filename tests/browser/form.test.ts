@@ -297,7 +297,7 @@ describe('the whole form by keyboard alone', () => {
     for (const [name, text] of Object.entries({
       email: 'sample@example.com',
       address: 'Sample address',
-      zone: '3',
+      zone: '1',
       purpose: 'Sample purpose',
     })) {
       await tabTo(name);
