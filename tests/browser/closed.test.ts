@@ -23,7 +23,9 @@ describe('§7 a form that is switched off', () => {
     await main.getByRole('heading', { level: 1, name: closedWords.title }).waitFor();
     expect(await page.title()).toContain(closedWords.title);
     await main.getByText(site.hall.address).waitFor();
-    expect(await main.getByRole('link', { name: closedWords.call }).getAttribute('href')).toBe('tel:088000');
+    expect(await main.getByRole('link', { name: closedWords.call }).getAttribute('href')).toBe(
+      `tel:${site.hall.telephone.number.replace(/[^+\d]/g, '')}`,
+    );
     expect(await main.getByRole('textbox').count()).toBe(0);
     await main.getByRole('link', { name: closedWords.charter }).click();
     await main.getByText('Issuance of Barangay Clearance').first().waitFor();
