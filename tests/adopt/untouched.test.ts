@@ -11,7 +11,13 @@ const tests = isFull
   ? [...projects, '--exclude', 'tests/adopt/untouched.test.ts']
   : [
       ...['--testNamePattern', '^(?!.*emulator)'],
-      ...[...projects, 'tests/house/whose', 'tests/rules/siteRules', 'tests/content/linkedData'],
+      ...[
+        ...projects,
+        'tests/house/map',
+        'tests/house/whose',
+        'tests/rules/siteRules',
+        'tests/content/linkedData',
+      ],
       ...['tests/form/agreement', 'tests/form/record', 'tests/requests/filters', 'tests/server/translations'],
     ];
 
