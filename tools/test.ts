@@ -34,6 +34,10 @@ const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof Tally, [num
 /** Before a commit; on a clean tree everything is tried. */
 const hasChanges = quick && execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '';
 
+/** Milliseconds that each file of tests took, with what it waited for; by its path. */
+const durations = new Map<string, number>();
+const mostSlow = 10;
+
 const tell = (line: string) => console.log(`\n== ${line}`);
 
 const stages: readonly (readonly [name: string, args: readonly string[]])[] = [
@@ -79,6 +83,7 @@ const suite = async (projects: string[], changed = false) => {
     reporters: [['default', { summary: false }]],
   });
   for (const module of vitest.state.getTestModules()) {
+    durations.set(module.relativeModuleId, module.diagnostic().duration);
     if (!module.ok() && [...module.children.allTests('failed')].length === 0) count.failed++;
     for (const test of module.children.allTests()) {
       const result = test.result();
@@ -124,6 +129,11 @@ if (hasChanges) {
   await suite(['facts'], true);
 } else await suite(projects);
 await checked;
+
+const slowest = [...durations].toSorted(([, one], [, other]) => other - one).slice(0, mostSlow);
+tell(`the slowest ${slowest.length} files of tests`);
+for (const [file, duration] of slowest)
+  console.log(`${(duration / 1_000).toFixed(1).padStart(7)} s  ${file}`);
 
 const [rows, times] = [tried.rows, tried.times].map(([some, all]) => `${some} of ${all}`);
 if (process.env.FULL === '')

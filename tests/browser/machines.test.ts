@@ -31,6 +31,7 @@ describe('§4 the page of the machines', () => {
     for (let time = 0; time < 3; time++) {
       await press(page, 'drawn');
       await press(page, 'id taken');
+      await press(page, 'not found');
     }
     await press(page, 'drawn');
     await press(page, 'offline');
@@ -47,7 +48,7 @@ describe('§4 the page of the machines', () => {
     // The address alone brings all of it.
     const address = page.url();
     await page.goto('about:blank');
-    await page.goto(`${address}&at=6`);
+    await page.goto(`${address}&at=7`);
     await active(page, 'submitting.trying.drawing');
     await page.goBack();
     await page.goBack();

@@ -70,7 +70,8 @@ export const covers = (names: readonly string[]): void => {
         counted.set(name, fired);
         const transitions = [...new Set(transitionsOf(registered.machine))];
         expect(transitions.filter((each) => fired[each] === undefined)).toEqual([]);
-        if (!isUpdate) expect(fired, command).toEqual(written()[name]);
+        // Which, not how often: how often an always-transition fires depends on what the page does in between.
+        if (!isUpdate) expect(Object.keys(fired), command).toEqual(Object.keys(written()[name] ?? {}));
       },
       // They share two cores.
       300_000,
