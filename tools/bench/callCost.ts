@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, (draw: Draw, now: number) => Omit<Hostile, 
     path: ':commit',
     body: {
       writes: ['large', 'large2'].map((id) => ({
-        update: { name: at('News_List', id), fields: { f0: value(draw, 9_000) } },
+        update: { name: at('Ordinance_List', id), fields: { f0: value(draw, 9_000) } },
         updateMask: { fieldPaths: paths(draw) },
       })),
     },
@@ -147,7 +147,9 @@ const kinds: Readonly<Record<string, (draw: Draw, now: number) => Omit<Hostile, 
   }),
   'large records read': () => ({
     path: ':batchGet',
-    body: { documents: Array.from({ length: publicBounds.documents }, () => at('News_List', 'published')) },
+    body: {
+      documents: Array.from({ length: publicBounds.documents }, () => at('Ordinance_List', 'published')),
+    },
   }),
   'deep JSON': () => ({ path: ':commit', body: `${'[1,'.repeat(8_000)}` }),
   'a field with ten thousand types': (draw) => ({
@@ -156,7 +158,7 @@ const kinds: Readonly<Record<string, (draw: Draw, now: number) => Omit<Hostile, 
       writes: [
         {
           update: {
-            name: at('News_List', 'large'),
+            name: at('Ordinance_List', 'large'),
             fields: {
               a: Object.fromEntries(
                 Array.from({ length: 3_000 }, (_, i) => [`${draw()}`.slice(2, 7) + i, 1]),
@@ -169,7 +171,7 @@ const kinds: Readonly<Record<string, (draw: Draw, now: number) => Omit<Hostile, 
   }),
 };
 
-/** As many records as a busy barangay has in years, and two as large as a document can be. */
+/** As many records of one list as a busy barangay has in years; beside them, in a list of their own, three as large as a document can be. */
 const news = 1_000;
 
 function fillStore(store: Store, now: number): void {
@@ -203,9 +205,9 @@ function fillStore(store: Store, now: number): void {
     );
   const large = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`f${i}`, { nullValue: null }]));
   for (const id of ['large', 'large2'])
-    commit([write(at('News_List', id), { ...large, status: { stringValue: 'inactive' } })]);
+    commit([write(at('Ordinance_List', id), { ...large, status: { stringValue: 'inactive' } })]);
   commit([
-    write(at('News_List', 'published'), {
+    write(at('Ordinance_List', 'published'), {
       status: { stringValue: 'active' },
       content: { stringValue: 'b'.repeat(1_000_000) },
     }),
