@@ -138,8 +138,9 @@ for (const [file, duration] of slowest)
 const [rows, times] = [tried.rows, tried.times].map(([some, all]) => `${some} of ${all}`);
 if (process.env.FULL === '')
   console.log(
-    `\nA sample: ${rows} rows of long tables, ${times} random or repeated, ${count.left} tests in Chromium left out. All: npm run test:full`,
+    `\nA sample: ${rows} rows of long tables, ${times} random or repeated, ${count.left} rows of tables in Chromium left out. All: npm run test:full`,
   );
+if (quick) console.log('\nNo browser was asked: a slip in a component passes. npm test asks one.');
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exit(count.failed === 0 && count.passed > checks.length ? 0 : 1);

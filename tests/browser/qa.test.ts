@@ -202,7 +202,8 @@ describe('§4 a fault behind its switch', () => {
   });
 
   it('a lost reply: the record is there, the page does not know, and the next sending changes nothing', async () => {
-    const { page, ear, server } = await opened();
+    // The next sending is refused, as any second write is.
+    const { page, ear, server } = await opened([/403 \(Forbidden\)/]);
     await setTo(ear, page, switched('lostReply'));
     await send(page);
     await failure(page, 'unreachable').waitFor();
