@@ -1,7 +1,10 @@
-/** What the site says of reCAPTCHA, where App Check is switched on. The foot's sentence is in the words that Google asks for. */
+/**
+ * What the site says of reCAPTCHA, where App Check is switched on. The foot's sentence is in the words that Google asks for.
+ * The call is marked as pure: `spoken` registers the sentences, so a bundler would keep them in a build that shows none.
+ */
 import { spoken } from './spoken.ts';
 
-export const guardedWords = spoken('guarded', {
+export const guardedWords = /* @__PURE__ */ spoken('guarded', {
   foot: {
     lead: 'This site is protected by reCAPTCHA and the Google ',
     privacy: 'Privacy Policy',
