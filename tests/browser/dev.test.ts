@@ -23,6 +23,8 @@ const withDev = async () => {
     middleware: async (http) => {
       const site = await devSite(http, {
         logLevel: 'error',
+        // Vite bundles the settings else, and on a loaded machine warns of the time that its plugins took.
+        configLoader: 'native',
         // Beside what a person's own server keeps, which may be running.
         cacheDir: 'node_modules/.vite/tests',
         // As in the drawing that is built: from outside of it Node would take another form of the package.

@@ -26,6 +26,9 @@ const known: readonly RegExp[] = [
   /^This document appears to be written in/,
 ];
 
+/** It keeps some fifty connections waiting and resets those beyond: this many callers at a time are enough for two cores. */
+export const nuCallers = 2;
+
 /** One Java for a file of tests, which checks what it is given: errors and warnings, and where. */
 export const withNu = (): { readonly saidOf: (html: string) => Promise<readonly string[]> } => {
   let address = '';
@@ -43,7 +46,8 @@ export const withNu = (): { readonly saidOf: (html: string) => Promise<readonly 
   });
   return {
     saidOf: async (body) => {
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      // A connection for each call: the server may close a kept one at the moment at which it is used again.
+      const headers = { 'content-type': 'text/html; charset=utf-8', connection: 'close' };
       const answer = await fetch(address, { method: 'POST', headers, body });
       const { messages } = (await answer.json()) as { readonly messages: readonly Message[] };
       return messages
