@@ -25,7 +25,7 @@ export const Accessibility = () => (
     <PageCrumbs page="Accessibility" />
     <PageHead title={routeTo('Accessibility').title} lead={said.lead}>
       <p>
-        {said.checked} <time dateTime={checkedOn}>{wholeDay(checkedOn)}</time>
+        <span>{said.checked}</span> <time dateTime={checkedOn}>{wholeDay(checkedOn)}</time>
       </p>
     </PageHead>
     <Text>

@@ -100,7 +100,7 @@ export const Announced = ({ alert, isOver = false, onDismiss }: AnnouncedProps) 
       <Text>
         <Said $isOver={isOver} lang={alert.lang}>
           {alert.slug === '' ? (
-            alert.title
+            <span>{alert.title}</span>
           ) : (
             <Link to={articlePath('announcements', alert)}>{alert.title}</Link>
           )}{' '}

@@ -105,7 +105,7 @@ export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
         <PageHead title={title} lang={entry?.lang}>
           {entry !== null && (
             <Meta>
-              {entry.date === null ? pageWords.article.undated : dated(entry.date)}{' '}
+              <span>{entry.date === null ? pageWords.article.undated : dated(entry.date)}</span>{' '}
               {entry.isSample && <SampleTag />}
             </Meta>
           )}

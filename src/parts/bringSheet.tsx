@@ -46,7 +46,7 @@ export const BringSheet = ({ type, reading }: BringSheetProps) => {
   return (
     <Room>
       <h2>
-        {words.bring.confirmationTitle} {service?.isSample === true && <SampleTag />}
+        <span>{words.bring.confirmationTitle}</span> {service?.isSample === true && <SampleTag />}
       </h2>
       <Lists>
         <div>

@@ -28,6 +28,6 @@ interface CallLinkProps {
 export const CallLink = ({ number, carrier }: CallLinkProps) => (
   <Way href={telOf(number)} title={partWords.call}>
     <Icon name="state-phone" />
-    {carrier === '' ? number : `${number} | ${carrier}`}
+    <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
   </Way>
 );

@@ -102,7 +102,7 @@ export const ClaimStub = ({ reference, about, rows, children }: ClaimStubProps) 
   <Stub>
     <Head>
       <div>
-        {words.success.reference}
+        <span>{words.success.reference}</span>
         <VisuallyHidden>{` ${partWords.spelled(reference)}`}</VisuallyHidden>
         <Reference aria-hidden="true">{reference}</Reference>
       </div>

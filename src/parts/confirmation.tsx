@@ -96,7 +96,7 @@ const Fee = ({ type, reading }: { readonly type: FormType; readonly reading: Rea
   const law = feeOf(type);
   const act = law === null ? null : /RA \d+/.exec(law);
   const fees = service?.fees ?? [];
-  if (reading.tag === 'loading') return partWords.loading;
+  if (reading.tag === 'loading') return <span>{partWords.loading}</span>;
   // What the charter tells of an act is not told twice.
   const isTold = act !== null && fees.some((fee) => fee.includes(act[0]));
   const told = fees.length === 0 && law === null ? [receiptWords.feeUnknown] : [...new Set(fees)];
@@ -104,7 +104,7 @@ const Fee = ({ type, reading }: { readonly type: FormType; readonly reading: Rea
     <>
       {told.map((fee, at) => (
         <Line key={fee}>
-          {fee} {at === 0 && fees.length > 0 && service?.isSample === true && <SampleTag />}
+          <span>{fee}</span> {at === 0 && fees.length > 0 && service?.isSample === true && <SampleTag />}
         </Line>
       ))}
       {law !== null && !isTold && <Small>{law}</Small>}
@@ -145,11 +145,11 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
             <>
               {record !== null && (
                 <>
-                  {said.sent(longInstant(Number(record.dateCreated)))}
+                  <span>{said.sent(longInstant(Number(record.dateCreated)))}</span>
                   <br />
                 </>
               )}
-              {service}
+              <span>{service}</span>
             </>
           }
           rows={[
@@ -163,7 +163,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
                     label: receiptWords.latest,
                     value: (
                       <>
-                        {receiptWords.latestDay(longDate(latest))}
+                        <span>{receiptWords.latestDay(longDate(latest))}</span>
                         <Small>{receiptWords.latestNote(workingDays[law])}</Small>
                       </>
                     ),

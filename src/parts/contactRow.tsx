@@ -59,7 +59,7 @@ export const ContactRow = ({ id, lang, name, numbers, isSample }: Contact) => (
       {numbers.map(({ number, carrier }) => (
         <Call key={number} href={telOf(number)} title={partWords.call}>
           <Icon name="state-phone" />
-          {carrier === '' ? number : `${number} | ${carrier}`}
+          <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
         </Call>
       ))}
     </Numbers>

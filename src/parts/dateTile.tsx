@@ -37,8 +37,8 @@ export const DateTile = ({ instant }: DateTileProps) => {
   const isThisYear = yearOf(day) === yearOf(today);
   return (
     <Tile dateTime={day}>
-      {month} <b>{date}</b>
-      {!isThisYear && <> {yearOf(day)}</>}
+      <span>{month}</span> <b>{date}</b>
+      {!isThisYear && <span>{` ${yearOf(day)}`}</span>}
     </Tile>
   );
 };

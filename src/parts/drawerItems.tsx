@@ -123,7 +123,7 @@ const FoldingItem = ({ item, here, isUnfolded, onToggle }: FoldingItemProps) => 
         aria-current={here(item.path) && 'true'}
         onClick={onToggle}
       >
-        {item.title}
+        <span>{item.title}</span>
         {item.icon !== null && <Sign name={isUnfolded ? 'state-minus' : item.icon} />}
       </Fold>
       {isUnfolded && (

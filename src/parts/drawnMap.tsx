@@ -184,7 +184,7 @@ export const DrawnMap = ({ map, spots, className }: DrawnMapProps) => {
       ))}
       <North>
         <Icon name="state-arrow" />
-        {mapWords.drawn.north}
+        <span>{mapWords.drawn.north}</span>
       </North>
       <Scale $part={length / square.side}>{distanceText(length)}</Scale>
       <At {...placeAt({ east: 0, north: 0 })}>

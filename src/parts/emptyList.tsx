@@ -29,7 +29,7 @@ export const EmptyList = ({ icon, title, sentence }: EmptyListProps) => (
     <Knot icon={icon} />
     <p>
       <b>{title}</b>
-      {sentence}
+      <span>{sentence}</span>
     </p>
   </Box>
 );

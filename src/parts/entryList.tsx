@@ -70,7 +70,7 @@ export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
             </Title>
             {(entry.summary !== '' || entry.isSample) && (
               <p lang={entry.lang}>
-                {entry.summary} {entry.isSample && <SampleTag />}
+                <span>{entry.summary}</span> {entry.isSample && <SampleTag />}
               </p>
             )}
           </div>

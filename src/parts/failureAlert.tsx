@@ -23,8 +23,8 @@ export const FailureAlert = ({ code, onDismiss }: FailureAlertProps) => {
   return (
     <Alert tone="error" title={`${lead}${message}`} onDismiss={onDismiss}>
       <p>
-        {kept} {next}
-        {code === 'permission-denied' && !clock.isCorrected() && ` ${clockWrong}`}
+        <span>{kept}</span> <span>{next}</span>
+        {code === 'permission-denied' && !clock.isCorrected() && <span>{` ${clockWrong}`}</span>}
       </p>
       <Actions>
         <ButtonAnchor second icon="state-phone" href={telOf(number)}>

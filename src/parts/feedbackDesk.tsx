@@ -89,8 +89,8 @@ const FeedbackDesk = ({ actor, answer }: OpenFeedback) => {
         </form>
       )}
       <Told ref={told} role="status" tabIndex={-1}>
-        {isBusy && said.sending}
-        {isThanked && said.thanks[kind]}
+        {isBusy && <span>{said.sending}</span>}
+        {isThanked && <span>{said.thanks[kind]}</span>}
       </Told>
     </Room>
   );

@@ -16,8 +16,8 @@ export const FeedbackFailure = ({ code, isKept }: FeedbackFailureProps) => (
   <FocusOnShow>
     <Alert tone="error" title={said.failed}>
       <p>
-        {said.codes[code !== null && isWorded(code) ? code : 'unknown']}
-        {isKept && ` ${said.kept}`}
+        <span>{said.codes[code !== null && isWorded(code) ? code : 'unknown']}</span>
+        {isKept && <span>{` ${said.kept}`}</span>}
       </p>
     </Alert>
   </FocusOnShow>

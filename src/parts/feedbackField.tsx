@@ -24,7 +24,7 @@ const { number, sample } = site.hall.telephone;
 
 const hint = () => (
   <>
-    {said.private} {said.answer}
+    <span>{said.private}</span> <span>{said.answer}</span>
     <a href={telOf(number)}>{said.call(number)}</a>. {sample && <SampleTag />}
   </>
 );

@@ -114,7 +114,7 @@ export const FieldFrame = ({
   const isWrong = spoken(error);
   const title = (
     <>
-      {label}
+      <span>{label}</span>
       {isOptional === true && <Optional>{` ${partWords.optional}`}</Optional>}
     </>
   );

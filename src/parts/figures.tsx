@@ -47,7 +47,7 @@ export const Figures = ({
   <>
     {/* One with a text stands there. */}
     <h2 id={body === '' && image === null ? anchorOf(id) : undefined} lang={lang}>
-      {title} {isSample && <SampleTag />}
+      <span>{title}</span> {isSample && <SampleTag />}
     </h2>
     <FigureList figures={figures} lang={lang} />
     {source !== '' && <Small>{pageWords.source(source)}</Small>}

@@ -16,12 +16,8 @@ export const FormClosed = () => {
   return (
     <>
       <PageHead title={said.title} lead={said.lead}>
-        <p>
-          {said.where}: {address}
-        </p>
-        <p>
-          {said.when}: {partWords.hours(opens, closes)}
-        </p>
+        <p>{`${said.where}: ${address}`}</p>
+        <p>{`${said.when}: ${partWords.hours(opens, closes)}`}</p>
       </PageHead>
       <Actions>
         <ButtonAnchor icon="state-phone" href={telOf(telephone.number)}>

@@ -34,12 +34,16 @@ export const FoundList = ({ found }: FoundListProps) => (
           <WayText>
             <WayName>{title}</WayName>
             <Kind>
-              {small} {isSample && <SampleTag />}
+              <span>{small}</span> {isSample && <SampleTag />}
             </Kind>
             {pieces.length > 0 && (
               <WaySmall>
                 {pieces.map((piece) =>
-                  piece.isMatch ? <Mark key={piece.at}>{piece.text}</Mark> : piece.text,
+                  piece.isMatch ? (
+                    <Mark key={piece.at}>{piece.text}</Mark>
+                  ) : (
+                    <span key={piece.at}>{piece.text}</span>
+                  ),
                 )}
               </WaySmall>
             )}

@@ -61,7 +61,7 @@ export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
           <section key={group.title}>
             <h2>
               <Icon name={group.icon} />
-              {group.title}
+              <span>{group.title}</span>
             </h2>
             <WayList ways={group.subPages.map(({ path }) => wayTo(routeOf(path)!.page))} />
           </section>

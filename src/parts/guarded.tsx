@@ -11,11 +11,11 @@ export const Guarded = () => {
   const { lead, privacy, and, terms, end } = guardedWords.foot;
   return (
     <p>
-      {lead}
+      <span>{lead}</span>
       <a href="https://policies.google.com/privacy">{privacy}</a>
-      {and}
+      <span>{and}</span>
       <a href="https://policies.google.com/terms">{terms}</a>
-      {end}
+      <span>{end}</span>
     </p>
   );
 };

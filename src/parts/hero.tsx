@@ -103,7 +103,7 @@ export const Hero = () => (
         <Greeting lang={partWords.greeting.lang}>{partWords.greeting.text}</Greeting>
         <h1 tabIndex={-1}>
           {partWords.hero.title.map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line}>{`${line} `}</span>
           ))}
         </h1>
         <Lead>{partWords.hero.lead}</Lead>

@@ -18,7 +18,7 @@ interface HoneypotProps {
 export const Honeypot = ({ ref }: HoneypotProps) => (
   <Away aria-hidden="true">
     <label>
-      {partWords.leaveEmpty}
+      <span>{partWords.leaveEmpty}</span>
       <input ref={ref} type="text" name="leaveEmpty" tabIndex={-1} autoComplete="off" />
     </label>
   </Away>

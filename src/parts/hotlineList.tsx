@@ -69,7 +69,7 @@ export const HotlineList = () => (
   <>
     <PageEveryone href={telOf(partWords.emergency.number)} title={partWords.call}>
       <span>
-        {partWords.emergency.everyone} <small>{pageWords.hotlines.national}</small>
+        <span>{partWords.emergency.everyone}</span> <small>{pageWords.hotlines.national}</small>
       </span>{' '}
       <b>{partWords.emergency.number}</b>
     </PageEveryone>

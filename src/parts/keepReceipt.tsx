@@ -95,8 +95,8 @@ export const KeepReceipt = ({ text, reference, service, schedule }: KeepReceiptP
         )}
       </Actions>
       <Said role="status">
-        {done === 'copied' && said.copied}
-        {done === 'noCalendar' && receiptWords.calendar.failed}
+        {done === 'copied' && <span>{said.copied}</span>}
+        {done === 'noCalendar' && <span>{receiptWords.calendar.failed}</span>}
         {done === 'byHand' && (
           <>
             <label htmlFor="receipt-lines">{said.byHand}</label>

@@ -25,7 +25,7 @@ export const LastUpdated = ({ of }: LastUpdatedProps) => {
   const day = manilaDay(latest);
   return (
     <Line>
-      {pageWords.lastUpdated} <time dateTime={day}>{wholeDay(day)}</time>
+      <span>{pageWords.lastUpdated}</span> <time dateTime={day}>{wholeDay(day)}</time>
     </Line>
   );
 };

@@ -158,7 +158,8 @@ export const Markdown = ({ text, above = 1, lang }: MarkdownProps) => {
   const blocks = useMemo(() => markdownTree(text), [text]);
   return (
     <Above value={above}>
-      <Column lang={lang}>
+      {/* A text that changes comes whole: its words stand between elements, where a browser that translates the page replaces them. */}
+      <Column key={text} lang={lang}>
         <Blocks blocks={blocks} />
       </Column>
     </Above>

@@ -136,7 +136,7 @@ export const NavBar = ({ items, here }: NavBarProps) => {
             return (
               <li key={path}>
                 <Way to={path} aria-current={here(path)} {...pointed}>
-                  {title}
+                  <span>{title}</span>
                   {icon !== null && <More name={icon} />}
                 </Way>
               </li>
@@ -158,7 +158,7 @@ export const NavBar = ({ items, here }: NavBarProps) => {
                 onClick={() => send({ type: 'PRESS', item: path })}
                 {...pointed}
               >
-                {title}
+                <span>{title}</span>
                 {icon !== null && <More name={isShown ? 'state-minus' : icon} />}
               </Opener>
               {isShown && <NavPanel id={id} item={each} here={here} />}

@@ -101,7 +101,7 @@ export const NavDrawer = ({ items, here }: NavDrawerProps) => {
   const label = (
     <>
       <Icon name="state-menu" />
-      {partWords.menu}
+      <span>{partWords.menu}</span>
     </>
   );
   if (!isAlive) return <MenuLink href="#main-navigation">{label}</MenuLink>;

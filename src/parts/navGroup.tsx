@@ -37,7 +37,7 @@ export const NavGroup = ({ group, here, className }: NavGroupProps) => {
     <div className={className}>
       <Title id={id}>
         <Mark name={group.icon} />
-        {group.title}
+        <span>{group.title}</span>
       </Title>
       <ul aria-labelledby={id}>
         {group.subPages.map(({ path, title }) => (

@@ -93,7 +93,7 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
             <div key={label}>
               <dt>{label}</dt>
               <dd lang={own}>
-                {value} {isSample && label === said.name && <SampleTag />}
+                <span>{value}</span> {isSample && label === said.name && <SampleTag />}
               </dd>
             </div>
           ))}

@@ -79,7 +79,7 @@ export const OfficialList = ({ officials, isLed = false }: OfficialListProps) =>
             {official.position}
           </Link>
           <p>
-            {official.name ?? pageWords.officials.unnamed} {official.isSample && <SampleTag />}
+            <span>{official.name ?? pageWords.officials.unnamed}</span> {official.isSample && <SampleTag />}
           </p>
         </Text>
       </Person>

@@ -66,7 +66,7 @@ const Strip = ({ page }: StripProps) => {
     <>
       {isAsked && (
         <Row role="group" aria-label={words.ask} onPointerDown={() => open().catch(() => {})}>
-          {`${words.ask} `}
+          <span>{`${words.ask} `}</span>
           {(Object.keys(words.acts) as Act[]).map((type) => (
             <button
               key={type}

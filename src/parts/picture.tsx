@@ -82,8 +82,7 @@ const Wanted = ({ image, sizes }: PictureProps & { readonly image: Image }) => {
         tabIndex={isWanted ? -1 : undefined}
       />
       <Ask type="button" onClick={() => setWanted(true)}>
-        <b>{partWords.saveData.show}</b>{' '}
-        {lang === undefined ? image.alt : <span lang={lang}>{image.alt}</span>}
+        <b>{partWords.saveData.show}</b> <span lang={lang}>{image.alt}</span>
       </Ask>
     </PictureRoom>
   );

@@ -55,7 +55,7 @@ export const awayText = ({ metres, to }: Pick<PlacedSpot, 'metres' | 'to'>): str
 const Words = ({ title, summary, where, isSample, lang }: PlacedSpot | OtherSpot) => (
   <>
     <h2 lang={lang}>
-      {title} {isSample && <SampleTag />}
+      <span>{title}</span> {isSample && <SampleTag />}
     </h2>
     {summary !== '' && <p lang={lang}>{summary}</p>}
     <Quiet>{mapWords.where(where === '' ? mapWords.unknown : where)}</Quiet>
@@ -82,11 +82,7 @@ export const PlaceList = ({ placed, others }: PlaceListProps) => (
       <li key={spot.id}>
         <Text>
           <Words {...spot} />
-          {spot.away && (
-            <Quiet>
-              {awayText(spot.away)}. {mapWords.tooFar}
-            </Quiet>
-          )}
+          {spot.away && <Quiet>{`${awayText(spot.away)}. ${mapWords.tooFar}`}</Quiet>}
         </Text>
       </li>
     ))}

@@ -69,14 +69,14 @@ export const PrivacyNotice = ({ title, summary, more, children }: PrivacyNoticeP
   <Box aria-labelledby="privacy-title">
     <h2 id="privacy-title">
       <Icon name="state-lock" />
-      {title}
+      <span>{title}</span>
     </h2>
     <p>{summary}</p>
     <Fold>
       <summary>
         <Icon name="state-plus" />
         <Icon name="state-minus" />
-        {more}
+        <span>{more}</span>
       </summary>
       <div>{children}</div>
     </Fold>

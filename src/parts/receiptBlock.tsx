@@ -80,7 +80,7 @@ export const ReceiptBlock = ({ code, link }: ReceiptBlockProps) => (
         <a href={link} target="_blank" rel="noopener">
           {receiptWords.link}
         </a>{' '}
-        {receiptWords.newTab}
+        <span>{receiptWords.newTab}</span>
       </Way>
       <Spelled>{link}</Spelled>
     </Said>

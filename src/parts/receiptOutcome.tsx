@@ -52,7 +52,7 @@ const Standing = ({ found }: { readonly found: Found | null }) => {
     <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
       {recordId !== null && (
         <p>
-          {words.success.reference}
+          <span>{words.success.reference}</span>
           <VisuallyHidden>{` ${partWords.spelled(recordId)}`}</VisuallyHidden>{' '}
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
@@ -60,7 +60,7 @@ const Standing = ({ found }: { readonly found: Found | null }) => {
       {since !== null && <p>{said.since(longInstant(since))}</p>}
       {reason !== null && (
         <p>
-          <b>{said.reason}</b> {said.reasons[reason]}
+          <b>{said.reason}</b> <span>{said.reasons[reason]}</span>
         </p>
       )}
       <p>{text}</p>

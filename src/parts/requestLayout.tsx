@@ -37,7 +37,7 @@ export const RequestLayout = ({ type, children }: OfType & { readonly children: 
         <Aside>
           <SideBox title={words.bring.title} items={bringOf(type)}>
             <SideNote>
-              {fee} <Link to={servicePath}>{words.bring.service}</Link>
+              <span>{fee}</span> <Link to={servicePath}>{words.bring.service}</Link>
             </SideNote>
             <SideNote>{words.bring.help(partWords.hours(site.hall.opens, site.hall.closes))}</SideNote>
           </SideBox>
@@ -59,7 +59,7 @@ export const RequestIntro = ({ type }: OfType) => {
       <PrivacyNotice title={title} summary={text(finished)} more={more}>
         {[...points(finished, unfinished), ...guardedPoints].map(({ term, text: said }) => (
           <p key={term}>
-            <b>{term}</b> {said}
+            <b>{term}</b> <span>{said}</span>
           </p>
         ))}
       </PrivacyNotice>

@@ -41,7 +41,7 @@ export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => 
     {sections.map(({ id, lang, title, body, image, figures, source, isSample }) => (
       <Part key={id} id={anchorOf(id)}>
         <h2 lang={lang}>
-          {title}
+          <span>{title}</span>
           {isSample && (
             <>
               {' '}

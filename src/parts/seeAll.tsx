@@ -13,7 +13,7 @@ interface SeeAllProps {
 
 export const SeeAll = ({ item: { path, title }, here, className }: SeeAllProps) => (
   <Link to={path} aria-current={here(path) === 'page' ? 'page' : undefined} className={className}>
-    {navigationWords.seeAll}
-    <VisuallyHidden>&nbsp;{navigationWords.pagesOf(title)}</VisuallyHidden>
+    <span>{navigationWords.seeAll}</span>
+    <VisuallyHidden>{`\u00a0${navigationWords.pagesOf(title)}`}</VisuallyHidden>
   </Link>
 );

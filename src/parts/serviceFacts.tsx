@@ -80,7 +80,7 @@ const Fact = ({ term, isSample, value, lang, children }: FactProps) => (
   <div>
     <dt>{term}</dt>
     <dd>
-      {lang === undefined ? value : <span lang={lang}>{value}</span>} {isSample && <SampleTag />}
+      <span lang={lang}>{value}</span> {isSample && <SampleTag />}
       {children}
     </dd>
   </div>

@@ -54,7 +54,7 @@ export const ServiceSheet = ({ service }: ServiceSheetProps) => {
         lead={
           content === '' ? undefined : (
             <>
-              {content} {isSample && <SampleTag />}
+              <span>{content}</span> {isSample && <SampleTag />}
             </>
           )
         }

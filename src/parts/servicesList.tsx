@@ -75,7 +75,7 @@ export const ServicesList = ({ to = requestPath }: ServicesListProps) => (
             <WayText>
               <WayName>{requestWords.services[type].name}</WayName>
               <WaySmall>
-                {small} {isSample && <SampleTag />}
+                <span>{small}</span> {isSample && <SampleTag />}
               </WaySmall>
             </WayText>
             <Chevron name="state-chevron" />

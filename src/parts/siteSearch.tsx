@@ -140,7 +140,7 @@ export const SiteSearch = () => {
   const label = (
     <>
       <Icon name="state-search" />
-      {searchWords.open}
+      <span>{searchWords.open}</span>
     </>
   );
   if (!isAlive) return <Place aria-hidden="true">{label}</Place>;

@@ -55,7 +55,7 @@ export const SpotList = ({ spots }: SpotListProps) => (
         <div>
           <h2 lang={lang}>{title}</h2>
           <Lead lang={lang}>
-            {summary} {isSample && <SampleTag />}
+            <span>{summary}</span> {isSample && <SampleTag />}
           </Lead>
           <Markdown text={body} above={2} lang={lang} />
         </div>

@@ -123,7 +123,7 @@ const MapBeside = ({ map, spots }: SpotMapProps) => {
             <span>{mapWords.drawn.key}</span>
             {map.isSample && (
               <span>
-                {mapWords.drawn.sample} <SampleTag />
+                <span>{mapWords.drawn.sample}</span> <SampleTag />
               </span>
             )}
           </Key>
@@ -136,7 +136,7 @@ const MapBeside = ({ map, spots }: SpotMapProps) => {
           </Said>
         )}
         <Said role="status">
-          {isOnItsWay ? street.onItsWay : isDrawn ? !hasFailed && street.ask : street.shown}
+          <span>{isOnItsWay ? street.onItsWay : isDrawn ? !hasFailed && street.ask : street.shown}</span>
           {isOnItsWay && <Thread label={street.onItsWay} />}
         </Said>
         {/* One button, so that the focus stays where it was pressed. */}

@@ -115,7 +115,7 @@ export const TaskBoard = ({ className }: TaskBoardProps) => (
       <Icon name="state-clock" />
       <span>
         <b>{partWords.tasks.hall}</b>
-        {partWords.hours(site.hall.opens, site.hall.closes)}
+        <span>{partWords.hours(site.hall.opens, site.hall.closes)}</span>
       </span>
     </Hours>
   </Board>

@@ -100,8 +100,8 @@ const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: stri
               focusField(name);
             }}
           >
-            {said.change}
-            <VisuallyHidden> {label}</VisuallyHidden>
+            <span>{said.change}</span>
+            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
           </a>
         )}
       </Change>

@@ -1,0 +1,66 @@
+/** A page that the browser has translated (docs/failures.md 31): React holds texts that are in the page no more. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../src/words/en.ts';
+import { dictionary as filipino } from '../../src/words/fil/dictionary.ts';
+import { fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
+import { everywhere, show } from './everywhere.ts';
+import { translateByBrowser } from './machineTranslation.ts';
+import { storedRequests } from './records.ts';
+import { choose, saidOn } from './spoken.ts';
+import type { Shown } from './states/shown.ts';
+import { visit, withBrowser } from './visit.ts';
+
+withBrowser();
+
+const type = 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
+const form = `/Form_Request?formType=${type}`;
+
+const both =
+  (shown: Shown) =>
+  async (page: Page, context: Parameters<NonNullable<Shown['before']>>[1]): Promise<void> => {
+    await shown.before?.(page, context);
+    await translateByBrowser('after its scripts')(page);
+  };
+
+const fonts = (page: Page) => page.locator('font').count();
+
+describe('§8 a page translated by the browser', () => {
+  it.each(everywhere.filter(({ path }) => !path.startsWith('/machines')))(
+    '$name says what it says untranslated, and after a change to Filipino too',
+    async (shown) => {
+      const { page: plain } = await show(shown);
+      const { page } = await show(shown, { before: both(shown) });
+      expect(await fonts(page)).toBeGreaterThan(10);
+      for (const language of ['en', 'fil'] as const) {
+        if (language === 'fil') for (const each of [plain, page]) await choose(each, language);
+        await expect.poll(async () => (await saidOn(page)).join('\n')).toBe((await saidOn(plain)).join('\n'));
+      }
+    },
+  );
+});
+
+describe('§4 a form translated by the browser', () => {
+  it.each(['before its scripts', 'after its scripts'] as const)(
+    '%s takes answers, says its errors, changes its language, sends and confirms',
+    async (start) => {
+      const { page, server } = await visit(form, {
+        before: translateByBrowser(start),
+        mayLog: start === 'before its scripts' ? [/A drawn page was drawn anew/] : [],
+      });
+      await fillIn(page, type, { email: 'none', purpose: '' });
+      await tickRobot(page);
+      await submit(page);
+      await page.getByText(words.form.summary(2)).waitFor();
+      await choose(page, 'fil');
+      await page.getByText(filipino.form.form.summary(2)).waitFor();
+      await page.locator('[name="email"]').fill('sample@example.com');
+      await page.getByText(filipino.form.form.summary(1)).waitFor();
+      await choose(page, 'en');
+      await page.locator('[name="purpose"]').fill('Job application');
+      await submit(page);
+      const { id } = await receiptOf(page);
+      expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    },
+  );
+});
