@@ -13,7 +13,26 @@ const shapes = /^(?:circle|ellipse|line|path|polygon|polyline|rect|g)$/;
 const attributes =
   /^(?:c?[xy]|r[xy]?|d|width|height|[xy][12]|points|transform|fill|fill-rule|clip-rule|opacity|fill-opacity|stroke|stroke-(?:width|dasharray|dashoffset|linecap|linejoin|miterlimit|opacity))$/;
 
-const root = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg\b[^>]*>/;
+const root =
+  /^\s*(?:<\?xml\s[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\b[^>]*>/;
+
+/** What can run, move or embed a page, whatever prefix its namespace has. */
+const alive =
+  /<(?:[^\s<>/:]+:)?(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video|animate\w*|set|discard)(?![\w.-])|\son\w+\s*=|<!ENTITY|javascript:|1999\/xhtml|XSL\/Transform/i;
+
+/** Any address but a part of the drawing itself and a picture of dots within it; in styles, also one that an escape hides. */
+const elsewhere =
+  /(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])|url\(\s*["']?(?!["']?#)|@import|image-set\(|<\?(?!xml\s)|<style\b(?:(?!<\/style)[\s\S])*\\|\sstyle\s*=\s*(?:"[^"]*\\|'[^']*\\)/i;
+
+/** Control characters, bytes that are no UTF-8, and the name of another encoding. */
+const notPlain = /[^\P{Cc}\t\n\r]|\ufffd|<\?xml\s[^>]*encoding\s*=\s*["'](?!utf-8["'])/iu;
+
+/** As an XML parser reads it: `&#x40;import` is `@import` in a style. */
+const decodeReferences = (svg: string): string =>
+  svg.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0x10ffff ? whole : String.fromCodePoint(code);
+  });
 
 /** Why a file cannot be a seal: what it must be; null where it can. */
 export const sealProblem = (svg: string): string | null => {
@@ -25,10 +44,13 @@ export const sealProblem = (svg: string): string | null => {
   if (box === null) return 'must have a viewBox';
   if (Math.abs(Number(box[1]) / Number(box[2]) - 1) > 0.02)
     return 'must be as wide as it is high (its viewBox)';
-  if (/<(?:script|foreignObject|iframe|animate|set)\b|\son\w+\s*=|<!ENTITY|javascript:/i.test(svg))
+  const decoded = decodeReferences(svg);
+  if (alive.test(svg) || alive.test(decoded))
     return 'must be a drawing alone: no scripts, no animation, nothing of HTML';
-  if (/(?:href|src)\s*=\s*["'](?!#|data:image\/)|url\(\s*["']?(?!["']?#)|@import/i.test(svg))
+  if (elsewhere.test(svg) || elsewhere.test(decoded))
     return 'must hold all that it shows: no links to other files';
+  // Another encoding could hide any of these.
+  if (notPlain.test(svg)) return 'must be text in UTF-8';
   return null;
 };
 
