@@ -5,6 +5,7 @@ import { words } from '../../src/words/en.ts';
 import { sampled } from '../full.ts';
 import { running } from '../server/running.ts';
 import { fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
+import { runUntil, stopTime } from './pageTime.ts';
 import { allShortIds, receiptCount, storedRequests, takeIds } from './records.ts';
 import { visit, withBrowser } from './visit.ts';
 
@@ -209,18 +210,18 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
       },
     });
     await ready(page);
+    await stopTime(page);
     await page.clock.runFor(2_000);
     await submit(page);
-    await page.clock.runFor(100);
-    await expect.poll(() => held.length).toBe(1);
+    await runUntil(page, () => held.length === 1);
     expect(await page.getByRole('button', { name: words.form.submitting }).isDisabled()).toBe(true);
     await page.clock.runFor(5_000);
     expect(await failure(page).count()).toBe(0);
     await page.clock.runFor(5_000);
     await failure(page).getByText(words.failure.codes['deadline-exceeded'].message).waitFor();
     expect(await value(page, 'email')).toBe('sample@example.com');
+    await page.clock.resume();
     await submit(page);
-    await page.clock.runFor(100);
     const { id } = await receiptOf(page);
     const stored = await storedRequests(server);
     await Promise.all([page.waitForResponse(commits), held[0]?.continue()]);

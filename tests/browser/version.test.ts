@@ -35,16 +35,18 @@ interface Left {
   readonly left: string;
   readonly at?: string;
   readonly mayLog?: readonly RegExp[];
+  readonly hasOwnLimits?: boolean;
   /** Before the first page is opened. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
 /** Comes back to the site; what it loads, asks for and logs is counted from the first request on. */
-const comeBack = async ({ left, at = '/home', mayLog = [], before }: Left) => {
+const comeBack = async ({ left, at = '/home', mayLog = [], hasOwnLimits = false, before }: Left) => {
   const said: string[] = [];
   let count = { loads: 0, asked: 0 };
   const { page, context } = await visit(at, {
     mayLog,
+    hasOwnLimits,
     before: async (opening, all) => {
       count = counted(opening);
       opening.on('console', (message) => said.push(message.text()));
@@ -134,10 +136,11 @@ describe('§4 the version check', () => {
       const { page, count, hasSaid } = await comeBack({
         left: 'old',
         mayLog: checkLogged,
+        hasOwnLimits: true,
         before: (opening) => opening.route(path, answer),
       });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => hasSaid('The version check'), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => hasSaid('The version check')).toBe(true);
       expect(count.loads).toBe(1);
       expect(await stored(page)).toBe('old');
     },

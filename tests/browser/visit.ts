@@ -72,6 +72,8 @@ interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
   readonly mayLog?: readonly RegExp[];
   /** Whether each page is waited for until it answers; it is where nothing is said. */
   readonly isWaited?: boolean;
+  /** Whether the site's own time limits are as they are; otherwise they are so long that no loaded machine reaches one. */
+  readonly hasOwnLimits?: boolean;
   /** Whether the device keeps what it reads for the next page load; without it each load is a first one. */
   readonly keepsAnswers?: boolean;
   /** Before the first page is opened. */
@@ -94,6 +96,21 @@ const forgetAnswers = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
+ * The site gives up after five seconds or more, whatever is slow: on a loaded machine that may be the machine. The page's
+ * limits are twenty times as long, longer than a test waits for anything. A test of a limit installs Playwright's clock,
+ * which takes the place of this `setTimeout`.
+ */
+const stretchLimits = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const stretch = (ms: number): number => (ms < 5_000 ? ms : Math.max(ms, Math.min(20 * ms, 2 ** 31 - 1)));
+    const { setTimeout: begin, AbortSignal: signal } = window;
+    const { timeout } = signal;
+    const beginLater = (then: () => void, ms = 0, ...given: []): number => begin(then, stretch(ms), ...given);
+    Object.assign(window, { setTimeout: beginLater });
+    signal.timeout = (ms) => timeout.call(signal, stretch(ms));
+  });
+
+/**
  * The same page where nothing of it came drawn: in another case a path has no file of its own, and the shell reads its
  * records as they are asked for.
  */
@@ -105,6 +122,7 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
     width = widths.phone,
     mayLog = [],
     isWaited = true,
+    hasOwnLimits = false,
     keepsAnswers = false,
     before,
     server: given,
@@ -121,6 +139,7 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
     ...contextOptions,
   });
   await tellAlive(context);
+  if (!hasOwnLimits) await stretchLimits(context);
   if (!keepsAnswers) await forgetAnswers(context);
   if (isWaited && contextOptions.javaScriptEnabled !== false) waitForPages(context);
   const page = await context.newPage();

@@ -342,9 +342,11 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     await (await asked).accept();
     await reload;
   };
-  const later = async (page: Page) => {
-    // What is under way would run into its own limit.
-    await page.waitForLoadState('networkidle');
+  /** @param lists that the page reads at its beginning, and the device then keeps */
+  const later = async (page: Page, lists = ['contacts', 'urgent']) => {
+    // What is under way would run into its own limit, and the network may be idle before anything is asked for.
+    const kept = () => page.evaluate(() => Object.keys(localStorage));
+    await expect.poll(kept).toEqual(expect.arrayContaining(lists.map((list) => `read ${list}`)));
     await page.clock.fastForward(16_000);
   };
 
@@ -397,7 +399,7 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
         });
       },
     });
-    await later(page);
+    await later(page, ['contacts', 'urgent', 'news newest 5', 'announcements newest 5']);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(/^Your last request/).count()).toBe(0);
     expect(await stored(page)).not.toContain('"sent ');
@@ -443,7 +445,7 @@ describe('§8 the way to another page and back (failures 29)', () => {
     expect(await value(page, 'lname')).toBe('Sample-Ñ');
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
     expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
-    expect(await page.getByLabel(words.form.robot).isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel(words.form.robot).isChecked()).toBe(false);
     await tickRobot(page);
     await submit(page);
     await receiptOf(page);
