@@ -30,7 +30,7 @@ export const Crumbs = ({ trail, here, lang }: CrumbsProps) => (
     {trail.map(({ title, to }) => (
       <Fragment key={to}>
         <Link to={to}>{title}</Link>
-        {' / '}
+        <span>{' / '}</span>
       </Fragment>
     ))}
     <span aria-current="page" lang={lang}>
