@@ -9,7 +9,7 @@ import { moment } from '../server/running.ts';
 export const weekday = '2031-05-08T09:30';
 export const saturday = '2031-05-10T09:30';
 
-const answers: Readonly<Record<string, string>> = {
+export const answers: Readonly<Record<string, string>> = {
   lname: 'Sample-Ñ',
   fname: 'Resident',
   mname: 'S.',
