@@ -159,6 +159,18 @@ describe('§6 a link in an email', () => {
     await rowOf(page, '4f3a').waitFor();
   });
 
+  it('finds the address of the clerk where the page has stored it, and keeps the account in the tab alone', async () => {
+    const { page, google } = await atLink(refusedByGoogle);
+    // As recorded in docs/decisions/stored-data.md.
+    await page.evaluate(() => localStorage.setItem('staff-address', 'sample@example.com'));
+    await page.goto(linkOf(google, 'good-code'));
+    await rowOf(page, '4f3a').waitFor();
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+      [],
+      ['firebase:authUser:sample-key:[DEFAULT]'],
+    ]);
+  });
+
   it('lets nobody in without the claim, and says so', async () => {
     const visited = await atLink();
     const { page, google } = visited;
