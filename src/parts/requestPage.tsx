@@ -43,6 +43,9 @@ export const RequestPage = memo(
     return (
       <RequestLayout type={type}>
         <Form
+          // Firefox would put every answer back after a reload, also those that a draft must not keep. The controls'
+          // own tokens ('bday') still count for autofill.
+          autoComplete="off"
           ref={form}
           noValidate
           onSubmit={(event) => {
