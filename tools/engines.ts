@@ -6,6 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+const aptGet = '/usr/bin/apt-get';
+
 const findFile = (paths: readonly (string | undefined)[]): string | null =>
   paths.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 
@@ -56,12 +58,12 @@ export const engines = {
 
 /** Installs the packages where apt-get may, and waits for them. It never throws: what is missing stays missing. */
 const install = (packages: readonly string[]): void => {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  if (!existsSync(aptGet) || process.getuid?.() !== 0) return;
   for (const args of [
     ['update', '-q'],
     ['install', '-y', '-q', '--no-install-recommends', ...packages],
   ])
-    spawnSync('apt-get', args, {
+    spawnSync(aptGet, args, {
       stdio: 'ignore',
       timeout: 300_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
