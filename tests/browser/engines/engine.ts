@@ -38,8 +38,6 @@ export interface EnginePage {
 }
 
 export interface Engine {
-  /** 'Firefox 153.7.0' */
-  readonly version: string;
   /** A page without cookies or storage of another one. The width is in CSS pixels. */
   newPage(address: string, width: number): Promise<EnginePage>;
   /** Ends the processes of the engine and removes its profile. */

@@ -60,8 +60,7 @@ export const launchChromium = async (executablePath: string): Promise<Engine> =>
     }),
   );
 
-const toEngine = async (browser: Browser): Promise<Engine> => ({
-  version: (await browser.version()).replace('/', ' '),
+const toEngine = (browser: Browser): Engine => ({
   newPage: async (address, width) => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();

@@ -17,25 +17,16 @@ export const keys = {
 
 export class WebDriverSession {
   readonly #address: string;
-  /** 'MiniBrowser 2.50.6' */
-  readonly version: string;
 
-  private constructor(address: string, version: string) {
+  private constructor(address: string) {
     this.#address = address;
-    this.version = version;
   }
 
   /** @param driver 'http://127.0.0.1:4444' */
   static async start(driver: string, capabilities: object): Promise<WebDriverSession> {
     const value = await send('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
-    const {
-      sessionId,
-      capabilities: { browserName, browserVersion },
-    } = value as {
-      readonly sessionId: string;
-      readonly capabilities: { readonly browserName: string; readonly browserVersion: string };
-    };
-    return new WebDriverSession(`${driver}/session/${sessionId}`, `${browserName} ${browserVersion}`);
+    const { sessionId } = value as { readonly sessionId: string };
+    return new WebDriverSession(`${driver}/session/${sessionId}`);
   }
 
   #post(command: string, body: object = {}): Promise<unknown> {

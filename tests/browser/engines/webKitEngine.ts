@@ -54,10 +54,7 @@ export const launchWebKit = async ({ driver, browser, display }: WebKitPaths): P
     WebDriverSession.start(address, {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     });
-  const first = await start();
-  await first.end();
   return {
-    version: first.version,
     newPage: async (site, width) => {
       const relay = await startRelay(site);
       const session = await start();
