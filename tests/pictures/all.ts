@@ -74,7 +74,10 @@ const ways: readonly { readonly name: string; readonly way: Way; readonly widths
 /** The tests of a file: each takes the pictures of one page or state. */
 export const takeAll = (width: number): void => {
   withBrowser();
-  const here = ways.filter((each) => each.widths.includes(width));
+  const there = ways.filter((each) => each.widths.includes(width));
+  // '/home' and '/Home' are one page.
+  const first = new Map(there.toReversed().map((each) => [each.name.toLowerCase(), each]));
+  const here = there.filter((each) => first.get(each.name.toLowerCase()) === each);
 
   describe(`pictures at ${width} px`, () => {
     it('have a file name each', () => {

@@ -62,11 +62,21 @@ const still = async (page: Page, name: string): Promise<Buffer> => {
   throw new Error(`${name}: no two of ${mostTries} pictures in a row are the same.`);
 };
 
+/** No timer of the page changes what it shows any more. A time that has passed while it was on its way is refused: then a later one. */
+const pause = async (page: Page, within = 100): Promise<void> => {
+  const now = await page.evaluate(() => Date.now());
+  try {
+    await page.clock.pauseAt(now + within);
+  } catch (error) {
+    if (within > 2_000) throw error;
+    await pause(page, 3 * within);
+  }
+};
+
 /** `news.360.light.png` and its two others. */
 export const take = async (page: Page, folder: string, name: string, width: number): Promise<void> => {
   await filled(page);
-  // From here on no timer of the page changes what it shows.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await pause(page);
   mkdirSync(folder, { recursive: true });
   for (const [ink, media] of Object.entries(inks)) {
     await page.emulateMedia(media);
