@@ -29,7 +29,7 @@ const beside: Readonly<Record<string, Way>> = {
     const visited = await staffVisit({ ...options, mayLog: [/401/] });
     await visited.page.getByLabel(staffWords.signIn.token.label).fill('none');
     await visited.page.keyboard.press('Enter');
-    await visited.page.getByRole('alert').waitFor();
+    await visited.page.getByText(staffWords.signIn.failures.refused).waitFor();
     return visited;
   },
   'the staff page, requests': atDesk,
