@@ -73,10 +73,22 @@ const pause = async (page: Page, within = 100): Promise<void> => {
   }
 };
 
+/** The page of an error names the file that it did not get: without the port, and the hash in its name. */
+const withoutNames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const before = text.nodeValue ?? '';
+      const after = before.replace(/127\.0\.0\.1:\d+/g, 'site').replace(/(\/assets\/\w+)-[\w-]{8}\./g, '$1.');
+      if (after !== before) text.nodeValue = after;
+    }
+  });
+
 /** `news.360.light.png` and its two others. */
 export const take = async (page: Page, folder: string, name: string, width: number): Promise<void> => {
   await filled(page);
   await pause(page);
+  await withoutNames(page);
   mkdirSync(folder, { recursive: true });
   for (const [ink, media] of Object.entries(inks)) {
     await page.emulateMedia(media);
