@@ -243,7 +243,6 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await page.click({ css: 'header a', name: 'Elected Officials' });
       await seePath(page, '/Elected-Officials');
       await seeHeading(page, 'Elected Officials');
-      await page.hover({ css: 'footer' });
       await expect.poll(() => textOf(page, 'header')).not.toContain(navigationWords.seeAll);
     });
 

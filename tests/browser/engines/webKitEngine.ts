@@ -76,6 +76,13 @@ export const launchWebKit = async ({ driver, browser, display }: WebKitPaths): P
 const findOption = (select: HTMLSelectElement, value: string): HTMLOptionElement | null =>
   [...select.options].find((option) => option.value === value) ?? null;
 
+/** Runs in the page: brings an element into view and says where it is. */
+const placeInView = (element: HTMLElement): readonly number[] => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left, top, width, height, innerWidth, innerHeight];
+};
+
 const toPage = (session: WebDriverSession, address: string, close: () => Promise<void>): EnginePage => {
   const run: EnginePage['run'] = (read, ...args) => session.run(read as never, args) as Promise<never>;
   const find = (target: Target): Promise<DriverElement> =>
@@ -85,10 +92,12 @@ const toPage = (session: WebDriverSession, address: string, close: () => Promise
       return found as DriverElement;
     }, waiting);
 
+  /** Until two looks find it at one place. */
   const bringIntoView = async (target: Target): Promise<DriverElement> => {
     const element = await find(target);
-    const scroll = (shown: HTMLElement) => shown.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await session.run(scroll as never, [element]);
+    const look = async () => JSON.stringify(await session.run(placeInView as never, [element]));
+    const before = await look();
+    if ((await look()) !== before) throw new Error(`${describeTarget(target)} still moves.`);
     return element;
   };
 
@@ -118,7 +127,7 @@ const toPage = (session: WebDriverSession, address: string, close: () => Promise
     run,
     // What a press before it brought may still move, or lie over the target for a moment.
     click: (target) => vi.waitFor(async () => session.click(await bringIntoView(target)), waiting),
-    hover: async (target) => session.hover(await bringIntoView(target)),
+    hover: (target) => vi.waitFor(async () => session.hover(await bringIntoView(target)), waiting),
     type: async (target, text) => {
       await session.type(
         await find(target),
