@@ -109,8 +109,8 @@ describe('§7 App Check, where it is configured', () => {
   it('says so at the foot of every page, and in the privacy notice of a form', async () => {
     const { page, guard } = await guardedVisit(form);
     const { lead, privacy, terms } = guardedWords.foot;
-    const foot = page.getByRole('contentinfo').getByText(lead);
-    await foot.waitFor();
+    const foot = page.getByRole('contentinfo');
+    await foot.getByText(lead).waitFor();
     for (const name of [privacy, terms])
       expect(await foot.getByRole('link', { name }).getAttribute('href')).toMatch(
         /^https:\/\/policies\.google\.com\//,
