@@ -1,19 +1,33 @@
-/** A build with settings of its own, for a file of tests. */
+/** Builds with settings of their own, each made once for all files of a worker. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 
-/** Its directory is known when the tests run. */
+/** The directory of each build, by its settings; gone when the worker ends. */
+const made = new Map<string, string>();
+
+process.on('exit', () => {
+  for (const directory of made.values()) rmSync(directory, { recursive: true, force: true });
+});
+
+function directoryOf(env: Readonly<Record<string, string>>): string {
+  const settings = JSON.stringify(Object.entries(env).toSorted());
+  const directory = made.get(settings) ?? mkdtempSync(join(tmpdir(), 'barangay-built-'));
+  made.set(settings, directory);
+  return directory;
+}
+
+/** Its directory is filled when the tests run, which change nothing in it. */
 export const withBuild = (env: Readonly<Record<string, string>>): { readonly dist: string } => {
-  const dist = mkdtempSync(join(tmpdir(), 'barangay-built-'));
+  const dist = directoryOf(env);
   beforeAll(() => {
+    if (existsSync(join(dist, 'version.json'))) return;
     execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', dist, '--logLevel', 'error'], {
       env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   });
-  afterAll(() => rmSync(dist, { recursive: true, force: true }));
   return { dist };
 };

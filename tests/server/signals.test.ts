@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { site } from '../../src/site.ts';
+import { second } from '../adopt/second.ts';
 import { temporary } from './running.ts';
 
 const home = join(import.meta.dirname, '../..');
@@ -18,11 +19,11 @@ interface Started {
   readonly gone: Promise<string>;
 }
 
-/** Runs a command of package.json in a process group of its own, as a terminal does. */
-function startNpm(command: string, env: Readonly<Record<string, string>> = {}): Started {
+/** Runs a command of a project's package.json in a process group of its own, as a terminal does. */
+function startNpm(project: string, command: string, env: Readonly<Record<string, string>> = {}): Started {
   const dataDir = temporary();
   const child = spawn('npm', ['run', command], {
-    cwd: home,
+    cwd: project,
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +79,7 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
   ] as const)(
     'closes the server and ends every process on %s to %s',
     async (signal, _, receiverOf) => {
-      const started = startNpm('serve');
+      const started = startNpm(home, 'serve');
       const url = await started.address;
       process.kill(receiverOf(started) ?? 0, signal);
       await started.gone;
@@ -91,6 +92,9 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
 });
 
 describe.runIf(process.platform === 'linux').each([['start'], ['qa']])('npm run %s', (command) => {
+  // A project of its own: the other tests serve what is built in this one.
+  const { root, remove } = second();
+  afterAll(remove);
   it.each([
     ['SIGTERM', 'npm', ({ pid }: Started) => pid],
     ['SIGINT', 'the process group, as Ctrl+C does', ({ pid }: Started) => -pid],
@@ -98,7 +102,7 @@ describe.runIf(process.platform === 'linux').each([['start'], ['qa']])('npm run 
     'ends the build and itself on %s to %s during the build',
     async (signal, _, receiverOf) => {
       const temporaries = temporary();
-      const started = startNpm(command, { TMPDIR: temporaries });
+      const started = startNpm(root, command, { TMPDIR: temporaries });
       await expect.poll(() => findBelow(started.pid, 'tools/build.ts'), { timeout: 20_000 }).toHaveLength(1);
       process.kill(receiverOf(started), signal);
       expect(await started.gone).not.toContain(' is at ');

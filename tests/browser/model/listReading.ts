@@ -33,7 +33,8 @@ export const listReading: OnPage = {
       },
       [drawnBlock, JSON.stringify(block)] as const,
     ),
-  plant: ({ beside }, key) => beside.evaluate((first) => localStorage.setItem('first', first), key),
+  // By the page itself: what another tab writes comes to it a moment later.
+  plant: ({ page }, key) => page.evaluate((first) => localStorage.setItem('first', first), key),
   planted: ['DRAWN', 'VISIT'],
   follows: (key) => (key === 'DRAWN' ? [{ type: 'VISIT', at: drawnAt } as { type: 'VISIT' }] : []),
   acts: { SHOW: ({ page }) => show(page).click() },
