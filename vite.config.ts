@@ -41,6 +41,7 @@ export default defineConfig(({ mode, command }) => {
       'import.meta.env.SITE_ADDRESS': JSON.stringify(address),
       // Empty where there is none, so that what stands behind it leaves the build.
       'import.meta.env.SITE_APP_CHECK_KEY': JSON.stringify(appCheckKey ?? ''),
+      'import.meta.env.SITE_STORE': JSON.stringify(store),
       'import.meta.env.SITE_FORM': JSON.stringify(isFormOpen ? 'on' : 'off'),
       'import.meta.env.SITE_SEAL': JSON.stringify(sealInPages()),
       'import.meta.env.SITE_FEEDBACK': JSON.stringify(isFeedbackOpen ? 'on' : 'off'),

@@ -5,10 +5,7 @@
  */
 import { assign, raise, setup } from 'xstate';
 import { given } from './given.ts';
-
-const hours = 3_600_000;
-/** A draft stays on the phone for so long after its last change (ms). */
-export const keptOnPhoneFor = 24 * hours;
+import { keptOnPhoneFor } from './keptFor.ts';
 
 /** What a visit finds: null where nothing is kept. */
 export interface Found {

@@ -1,4 +1,5 @@
-import { keptOnPhoneFor, formDraft as machine } from '../formDraft.ts';
+import { formDraft as machine } from '../formDraft.ts';
+import { keptOnPhoneFor } from '../keptFor.ts';
 import { answers, each, fails, only, type Registered } from '../model/registered.ts';
 
 const draftOf = (purpose: string): string =>

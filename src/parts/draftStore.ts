@@ -2,11 +2,11 @@
  * Where drafts are kept (docs/decisions/drafts.md): in the tab, and by the citizen's choice on the phone, a key for each
  * type. Their age is told by the phone's own clock, as it was when they were kept: the server's may not be known yet.
  */
-import { type Found, keptOnPhoneFor } from '../../machines/formDraft.ts';
+import type { Found } from '../../machines/formDraft.ts';
+import { keptOnPhoneFor } from '../../machines/keptFor.ts';
 import { draftIn, storedParts } from '../form/draft.ts';
 import type { FormType } from '../form/types.ts';
-
-const keyOf = (type: FormType): string => `draft ${type}`;
+import { isStillKept, draftKey as keyOf } from './expiredDrafts.ts';
 
 /** Throws where the text is not there afterwards: full and blocked storage may throw, or do nothing. */
 const keep = (storage: Storage, key: string, text: string): void => {
@@ -34,13 +34,13 @@ const inTab = (type: FormType, text: string): Read => {
   return draft === '' ? { tag: 'broken' } : { tag: 'draft', draft, left: keptOnPhoneFor };
 };
 
-/** A draft from the future is over too: nobody can say how old it is. */
 const onPhone = (type: FormType, text: string, now: number): Read => {
   const keptAt = storedParts(text).get('keptAt');
   const draft = draftIn(type, text);
   if (draft === '' || typeof keptAt !== 'number' || !Number.isFinite(keptAt)) return { tag: 'broken' };
-  const left = keptAt + keptOnPhoneFor - now;
-  return left > 0 && left <= keptOnPhoneFor ? { tag: 'draft', draft, left } : { tag: 'over' };
+  return isStillKept(keptAt, now)
+    ? { tag: 'draft', draft, left: keptAt + keptOnPhoneFor - now }
+    : { tag: 'over' };
 };
 
 /** What is over, or nobody can read, does not stay. */

@@ -4,6 +4,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { earlierSending, type Outcome } from '../../machines/earlierSending.ts';
 import { referenceOf } from '../content/reference.ts';
 import { loadDoor } from './door.ts';
+import { deleteExpiredDrafts } from './expiredDrafts.ts';
 import type { Log } from './log.ts';
 import { forgetCode, isHeld, isNoted, notedCodes } from './sentCodes.ts';
 import { keptCodes } from './waitingNotes.ts';
@@ -12,7 +13,10 @@ import { keptCodes } from './waitingNotes.ts';
 export const earlierOf = (log: Log): typeof earlierSending =>
   earlierSending.provide({
     actors: {
-      recallCodes: fromPromise(async () => notedCodes(keptCodes())),
+      recallCodes: fromPromise(async () => {
+        deleteExpiredDrafts(Date.now());
+        return notedCodes(keptCodes());
+      }),
       lookUp: fromPromise<Outcome, { readonly code: string }>(async ({ input }) => {
         if (!isNoted(input.code) || (await isHeld(input.code))) return { is: 'answered' };
         const found = await (await loadDoor()).readReceipt(input);

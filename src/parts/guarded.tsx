@@ -1,9 +1,16 @@
-/** Where App Check is switched on, reCAPTCHA is on every page, and the site says so. Nothing of it is in another build. */
+/** What the site says of Google, where the records are in Cloud Firestore or App Check is on. Nothing of it is in another build. */
 import { guardedWords } from '../words/guarded.ts';
 
-/** What the privacy notice of a form says besides. */
-export const guardedPoints: readonly { readonly term: string; readonly text: string }[] =
-  import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [guardedWords.point];
+interface Point {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** What the privacy notice of a form says besides: of Cloud Firestore, and of reCAPTCHA. */
+export const guardedPoints: readonly Point[] = [
+  ...(import.meta.env.SITE_STORE === 'cloud' ? [guardedWords.stored] : []),
+  ...(import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [guardedWords.point]),
+];
 
 /** At the foot of every page. */
 export const Guarded = () => {

@@ -94,23 +94,35 @@ export const formWords = spoken('form', {
       },
       {
         term: 'Why:',
-        text: 'to prepare the document or service you ask for, and to expect you on your day.',
+        text: 'to prepare the document or service you ask for, and to be ready for you on the day you choose.',
+      },
+      {
+        term: 'On what basis:',
+        text: 'preparing it is a task that the law gives the barangay (RA 7160). RA 10173 allows a public office to use the personal data that its tasks need (Sections 12(e) and 13(b)).',
       },
       {
         term: 'Who sees it:',
-        text: 'the staff of the barangay hall who handle your request. It is not sold or shared.',
+        text: 'the staff of the barangay hall who handle your request. It is not sold, and nobody else is given it unless the law requires it.',
       },
       {
         term: 'How long:',
         text: `${finished} days after your request is released or refused. If it never is, ${unfinished} days after the day you choose. Then it is deleted, within a week; earlier if you ask us.`,
       },
       {
-        term: 'On your phone:',
-        text: 'until you send or clear them, your answers are kept in this tab, and on the phone only if you say so, for up to 24 hours. Birth date, civil status, TIN and medical condition are never kept there.',
+        term: 'In this tab:',
+        text: 'a draft of your answers, until you send or clear them. A draft never holds your birth date, civil status, TIN or medical condition: after a reload the form asks for them again.',
+      },
+      {
+        term: 'On your phone, only if you choose it:',
+        text: 'that draft, for up to 24 hours after its last change. Or a request that waits for a signal, with all your answers, those four too, until it is sent or you withdraw it, for up to 24 hours. What is older is deleted when this site is next opened.',
+      },
+      {
+        term: 'On your phone, always:',
+        text: 'the receipt code of a request that has no answer yet, for up to 24 hours. Your language, your settings and copies of pages stay too: they hold none of your answers.',
       },
       {
         term: 'Your rights under RA 10173:',
-        text: 'you may ask to see, correct or erase your record. Ask the barangay secretary at the hall.',
+        text: "you may ask to see, correct or erase your record, and object to how it is used. Ask at the hall for the barangay's compliance officer for privacy, or for the barangay secretary. You may also complain to the National Privacy Commission (privacy.gov.ph).",
       },
     ],
   },

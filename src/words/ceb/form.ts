@@ -85,23 +85,35 @@ export const form: Dictionary['form'] = {
       },
       {
         term: 'Ngano:',
-        text: 'aron maandam ang dokumento o serbisyo nga imong gihangyo, ug paabuton ka sa imong adlaw.',
+        text: 'aron maandam ang dokumento o serbisyo nga imong gihangyo, ug aron andam kami sa adlaw nga imong gipili.',
+      },
+      {
+        term: 'Unsay basihan:',
+        text: 'ang pag-andam niini katungdanan nga gihatag sa balaod sa barangay (RA 7160). Gitugotan sa RA 10173 ang opisina sa gobyerno sa paggamit sa personal nga datos nga gikinahanglan sa iyang katungdanan (Seksyon 12(e) ug 13(b)).',
       },
       {
         term: 'Kinsay makakita:',
-        text: 'ang mga kawani sa barangay hall nga nag-atiman sa imong hangyo. Dili kini ibaligya o ipaambit.',
+        text: 'ang mga kawani sa barangay hall nga nag-atiman sa imong hangyo. Dili kini ibaligya, ug dili ihatag sa uban gawas kon gikinahanglan sa balaod.',
       },
       {
         term: 'Unsa kadugay:',
         text: `${finished} ka adlaw human mahatag o dili maaprobahan ang imong hangyo. Kon dili kini mahitabo, ${unfinished} ka adlaw human sa adlaw nga imong gipili. Dayon papason kini, sulod sa usa ka semana; mas sayo kon imong ihangyo.`,
       },
       {
-        term: 'Sa imong cellphone:',
-        text: 'hangtod nimo kini ipadala o papason, tipigan ang imong mga tubag niining tab, ug sa cellphone kon imo lang itugot, hangtod 24 ka oras. Dili gayod tipigan didto ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon.',
+        term: 'Niining tab:',
+        text: 'draft sa imong mga tubag, hangtod nimo kini ipadala o papason. Dili tipigan sa draft ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon: kon i-reload ang page, pangutan-on kini pag-usab.',
+      },
+      {
+        term: 'Sa imong cellphone, kon imo lang pilion:',
+        text: 'kanang draft, hangtod 24 ka oras human sa kataposang kausaban. O ang hangyo nga naghulat og signal, uban sa tanan nimong tubag, apil kanang upat, hangtod kini mapadala o imong bawion, hangtod 24 ka oras. Ang molapas niini papason sa sunod nga pag-abli niining site.',
+      },
+      {
+        term: 'Sa imong cellphone, kanunay:',
+        text: 'ang receipt code sa hangyo nga wala pay tubag, hangtod 24 ka oras. Magpabilin usab ang pinulongan, mga setting ug kopya sa mga page: walay imong tubag niini.',
       },
       {
         term: 'Imong mga katungod sa RA 10173:',
-        text: 'mahimo nimong hangyoon nga makita, matul-id o mapapas ang imong rekord. Pangutana sa barangay secretary sa hall.',
+        text: 'mahimo nimong hangyoon nga makita, matul-id o mapapas ang imong rekord, ug mosupak sa paggamit niini. Pangitaa sa hall ang compliance officer for privacy sa barangay, o ang sekretarya sa barangay. Mahimo ka usab moreklamo sa National Privacy Commission (privacy.gov.ph).',
       },
     ],
   },

@@ -9,8 +9,12 @@ export const guarded: Dictionary['guarded'] = {
     terms: 'Terms of Service',
     end: ' apply.',
   },
+  stored: {
+    term: 'Asa kini gitipigan:',
+    text: 'sa Cloud Firestore sa Google. Gitipigan kini sa Google alang sa barangay.',
+  },
   point: {
     term: 'Google:',
-    text: 'sa matag page susihon sa iyang reCAPTCHA kon tawo ang naggamit niining site, dili programa. Mahibaloan sa Google ang imong network address, unsa ang imong cellphone o computer, ug giunsa nimo paggamit ang page. Dili namo ipadala niini ang imong mga tubag.',
+    text: 'sa matag page susihon sa iyang reCAPTCHA kon tawo ang naggamit niining site, dili programa. Mahibaloan sa Google ang imong network address, unsa ang imong cellphone o computer, ug giunsa nimo paggamit ang page. Dili namo ipadala sa reCAPTCHA ang imong mga tubag.',
   },
 };

@@ -76,7 +76,7 @@ export const form: Dictionary['form'] = {
   privacy: {
     title: 'Paano gagamitin ang mga sagot ninyo',
     text: (finished) =>
-      `Gagamitin lang ito ng barangay para ihanda ang kahilingan ninyo. Makikita ito ng mga kawani ng barangay hall. Buburahin ito ${finished} araw mula nang matapos ang kahilingan ninyo.`,
+      `Gagamitin lang ito ng barangay para asikasuhin ang kahilingan ninyo. Makikita ito ng mga kawani ng barangay hall. Buburahin ito ${finished} araw mula nang matapos ang kahilingan ninyo.`,
     more: 'Buong pahayag sa privacy',
     points: (finished, unfinished) => [
       {
@@ -85,23 +85,35 @@ export const form: Dictionary['form'] = {
       },
       {
         term: 'Bakit:',
-        text: 'para ihanda ang dokumento o serbisyong hinihiling ninyo, at asahan kayo sa araw ninyo.',
+        text: 'para ihanda ang dokumento o serbisyong hinihiling ninyo, at para makapaghanda kami sa araw ng pagpunta ninyo.',
+      },
+      {
+        term: 'Ano ang batayan:',
+        text: 'ang paghahanda nito ay tungkuling ibinigay ng batas sa barangay (RA 7160). Pinahihintulutan ng RA 10173 ang tanggapan ng gobyerno na gamitin ang personal na datos na kailangan sa tungkulin nito (Seksyon 12(e) at 13(b)).',
       },
       {
         term: 'Sino ang makakakita:',
-        text: 'ang mga kawani ng barangay hall na hahawak ng kahilingan ninyo. Hindi ito ibebenta o ibabahagi.',
+        text: 'ang mga kawani ng barangay hall na hahawak ng kahilingan ninyo. Hindi ito ibebenta, at hindi ibibigay sa iba maliban kung hinihingi ng batas.',
       },
       {
         term: 'Gaano katagal:',
         text: `${finished} araw matapos maibigay o tanggihan ang hiniling ninyo. Kung hindi ito mangyari, ${unfinished} araw matapos ang araw na pinili ninyo. Saka ito buburahin, sa loob ng isang linggo; mas maaga kung hilingin ninyo.`,
       },
       {
-        term: 'Sa cellphone ninyo:',
-        text: 'hanggang maipadala o mabura ninyo, naka-save ang mga sagot sa tab na ito, at sa cellphone kapag pinili lang ninyo, nang hanggang 24 oras. Hindi kailanman isine-save doon ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan.',
+        term: 'Sa tab na ito:',
+        text: 'draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo. Hindi isine-save sa draft ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan: kapag ni-reload ang pahina, hihingin ulit ang mga ito.',
+      },
+      {
+        term: 'Sa cellphone ninyo, kung pipiliin lang ninyo:',
+        text: 'ang draft na iyon, nang hanggang 24 oras mula sa huling pagbabago. O ang kahilingang naghihintay ng signal, kasama ang lahat ng sagot, pati ang apat na iyon, hanggang maipadala ito o bawiin ninyo, nang hanggang 24 oras. Ang lampas na rito ay binubura sa susunod na pagbukas ng site na ito.',
+      },
+      {
+        term: 'Sa cellphone ninyo, palagi:',
+        text: 'ang receipt code ng kahilingang wala pang tugon, nang hanggang 24 oras. Naiiwan din ang wika, mga setting at kopya ng mga pahina: walang sagot ninyo sa mga ito.',
       },
       {
         term: 'Karapatan ninyo sa RA 10173:',
-        text: 'puwede ninyong hilinging makita, itama o burahin ang rekord ninyo. Lumapit sa barangay secretary sa hall.',
+        text: 'puwede ninyong hilinging makita, itama o burahin ang rekord ninyo, at tutulan ang paggamit nito. Hanapin sa hall ang compliance officer for privacy ng barangay, o ang kalihim ng barangay (secretary). Puwede rin kayong magreklamo sa National Privacy Commission (privacy.gov.ph).',
       },
     ],
   },

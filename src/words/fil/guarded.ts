@@ -9,8 +9,12 @@ export const guarded: Dictionary['guarded'] = {
     terms: 'Terms of Service',
     end: ' apply.',
   },
+  stored: {
+    term: 'Saan ito naka-store:',
+    text: 'sa Cloud Firestore ng Google. Iniingatan ito ng Google para sa barangay.',
+  },
   point: {
     term: 'Google:',
-    text: 'sa bawat pahina, tinitingnan ng reCAPTCHA nito kung tao ang gumagamit ng site, hindi programa. Nalalaman ng Google ang network address ninyo, ang cellphone o computer ninyo, at paano ninyo ginagamit ang pahina. Wala kaming ipinapadalang sagot ninyo.',
+    text: 'sa bawat pahina, tinitingnan ng reCAPTCHA nito kung tao ang gumagamit ng site, hindi programa. Nalalaman ng Google ang network address ninyo, kung anong cellphone o computer ang gamit ninyo, at kung paano ninyo ginagamit ang pahina. Hindi namin ipinapadala sa reCAPTCHA ang mga sagot ninyo.',
   },
 };
