@@ -1,6 +1,6 @@
 /**
  * RA 11032: how many working days the barangay may take, by the class of a service, counted from the day on which the
- * citizen appears with complete papers. That day itself does not count, nor do weekends and holidays by law.
+ * citizen comes with complete papers and has paid. That day itself does not count, nor do weekends and holidays by law.
  */
 import { addDays } from './day.ts';
 import { openDaysFrom } from './holiday.ts';

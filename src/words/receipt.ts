@@ -14,7 +14,7 @@ export const receiptWords = spoken('receipt', {
   /** 'Tuesday, 13 May 2031 at the latest' */
   latestDay: (day: string) => `${day}, at the latest`,
   latestNote: (days: number) =>
-    `${days} working days after you come with complete papers (RA 11032). A holiday proclaimed later moves it.`,
+    `${days} working days after you come with complete papers and pay any fee (RA 11032). A holiday proclaimed later moves it.`,
   sent: 'What you sent',
   ask: {
     title: 'Whom to ask',

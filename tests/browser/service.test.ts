@@ -98,7 +98,7 @@ describe('§2 §9 a service', () => {
     ]);
     expect(await section(page, 'PURPOSE').getByRole('listitem').allTextContents()).toEqual([
       '(A) For employment, school, bank or government requirements',
-      '(B) For a business permit or other legal purpose',
+      '(B) For another legal purpose. For a business permit, go to the city or municipal hall (RA 11032)',
     ]);
     await section(page, 'CLIENT').getByText(`Residents of ${site.barangay}`).waitFor();
     expect(await section(page, 'FEES').getByRole('listitem').count()).toBe(2);

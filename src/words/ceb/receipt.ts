@@ -13,7 +13,7 @@ export const receipt: Dictionary['receipt'] = {
   /** 'Dili molapas sa Martes, Mayo 13, 2031' */
   latestDay: (day) => `Dili molapas sa ${day}`,
   latestNote: (days) =>
-    `${days} ka adlaw sa trabaho human ka moadto nga kompleto ang papeles (RA 11032). Mausab kini kon adunay holiday nga iproklama unya.`,
+    `${days} ka adlaw sa trabaho human ka moadto nga kompleto ang papeles ug makabayad kon adunay bayad (RA 11032). Mausab kini kon adunay holiday nga iproklama unya.`,
   sent: 'Imong gipadala',
   ask: {
     title: 'Kinsay pangutan-on',

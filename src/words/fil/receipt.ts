@@ -13,7 +13,7 @@ export const receipt: Dictionary['receipt'] = {
   /** 'Sa Martes, Mayo 13, 2031 o mas maaga' */
   latestDay: (day) => `Sa ${day} o mas maaga`,
   latestNote: (days) =>
-    `${days} araw ng trabaho matapos kayong pumunta nang kumpleto ang papeles (RA 11032). Uusog ito kung may idedeklara pang holiday.`,
+    `${days} araw ng trabaho matapos kayong pumunta nang kumpleto ang papeles at magbayad kung may bayad (RA 11032). Uusog ito kung may idedeklara pang holiday.`,
   sent: 'Ang ipinadala ninyo',
   ask: {
     title: 'Kanino magtatanong',
