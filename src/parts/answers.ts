@@ -28,6 +28,8 @@ export interface Question<Answer> {
   readonly ask: (records: Records) => Promise<Answer>;
   /** What a kept answer must be; null for what is none. */
   readonly check: (found: unknown) => Answer | null;
+  /** How long an answer is not asked for again, ms; ten minutes where it is absent. */
+  readonly freshFor?: number;
   /** What a page needs of it, where that is not all; named, for another page may need more. */
   readonly part?: { readonly name: string; readonly pick: (answer: Answer) => Answer };
 }
@@ -64,9 +66,13 @@ interface Drawn {
 /** How long an answer is not asked for again, ms. */
 export const freshFor = site.freshFor * 60_000;
 
-/** Its machine, which asks nothing before a page shows it. @param drawn what came with the page, and when it was drawn; null where nothing did */
-export const readingOf = (machine: typeof listReading, drawn: Drawn | null): ReadingRef => {
-  const reading = createActor(machine, { input: { freshFor } });
+/**
+ * Its machine, which asks nothing before a page shows it.
+ * @param drawn what came with the page, and when it was drawn; null where nothing did
+ * @param fresh how long an answer is not asked for again, ms
+ */
+export const readingOf = (machine: typeof listReading, drawn: Drawn | null, fresh = freshFor): ReadingRef => {
+  const reading = createActor(machine, { input: { freshFor: fresh } });
   reading.start();
   if (drawn !== null) reading.send({ type: 'DRAWN', ...drawn });
   return reading;
@@ -135,7 +141,7 @@ export const answersOf = ({ clock, log, drawn }: Given): Answers => {
       if (known !== undefined) return known;
       const found = question.check(came?.answers.get(key));
       const first = came === null || found === null ? null : { found: canonical(found), at: came.at };
-      const reading = readingOf(machineOf(question), first);
+      const reading = readingOf(machineOf(question), first, question.freshFor);
       reading.subscribe(tell);
       readings.set(key, reading);
       return reading;

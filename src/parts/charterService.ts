@@ -4,7 +4,7 @@ import { type Service, servicesOf } from '../content/service.ts';
 import { findService } from '../domain/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
 import type { Question } from './answers.ts';
-import { type Documents, type Reading, useDocuments, wholeList } from './reading.ts';
+import { type Documents, type Reading, useDocuments, useQuestion, wholeList } from './reading.ts';
 
 const unsaid: Report = () => {};
 
@@ -20,13 +20,20 @@ const meantBy =
 const firstService = (documents: Documents, report: Report): Service | null =>
   servicesOf(documents, report)[0] ?? null;
 
-/** The service that an address means: the charter is asked for, and one of it taken (spec §7). */
+/**
+ * The service that an address means: the charter is asked for, and one of it taken (spec §7). It is asked anew at each
+ * opening: a service that staff have hidden is shown no longer than it takes to ask.
+ */
 export const useService = (slug: string): Reading<Service | null> => {
   const question: Question<Documents> = {
     ...wholeList('charter'),
     part: { name: `at ${slug}`, pick: meantBy(slug) },
+    freshFor: 0,
   };
-  return useDocuments('charter', question, firstService);
+  const reading = useDocuments('charter', question, firstService);
+  const [{ newer }] = useQuestion(question);
+  const isGone = newer !== null && (newer.found as Documents).length === 0;
+  return isGone ? { tag: 'read', shown: null, readAt: newer.readAt, isOlder: false } : reading;
 };
 
 /** For a form's fee and requirements: one document where it has its address. */

@@ -26,10 +26,13 @@ const pages = () =>
       }),
     );
 
+/** Of a form among what is found. */
+export const formKey = (type: FormType): string => `form/${type}`;
+
 const forms = () =>
   (Object.keys(formTypes) as FormType[]).map(
     (type): Findable => ({
-      key: `form/${type}`,
+      key: formKey(type),
       title: searchWords.request(requestWords.services[type].name),
       // 'issuance-of-barangay-clearance'
       english: formTypes[type].slug.replaceAll('-', ' '),

@@ -15,6 +15,8 @@ import { FormSection } from './formSection.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useLanguage } from './language.ts';
 import { ListedErrors } from './listedErrors.tsx';
+import { NotOffered } from './notOffered.tsx';
+import { useIsOffered } from './offered.ts';
 import { useAfterPress } from './press.ts';
 import { RequestField } from './requestField.tsx';
 import { RequestIntro, RequestLayout } from './requestLayout.tsx';
@@ -39,7 +41,8 @@ export const RequestPage = memo(
     useLanguage();
     const afterPress = useAfterPress();
     useFilledIn(form, keep);
-    const isEditable = state.hasTag('editable');
+    const isOffered = useIsOffered(type, state.hasTag('ticked'));
+    const isEditable = state.hasTag('editable') && isOffered;
     return (
       <RequestLayout type={type}>
         <Form
@@ -53,6 +56,11 @@ export const RequestPage = memo(
             send({ type: 'SUBMIT' });
           }}
         >
+          {!isOffered && (
+            <Over>
+              <NotOffered />
+            </Over>
+          )}
           {state.hasTag('listsErrors') && (
             <Over>
               <ListedErrors type={type} />
@@ -78,7 +86,7 @@ export const RequestPage = memo(
             <Honeypot ref={trap} />
           </Answers>
           <YourAnswers type={type} isEditable={isEditable} />
-          <RequestSend state={state} send={send} />
+          <RequestSend state={state} send={send} isOffered={isOffered} />
           {/* What waits has its own way to be kept and to be rid of. */}
           {!state.hasTag('waiting') && <DraftFoot state={draft} send={sendDraft} isClosed={!isEditable} />}
         </Form>

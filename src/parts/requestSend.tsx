@@ -26,11 +26,13 @@ const useFocusWhenGone = (told: RefObject<HTMLElement | null>, isThere: boolean)
 interface RequestSendProps {
   readonly state: SnapshotFrom<typeof formRequest>;
   readonly send: ActorRefFrom<typeof formRequest>['send'];
+  /** Whether the barangay offers the service still. */
+  readonly isOffered: boolean;
 }
 
 const { form } = words;
 
-export const RequestSend = ({ state, send }: RequestSendProps) => {
+export const RequestSend = ({ state, send, isOffered }: RequestSendProps) => {
   const told = useRef<HTMLDivElement>(null);
   useFocusWhenGone(told, state.hasTag('waiting'));
   const { failure, unanswered, drawn } = state.context;
@@ -68,12 +70,16 @@ export const RequestSend = ({ state, send }: RequestSendProps) => {
       <Button
         type="submit"
         big
-        disabled={!state.hasTag('canSubmit')}
-        aria-describedby={state.hasTag('ticked') ? undefined : 'tick-first'}
+        disabled={!state.hasTag('canSubmit') || !isOffered}
+        aria-describedby={isOffered && state.hasTag('ticked') ? undefined : 'tick-first'}
       >
         {state.hasTag('sending') ? form.submitting : state.hasTag('checking') ? form.checking : form.submit}
       </Button>
-      {!state.hasTag('ticked') && <Hint id="tick-first">{form.tickFirst}</Hint>}
+      {isOffered ? (
+        !state.hasTag('ticked') && <Hint id="tick-first">{form.tickFirst}</Hint>
+      ) : (
+        <Hint id="tick-first">{words.notOffered.submit}</Hint>
+      )}
       {state.hasTag('sending') && <Thread label={form.sending} />}
       <div ref={told} role="status" tabIndex={-1}>
         {state.hasTag('sending') && <Hint>{state.hasTag('resting') ? form.resting : form.keepOpen}</Hint>}

@@ -9,13 +9,22 @@ import type { ListName } from '../content/lists.ts';
 import { listNames, readSearchFile, type SearchFile } from '../content/searchFile.ts';
 import { emptyIndex } from '../content/searchIndex.ts';
 import { searchPathOf } from '../content/searchPath.ts';
+import { servicesOf } from '../content/service.ts';
 import { language } from '../words/spoken.ts';
 import { loadDoor } from './door.ts';
-import { findablePages } from './findablePages.ts';
+import { findablePages, formKey } from './findablePages.ts';
 import type { Log } from './log.ts';
+import { offeredBy } from './offered.ts';
 import type { Visited } from './visited.ts';
 
 const answerLimit = 10_000;
+
+/** Tells the keys of services that are not among these documents, and of their forms. */
+const hiddenBy = (documents: readonly Unchecked[]): ((key: string) => boolean) => {
+  const services = servicesOf(documents, () => {});
+  const shown = new Set([...services.map(({ id }) => `charter/${id}`), ...offeredBy(services).map(formKey)]);
+  return (key) => /^(?:charter|form)\//.test(key) && !shown.has(key);
+};
 
 /** A result as it is shown: of its text the words around the match. */
 export interface ShownFound extends Omit<Findable, 'text'> {
@@ -46,6 +55,8 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
   let index = emptyIndex();
   /** Documents that the index holds as they are now. */
   let joined = new WeakSet<Unchecked>();
+  /** What staff have hidden of the charter since the index was made is not found, nor are its forms. */
+  let isHidden = (_key: string): boolean => false;
   /** In another language nothing of it is found. */
   const inLanguage = () => {
     if (spoken === language()) return;
@@ -57,6 +68,10 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
     const others = documents.filter((document) => !joined.has(document));
     index.join(findablesOf(list, others, visited.reportOf(list, log)));
     for (const document of others) joined.add(document);
+  };
+  const joinCharter = (documents: readonly Unchecked[]) => {
+    join('charter', documents);
+    isHidden = hiddenBy(documents);
   };
   const begin = () => {
     inLanguage();
@@ -77,9 +92,14 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
       if (hasNewer) return;
       const since = file?.madeAt ?? 0;
       const isWhole = file !== null;
-      const { readChanged } = await loadDoor();
+      const { readChanged, readList } = await loadDoor();
       const answers = await Promise.allSettled(
-        listNames.map(async (list) => join(list, visited.keep(list, await readChanged(list, since)))),
+        listNames.map(async (list) =>
+          // Whole, for what is hidden there is among nothing that changed: its forms would be found still.
+          list === 'charter'
+            ? joinCharter(visited.keep(list, await readList(list)))
+            : join(list, visited.keep(list, await readChanged(list, since))),
+        ),
       );
       const failed = answers.flatMap((answer, at) =>
         answer.status === 'rejected' ? [`'${listNames[at]}': ${String(answer.reason)}`] : [],
@@ -88,6 +108,9 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
       hasNewer = isWhole;
     },
     find: (query) =>
-      index.search(query).map(({ text, words, ...shown }) => ({ ...shown, pieces: excerptOf(text, words) })),
+      index
+        .search(query)
+        .filter(({ key }) => !isHidden(key))
+        .map(({ text, words, ...shown }) => ({ ...shown, pieces: excerptOf(text, words) })),
   };
 };

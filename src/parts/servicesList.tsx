@@ -8,6 +8,7 @@ import { requestWords } from '../words/requests.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { Knot } from './knot.tsx';
+import { useOffered } from './offered.ts';
 import { RowWay, WayName, WaySmall, WayText } from './rowWay.ts';
 import { SampleTag } from './sampleTag.tsx';
 import { requestPath } from './servicePaths.ts';
@@ -65,7 +66,7 @@ interface ServicesListProps {
 
 export const ServicesList = ({ to = requestPath }: ServicesListProps) => (
   <List>
-    {(Object.keys(formTypes) as FormType[]).map((type) => {
+    {useOffered().map((type) => {
       const small = partWords.services[type];
       const { isSample } = formTypes[type];
       return (

@@ -127,6 +127,14 @@ export const formWords = spoken('form', {
     ],
   },
 
+  /** On the form of a service that staff have hidden. */
+  notOffered: {
+    title: 'This service is not offered right now.',
+    ask: (hours: string) => `Ask at the barangay hall, ${hours}.`,
+    others: 'See the other services',
+    submit: 'You cannot submit this form: the service is not offered right now. Your answers are still here.',
+  },
+
   bring: {
     title: 'Bring to the hall',
     clearance: ['Zone Clearance', 'Valid ID or Birth Certificate'],

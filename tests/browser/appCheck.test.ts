@@ -117,11 +117,9 @@ describe('§7 App Check, where it is configured', () => {
       );
     await main(page).getByText(words.privacy.more).click();
     await main(page).getByText(guardedWords.point.text).waitFor();
-    expect([...guard.hosts].sort()).toEqual([
-      'content-firebaseappcheck.googleapis.com',
-      'firestore.googleapis.com',
-      'www.google.com',
-    ]);
+    await expect
+      .poll(() => [...guard.hosts].sort())
+      .toEqual(['content-firebaseappcheck.googleapis.com', 'firestore.googleapis.com', 'www.google.com']);
   });
 });
 

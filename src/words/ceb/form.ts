@@ -118,6 +118,13 @@ export const form: Dictionary['form'] = {
     ],
   },
 
+  notOffered: {
+    title: 'Dili una ihatag kining serbisyo karon.',
+    ask: (hours) => `Pangutana sa barangay hall, ${hours}.`,
+    others: 'Tan-awa ang ubang serbisyo',
+    submit: 'Dili mapadala kining form: dili una ihatag ang serbisyo karon. Ania pa ang imong mga tubag.',
+  },
+
   bring: {
     title: 'Dad-on sa hall',
     clearance: ['Zone Clearance', 'Valid ID o Birth Certificate'],

@@ -118,6 +118,14 @@ export const form: Dictionary['form'] = {
     ],
   },
 
+  notOffered: {
+    title: 'Hindi muna ibinibigay ang serbisyong ito.',
+    ask: (hours) => `Magtanong sa barangay hall, ${hours}.`,
+    others: 'Tingnan ang ibang serbisyo',
+    submit:
+      'Hindi maipapadala ang form na ito: hindi muna ibinibigay ang serbisyo. Narito pa rin ang mga sagot ninyo.',
+  },
+
   bring: {
     title: 'Dalhin sa hall',
     clearance: ['Zone Clearance', 'Valid ID o Birth Certificate'],
