@@ -11,7 +11,7 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { isRecordPage } from '../routes/records.ts';
 import type { PageName } from '../routes/table.ts';
 import { usePages } from './loadedPages.ts';
-import { reloadOnce } from './version.ts';
+import { reloadIfServed, reloadOnce } from './version.ts';
 
 /** The path that was arrived at last; null before the first page of a visit. */
 export type LastPath = RefObject<string | null>;
@@ -40,11 +40,15 @@ export const LazyPage = ({ name }: LazyPageProps) => {
   useEffect(() => {
     if (pages.atHand(name) !== null) return;
     let isHere = true;
+    const hadFailed = pages.hasFailed(name);
     pages.load(name).then(
       () => isHere && redraw(),
       async (cause: unknown) => {
-        // A chunk that is gone after a deploy: the address is loaded anew once, else the error screen (failures 6).
-        if (isHere && !(await reloadOnce(`for ${name}`)) && isHere) setFailure({ cause });
+        if (!isHere) return;
+        // A chunk that is gone after a deploy: the address is loaded anew once, else the error screen (failures 6). Who comes
+        // again, perhaps with a signal, has it loaded anew.
+        const isReloading = await (hadFailed ? reloadIfServed() : reloadOnce(`for ${name}`));
+        if (isHere && !isReloading) setFailure({ cause });
       },
     );
     return () => {

@@ -76,12 +76,9 @@ export const clearCaches = fromPromise<void, { readonly version: string }>(async
   await Promise.all(old.map((name) => caches.delete(name)));
 });
 
-/** Loads the page anew at most once a session for each `reason`, where that can be remembered and the site answers. */
-export const reloadOnce = async (reason: string): Promise<boolean> => {
-  const key = `reloaded ${reason}`;
-  if (kept(session, key) !== null) return false;
+/** Loads the page anew where the site answers; false where it does not. */
+export const reloadIfServed = async (): Promise<boolean> => {
   try {
-    keep(session, key, 'yes');
     const answer = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
     if (!answer.ok) return false;
   } catch {
@@ -89,4 +86,16 @@ export const reloadOnce = async (reason: string): Promise<boolean> => {
   }
   window.location.reload();
   return true;
+};
+
+/** Loads the page anew at most once a session for each `reason`, where that can be remembered and the site answers. */
+export const reloadOnce = async (reason: string): Promise<boolean> => {
+  const key = `reloaded ${reason}`;
+  if (kept(session, key) !== null) return false;
+  try {
+    keep(session, key, 'yes');
+  } catch {
+    return false;
+  }
+  return reloadIfServed();
 };

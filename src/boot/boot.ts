@@ -8,10 +8,14 @@ const { scripts } = JSON.parse(document.getElementById(drawnBlock)?.textContent 
   readonly scripts: readonly string[];
 };
 
-const idle = (then: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(then);
+/** In an idle moment, at the latest after so long, ms: a busy telephone may have none. */
+const idle = (then: () => void, timeout: number): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout });
   else setTimeout(then, 50);
 };
+
+/** For all scripts, and between two of them, ms. */
+const [beginsWithin, goesOnWithin] = [3_000, 500];
 
 let at = 0;
 let [isRunning, isHurried] = [false, false];
@@ -23,7 +27,7 @@ const step = (): void => {
     () => {
       at += 1;
       if (isHurried) step();
-      else idle(step);
+      else idle(step, goesOnWithin);
     },
     // A page's own code may be gone for good: the last script, which begins the site, says so. Without a signal it does not
     // come either, and the next touch tries again.
@@ -85,5 +89,5 @@ addEventListener(
   },
   { once: true },
 );
-if (document.readyState === 'complete') idle(run);
-else addEventListener('load', () => idle(run));
+if (document.readyState === 'complete') idle(run, beginsWithin);
+else addEventListener('load', () => idle(run, beginsWithin));

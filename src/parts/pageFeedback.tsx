@@ -11,6 +11,7 @@ import { partWords } from '../words/parts.ts';
 import { useAlive } from './alive.ts';
 import { useClock } from './clock.ts';
 import { useFormHere } from './formHere.ts';
+import { onceFetched } from './onceFetched.ts';
 import { requestsPath } from './servicePaths.ts';
 import { Wrap } from './wrap.ts';
 
@@ -41,6 +42,9 @@ type Act = keyof typeof words.acts;
 
 type Opened = ReturnType<typeof import('./feedbackDesk.tsx').openFeedback>;
 
+const loadFeedback = () =>
+  onceFetched('__FILES src/parts/feedbackDesk.tsx__', () => import('./feedbackDesk.tsx'));
+
 interface StripProps {
   /** In the table's spelling. */
   readonly page: string;
@@ -53,13 +57,19 @@ const Strip = ({ page }: StripProps) => {
   const opening = useRef<Promise<Opened>>(null);
   const pressed = useRef<string>(null);
   const isAsked = useSelector(opened?.actor, (state) => state?.hasTag('asked') ?? true);
-  // A browser asks for a script that did not come once a page, and not again.
   const open = () => {
-    opening.current ??= import('./feedbackDesk.tsx').then((code) => {
-      const begun = code.openFeedback(page, clock);
-      setOpened(begun);
-      return begun;
-    });
+    opening.current ??= loadFeedback().then(
+      (code) => {
+        const begun = code.openFeedback(page, clock);
+        setOpened(begun);
+        return begun;
+      },
+      (error: unknown) => {
+        // The next press asks for it again.
+        opening.current = null;
+        throw error;
+      },
+    );
     return opening.current;
   };
   return (

@@ -22,6 +22,7 @@ import { Icon } from './icon.tsx';
 import { Input } from './inputs.ts';
 import { LateNote } from './lateNote.ts';
 import { useLog } from './log.ts';
+import { onceFetched } from './onceFetched.ts';
 import { useRouteChange } from './routeChange.ts';
 import type { SearchDesk } from './searchDesk.ts';
 import { SearchStart } from './searchStart.tsx';
@@ -101,7 +102,7 @@ const Ruled = styled.div`
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-const loadCode = () => import('./searchDesk.ts');
+const loadCode = () => onceFetched('__FILES src/parts/searchDesk.ts__', () => import('./searchDesk.ts'));
 
 export const SiteSearch = () => {
   const isAlive = useAlive();

@@ -62,7 +62,7 @@ export const partWords = spoken('parts', {
     ask: 'Was this page useful?',
     /** By the events of the machine. */
     acts: { YES: 'Yes', NO: 'No', WRONG_NUMBER: 'Report a wrong number' },
-    unopened: 'No signal. Load the page anew, then press again.',
+    unopened: 'No signal. Press again when the signal is back.',
   },
   missing: { title: 'File not found', sentence: 'There is no file at this address.' },
   errorScreen: {

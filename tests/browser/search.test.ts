@@ -304,6 +304,11 @@ describe('§2 a search without its index', () => {
     await box(page).fill('hotlines');
     await dialog(page).getByRole('link', { name: partWords.tasks.hotlines.title }).click();
     await heading(page, 'Emergency Hotlines').waitFor();
+    // At the next opening its code is asked for again.
+    await page.unroute('**/searchDesk*');
+    await open(page);
+    await box(page).fill('waste collection');
+    await result(page, 'Waste collection').waitFor();
   });
 
   it('or without what is newer, searches the rest and says so', async () => {

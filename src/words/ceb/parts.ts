@@ -59,7 +59,7 @@ export const parts: Dictionary['parts'] = {
   feedback: {
     ask: 'Nakatabang ba kini nga page?',
     acts: { YES: 'Oo', NO: 'Wala', WRONG_NUMBER: 'May sayop nga numero' },
-    unopened: 'Walay signal. I-reload ang page, dayon pindota pag-usab.',
+    unopened: 'Walay signal. Pindota pag-usab kon aduna nay signal.',
   },
   missing: { title: 'Wala makita ang file', sentence: 'Walay file niini nga address.' },
   errorScreen: {

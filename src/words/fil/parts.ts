@@ -59,7 +59,7 @@ export const parts: Dictionary['parts'] = {
   feedback: {
     ask: 'Nakatulong ba ang pahinang ito?',
     acts: { YES: 'Oo', NO: 'Hindi', WRONG_NUMBER: 'May maling numero' },
-    unopened: 'Walang signal. I-load muli ang pahina, saka pindutin ulit.',
+    unopened: 'Walang signal. Pindutin ulit kapag may signal na.',
   },
   missing: { title: 'Hindi nahanap ang file', sentence: 'Walang file sa address na ito.' },
   errorScreen: {
