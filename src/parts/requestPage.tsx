@@ -10,7 +10,7 @@ import { AgeField } from './ageField.tsx';
 import { DraftFoot } from './draftFoot.tsx';
 import { DraftNotice } from './draftNotice.tsx';
 import { type KeepAnswer, useFilledIn } from './filledIn.ts';
-import { Answers, Form, Over } from './formFrame.ts';
+import { Answers, Form, Notice, Over } from './formFrame.ts';
 import { FormSection } from './formSection.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useLanguage } from './language.ts';
@@ -57,9 +57,9 @@ export const RequestPage = memo(
           }}
         >
           {!isOffered && (
-            <Over>
+            <Notice>
               <NotOffered />
-            </Over>
+            </Notice>
           )}
           {state.hasTag('listsErrors') && (
             <Over>
