@@ -21,9 +21,19 @@ export const longDay = (day: string): string => `${weekdayName(day)}, ${dayAndMo
 /** '2026-11-28' → 'Saturday, 28 November 2026' */
 export const longDate = (day: string): string => `${weekdayName(day)}, ${wholeDay(day)}`;
 
-/** '2026-11-23' → 'Mon 23 Nov' */
-export const shortDay = (day: string): string =>
-  `${weekdayName(day).slice(0, 3)} ${calendarWords.dayOfMonth(dayOfMonth(day), monthName(day).slice(0, 3))}`;
+const shortened = (name: string): string => name.slice(0, 3);
+
+/**
+ * '2026-11-23' → 'Mon 23 Nov'. Martes (Tuesday) and Marso (March) shorten to the same letters, so the month is whole where
+ * both meet: '2026-03-03' → 'Mar, Marso 3' in Filipino and Cebuano.
+ */
+export const shortDay = (day: string): string => {
+  const weekday = shortened(weekdayName(day));
+  const month = monthName(day);
+  return weekday === shortened(month)
+    ? `${weekday}, ${dayAndMonth(day)}`
+    : `${weekday} ${calendarWords.dayOfMonth(dayOfMonth(day), shortened(month))}`;
+};
 
 /** '2026-11-23T08:30' → 'Monday, 23 November 2026, 8:30 am' */
 export const longMoment = (moment: string): string =>

@@ -14,6 +14,7 @@ import { longInstant, longMoment, shortDay } from '../../src/domain/dayName.ts';
 import { easterOf, holidayOf, openDaysFrom } from '../../src/domain/holiday.ts';
 import { nextOpenDay, openMoments, scheduleWarnings } from '../../src/domain/openHours.ts';
 import { site } from '../../src/site.ts';
+import { inLanguage } from '../../tools/dictionaries.ts';
 import { withZones, zones } from './zones.ts';
 
 withZones();
@@ -85,9 +86,22 @@ describe('§5 a day', () => {
   });
   it('is said as people say it', () => {
     expect(shortDay('2026-11-23')).toBe('Mon 23 Nov');
+    expect(shortDay('2026-03-03')).toBe('Tue 3 Mar');
     expect(longMoment('2026-11-23T08:30')).toBe('Monday, 23 November 2026, 8:30\u00a0am');
     expect(longInstant(Date.UTC(2026, 10, 21, 6, 40))).toBe('Saturday, 21 November 2026, 2:40\u00a0pm');
     expect(longMoment('2026-11-23T00:05')).toBe('Monday, 23 November 2026, 12:05\u00a0am');
+  });
+});
+
+describe.each(['fil', 'ceb'] as const)('a short day in another language: %s', (language) => {
+  it('has the whole month on a Tuesday in March, where Martes and Marso shorten to the same letters', () => {
+    expect(inLanguage(language, () => shortDay('2026-03-03'))).toBe('Mar, Marso 3');
+  });
+  it.each([
+    ['2026-03-04', 'Miy Mar 4'],
+    ['2026-11-24', 'Mar Nob 24'],
+  ])('shortens both on another day: %s', (day, short) => {
+    expect(inLanguage(language, () => shortDay(day))).toBe(short);
   });
 });
 
