@@ -11,7 +11,7 @@ export const accessibilityWords = spoken('accessibility', {
     {
       title: 'What we aim for',
       sentence:
-        'This website is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. The law asks websites of the government for WCAG 2.0 (DICT Memorandum Circular 2017-004). Where we know that we fall short, it stands below.',
+        'This website is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. The law requires WCAG 2.0 of government websites (DICT Memorandum Circular 2017-004). Where we know we fall short, we say so below.',
       points: [],
     },
     {
@@ -34,9 +34,9 @@ export const accessibilityWords = spoken('accessibility', {
         'No real phone was tried, and no browser but Chromium.',
         'The website is in English, Filipino and Cebuano. No native speaker has read the Filipino and the Cebuano yet. What the barangay publishes may be in English alone, and nothing is in Binukid.',
         'The street map is made of pictures of another website, without words. The same places are listed beside it. They are on the drawn map by number.',
-        "Days are chosen in the browser's own field. How it reads, and how large its calendar is, depends on your browser. The four buttons above it choose a day as well.",
-        'The QR code of a receipt can only be seen. The link beside it leads to the same page.',
-        'The calendar file opens in another program, which we did not check. The day stands on the confirmation too.',
+        "Days are chosen in the browser's own field. How it reads, and how large its calendar is, depends on your browser. You can also choose a day with the four buttons above it.",
+        'A screen reader cannot read the QR code of a receipt. The link beside it leads to the same page.',
+        'The calendar file opens in another program, which we did not check. The day is on the confirmation too.',
         'This website gives out no PDF files. If you save a page as one, your browser decides how well it reads.',
         'The page for those who build this website, with its drawings of state machines, is made for large screens. The same is below each drawing as a table.',
         'Pictures and texts that the barangay adds later are checked by whoever adds them. Each picture needs words that say what is to be seen.',
@@ -51,7 +51,7 @@ export const accessibilityWords = spoken('accessibility', {
     {
       title: 'Without this website',
       sentence:
-        'Everything that you can ask for here you can ask for at the barangay hall. Nothing has to be filled in online before. In an emergency call 911.',
+        'Everything that you can ask for here you can ask for at the barangay hall. You do not need to fill in anything online beforehand. In an emergency call 911.',
       points: [],
     },
   ],

@@ -31,7 +31,7 @@ export const alsoCalled: readonly {
   },
   { means: 'health', en: 'clinic doctor nurse midwife check-up', fil: 'kalusugan', ceb: 'panglawas' },
   { means: 'health', fil: 'ospital doktor gamot', ceb: 'ospital doktor tambal' },
-  { means: 'immunisation', en: 'immunization vaccine vaccination', fil: 'bakuna', ceb: 'bakuna' },
+  { means: 'immunization', en: 'immunisation vaccine vaccination', fil: 'bakuna', ceb: 'bakuna' },
   {
     means: 'emergency hotlines',
     en: 'police fire ambulance hospital rescue contact telephone phone number call 911',

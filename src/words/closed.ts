@@ -2,8 +2,8 @@
 import { spoken } from './spoken.ts';
 
 export const closedWords = spoken('closed', {
-  title: 'Requests online are closed for now',
-  lead: 'You can make your request at the barangay hall. Nothing has to be filled in before.',
+  title: 'Online requests are closed for now',
+  lead: 'You can make your request at the barangay hall. You do not need to fill in anything beforehand.',
   where: 'Where',
   when: 'When',
   call: 'Call the hall',

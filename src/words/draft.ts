@@ -3,19 +3,20 @@ import { spoken } from './spoken.ts';
 
 export const draftWords = spoken('draft', {
   region: 'Your draft',
-  inTab: 'Kept in this tab until sent or cleared.',
+  inTab: 'Saved in this tab until you send or clear it.',
   onPhone: 'Kept for up to 24 hours. Anyone who uses this phone can read it.',
   keep: 'Keep on this phone',
   clear: 'Clear now',
   restored: {
     title: 'Restored from your draft',
     /** 'Birth date and Civil status' */
-    notKept: (labels: string) => `For your privacy it did not keep: ${labels}. Please answer again.`,
-    notYours: 'Not your answers? Press Clear now.',
+    notKept: (labels: string) =>
+      `To protect your privacy, these answers were not saved: ${labels}. Please answer them again.`,
+    notYours: "Not your answers? Press 'Clear now'.",
   },
   and: (first: string, last: string) => `${first} and ${last}`,
   notRead: {
-    title: 'Your draft could not be read.',
+    title: 'Your draft could not be opened.',
     sentence: 'Please fill in the form again. Everything else works.',
   },
   notKept: {
@@ -33,19 +34,19 @@ export const draftWords = spoken('draft', {
   },
   which: {
     title: 'The draft on this phone is not the same as this page.',
-    sentence: 'Another tab changed it. Which answers do you want to go on with?',
-    theirs: 'Use the other answers',
-    ours: 'Keep the answers of this page',
+    sentence: 'Another tab changed it. Which answers do you want to use?',
+    theirs: 'Use the answers in the draft',
+    ours: 'Keep the answers on this page',
     later: 'Leave both as they are',
   },
   sure: {
     title: 'Clear all your answers?',
-    sentence: 'They go from this page and from this phone. This cannot be undone.',
+    sentence: 'They will be removed from this page and from this phone. This cannot be undone.',
     yes: 'Yes, clear them',
     no: 'No, keep them',
   },
   cleared: {
     title: 'Your answers were cleared.',
-    sentence: 'Nothing of them is kept on this phone.',
+    sentence: 'None of them are saved on this phone.',
   },
 } as const);

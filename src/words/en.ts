@@ -30,19 +30,19 @@ export const formWords = spoken('form', {
 
   form: {
     chooser: {
-      title: 'Which service?',
+      title: 'Choose a service',
       lead: 'Choose what you need. The next page asks for your answers.',
       unknown: 'That service was not found. Choose one below.',
     },
     title: 'Request a service',
-    lead: 'Every answer is needed unless it says optional.',
+    lead: 'Please answer every question unless it says optional.',
     note: { BARANGAY_CLEARANCE: 'Bring a Zone Clearance and a Valid ID or Birth Certificate.' },
     sections: {
       name: 'Your name',
       about: 'About you',
       reach: 'How to reach you',
       request: 'Your request',
-      day: 'Your day at the hall',
+      day: 'Your appointment at the hall',
     },
     sexes: { Male: 'Male', Female: 'Female' },
     statuses: { Single: 'Single', Married: 'Married', Widowed: 'Widowed' },
@@ -62,7 +62,7 @@ export const formWords = spoken('form', {
     checking: 'Checking your answers...',
     submitting: 'Submitting...',
     keepOpen: 'Please keep this page open.',
-    resting: 'Sent four times within a minute. The next try follows by itself in less than a minute.',
+    resting: 'We have tried four times. We will try again automatically in less than a minute.',
     sending: 'Sending',
     crumbHere: 'Request',
     home: 'Home',
@@ -77,7 +77,7 @@ export const formWords = spoken('form', {
     holiday: (day: string, holiday: string) => `${day} is ${holiday}.`,
     closedHours: ({ opens, closes }: Place) =>
       `The hall is open from ${clockFace(opens)} to ${clockFace(closes)}.`,
-    passed: 'That hour of today has already passed.',
+    passed: 'That time today has already passed.',
     next: 'The hall may be closed. You can keep this time or choose another.',
   },
 
@@ -152,7 +152,7 @@ export const formWords = spoken('form', {
     title: 'Your request is with the barangay',
     reference: 'Reference',
     sent: (moment: string) => `Sent ${moment}`,
-    comeOn: 'Come on',
+    comeOn: 'When to come',
     where: 'Where',
     print: 'Print this page',
     another: 'Send another request',
@@ -160,7 +160,7 @@ export const formWords = spoken('form', {
     clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
     write: 'Write the reference down. This phone does not keep it after you close the page.',
     earlier:
-      'An earlier sending of this request had already arrived. It is shown here, and your last change was not taken over. Tell the staff at the hall what to correct.',
+      'We had already received this request. What we received is shown here; your latest change is not in it. Tell the staff at the hall what to correct.',
     /** Several versions were sent, and one of them is stored. */
     unknownVersion:
       'Your request is with the barangay. You sent more than one version of it, and this page cannot tell which one arrived. When you come, tell the staff at the hall which answers are right.',
@@ -174,7 +174,7 @@ export const formWords = spoken('form', {
     /** By Firestore's code, or one of the page's own. `next` is what the citizen can do. */
     codes: {
       'permission-denied': {
-        message: "the barangay's records did not accept it.",
+        message: 'the system did not accept your request.',
         next: 'Check your answers and try again. If it fails again, call or come to the hall.',
       },
       'resource-exhausted': {
@@ -182,27 +182,27 @@ export const formWords = spoken('form', {
         next: 'Wait a minute, then try again.',
       },
       unavailable: {
-        message: "the barangay's records could not be reached.",
+        message: "the barangay's system could not be reached.",
         next: 'Wait a minute, then try again. If it fails again, call or come to the hall.',
       },
       unreachable: {
-        message: 'no clear answer came back. Your signal may be weak, or gone.',
+        message: 'we did not get an answer. Your signal may be weak or gone.',
         next: 'Try again when you have a signal. It is stored only once.',
       },
       waited: {
-        message: 'it waited for a day without a signal.',
+        message: 'it waited a whole day without a signal.',
         next: 'Look at the day you chose, then send it again.',
       },
       elsewhere: {
-        message: 'another tab of this site has taken it over.',
+        message: 'it is already being sent from another tab.',
         next: 'Look there first. If you send it here too, it is still stored only once.',
       },
       portal: {
-        message: 'a sign-in page of your network answered in place of the barangay.',
+        message: 'your Wi-Fi or network is asking you to sign in first.',
         next: 'Sign in to the network, or use mobile data. Then try again.',
       },
       'deadline-exceeded': {
-        message: "the barangay's records did not answer in time.",
+        message: "the barangay's system did not answer in time.",
         next: 'Try again. It is stored only once.',
       },
       'invalid-argument': {
@@ -210,11 +210,11 @@ export const formWords = spoken('form', {
         next: 'Try again. If it fails again, call or come to the hall.',
       },
       unauthenticated: {
-        message: "the barangay's records did not accept this page.",
+        message: "the barangay's system did not accept this page.",
         next: 'Try again. If it fails again, call or come to the hall.',
       },
       unproven: {
-        message: "this page could not prove to the barangay's records that it is the barangay's own.",
+        message: "we could not confirm that this page is the barangay's own.",
         next: "Google's check did not answer. Turn off an ad blocker if you use one, and try again. If it fails again, call or come to the hall.",
       },
       'no-random-source': {

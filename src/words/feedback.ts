@@ -7,8 +7,8 @@ export const feedbackWords = spoken('feedback', {
     wrongNumber: 'Which number is wrong, and what is right?',
   },
   missing: 'Write which number is wrong, and what is right.',
-  tooLong: (most: number, now: number) => `Write at most ${most} characters. These are ${now}.`,
-  character: 'One of the characters cannot be read here. Use letters, numbers and ordinary signs.',
+  tooLong: (most: number, now: number) => `Write at most ${most} characters. You have written ${now}.`,
+  character: 'Your message has a character we cannot accept. Use letters, numbers and common punctuation.',
   private: 'Do not write your name or your own number here; nobody can answer you.',
   answer: 'If you need an answer, ',
   call: (number: string) => `call the hall: ${number}`,
@@ -22,13 +22,13 @@ export const feedbackWords = spoken('feedback', {
   codes: {
     offline: 'There is no signal. Keep this page open, and try again when there is one.',
     'permission-denied':
-      "The barangay's records did not accept it. Try again. If it fails again, call or come to the hall.",
-    'resource-exhausted': 'Many are writing right now. Wait a minute, then try again.',
+      'The system did not accept it. Try again. If it fails again, call or come to the hall.',
+    'resource-exhausted': 'Many people are sending messages right now. Wait a minute, then try again.',
     trap: 'It looked as if a program wrote it. If you are a person, call or come to the hall.',
-    unknown: 'Nobody answered. Your signal may be weak. Try again: it is stored only once.',
+    unknown: 'We did not get an answer. Your signal may be weak. Try again: it is stored only once.',
   },
   thanks: {
-    useful: 'Thank you. Your answer is counted.',
+    useful: 'Thank you. Your answer has been recorded.',
     notUseful: 'Thank you. The staff of the barangay hall will read it.',
     wrongNumber: 'Thank you. The staff of the barangay hall will look at the number.',
   },

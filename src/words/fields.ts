@@ -12,7 +12,7 @@ export const fieldWords = spoken('fields', {
     },
     fname: {
       label: 'First name',
-      hint: 'All of them. Short forms are fine. For example: Ma.',
+      hint: 'All your first names. If your ID has a short form, such as Ma., you may write that.',
       ask: 'Enter your first name.',
     },
     mname: {
@@ -66,7 +66,7 @@ export const fieldWords = spoken('fields', {
     schedule: {
       label: 'Schedule of appearance',
       hint: ({ opens, closes }: Place) =>
-        `A weekday, from ${clockFace(opens)} to ${clockFace(closes)}. Tap a day, or choose another. Holidays that are proclaimed each year may be missing here.`,
+        `A weekday, from ${clockFace(opens)} to ${clockFace(closes)}. Tap a day, or choose another. Some holidays are declared each year and may not be shown here.`,
       ask: 'Choose a weekday.',
     },
   },
@@ -76,18 +76,18 @@ export const fieldWords = spoken('fields', {
     tooLong: (label: string, most: number, now: number) =>
       `${label} can have at most ${most} characters. This one has ${now}.`,
     character: (label: string) =>
-      `${label} has a character that cannot be read here. Use letters, numbers and ordinary signs.`,
+      `${label} has a character we cannot accept. Use letters, numbers and common punctuation.`,
     pictures: (label: string) =>
       `${label} cannot have emoji or other pictures. Write it as on your valid ID.`,
     email: 'Enter an email like name@example.com.',
     zone: (least: number, most: number) => `Zone is a whole number from ${least} to ${most}.`,
-    birthDateReal: 'Enter a birth date that is in the calendar.',
+    birthDateReal: 'Enter a real date of birth.',
     birthDateFuture: 'Birth date cannot be in the future.',
     birthDateEarly: 'Birth date cannot be before 1900.',
     tin: 'A TIN has 9, 12 or 14 digits. For example: 123-456-789',
-    scheduleReal: 'Enter a day and a time that are in the calendar.',
+    scheduleReal: 'Enter a real date and time.',
     schedulePast: 'Choose today or a later day.',
     scheduleFar: 'Choose a day within one year from today.',
-    system: 'This answer is filled in by the page and was changed.',
+    system: 'The page fills in this answer, and it was changed. Please reload the page.',
   },
 } as const);

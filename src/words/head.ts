@@ -20,7 +20,7 @@ export const headWords = spoken('head', {
     Resident: (place: Place) =>
       `For residents of ${place.barangay}: what you need to know, and where to find it.`,
     Visitor: (place: Place) =>
-      `For visitors of ${place.barangay}: places to see, and how this place came to be.`,
+      `For visitors to ${place.barangay}: places to see, and the history of the place.`,
     Government: (place: Place) =>
       `The government of ${place.barangay}: who serves, what is decided, and what you can ask the hall for.`,
     Tourism: (place: Place) =>
@@ -28,14 +28,14 @@ export const headWords = spoken('head', {
     TourismMap: (place: Place) =>
       `A map of the places to see in ${place.barangay}, ${place.municipality}, ${place.province}.`,
     History: (place: Place) => `The history of ${place.barangay}, year by year, as the barangay records it.`,
-    TheBarangay: (place: Place) => `Where ${place.barangay} is, its neighbours, its land and its figures.`,
+    TheBarangay: (place: Place) => `Where ${place.barangay} is, its neighbors, its land and its figures.`,
     ElectedOfficials: (place: Place) =>
       `The Sangguniang Barangay of ${place.name}: the elected and appointed officials, and where to ask for them.`,
     OfficialDetails: (place: Place) => `An official of ${place.barangay}: position, term, and where to ask.`,
     EmergencyHotlines: (place: Place) =>
       `Emergency numbers for ${place.barangay}: police, fire, ambulance and the barangay. Tap a number to call.`,
     AwardsAndDistinctions: (place: Place) =>
-      `The awards of ${place.barangay}: what the barangay and its people were honoured for.`,
+      `The awards of ${place.barangay}: what the barangay and its people were honored for.`,
     CitizensCharter: (place: Place) =>
       `The Citizen's Charter of ${place.barangay}: every service with its steps, its time, its fee and what to bring.`,
     ServiceDetail: (place: Place) =>

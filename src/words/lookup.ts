@@ -12,13 +12,13 @@ export const lookupWords = spoken('lookup', {
     filter: {
       label: 'Find a number',
       ...countOf('contact', 'contacts'),
-      none: 'No contact has these words. In an emergency call 911.',
+      none: 'No contact matches your search. In an emergency call 911.',
       showAll: 'Show all numbers',
     },
     /** Contacts that stand under no heading, where others do. */
     ungrouped: 'Other numbers',
     /** Beside 911, where they could not be read. */
-    unread: "The barangay's own numbers cannot be shown now. Call 911, or ask at the barangay hall.",
+    unread: "The barangay's own numbers cannot be shown right now. Call 911, or ask at the barangay hall.",
     /** Of the copy that the telephone keeps. '21 November 2026' */
     asOf: (day: string) => `Numbers as of ${day}`,
     print: 'Print as a poster',
@@ -27,7 +27,7 @@ export const lookupWords = spoken('lookup', {
     filter: {
       label: 'Find a service',
       ...countOf('service', 'services'),
-      none: (hours: string) => `No service has these words. Ask at the barangay hall, ${hours}.`,
+      none: (hours: string) => `No service matches your search. Ask at the barangay hall, ${hours}.`,
       showAll: 'Show all services',
     },
     columns: { service: 'Service', client: 'Client', time: 'Total time', fee: 'Fee' },

@@ -3,13 +3,13 @@ import { spoken } from './spoken.ts';
 
 const directions = {
   north: 'north',
-  northEast: 'north-east',
+  northEast: 'northeast',
   east: 'east',
-  southEast: 'south-east',
+  southEast: 'southeast',
   south: 'south',
-  southWest: 'south-west',
+  southWest: 'southwest',
   west: 'west',
-  northWest: 'north-west',
+  northWest: 'northwest',
 } as const;
 
 export const mapWords = spoken('map', {
@@ -18,7 +18,7 @@ export const mapWords = spoken('map', {
   hall: 'Barangay hall',
   where: (place: string) => `Where: ${place}`,
   unknown: 'To be published',
-  /** '1.2 km north-east of the hall, in a straight line' */
+  /** '1.2 km northeast of the hall, in a straight line' */
   away: (length: string, to: keyof typeof directions) =>
     `${length} ${directions[to]} of the hall, in a straight line`,
   atHall: 'At the barangay hall',
@@ -41,13 +41,13 @@ export const mapWords = spoken('map', {
     ask: 'The street map comes from OpenStreetMap. It loads pictures, and that costs data.',
     show: 'Show the street map',
     hide: 'Show the drawn map',
-    onItsWay: 'The street map is on its way.',
+    onItsWay: 'Loading the street map...',
     label: 'Street map of the places',
     shown: 'Press the map once. Then a finger or the arrow keys move it, and the wheel zooms.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     close: 'Close',
-    failed: 'The street map cannot be had now.',
+    failed: 'The street map cannot be loaded right now.',
     failedNext: 'The drawn map shows the same places. Check your signal and try again.',
     again: 'Try again',
     credit: '© OpenStreetMap contributors',

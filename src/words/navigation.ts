@@ -8,7 +8,7 @@ export const navigationWords = spoken('navigation', {
   pagesOf: (title: string) => `${title} pages`,
   /** What an item that opens is about, by its path. */
   leads: {
-    '/Visitor': 'What to see here, and how this place came to be.',
+    '/Visitor': 'Places to see here, and the story of this place.',
     '/Government': 'Who serves, what is decided, and what the hall can do for you.',
   },
 } as const);

@@ -2,6 +2,6 @@
 import { spoken } from './spoken.ts';
 
 export const newerWords = spoken('newer', {
-  show: 'Show what is new',
-  shown: 'The page shows what is new.',
+  show: 'Show updates',
+  shown: 'This page is now up to date.',
 } as const);

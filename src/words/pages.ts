@@ -6,7 +6,7 @@ const addsThem = 'They will appear here when the barangay adds them.';
 
 export const pageWords = spoken('pages', {
   home: 'Home',
-  failed: 'This cannot be read now. Check your signal and try again, or ask at the barangay hall.',
+  failed: 'We cannot load this right now. Check your signal and try again, or ask at the barangay hall.',
   again: 'Try again',
   source: (source: string) => `Source: ${source}`,
   lastUpdated: 'Last updated',
@@ -47,7 +47,7 @@ export const pageWords = spoken('pages', {
     empty: { title: 'No announcements are published yet.', sentence: addsThem },
   },
   awards: {
-    lead: 'What the barangay and its people were honoured for.',
+    lead: 'What the barangay and its people were honored for.',
     empty: { title: 'No awards are published yet.', sentence: addsThem },
   },
   resident: {
@@ -55,17 +55,17 @@ export const pageWords = spoken('pages', {
     ways: 'Go to',
     empty: { title: 'No resident information is published yet.', sentence: addsThem },
   },
-  visitor: { lead: 'What to see in the barangay, and what it is.' },
+  visitor: { lead: 'Places to see in the barangay, and facts about it.' },
   government: { lead: 'Who serves the barangay, what it has decided, and what you can ask it for.' },
   /** What a sub-page holds, under its link. */
   about: {
     Tourism: 'Places to see',
-    History: 'The years of the barangay',
+    History: 'The history of the barangay',
     TheBarangay: 'Where it is, and its figures',
     ElectedOfficials: 'The Sangguniang Barangay',
     Announcements: 'Closed days, health, assemblies',
     EmergencyHotlines: 'Tap a number to call',
-    AwardsAndDistinctions: 'What the barangay was honoured for',
+    AwardsAndDistinctions: 'What the barangay was honored for',
     Ordinance: 'The rules the barangay has passed',
     CitizensCharter: 'Fees, time and what to bring',
     FormRequest: 'No account needed',
@@ -77,14 +77,14 @@ export const pageWords = spoken('pages', {
     empty: { title: 'No places are published yet.', sentence: addsThem },
   },
   history: {
-    lead: (barangay: string) => `The years of ${barangay}, as the barangay records them.`,
+    lead: (barangay: string) => `The history of ${barangay}, year by year.`,
     empty: {
       title: 'No history is published yet.',
       sentence: addsIt,
     },
   },
   barangay: {
-    lead: (barangay: string) => `Where ${barangay} is, and what is known of it.`,
+    lead: (barangay: string) => `Where ${barangay} is, and facts about it.`,
     empty: {
       title: 'Nothing is published about the barangay yet.',
       sentence: addsIt,
@@ -107,7 +107,7 @@ export const pageWords = spoken('pages', {
     lead: 'Tap a number to call.',
     national: 'National emergency number',
     none: (hours: string) =>
-      `The barangay's own numbers cannot be shown now. In an emergency call 911. For everything else ask at the barangay hall, ${hours}.`,
+      `The barangay's own numbers cannot be shown right now. In an emergency call 911. For everything else ask at the barangay hall, ${hours}.`,
   },
   charter: {
     lead: 'Every service of the barangay: its steps, its time, its fee and what to bring.',

@@ -36,7 +36,7 @@ export const partWords = spoken('parts', {
   },
   greeting: { text: 'Maayong adlaw', lang: 'ceb' },
   hero: {
-    title: ['Ask here.', 'Come on your day.'],
+    title: ['Request it here.', 'Come on the day you choose.'],
     lead: 'Send your request for a barangay service. Choose a weekday, bring your valid ID, and finish it at the barangay hall.',
   },
   tasks: {

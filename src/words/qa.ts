@@ -41,7 +41,7 @@ export const qaWords = {
     now: (ahead: string) => `The pages and the store are ${ahead} ahead of this device.`,
     onTime: 'The pages and the store go by the clock of this device.',
     forward: { minute: '+1 minute', hour: '+1 hour', day: '+1 day' },
-    failed: 'The server did not take this. It may have ended: start npm run qa again.',
+    failed: 'The server did not accept this. It may have stopped: start npm run qa again.',
   },
   /** '1 d 2 h 5 min' */
   span: (ms: number): string => {

@@ -14,12 +14,12 @@ export const receiptWords = spoken('receipt', {
   /** 'Tuesday, 13 May 2031 at the latest' */
   latestDay: (day: string) => `${day}, at the latest`,
   latestNote: (days: number) =>
-    `${days} working days after you come with complete papers and pay any fee (RA 11032). A holiday proclaimed later moves it.`,
+    `${days} working days after you come with complete papers and pay any fee (RA 11032). If a holiday is declared later, this date moves.`,
   sent: 'What you sent',
   ask: {
-    title: 'Whom to ask',
+    title: 'Questions?',
     text: (hall: string, hours: string) =>
-      `Ask the barangay secretary at the ${hall}, ${hours}. Tell the reference.`,
+      `Ask the barangay secretary at the ${hall}, ${hours}. Give your reference number.`,
   },
   calendar: {
     save: 'Save to calendar',
@@ -38,11 +38,11 @@ export const receiptWords = spoken('receipt', {
       [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
   },
   status: {
-    lead: 'See whether the barangay has received your request, and how far it is. You need the receipt code from the confirmation.',
+    lead: 'See whether the barangay has received your request, and what its status is. You need the receipt code from your confirmation.',
     label: 'Receipt code',
-    hint: 'Type it, or paste it or its link. It has 32 letters and numbers.',
+    hint: 'Type or paste the code, or paste its link. The code has 32 letters and numbers.',
     malformed:
-      'This is not a whole receipt code. It has 32 letters and numbers, from 0 to 9 and from a to f.',
+      'This receipt code is not complete. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
     look: 'Look up',
     looking: 'Looking for your request...',
     another: 'Look up another request',
@@ -58,7 +58,7 @@ export const receiptWords = spoken('receipt', {
       },
       ready: {
         title: 'Ready',
-        text: 'Your request is ready. Come to the barangay hall and tell the reference.',
+        text: 'Your request is ready. Come to the barangay hall and give your reference number.',
       },
       released: {
         title: 'Released',
@@ -72,19 +72,19 @@ export const receiptWords = spoken('receipt', {
     /** A state that this page does not know. */
     otherState: {
       title: 'Received',
-      text: 'The barangay has your request. Ask at the barangay hall how far it is.',
+      text: 'The barangay has your request. Ask at the barangay hall about its status.',
     },
     reasons: {
-      'paper-missing': 'A paper that the service needs is missing.',
+      'paper-missing': 'A document that the service requires is missing.',
       'being-checked': 'Your answers are being checked.',
-      'to-be-signed': 'It waits to be signed.',
+      'to-be-signed': 'It is waiting to be signed.',
       'not-resident': 'The service is for residents of the barangay.',
-      'not-qualified': 'What the service asks for is not met.',
-      'not-free': 'What you asked for is not free on that day.',
-      'wrong-form': 'Another form is for this service.',
+      'not-qualified': 'You do not meet a requirement of this service.',
+      'not-free': 'It is already taken on that day.',
+      'wrong-form': 'This service needs a different form.',
       'sent-twice': 'You sent the same request twice. The other one counts.',
       'did-not-come': 'You did not come on the day you chose.',
-      'taken-back': 'You asked the barangay to stop it.',
+      'taken-back': 'You asked the barangay to cancel it.',
       'ask-at-hall': 'The staff at the barangay hall will tell you why.',
     },
     reason: 'Why:',
@@ -99,7 +99,7 @@ export const receiptWords = spoken('receipt', {
       request: 'Request a service',
     },
     unreadable: {
-      title: 'This cannot be read now.',
+      title: 'We cannot load this right now.',
       text: 'It does not mean that your request is lost. Check your signal and try again, or ask at the barangay hall.',
     },
     again: 'Try again',

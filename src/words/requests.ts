@@ -17,6 +17,6 @@ export const requestWords = spoken('requests', {
       name: 'Copies of Barangay Records',
       title: 'Request copies of barangay records',
     },
-    HEALTH_SERVICES: { name: 'Health and Services', title: 'Request a health service' },
+    HEALTH_SERVICES: { name: 'Health Services', title: 'Request a health service' },
   },
 } as const);

@@ -29,10 +29,10 @@ export const searchWords = spoken('search', {
   request: (service: string) => `Request: ${service}`,
   /** What is on a page that says nothing of itself elsewhere. */
   about: {
-    Home: 'The first page of this site',
+    Home: 'The home page of this site',
     News: 'What is happening in the barangay',
     Resident: 'What you need as a resident',
-    Visitor: 'What to see in the barangay, and what it is',
+    Visitor: 'Places to see in the barangay, and facts about it',
     Government: 'Who serves the barangay, and what it has decided',
     TourismMap: 'Where the places are',
     Accessibility: 'For everybody, with a disability or without',
@@ -45,7 +45,7 @@ export const searchWords = spoken('search', {
   nothing: (query: string) => `Nothing found for '${query}'`,
   nothingTry: 'Try one word, or another word for it. You can also start here.',
   start: 'Start here',
-  loading: 'Still loading what can be found...',
-  part: 'Not everything can be searched now. Check your signal and open search again.',
-  unavailable: 'Search cannot be loaded now. Check your signal and open search again.',
+  loading: 'Still loading the search...',
+  part: 'Not everything can be searched right now. Check your signal and open search again.',
+  unavailable: 'Search cannot be loaded right now. Check your signal and open search again.',
 } as const);

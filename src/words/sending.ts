@@ -16,9 +16,9 @@ export const sendingWords = spoken('sending', {
     withdraw: 'Do not send it',
   },
   withdrawn: {
-    title: 'You took your request back.',
+    title: 'You withdrew your request.',
     sentence: 'It was not sent. Your answers are still here.',
-    mayHave: 'We do not try again. An earlier try may already have arrived. Your answers are still here.',
+    mayHave: 'We will not try again. An earlier try may already have arrived. Your answers are still here.',
     check: 'Check whether it was received',
   },
   /** On the other pages; the service is named behind the title. */
@@ -31,7 +31,7 @@ export const sendingWords = spoken('sending', {
     },
     kept: {
       title: (service: string) => `Not sent yet: ${service}`,
-      sentence: 'It waits on this phone. Open it to send it, or to take it back.',
+      sentence: 'It waits on this phone. Open it to send it, or to withdraw it.',
       open: 'Open the request',
     },
     sending: { title: (service: string) => `Sending: ${service}`, open: 'See the request' },
@@ -50,12 +50,12 @@ export const sendingWords = spoken('sending', {
     received: {
       title: (reference: string | null) =>
         reference === null
-          ? 'Your last request was received.'
-          : `Your last request was received. Reference: ${reference}`,
+          ? 'Your earlier request was received.'
+          : `Your earlier request was received. Reference: ${reference}`,
       sentence: 'You do not need to send it again.',
     },
     notReceived: {
-      title: 'Your last request was not received.',
+      title: 'Your earlier request was not received.',
       sentence: 'It was not stored. If you still need it, please send it again.',
       open: 'Request a service',
     },

@@ -12,7 +12,7 @@ export const serviceWords = spoken('service', {
   home: 'Home',
   request: 'Request this service',
   print: 'Print',
-  ready: 'Ready to ask?',
+  ready: 'Ready to request this service?',
   /** Of a service that has no form. */
   atHall: (hours: string) => `This service has no online form. Ask for it at the barangay hall, ${hours}.`,
   facts: {

@@ -1,10 +1,10 @@
 /** What the staff page says of what is typed and not saved, of what could not be fetched, and of what a list leaves out. */
 export const staffPageWords = {
   held: {
-    title: 'What you changed is not saved',
-    why: 'Whoever signs out now loses it.',
+    title: 'You have unsaved changes',
+    why: 'If you sign out now, you will lose them.',
     stay: 'Stay here',
-    leave: 'Sign out, and lose it',
+    leave: 'Sign out and lose them',
   },
   notFetched: 'This part of the page could not be loaded',
   /** 'The latest requests, only: Ready to claim' */

@@ -4,6 +4,6 @@ import { spoken } from './spoken.ts';
 export const versionWords = spoken('version', {
   outdated: {
     title: 'This page is an older version of the site.',
-    sentence: 'It works. To get the new one, close this tab and open the site again.',
+    sentence: 'It still works. To get the new version, close this tab and open the site again.',
   },
 } as const);

@@ -149,20 +149,20 @@ describe('§2 the choice of a language', () => {
     const { page } = await visit('/home', { mayLog: [/net::ERR_/, /The language/, /Failed to fetch/] });
     await page.route('**/assets/dictionary-*', (route) => route.abort());
     await choice(page, 'fil').click();
-    await page.getByText('Filipino cannot be loaded now.').waitFor();
+    await page.getByText('Filipino cannot be loaded right now.').waitFor();
     expect(await langOf(page)).toBe('en');
     expect(await cookieOf(page)).toBeUndefined();
     await page.unroute('**/assets/dictionary-*');
     await choice(page, 'fil').click();
     await page.getByText(filipino.parts.hero.lead).waitFor();
-    expect(await page.getByText('cannot be loaded now').count()).toBe(0);
+    expect(await page.getByText('cannot be loaded right now').count()).toBe(0);
   });
 
   it('whose code cannot be had says so too', async () => {
     const { page } = await visit('/home', { mayLog: [/net::ERR_/, /Failed to fetch/] });
     await page.route('**/assets/speaking-*', (route) => route.abort());
     await choice(page, 'ceb').click();
-    await page.getByText('Cebuano cannot be loaded now.').waitFor();
+    await page.getByText('Cebuano cannot be loaded right now.').waitFor();
     await page.unroute('**/assets/speaking-*');
     await choice(page, 'ceb').click();
     await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });

@@ -503,7 +503,7 @@ describe("§2 the citizen's charter", () => {
   it('that has nothing for the words says where to ask, and shows all again', async () => {
     const { page } = await visit(services);
     await field(page).fill('no such service');
-    await counted(page, 'No service has these words. Ask at the barangay hall, Monday to Friday');
+    await counted(page, 'No service matches your search. Ask at the barangay hall, Monday to Friday');
     expect(await rows(page).count()).toBe(0);
     await main(page).getByRole('button', { name: lookupWords.charter.filter.showAll }).click();
     await counted(page, '6 services');

@@ -77,8 +77,8 @@ describe.runIf(hasMap).each(shared(Object.entries(widths), 0, 2))(
       await drawing(page).waitFor();
       expect(await drawing(page).getAttribute('aria-label')).toBe(mapWords.drawn.label(2));
       const items = main(page).getByRole('listitem');
-      await items.getByText('1.2 km north-east of the hall, in a straight line').waitFor();
-      await items.getByText('1.3 km south-west of the hall, in a straight line').waitFor();
+      await items.getByText('1.2 km northeast of the hall, in a straight line').waitFor();
+      await items.getByText('1.3 km southwest of the hall, in a straight line').waitFor();
       await items.getByText('Where: Covered court').waitFor();
       expect(await items.filter({ hasText: 'Sample barangay fiesta' }).textContent()).not.toMatch(/km|^\d/);
       await page.waitForLoadState('networkidle');
@@ -288,7 +288,7 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
       '2Planted 6 Where: To be published1.1 km east of the hall, in a straight line',
       ...[1, 2, 3, 4].map((at) => `Planted ${at} Where: To be published`),
       expect.stringMatching(
-        /^Planted 5 Where: To be published\d,\d{3} km south-west of the hall, in a straight line\. Too far for this map\.$/,
+        /^Planted 5 Where: To be published\d,\d{3} km southwest of the hall, in a straight line\. Too far for this map\.$/,
       ),
     ]);
   });
