@@ -29,10 +29,10 @@ export const accessibility: Dictionary['accessibility'] = {
       points: [
         'Walang sinubukang tunay na screen reader, tulad ng TalkBack, NVDA o VoiceOver, at wala pang gumagamit nito ang sumubok sa website na ito.',
         'Walang sinubukang tunay na cellphone, at walang browser maliban sa Chromium.',
-        'Nasa Ingles, Filipino at Cebuano ang website. Wala pang lumaki sa Filipino o sa Cebuano ang nakabasa ng mga ito. Maaaring nasa Ingles lang ang inilalathala ng barangay, at walang nasa Binukid.',
+        'Nasa Ingles, Filipino at Cebuano ang website. Wala pang katutubong nagsasalita ng Filipino o Cebuano na nakabasa ng mga salin. Maaaring nasa Ingles lang ang inilalathala ng barangay, at walang nasa Binukid.',
         'Ang street map ay gawa sa mga larawan ng ibang website, na walang salita. Nakalista sa tabi nito ang parehong mga lugar. May numero ang mga ito sa iginuhit na mapa.',
-        'Pinipili ang araw sa sariling field ng browser. Depende sa browser ninyo kung paano ito mababasa at gaano kalaki ang kalendaryo nito. Pumipili rin ng araw ang apat na button sa itaas nito.',
-        'Makikita lang ang QR code ng receipt. Ang link sa tabi nito ay papunta sa parehong pahina.',
+        'Pinipili ang araw sa sariling field ng browser. Depende sa browser ninyo kung paano ito mababasa at gaano kalaki ang kalendaryo nito. Makakapili rin ng araw gamit ang apat na button sa itaas nito.',
+        'Hindi mababasa ng screen reader ang QR code ng receipt. Ang link sa tabi nito ay papunta sa parehong pahina.',
         'Bumubukas ang calendar file sa ibang programa, na hindi namin sinuri. Nasa kumpirmasyon din ang araw.',
         'Walang ibinibigay na PDF ang website na ito. Kung i-save ninyo ang pahina bilang PDF, depende sa browser ninyo kung gaano ito kadaling basahin.',
         'Ang pahina para sa mga gumagawa ng website na ito, na may mga guhit ng state machine, ay para sa malaking screen. Nasa ibaba ng bawat guhit ang parehong laman bilang table.',
@@ -46,7 +46,7 @@ export const accessibility: Dictionary['accessibility'] = {
       points: [],
     },
     {
-      title: 'Kung wala ang website na ito',
+      title: 'Kung hindi gagamit ng website',
       sentence:
         'Lahat ng mahihiling ninyo rito ay mahihiling din sa barangay hall. Walang kailangang sagutan online bago pumunta. Sa emergency, tumawag sa 911.',
       points: [],

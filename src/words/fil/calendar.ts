@@ -2,7 +2,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const calendar: Dictionary['calendar'] = {
-  weekdays: ['Lunes', 'Martes', 'Miyerkules', 'Huwebes', 'Biyernes', 'Sabado', 'Linggo'],
+  weekdays: ['Lunes', 'Martes', 'Miyerkoles', 'Huwebes', 'Biyernes', 'Sabado', 'Linggo'],
   months: [
     'Enero',
     'Pebrero',

@@ -11,7 +11,7 @@ export const draft: Dictionary['draft'] = {
     title: 'Ibinalik mula sa draft ninyo',
     /** 'Petsa ng kapanganakan at Civil status' */
     notKept: (labels) => `Para sa privacy ninyo, hindi na-save ang: ${labels}. Pakisagutan ulit.`,
-    notYours: 'Hindi sa inyo ang mga sagot? Pindutin ang Burahin ngayon.',
+    notYours: "Hindi sa inyo ang mga sagot? Pindutin ang 'Burahin ngayon'.",
   },
   and: (first, last) => `${first} at ${last}`,
   notRead: {
@@ -35,7 +35,7 @@ export const draft: Dictionary['draft'] = {
   which: {
     title: 'Iba ang draft sa cellphone na ito sa nasa pahinang ito.',
     sentence: 'Binago ito ng ibang tab. Aling mga sagot ang itutuloy ninyo?',
-    theirs: 'Kunin ang ibang sagot',
+    theirs: 'Gamitin ang nasa draft',
     ours: 'Ituloy ang mga sagot dito',
     later: 'Hayaan muna ang dalawa',
   },

@@ -21,7 +21,7 @@ export const feedback: Dictionary['feedback'] = {
   codes: {
     offline: 'Walang signal. Iwanang bukas ang pahinang ito, at subukan muli kapag mayroon na.',
     'permission-denied':
-      'Hindi ito tinanggap ng mga rekord ng barangay. Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      'Hindi ito tinanggap ng sistema ng barangay. Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
     'resource-exhausted': 'Marami ang sumusulat ngayon. Maghintay ng isang minuto, saka subukan muli.',
     trap: 'Parang programa ang sumulat nito. Kung tao kayo, tumawag o pumunta sa hall.',
     unknown: 'Walang sumagot. Baka mahina ang signal. Subukan muli: isang beses lang itong itatala.',

@@ -6,12 +6,12 @@ export const fields: Dictionary['fields'] = {
   fields: {
     lname: {
       label: 'Apelyido',
-      hint: 'Gaya ng nasa valid ID, may Jr. o III kung mayroon',
+      hint: 'Gaya ng nasa valid ID, kasama ang Jr. o III kung mayroon',
       ask: 'Ilagay ang apelyido ninyo.',
     },
     fname: {
-      label: 'Pangalan',
-      hint: 'Lahat ng pangalan ninyo. Puwede ang pinaikli. Halimbawa: Ma.',
+      label: 'Pangalan (first name)',
+      hint: 'Lahat ng first name ninyo, walang middle name at apelyido. Kung pinaikli ito sa ID, gaya ng Ma., puwede ring iyon ang isulat.',
       ask: 'Ilagay ang pangalan ninyo.',
     },
     mname: {
@@ -25,7 +25,7 @@ export const fields: Dictionary['fields'] = {
       hint: 'Halimbawa: Mayo 14, 1961',
       ask: 'Ilagay kung kailan kayo ipinanganak.',
     },
-    age: { label: 'Edad', hint: 'Kusang nalalagay mula sa taon ng kapanganakan.' },
+    age: { label: 'Edad', hint: 'Kusang nalalagay batay sa taon ng kapanganakan ninyo.' },
     birthPlace: {
       label: 'Lugar ng kapanganakan',
       hint: (place) => `Lungsod o bayan, at probinsya. Halimbawa: ${place.municipality}, ${place.province}`,
@@ -81,13 +81,13 @@ export const fields: Dictionary['fields'] = {
       `${label}: hindi puwede ang emoji o ibang larawan. Isulat gaya ng nasa valid ID ninyo.`,
     email: 'Maglagay ng email na gaya ng name@example.com.',
     zone: (least, most) => `Ang Zone ay buong numero mula ${least} hanggang ${most}.`,
-    birthDateReal: 'Maglagay ng petsa ng kapanganakan na nasa kalendaryo.',
-    birthDateFuture: 'Hindi puwedeng darating pa ang petsa ng kapanganakan.',
+    birthDateReal: 'Maglagay ng totoong petsa ng kapanganakan.',
+    birthDateFuture: 'Hindi puwedeng petsa sa hinaharap ang petsa ng kapanganakan.',
     birthDateEarly: 'Hindi puwedeng bago ang 1900 ang petsa ng kapanganakan.',
     tin: 'Ang TIN ay may 9, 12 o 14 na numero. Halimbawa: 123-456-789',
-    scheduleReal: 'Maglagay ng araw at oras na nasa kalendaryo.',
-    schedulePast: 'Ngayon o mas huling araw ang piliin.',
+    scheduleReal: 'Maglagay ng totoong petsa at oras.',
+    schedulePast: 'Hindi puwede ang araw na lumipas na. Piliin ang araw na ito o ang mga susunod pa.',
     scheduleFar: 'Pumili ng araw sa loob ng isang taon mula ngayon.',
-    system: 'Ang pahina ang naglalagay ng sagot na ito, at nabago ito.',
+    system: 'Ang pahina ang naglalagay ng sagot na ito, at nabago ito. Paki-reload ang pahina.',
   },
 };

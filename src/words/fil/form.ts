@@ -35,11 +35,11 @@ export const form: Dictionary['form'] = {
       about: 'Tungkol sa inyo',
       reach: 'Paano kayo makokontak',
       request: 'Kahilingan ninyo',
-      day: 'Araw ninyo sa hall',
+      day: 'Araw ng pagpunta ninyo sa hall',
     },
     sexes: { Male: 'Lalaki', Female: 'Babae' },
     statuses: { Single: 'Single', Married: 'May asawa', Widowed: 'Balo' },
-    days: 'Susunod na bukas na araw',
+    days: 'Mga susunod na araw na bukas ang hall',
     answers: {
       title: 'Mga sagot ninyo',
       lead: 'Basahin muna. Ito ang ipapadala.',
@@ -55,7 +55,7 @@ export const form: Dictionary['form'] = {
     submitting: 'Ipinapadala...',
     keepOpen: 'Huwag munang isara ang pahinang ito.',
     resting:
-      'Apat na beses nang ipinadala sa loob ng isang minuto. Kusang susubok ulit sa loob ng wala pang isang minuto.',
+      'Apat na beses nang sinubukang ipadala sa loob ng isang minuto. Kusa itong susubok muli makalipas ang wala pang isang minuto.',
     sending: 'Ipinapadala',
     crumbHere: 'Kahilingan',
     home: 'Home',
@@ -63,7 +63,8 @@ export const form: Dictionary['form'] = {
 
   weekend: {
     alert: 'Hindi puwede ang Sabado at Linggo. Pumili ng Lunes hanggang Biyernes.',
-    next: (refused, open) => `Hindi tinanggap ang ${refused}. Ang kasunod na bukas na araw ay ${open}.`,
+    next: (refused, open) =>
+      `Hindi tinanggap ang ${refused}. Ang susunod na araw na bukas ang hall ay ${open}.`,
   },
   scheduleWarning: {
     holiday: (day, holiday) => `Ang ${day} ay ${holiday}.`,
@@ -132,7 +133,7 @@ export const form: Dictionary['form'] = {
     other: ['Valid ID'],
     thisPage: 'Ang pahinang ito, naka-print o nasa cellphone',
     confirmationTitle: 'Ano ang dadalhin',
-    jobseeker: 'Isang beses na libre sa first-time jobseeker (RA 11261).',
+    jobseeker: 'Libre nang isang beses para sa first-time jobseeker (RA 11261).',
     taxCertificate: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita.',
     service: 'Bayad, tagal at mga hakbang',
     help: (hours) => `Kailangan ng tulong? Pumunta sa hall, ${hours}.`,
@@ -163,7 +164,7 @@ export const form: Dictionary['form'] = {
     clock: 'Baka mali ang petsa ng cellphone ninyo.',
     codes: {
       'permission-denied': {
-        message: 'hindi ito tinanggap ng mga rekord ng barangay.',
+        message: 'hindi ito tinanggap ng sistema ng barangay.',
         next: 'Tingnan ang mga sagot at subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
       },
       'resource-exhausted': {
@@ -171,7 +172,7 @@ export const form: Dictionary['form'] = {
         next: 'Maghintay ng isang minuto, saka subukan muli.',
       },
       unavailable: {
-        message: 'hindi maabot ang mga rekord ng barangay.',
+        message: 'hindi maabot ang sistema ng barangay.',
         next: 'Maghintay ng isang minuto, saka subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
       },
       unreachable: {
@@ -183,7 +184,7 @@ export const form: Dictionary['form'] = {
         next: 'Tingnan ang araw na pinili ninyo, saka ipadala ulit.',
       },
       elsewhere: {
-        message: 'kinuha na ito ng ibang tab ng site na ito.',
+        message: 'ipinapadala na ito mula sa ibang tab ng site na ito.',
         next: 'Doon muna tumingin. Kung ipadala rin dito, isang beses pa rin itong itatala.',
       },
       portal: {
@@ -191,7 +192,7 @@ export const form: Dictionary['form'] = {
         next: 'Mag-sign in sa network, o gumamit ng mobile data. Saka subukan muli.',
       },
       'deadline-exceeded': {
-        message: 'hindi nakasagot sa oras ang mga rekord ng barangay.',
+        message: 'hindi agad sumagot ang sistema ng barangay.',
         next: 'Subukan muli. Isang beses lang itong itatala.',
       },
       'invalid-argument': {
@@ -199,11 +200,11 @@ export const form: Dictionary['form'] = {
         next: 'Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
       },
       unauthenticated: {
-        message: 'hindi tinanggap ng mga rekord ng barangay ang pahinang ito.',
+        message: 'hindi tinanggap ng sistema ng barangay ang pahinang ito.',
         next: 'Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
       },
       unproven: {
-        message: 'hindi mapatunayan sa mga rekord ng barangay na sa barangay ang pahinang ito.',
+        message: 'hindi makumpirma ng sistema na galing sa barangay ang pahinang ito.',
         next: 'Hindi sumagot ang pagsusuri ng Google. Kung may ad blocker kayo, patayin ito at subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
       },
       'no-random-source': {

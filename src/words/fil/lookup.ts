@@ -18,7 +18,7 @@ export const lookup: Dictionary['lookup'] = {
     ungrouped: 'Iba pang numero',
     unread:
       'Hindi maipakita ngayon ang sariling mga numero ng barangay. Tumawag sa 911, o magtanong sa barangay hall.',
-    asOf: (day) => `Mga numero noong ${day}`,
+    asOf: (day) => `Mga numero ayon sa kopya noong ${day}`,
     print: 'I-print bilang poster',
   },
   charter: {

@@ -1,11 +1,11 @@
 /** Filipino of ../pages.ts. */
 import type { Dictionary } from '../dictionary.ts';
 
-const whenAdded = 'Makikita rito kapag idinagdag ng barangay.';
+const whenAdded = 'Makikita ito rito kapag naidagdag na ng barangay.';
 
 export const pages: Dictionary['pages'] = {
   home: 'Home',
-  failed: 'Hindi ito mabasa ngayon. Tingnan ang signal at subukan muli, o magtanong sa barangay hall.',
+  failed: 'Hindi ito ma-load ngayon. Tingnan ang signal at subukan muli, o magtanong sa barangay hall.',
   again: 'Subukan muli',
   source: (source) => `Pinagmulan: ${source}`,
   lastUpdated: 'Huling binago',
@@ -54,13 +54,13 @@ export const pages: Dictionary['pages'] = {
     ways: 'Pumunta sa',
     empty: { title: 'Wala pang nakalathalang impormasyon para sa residente.', sentence: whenAdded },
   },
-  visitor: { lead: 'Ano ang makikita sa barangay, at ano ito.' },
+  visitor: { lead: 'Ano ang makikita sa barangay, at kung anong lugar ito.' },
   government: {
     lead: 'Sino ang naglilingkod sa barangay, ano ang napagpasyahan, at ano ang mahihiling ninyo.',
   },
   about: {
     Tourism: 'Mga pasyalan',
-    History: 'Ang barangay sa bawat taon',
+    History: 'Kasaysayan ng barangay, taon-taon',
     TheBarangay: 'Nasaan ito, at mga datos nito',
     ElectedOfficials: 'Ang Sangguniang Barangay',
     Announcements: 'Mga araw na sarado, kalusugan, pulong',
@@ -77,7 +77,7 @@ export const pages: Dictionary['pages'] = {
     empty: { title: 'Wala pang nakalathalang lugar.', sentence: whenAdded },
   },
   history: {
-    lead: (barangay) => `Ang ${barangay} sa bawat taon, ayon sa tala ng barangay.`,
+    lead: (barangay) => `Ang kasaysayan ng ${barangay} taon-taon, ayon sa tala ng barangay.`,
     empty: {
       title: 'Wala pang nakalathalang kasaysayan.',
       sentence: whenAdded,

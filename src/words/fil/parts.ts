@@ -35,7 +35,7 @@ export const parts: Dictionary['parts'] = {
   },
   greeting: { text: 'Magandang araw', lang: 'fil' },
   hero: {
-    title: ['Dito humiling.', 'Pumunta sa araw ninyo.'],
+    title: ['Humiling dito.', 'Pumunta sa araw na pinili ninyo.'],
     lead: 'Magpadala ng kahilingan sa barangay. Pumili ng araw, Lunes hanggang Biyernes, dalhin ang valid ID, at tapusin sa barangay hall.',
   },
   tasks: {
@@ -45,8 +45,8 @@ export const parts: Dictionary['parts'] = {
     hall: 'Barangay hall',
   },
   services: {
-    BARANGAY_CLEARANCE: 'Isang beses na libre sa first-time jobseeker',
-    BARANGAY_CERTIFICATIONS: 'Isang beses na libre sa first-time jobseeker',
+    BARANGAY_CLEARANCE: 'Libre nang isang beses para sa first-time jobseeker',
+    BARANGAY_CERTIFICATIONS: 'Libre nang isang beses para sa first-time jobseeker',
     REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, silya, tolda',
     INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita',
     REPRODUCTION_OF_BARANGAY_RECORDS: 'Kopya o photocopy ng mga rekord at datos',

@@ -17,7 +17,8 @@ export const receipt: Dictionary['receipt'] = {
   sent: 'Ang ipinadala ninyo',
   ask: {
     title: 'Kanino magtatanong',
-    text: (hall, hours) => `Magtanong sa barangay secretary sa ${hall}, ${hours}. Sabihin ang reference.`,
+    text: (hall, hours) =>
+      `Magtanong sa kalihim ng barangay (secretary) sa ${hall}, ${hours}. Sabihin ang reference.`,
   },
   calendar: {
     save: 'I-save sa kalendaryo',
@@ -37,7 +38,7 @@ export const receipt: Dictionary['receipt'] = {
   status: {
     lead: 'Tingnan kung natanggap ng barangay ang kahilingan ninyo, at nasaan na ito. Kailangan ang receipt code mula sa kumpirmasyon.',
     label: 'Receipt code',
-    hint: 'I-type, o i-paste ito o ang link nito. May 32 letra at numero ito.',
+    hint: 'I-type o i-paste ang code, o i-paste ang link nito. May 32 letra at numero ang code.',
     malformed:
       'Hindi ito buong receipt code. May 32 letra at numero ito, mula 0 hanggang 9 at mula a hanggang f.',
     look: 'Hanapin',
@@ -79,7 +80,7 @@ export const receipt: Dictionary['receipt'] = {
       'wrong-form': 'Ibang form ang para sa serbisyong ito.',
       'sent-twice': 'Dalawang beses ninyo itong ipinadala. Ang isa pa ang bibilangin.',
       'did-not-come': 'Hindi kayo pumunta sa araw na pinili ninyo.',
-      'taken-back': 'Hiniling ninyo sa barangay na itigil ito.',
+      'taken-back': 'Hiniling ninyo sa barangay na kanselahin ito.',
       'ask-at-hall': 'Sasabihin sa inyo ng kawani sa barangay hall kung bakit.',
     },
     reason: 'Bakit:',
@@ -93,7 +94,7 @@ export const receipt: Dictionary['receipt'] = {
       request: 'Humiling ng serbisyo',
     },
     unreadable: {
-      title: 'Hindi ito mabasa ngayon.',
+      title: 'Hindi ito ma-load ngayon.',
       text: 'Hindi ibig sabihin na nawala ang kahilingan ninyo. Tingnan ang signal at subukan muli, o magtanong sa barangay hall.',
     },
     again: 'Subukan muli',

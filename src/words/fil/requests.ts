@@ -20,6 +20,6 @@ export const requests: Dictionary['requests'] = {
       name: 'Kopya ng mga Rekord ng Barangay',
       title: 'Humiling ng kopya ng mga rekord ng barangay',
     },
-    HEALTH_SERVICES: { name: 'Kalusugan at mga Serbisyo', title: 'Humiling ng serbisyong pangkalusugan' },
+    HEALTH_SERVICES: { name: 'Mga Serbisyong Pangkalusugan', title: 'Humiling ng serbisyong pangkalusugan' },
   },
 };

@@ -49,12 +49,12 @@ export const sending: Dictionary['sending'] = {
     received: {
       title: (reference) =>
         reference === null
-          ? 'Natanggap na ang huling kahilingan ninyo.'
-          : `Natanggap na ang huling kahilingan ninyo. Reference: ${reference}`,
+          ? 'Natanggap na ang nauna ninyong kahilingan.'
+          : `Natanggap na ang nauna ninyong kahilingan. Reference: ${reference}`,
       sentence: 'Hindi na ninyo kailangang ipadala ulit.',
     },
     notReceived: {
-      title: 'Hindi natanggap ang huling kahilingan ninyo.',
+      title: 'Hindi natanggap ang nauna ninyong kahilingan.',
       sentence: 'Hindi ito naitala. Kung kailangan pa ninyo, pakipadala ulit.',
       open: 'Humiling ng serbisyo',
     },

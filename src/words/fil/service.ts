@@ -12,7 +12,7 @@ export const service: Dictionary['service'] = {
   home: 'Home',
   request: 'Hilingin ang serbisyo',
   print: 'I-print',
-  ready: 'Handa na bang humiling?',
+  ready: 'Handa na ba kayong humiling?',
   atHall: (hours) => `Walang online form ang serbisyong ito. Hilingin ito sa barangay hall, ${hours}.`,
   facts: {
     time: 'Kabuuang tagal',
