@@ -29,10 +29,10 @@ export const accessibility: Dictionary['accessibility'] = {
       points: [
         'Walay tinuod nga screen reader nga gisulayan, sama sa TalkBack, NVDA o VoiceOver, ug wala pay naggamit niini nga misulay sa website.',
         'Walay tinuod nga cellphone nga gisulayan, ug walay browser gawas sa Chromium.',
-        'Ang website naa sa English, Filipino ug Cebuano. Wala pay tawong nagdako niini nga pinulongan nga mibasa sa Filipino ug sa Cebuano. Ang ipatik sa barangay mahimong English lang, ug walay naa sa Binukid.',
+        'Ang website naa sa English, Filipino ug Cebuano. Wala pay tawo nga Filipino o Cebuano ang unang pinulongan nga nakabasa sa mga hubad. Ang ipatik sa barangay mahimong English lang, ug walay bisan unsa sa Binukid.',
         'Ang street map mga hulagway gikan sa laing website, walay mga pulong. Nakalista sa tapad niini ang mao ra nga mga lugar. Naa sila sa drowing nga mapa pinaagi sa numero.',
-        'Ang adlaw pilion sa kaugalingong field sa browser. Ang pagbasa niini, ug ang kadak-on sa kalendaryo, depende sa imong browser. Makapili usab og adlaw ang upat ka button sa ibabaw niini.',
-        'Ang QR code sa resibo makita ra. Ang link sa tapad niini moadto sa mao ra nga page.',
+        'Ang adlaw pilion sa kaugalingong field sa browser. Ang pagbasa niini, ug ang kadak-on sa kalendaryo, depende sa imong browser. Makapili ka usab og adlaw gamit ang upat ka button sa ibabaw niini.',
+        'Dili mabasa sa screen reader ang QR code sa receipt. Ang link sa tapad niini moadto sa mao ra nga page.',
         'Ang calendar file moabli sa laing programa nga wala namo masusi. Naa usab sa kumpirmasyon ang adlaw.',
         'Walay PDF nga gihatag kini nga website. Kon i-save nimo nga PDF ang page, ang imong browser ang magbuot kon unsa kini kasayon basahon.',
         'Ang page alang sa mga naghimo niining website, nga adunay mga drowing sa state machine, gihimo para sa dagkong screen. Mao ra usab ang naa sa table ubos sa matag drowing.',

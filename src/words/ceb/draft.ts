@@ -34,7 +34,7 @@ export const draft: Dictionary['draft'] = {
   which: {
     title: 'Dili pareho ang draft sa cellphone ug kini nga page.',
     sentence: 'Giusab kini sa laing tab. Unsang mga tubag ang imong ipadayon?',
-    theirs: 'Gamita ang laing tubag',
+    theirs: 'Gamita ang naa sa draft',
     ours: 'Ipabilin ang tubag niining page',
     later: 'Pasagdi lang ang duha',
   },

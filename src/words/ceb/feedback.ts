@@ -21,7 +21,7 @@ export const feedback: Dictionary['feedback'] = {
   codes: {
     offline: 'Walay signal. Ayaw sirhi kini nga page, ug sulayi pag-usab kon naa na.',
     'permission-denied':
-      'Wala kini dawata sa rekord sa barangay. Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      'Wala kini dawata sa sistema sa barangay. Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
     'resource-exhausted': 'Daghan ang nagsulat karon. Paghulat og usa ka minuto, dayon sulayi pag-usab.',
     trap: 'Morag programa ang misulat niini. Kon tawo ka, tawag o adto sa hall.',
     unknown: 'Walay mitubag. Basin hinay ang imong signal. Sulayi pag-usab: kausa ra kini matipigan.',

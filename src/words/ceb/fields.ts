@@ -11,7 +11,7 @@ export const fields: Dictionary['fields'] = {
     },
     fname: {
       label: 'First name',
-      hint: 'Isulat tanan. Pwede ang pinamubo. Pananglitan: Ma.',
+      hint: 'Isulat ang tanan nimong first name. Kon pinamubo kini sa imong ID, sama sa Ma., mahimo kanang isulat.',
       ask: 'Isulat ang imong first name.',
     },
     mname: {
@@ -53,7 +53,7 @@ export const fields: Dictionary['fields'] = {
     },
     requestDetails: {
       label: 'Detalye sa hangyo',
-      hint: 'Unsay imong gamiton, para sa unsa, ug gikan ug hangtod kanus-a. Pananglitan: covered court, birthday, 1 pm hangtod 5 pm',
+      hint: 'Unsay imong gamiton, para sa unsa, ug gikan kanus-a hangtod kanus-a. Pananglitan: covered court, birthday, 1 pm hangtod 5 pm',
       ask: 'Isulat kon unsay imong gamiton, ug kanus-a.',
     },
     tin: {
@@ -81,13 +81,13 @@ export const fields: Dictionary['fields'] = {
     pictures: (label) => `${label}: dili pwede ang emoji o ubang hulagway. Isulat sama sa imong valid ID.`,
     email: 'Pagsulat og email sama sa name@example.com.',
     zone: (least, most) => `Ang Zone usa ka tibuok numero gikan ${least} hangtod ${most}.`,
-    birthDateReal: 'Pagsulat og petsa sa pagkatawo nga naa sa kalendaryo.',
+    birthDateReal: 'Pagsulat og tinuod nga petsa sa pagkatawo.',
     birthDateFuture: 'Dili pwede ang petsa sa pagkatawo nga umaabot pa.',
     birthDateEarly: 'Dili pwede ang petsa sa pagkatawo nga una pa sa 1900.',
     tin: 'Ang TIN adunay 9, 12 o 14 ka numero. Pananglitan: 123-456-789',
-    scheduleReal: 'Pagsulat og adlaw ug oras nga naa sa kalendaryo.',
+    scheduleReal: 'Pagsulat og tinuod nga petsa ug oras.',
     schedulePast: 'Pilia ang karong adlawa o sunod pang adlaw.',
     scheduleFar: 'Pagpili og adlaw sulod sa usa ka tuig gikan karon.',
-    system: 'Ang page ang nagsulat niini nga tubag, ug nausab kini.',
+    system: 'Ang page ang nagsulat niini nga tubag, ug nausab kini. Palihug i-reload ang page.',
   },
 };

@@ -8,13 +8,13 @@ export const form: Dictionary['form'] = {
     valor: 'Araw ng Kagitingan',
     labor: 'Adlaw sa Mamumuo',
     independence: 'Adlaw sa Kagawasan',
-    ninoyAquino: 'Ninoy Aquino Day',
+    ninoyAquino: 'Adlaw ni Ninoy Aquino',
     nationalHeroes: 'Adlaw sa mga Bayani',
     allSaints: 'Adlaw sa mga Santos',
-    bonifacio: 'Bonifacio Day',
+    bonifacio: 'Adlaw ni Bonifacio',
     immaculateConception: 'Pista sa Inmaculada Concepcion',
     christmas: 'Pasko',
-    rizal: 'Rizal Day',
+    rizal: 'Adlaw ni Rizal',
     lastDayOfYear: 'Kataposang adlaw sa tuig',
     maundyThursday: 'Huwebes Santo',
     goodFriday: 'Biyernes Santo',
@@ -24,7 +24,7 @@ export const form: Dictionary['form'] = {
   form: {
     chooser: {
       title: 'Unsang serbisyo?',
-      lead: 'Pilia ang imong gikinahanglan. Ang sunod nga page mangutana kanimo.',
+      lead: 'Pilia ang imong gikinahanglan. Sa sunod nga page ka na motubag.',
       unknown: 'Wala makita kadto nga serbisyo. Pagpili sa ubos.',
     },
     title: 'Pangayo og serbisyo',
@@ -35,7 +35,7 @@ export const form: Dictionary['form'] = {
       about: 'Mahitungod kanimo',
       reach: 'Asa ka makontak',
       request: 'Imong hangyo',
-      day: 'Imong adlaw sa hall',
+      day: 'Adlaw sa imong pag-adto sa hall',
     },
     sexes: { Male: 'Lalaki', Female: 'Babaye' },
     statuses: { Single: 'Single', Married: 'Minyo', Widowed: 'Balo' },
@@ -55,7 +55,7 @@ export const form: Dictionary['form'] = {
     submitting: 'Ginasumite...',
     keepOpen: 'Palihug ayaw sirhi kini nga page.',
     resting:
-      'Kaupat na kini gipadala sulod sa usa ka minuto. Awtomatik kining mosulay pag-usab sulod sa usa ka minuto.',
+      'Kaupat na kini gisulayan og padala sulod sa usa ka minuto. Awtomatik kining mosulay pag-usab sa wala pay usa ka minuto.',
     sending: 'Ginapadala',
     crumbHere: 'Hangyo',
     home: 'Home',
@@ -70,7 +70,7 @@ export const form: Dictionary['form'] = {
     closedHours: ({ opens, closes }) =>
       `Abli ang hall gikan ${clockFace(opens)} hangtod ${clockFace(closes)}.`,
     passed: 'Milabay na kana nga oras karong adlawa.',
-    next: 'Basin sirado ang hall. Mahimo nimong ipabilin kini nga oras o mopili og lain.',
+    next: 'Basin sirado ang hall. Mahimo nimong ipabilin kini nga oras, o mahimo kang mopili og lain.',
   },
 
   privacy: {
@@ -138,11 +138,11 @@ export const form: Dictionary['form'] = {
   },
 
   success: {
-    alert: 'Malamposong nasumite ang form!',
+    alert: 'Nasumite na ang form!',
     title: 'Naa na sa barangay ang imong hangyo',
     reference: 'Reference',
-    sent: (moment) => `Gipadala ${moment}`,
-    comeOn: 'Adto sa',
+    sent: (moment) => `Gipadala niadtong ${moment}`,
+    comeOn: 'Kanus-a moadto',
     where: 'Asa',
     print: 'I-print kini nga page',
     another: 'Padala og laing hangyo',
@@ -162,7 +162,7 @@ export const form: Dictionary['form'] = {
     clock: 'Basin sayop ang petsa sa imong cellphone.',
     codes: {
       'permission-denied': {
-        message: 'wala kini dawata sa rekord sa barangay.',
+        message: 'wala kini dawata sa sistema sa barangay.',
         next: 'Susiha ang imong mga tubag ug sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
       },
       'resource-exhausted': {
@@ -170,7 +170,7 @@ export const form: Dictionary['form'] = {
         next: 'Paghulat og usa ka minuto, dayon sulayi pag-usab.',
       },
       unavailable: {
-        message: 'dili maabot ang rekord sa barangay.',
+        message: 'dili maabot ang sistema sa barangay.',
         next: 'Paghulat og usa ka minuto, dayon sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
       },
       unreachable: {
@@ -182,7 +182,7 @@ export const form: Dictionary['form'] = {
         next: 'Tan-awa ang adlaw nga imong gipili, dayon ipadala pag-usab.',
       },
       elsewhere: {
-        message: 'gikuha na kini sa laing tab niining site.',
+        message: 'ginapadala na kini gikan sa laing tab niining site.',
         next: 'Tan-awa una didto. Kon ipadala usab nimo dinhi, kausa ra gihapon kini matipigan.',
       },
       portal: {
@@ -190,7 +190,7 @@ export const form: Dictionary['form'] = {
         next: 'Pag-sign in sa network, o gamit og mobile data. Dayon sulayi pag-usab.',
       },
       'deadline-exceeded': {
-        message: 'wala motubag sa saktong oras ang rekord sa barangay.',
+        message: 'wala dayon motubag ang sistema sa barangay.',
         next: 'Sulayi pag-usab. Kausa ra kini matipigan.',
       },
       'invalid-argument': {
@@ -198,11 +198,11 @@ export const form: Dictionary['form'] = {
         next: 'Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
       },
       unauthenticated: {
-        message: 'wala dawata sa rekord sa barangay kini nga page.',
+        message: 'wala dawata sa sistema sa barangay kini nga page.',
         next: 'Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
       },
       unproven: {
-        message: 'wala mapamatud-i niining page sa rekord sa barangay nga iya kini sa barangay.',
+        message: 'wala makumpirma sa sistema nga iya sa barangay kini nga page.',
         next: 'Wala motubag ang pagsusi sa Google. I-off ang ad blocker kon naa, ug sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
       },
       'no-random-source': {

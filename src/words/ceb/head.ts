@@ -33,7 +33,7 @@ export const head: Dictionary['head'] = {
     EmergencyHotlines: (place) =>
       `Mga emergency number sa ${place.barangay}: pulis, bombero, ambulansya ug barangay. Pindota ang numero aron motawag.`,
     AwardsAndDistinctions: (place) =>
-      `Mga pasidungog sa ${place.barangay}: unsay gipasidunggan sa barangay ug sa mga tawo niini.`,
+      `Mga pasidungog sa ${place.barangay}: kon ngano gipasidunggan ang barangay ug ang mga tawo niini.`,
     CitizensCharter: (place) =>
       `Ang Citizen's Charter sa ${place.barangay}: matag serbisyo, ang mga lakang, kadugayon, bayad ug dad-onon.`,
     ServiceDetail: (place) =>

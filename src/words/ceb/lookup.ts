@@ -12,21 +12,20 @@ export const lookup: Dictionary['lookup'] = {
     filter: {
       label: 'Pangita og numero',
       ...countOf('contact'),
-      none: 'Walay contact nga adunay niini nga mga pulong. Kon emergency, tawag sa 911.',
+      none: 'Walay contact nga nakit-an niana nga pulong. Kon emergency, tawag sa 911.',
       showAll: 'Ipakita ang tanan',
     },
     ungrouped: 'Ubang numero',
     unread:
       'Dili mapakita karon ang kaugalingong mga numero sa barangay. Tawag sa 911, o pangutana sa barangay hall.',
-    asOf: (day) => `Mga numero niadtong ${day}`,
+    asOf: (day) => `Mga numero sumala sa kopya niadtong ${day}`,
     print: 'I-print isip poster',
   },
   charter: {
     filter: {
       label: 'Pangita og serbisyo',
       ...countOf('serbisyo'),
-      none: (hours) =>
-        `Walay serbisyo nga adunay niini nga mga pulong. Pangutana sa barangay hall, ${hours}.`,
+      none: (hours) => `Walay serbisyo nga nakit-an niana nga pulong. Pangutana sa barangay hall, ${hours}.`,
       showAll: 'Ipakita ang tanan',
     },
     columns: { service: 'Serbisyo', client: 'Kliyente', time: 'Kadugayon', fee: 'Bayad' },
@@ -39,7 +38,7 @@ export const lookup: Dictionary['lookup'] = {
   },
   officials: {
     committees: 'Mga komite',
-    about: 'Mahitungod',
+    about: 'Mahitungod kaniya',
     others: 'Ubang opisyal',
     all: 'Tan-awa ang tanan',
   },

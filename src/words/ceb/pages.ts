@@ -5,7 +5,7 @@ const addsIt = 'Makita kini dinhi kon idugang na sa barangay.';
 
 export const pages: Dictionary['pages'] = {
   home: 'Home',
-  failed: 'Dili kini mabasa karon. Susiha ang signal ug sulayi pag-usab, o pangutana sa barangay hall.',
+  failed: 'Dili kini ma-load karon. Susiha ang signal ug sulayi pag-usab, o pangutana sa barangay hall.',
   again: 'Sulayi pag-usab',
   source: (source) => `Tinubdan: ${source}`,
   lastUpdated: 'Kataposang gi-update',
@@ -14,7 +14,7 @@ export const pages: Dictionary['pages'] = {
     newer: 'Mas bag-o',
     older: 'Mas daan',
     newest: 'Adto sa pinakabag-o',
-    months: 'Matag bulan',
+    months: 'Sumala sa bulan',
     nothing: { title: 'Wala nay mas daan niini.', sentence: 'Adto sa pinakabag-o.' },
   },
   article: {
@@ -45,7 +45,7 @@ export const pages: Dictionary['pages'] = {
     empty: { title: 'Wala pay pahibalo nga gipatik.', sentence: addsIt },
   },
   awards: {
-    lead: 'Unsay gipasidunggan sa barangay ug sa mga tawo niini.',
+    lead: 'Kon ngano gipasidunggan ang barangay ug ang mga tawo niini.',
     empty: { title: 'Wala pay pasidungog nga gipatik.', sentence: addsIt },
   },
   resident: {
@@ -57,12 +57,12 @@ export const pages: Dictionary['pages'] = {
   government: { lead: 'Kinsay nag-alagad sa barangay, unsay nadesisyonan, ug unsay mapangayo.' },
   about: {
     Tourism: 'Mga lugar nga suroyan',
-    History: 'Ang mga tuig sa barangay',
+    History: 'Kasaysayan sa barangay, matag tuig',
     TheBarangay: 'Asa kini, ug ang mga numero niini',
     ElectedOfficials: 'Ang Sangguniang Barangay',
     Announcements: 'Adlaw nga sirado, panglawas, asembliya',
     EmergencyHotlines: 'Pindota aron motawag',
-    AwardsAndDistinctions: 'Unsay gipasidunggan sa barangay',
+    AwardsAndDistinctions: 'Ngano gipasidunggan ang barangay',
     Ordinance: 'Mga lagda nga gipasar sa barangay',
     CitizensCharter: 'Bayad, kadugayon ug dad-onon',
     FormRequest: 'Bisan walay account',
@@ -74,7 +74,7 @@ export const pages: Dictionary['pages'] = {
     empty: { title: 'Wala pay lugar nga gipatik.', sentence: addsIt },
   },
   history: {
-    lead: (barangay) => `Ang mga tuig sa ${barangay}, sumala sa rekord sa barangay.`,
+    lead: (barangay) => `Ang kasaysayan sa ${barangay} matag tuig, sumala sa rekord sa barangay.`,
     empty: { title: 'Wala pay kasaysayan nga gipatik.', sentence: addsIt },
   },
   barangay: {

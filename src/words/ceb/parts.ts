@@ -3,7 +3,7 @@ import { clockFace } from '../clockFace.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const parts: Dictionary['parts'] = {
-  skip: 'Adto dayon sa sulod',
+  skip: 'Laktaw ngadto sa sulod sa page',
   menu: 'Menu',
   navigation: 'Nag-una',
   mainNavigation: 'Nag-unang menu',
@@ -35,7 +35,7 @@ export const parts: Dictionary['parts'] = {
   },
   greeting: { text: 'Maayong adlaw', lang: 'ceb' },
   hero: {
-    title: ['Pangayo dinhi.', 'Adto sa imong adlaw.'],
+    title: ['Hangyo dinhi.', 'Adto sa adlaw nga imong gipili.'],
     lead: 'Ipadala ang imong hangyo alang sa serbisyo sa barangay. Pagpili og adlaw gikan Lunes hangtod Biyernes, dad-a ang valid ID, ug humana sa barangay hall.',
   },
   tasks: {

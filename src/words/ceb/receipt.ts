@@ -9,7 +9,7 @@ export const receipt: Dictionary['receipt'] = {
   qr: 'QR code sa link nga mosusi niini nga hangyo',
   fee: 'Bayad',
   feeUnknown: 'Pangutana sa barangay hall.',
-  latest: 'Maandam',
+  latest: 'Kanus-a andam',
   /** 'Dili molapas sa Martes, Mayo 13, 2031' */
   latestDay: (day) => `Dili molapas sa ${day}`,
   latestNote: (days) =>
@@ -17,7 +17,7 @@ export const receipt: Dictionary['receipt'] = {
   sent: 'Imong gipadala',
   ask: {
     title: 'Kinsay pangutan-on',
-    text: (hall, hours) => `Pangutana sa barangay secretary sa ${hall}, ${hours}. Isulti ang reference.`,
+    text: (hall, hours) => `Pangutana sa sekretaryo sa barangay sa ${hall}, ${hours}. Isulti ang reference.`,
   },
   calendar: {
     save: 'I-save sa kalendaryo',
@@ -28,7 +28,7 @@ export const receipt: Dictionary['receipt'] = {
   keep: {
     copy: 'Kopyaha',
     share: 'I-share',
-    copied: 'Nakopya na. I-paste asa nimo kini makita pag-usab.',
+    copied: 'Nakopya na. I-paste kini kon asa nimo kini dali makita pag-usab.',
     byHand: 'Pindota og dugay kini nga sulat aron makopya',
     text: (service, reference, moment, link) =>
       [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
@@ -81,7 +81,7 @@ export const receipt: Dictionary['receipt'] = {
       'ask-at-hall': 'Isulti kanimo sa kawani sa barangay hall kon ngano.',
     },
     reason: 'Ngano:',
-    since: (moment) => `Sukad ${moment}`,
+    since: (moment) => `Sukad niadtong ${moment}`,
     notReceived: {
       title: 'Wala makita',
       text: 'Walay hangyo ang barangay nga adunay niini nga code karon. Kon bag-o pa nimo gipadala, susiha ang code, paghulat og usa ka minuto ug sulayi pag-usab. Kon wala gihapon, ipadala pag-usab ang hangyo.',
@@ -90,7 +90,7 @@ export const receipt: Dictionary['receipt'] = {
       request: 'Pangayo og serbisyo',
     },
     unreadable: {
-      title: 'Dili kini mabasa karon.',
+      title: 'Dili kini ma-load karon.',
       text: 'Dili pasabot nga nawala ang imong hangyo. Susiha ang signal ug sulayi pag-usab, o pangutana sa barangay hall.',
     },
     again: 'Sulayi pag-usab',

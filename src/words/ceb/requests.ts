@@ -17,6 +17,6 @@ export const requests: Dictionary['requests'] = {
       name: 'Kopya sa Rekord sa Barangay',
       title: 'Pangayo og kopya sa rekord sa barangay',
     },
-    HEALTH_SERVICES: { name: 'Panglawas ug mga Serbisyo', title: 'Pangayo og serbisyo sa panglawas' },
+    HEALTH_SERVICES: { name: 'Mga Serbisyo sa Panglawas', title: 'Pangayo og serbisyo sa panglawas' },
   },
 };

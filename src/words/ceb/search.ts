@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const search: Dictionary['search'] = {
   open: 'Pangita',
   close: 'Sirhi ang pagpangita',
-  label: 'Pangita niining site',
+  label: 'Pangita dinhi sa site',
   hint: 'Pananglitan: clearance, hotline, basura',
   kinds: {
     contacts: 'Emergency hotline',
@@ -39,7 +39,7 @@ export const search: Dictionary['search'] = {
   nothing: (query) => `Walay nakita nga '${query}'`,
   nothingTry: 'Sulayi og usa ka pulong lang, o laing pulong. Makasugod ka usab dinhi.',
   start: 'Sugod dinhi',
-  loading: 'Nag-load pa ang mapangita...',
+  loading: 'Nag-load pa ang pagpangita...',
   part: 'Dili pa tanan mapangita karon. Susiha ang signal ug ablihi pag-usab ang pagpangita.',
   unavailable: 'Dili ma-load ang pagpangita karon. Susiha ang signal ug ablihi kini pag-usab.',
 };

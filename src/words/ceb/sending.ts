@@ -10,7 +10,7 @@ export const sending: Dictionary['sending'] = {
       'Walay signal. Naghulat niining cellphone ang imong hangyo, ug ipadala kini kon abli ang form ug mobalik ang signal.',
     keep: 'Tipigi niining cellphone',
     keepNote:
-      'Dayon mahimo nimong sirhan ang page ug mobalik unya. Tipigan kini hangtod 24 ka oras, apil ang tanan nimong tubag. Mabasa kini ni bisan kinsa nga mogamit niining cellphone.',
+      'Dayon mahimo nimong sirhan ang page ug balikan unya. Tipigan kini hangtod 24 ka oras, apil ang tanan nimong tubag. Mabasa kini ni bisan kinsa nga mogamit niining cellphone.',
     notKept: 'Wala kini matipigi niining cellphone. Ayaw sirhi kini nga page.',
     again: 'Sulayi karon',
     withdraw: 'Ayaw ipadala',
@@ -49,12 +49,12 @@ export const sending: Dictionary['sending'] = {
     received: {
       title: (reference) =>
         reference === null
-          ? 'Nadawat ang kataposan nimong hangyo.'
-          : `Nadawat ang kataposan nimong hangyo. Reference: ${reference}`,
+          ? 'Nadawat ang miagi nimong hangyo.'
+          : `Nadawat ang miagi nimong hangyo. Reference: ${reference}`,
       sentence: 'Dili na kinahanglan ipadala pag-usab.',
     },
     notReceived: {
-      title: 'Wala madawat ang kataposan nimong hangyo.',
+      title: 'Wala madawat ang miagi nimong hangyo.',
       sentence: 'Wala kini matipigi. Kon kinahanglan pa nimo, palihug ipadala pag-usab.',
       open: 'Pangayo og serbisyo',
     },

@@ -12,7 +12,7 @@ export const service: Dictionary['service'] = {
   home: 'Home',
   request: 'Pangayoa kini',
   print: 'I-print',
-  ready: 'Andam na ka mangayo?',
+  ready: 'Andam na ba ka nga mangayo?',
   atHall: (hours) => `Walay online form kini nga serbisyo. Pangayoa kini sa barangay hall, ${hours}.`,
   facts: {
     time: 'Kadugayon',
@@ -25,7 +25,7 @@ export const service: Dictionary['service'] = {
   purpose: 'KATUYOAN',
   client: 'KLIYENTE',
   fees: 'MGA BAYAD',
-  blank: 'Wala mahisulat. Pangutana sa barangay hall.',
+  blank: 'Walay nakasulat. Pangutana sa barangay hall.',
   steps: {
     title: 'Mga lakang',
     procedure: 'Lakang',
