@@ -127,7 +127,7 @@ describe('§2 articles', () => {
     await links.first().waitFor();
     expect(await links.allTextContents()).toEqual([
       'Barangay assembly',
-      'Immunisation at the health station',
+      'Immunization at the health station',
       'Hall closed: Bonifacio Day',
     ]);
     await links.first().click();

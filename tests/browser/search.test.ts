@@ -141,7 +141,7 @@ describe('§2 search', () => {
         ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
         ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
         ['/home', 'farm visit', 'Sample farm visit', routeTo('Tourism').path, 'at-'],
-        ['/home', 'municipality is counted', 'The municipality is counted', '/Barangay-History', 'at-'],
+        ['/home', 'census', 'The census of 2020', '/Barangay-History', 'at-'],
       ],
       2,
     ),

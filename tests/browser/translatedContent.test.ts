@@ -58,7 +58,7 @@ describe.each(ways)('§2 a page that comes %s', (_, way) => {
     ['fil', service, 'Pagbibigay ng Barangay Clearance'],
     ['ceb', service, 'Paghatag og Barangay Clearance'],
     // Meant by its English name, which is not its slug.
-    ['fil', '/services/health-and-services', 'Kalusugan at mga Serbisyo'],
+    ['fil', '/services/health-and-services', 'Mga Serbisyong Pangkalusugan'],
   ] as const)('in %s of %s shows %j, and says nothing of English', async (language, path, title) => {
     const { page } = await visitIn(language, way(path));
     const heading = page.getByRole('heading', { level: 1 });
@@ -105,7 +105,7 @@ describe.each(ways)('§2 a page that comes %s', (_, way) => {
     ['/Elected-Officials', 'Ingat-yaman ng Barangay'],
     ['/official-details/barangay-secretary', 'Kalihim ng Barangay'],
     ['/Barangay-History', 'Naitatag ang barangay'],
-    ['/The-Barangay', 'ang taas mula sa dagat'],
+    ['/The-Barangay', 'ang taas mula sa antas ng dagat'],
     ['/Resident', 'Pangongolekta ng basura'],
     ['/Visitor', 'Papunta rito'],
     ['/Government', 'Kung may hindi tama'],

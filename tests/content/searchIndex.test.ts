@@ -187,7 +187,7 @@ describe('§2 the search index', () => {
     ['brgy clearance', 'Request: Barangay Clearance'],
     ['police', 'Municipal police station'],
     ['pulis', 'Emergency Hotlines'],
-    ['bumbero', 'Fire protection station'],
+    ['bumbero', 'Fire station (BFP)'],
     ['ospital', 'Emergency Hotlines'],
     ['balita', 'News'],
     ['kapitan', 'Punong Barangay'],
