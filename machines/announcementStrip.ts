@@ -131,7 +131,7 @@ export const announcementStrip = setup({
   },
 }).createMachine({
   id: 'announcementStrip',
-  description: 'Alerts for everybody: in the flow of the page, or over the foot of the window.',
+  description: 'The alerts for every visitor, in the flow of the page or over the foot of the window.',
   context: ({ input: { known, dismissed, now } }) => ({
     alerts: known,
     settled: known.map(editionOf),
@@ -161,7 +161,7 @@ export const announcementStrip = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The alerts are asked for, once a visit. The page is there meanwhile.',
+          description: 'The page loads the alerts once per visit. It stays usable meanwhile.',
           invoke: {
             id: 'readAlerts',
             src: 'readAlerts',
@@ -179,27 +179,27 @@ export const announcementStrip = setup({
             },
           },
         },
-        told: { description: 'The alerts were read.' },
-        failed: { description: 'The alerts could not be read. Only the log says so.' },
+        told: { description: 'The alerts are loaded.' },
+        failed: { description: 'The alerts failed to load. Only the log says so.' },
       },
     },
     strip: {
       initial: 'none',
       states: {
         none: {
-          description: 'No alert is shown.',
+          description: 'The page shows no alert.',
           always: [
             { guard: 'hasLate', target: 'late' },
             { guard: 'hasInFlow', target: 'inFlow' },
           ],
         },
         late: {
-          description: 'An alert lies over the foot of the window, until the next navigation.',
+          description: 'An alert covers the foot of the window until the next navigation.',
           tags: ['late'],
           always: { guard: 'hasNoLate', target: 'inFlow' },
         },
         inFlow: {
-          description: 'Every alert that is shown stands above the page. One that is over keeps its room.',
+          description: 'Every visible alert is above the page. An expired alert keeps its space.',
           always: [
             { guard: 'hasLate', target: 'late' },
             { guard: 'hasNoneInFlow', target: 'none' },
@@ -214,11 +214,11 @@ export const announcementStrip = setup({
       },
       states: {
         still: {
-          description: 'No alert is about to begin or to be over.',
+          description: 'No alert is about to start or expire.',
           always: { guard: 'hasTurns', target: 'waiting' },
         },
         waiting: {
-          description: 'The clock is looked at when an alert begins or is over, and every minute.',
+          description: 'The machine checks the clock when an alert starts or expires, and every minute.',
           after: { untilTurn: { actions: 'lookAtClock' } },
         },
       },

@@ -85,18 +85,18 @@ export const contentDesk = setup({
   },
 }).createMachine({
   id: 'contentDesk',
-  description: 'The content of the site, as staff change it.',
+  description: 'The content of the site, as staff edit it.',
   context: { list: '', records: [], id: null, failure: null },
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The lists of the site. One is chosen.',
+      description: "The clerk chooses one of the site's lists.",
       tags: ['choosing'],
       entry: assign({ list: '', records: [], id: null }),
       on: { CHOOSE: { target: 'reading', actions: assign({ list: ({ event }) => event.list }) } },
     },
     reading: {
-      description: 'The records of the list are read.',
+      description: 'The page loads the records of the list.',
       tags: ['reading'],
       entry: assign({ id: null, failure: null }),
       invoke: {
@@ -111,7 +111,7 @@ export const contentDesk = setup({
       },
     },
     listed: {
-      description: 'The records, a line each, and a way to make a new one.',
+      description: 'The page shows the records, one per line, and a button to add a new one.',
       tags: ['listed'],
       on: {
         EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
@@ -120,22 +120,22 @@ export const contentDesk = setup({
       },
     },
     unreadable: {
-      description: 'The records cannot be read now. A sentence says why, with a way to try again.',
+      description: 'The records failed to load. The page says why, and offers another try.',
       tags: ['unreadable'],
       on: { READ_ANEW: 'reading', LEAVE: 'choosing' },
     },
     editing: {
-      description: 'The fields of the record can be changed.',
+      description: 'The clerk edits the fields of the record.',
       tags: ['editing', 'typed'],
       on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
     },
     previewing: {
-      description: 'What was typed, as the site would show it.',
+      description: 'The page previews the record as the site would show it.',
       tags: ['preview', 'typed'],
       on: { BACK: 'editing', SAVE: 'judging' },
     },
     judging: {
-      description: 'What was typed is judged as the import judges a file.',
+      description: 'The page validates the fields by the rules of the import.',
       tags: ['busy', 'typed'],
       entry: assign({ failure: null }),
       invoke: {
@@ -147,12 +147,12 @@ export const contentDesk = setup({
       },
     },
     wrong: {
-      description: 'Something is wrong. A sentence at each field says what.',
+      description: 'The record has errors. A message at each field says what is wrong.',
       tags: ['editing', 'wrong', 'typed'],
       on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
     },
     saving: {
-      description: "'Saving...'. A second press does nothing.",
+      description: "The page writes the record and shows 'Saving...'. A second press does nothing.",
       tags: ['busy', 'typed'],
       invoke: {
         id: 'saveRecord',
@@ -166,17 +166,18 @@ export const contentDesk = setup({
       },
     },
     failed: {
-      description: 'It is not written, and why. What was typed stays, and may be saved again.',
+      description: 'The record was not saved. The page says why, keeps the edits, and offers another try.',
       tags: ['editing', 'failed', 'typed'],
       on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
     },
     saved: {
-      description: "'Saved': residents read it at their next look. The change can be taken back.",
+      description:
+        "'Saved': residents see the record when they next open the page. The clerk can undo the change.",
       tags: ['saved'],
       on: { UNDO: 'undoing', GO_ON: 'reading' },
     },
     undoing: {
-      description: 'What was there before is written again.',
+      description: 'The page writes the earlier record back.',
       tags: ['busy', 'undoing'],
       invoke: {
         id: 'undoSave',
@@ -189,23 +190,23 @@ export const contentDesk = setup({
       },
     },
     undone: {
-      description: "'Taken back': the record is what it was.",
+      description: "'Undone': the record is as it was before.",
       tags: ['saved', 'undone'],
       on: { GO_ON: 'reading' },
     },
     notUndone: {
-      description: 'It could not be taken back, and why. It may be tried again.',
+      description: 'The undo failed. The page says why, and offers another try.',
       tags: ['saved', 'failed'],
       on: { UNDO: 'undoing', GO_ON: 'reading' },
     },
     conflict: {
       description:
-        'Somebody else changed the record in this moment: nothing was written, and it is to be read anew.',
+        'Someone else changed the record first. Nothing was written, and the clerk loads it again.',
       tags: ['conflict'],
       on: { READ_ANEW: 'reading' },
     },
     ended: {
-      description: 'The store no longer knows who asks: nothing is shown, and one has to sign in anew.',
+      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
       tags: ['ended'],
       entry: ['tellEnded', assign({ records: [] })],
     },

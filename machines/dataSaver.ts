@@ -28,7 +28,7 @@ export const dataSaver = setup({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'What was chosen before counts; where nothing was, what the browser asks for.',
+      description: "The machine takes the earlier choice, or else the browser's preference.",
       invoke: {
         id: 'recall',
         src: 'recall',
@@ -43,12 +43,12 @@ export const dataSaver = setup({
       },
     },
     open: {
-      description: 'Pictures come with their page.',
+      description: 'Pictures load with their page.',
       entry: 'letPicturesCome',
       on: { TOGGLE: { target: 'saving', actions: { type: 'keepChoice', params: { isSaving: true } } } },
     },
     saving: {
-      description: 'A picture comes when it is tapped. Until then its text stands for it.',
+      description: 'A picture loads when it is tapped. Until then the page shows its text.',
       tags: ['saving'],
       entry: 'holdPictures',
       on: { TOGGLE: { target: 'open', actions: { type: 'keepChoice', params: { isSaving: false } } } },

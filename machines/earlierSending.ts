@@ -55,12 +55,12 @@ export const earlierSending = setup({
   },
 }).createMachine({
   id: 'earlierSending',
-  description: 'What became of a request whose page was closed before the answer.',
+  description: 'The outcome of a request whose page was closed before the answer.',
   context: { left: [], recordId: null },
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'The phone is asked for receipts without an answer.',
+      description: 'The machine reads the unanswered receipts from the phone.',
       invoke: {
         id: 'recallCodes',
         src: 'recallCodes',
@@ -69,15 +69,16 @@ export const earlierSending = setup({
       },
     },
     choosing: {
-      description: 'One receipt after the other.',
+      description: 'The machine checks one receipt after the other.',
       always: [{ guard: 'isNoted', target: 'resting' }, { target: 'nothing' }],
     },
     resting: {
-      description: 'Another tab may be sending it at this moment. It is given the time that a sending takes.',
+      description:
+        'Another tab may be sending the request right now. The machine waits as long as a sending can take.',
       after: { untilAnswered: 'lookingUp' },
     },
     lookingUp: {
-      description: 'The receipt is being looked up.',
+      description: 'The machine looks up the receipt.',
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
@@ -100,17 +101,17 @@ export const earlierSending = setup({
       },
     },
     received: {
-      description: "'Received': the last request has arrived, under this reference.",
+      description: "'Received': the earlier request has arrived. The page shows its reference.",
       tags: ['received'],
       entry: forgetCode,
       on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
     },
     notReceived: {
-      description: "'Not received': the last request has not arrived, and how to send it again.",
+      description: "'Not received': the earlier request has not arrived. The page says how to send it again.",
       tags: ['notReceived'],
       entry: forgetCode,
       on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
     },
-    nothing: { description: 'There is nothing to say.' },
+    nothing: { description: 'The page has nothing to say.' },
   },
 });

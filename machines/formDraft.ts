@@ -106,7 +106,7 @@ export const formDraft = setup({
   },
 }).createMachine({
   id: 'formDraft',
-  description: 'What is kept of a form that is not sent yet, and where.',
+  description: 'The saved answers of a form that is not sent yet, and where they are.',
   context: {
     draft: '',
     seen: null,
@@ -120,7 +120,7 @@ export const formDraft = setup({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'The tab and the phone are looked at.',
+      description: 'The machine reads the drafts of the tab and of the phone.',
       invoke: {
         id: 'recall',
         src: 'recall',
@@ -168,7 +168,7 @@ export const formDraft = setup({
           },
           states: {
             opening: {
-              description: 'A draft of the phone is kept in the tab too.',
+              description: "The machine copies the phone's draft into the tab.",
               always: [
                 {
                   guard: 'isRestored',
@@ -178,13 +178,15 @@ export const formDraft = setup({
                 { target: 'empty' },
               ],
             },
-            empty: { description: 'There is nothing to keep.' },
+            empty: { description: 'The form has no answers to keep.' },
             kept: {
-              description: 'The answers are kept in this tab: they outlive a reload and the way back.',
+              description: 'The tab keeps the answers. They survive a reload and the Back button.',
               tags: ['kept'],
               on: { NOT_KEPT: { guard: 'isOfTab', target: 'unkept' } },
             },
-            unkept: { description: 'The tab keeps nothing. The next change is tried again.' },
+            unkept: {
+              description: 'The tab cannot keep the answers. The machine tries again at the next change.',
+            },
           },
         },
         phone: {
@@ -195,7 +197,7 @@ export const formDraft = setup({
           states: {
             opening: {
               description:
-                'A draft of the phone that is not the one of the tab is not touched without asking.',
+                "The phone's draft differs from the tab's. The machine does not touch it without asking.",
               always: [
                 { guard: 'isOtherOnPhone', target: 'asking' },
                 { guard: 'isOnPhone', target: 'kept' },
@@ -203,7 +205,7 @@ export const formDraft = setup({
               ],
             },
             off: {
-              description: "'Keep on this phone' is not ticked.",
+              description: "'Keep on this phone' is unchecked.",
               on: {
                 KEEP: {
                   target: 'kept',
@@ -219,7 +221,7 @@ export const formDraft = setup({
             },
             kept: {
               description:
-                "'Keep on this phone' is ticked. The draft stays for 24 hours after its last change.",
+                "'Keep on this phone' is checked. The draft stays for 24 hours after its last change.",
               tags: ['kept', 'onPhone'],
               after: { untilOver: { target: 'off', actions: ['forgetPhone', 'sayGone'] } },
               on: {
@@ -251,7 +253,7 @@ export const formDraft = setup({
             },
             asking: {
               description:
-                'Another tab changed the draft on the phone. It stays as it is until the citizen has chosen; the tab keeps what is here.',
+                'Another tab changed the draft on the phone. It stays unchanged until the citizen chooses; the tab keeps the answers of this page.',
               tags: ['asksWhich'],
               on: {
                 USE_THEIRS: {
@@ -299,7 +301,7 @@ export const formDraft = setup({
           },
           states: {
             opening: {
-              description: 'What a visit begins with.',
+              description: 'The state at the start of a visit.',
               always: [
                 { guard: 'isWhole', target: 'nothing' },
                 { guard: 'isRestored', target: 'restored' },
@@ -307,32 +309,33 @@ export const formDraft = setup({
                 { target: 'nothing' },
               ],
             },
-            nothing: { description: 'Nothing is said.' },
+            nothing: { description: 'The page shows no message about the draft.' },
             restored: {
-              description: "'Restored from your draft', and what a draft does not keep.",
+              description:
+                "'Restored from your draft': the page names the answers that a draft does not keep.",
               tags: ['restored'],
             },
-            notRead: { description: 'A draft was kept that nobody can read.', tags: ['notRead'] },
+            notRead: { description: 'The saved draft cannot be read.', tags: ['notRead'] },
             notKept: {
-              description: 'This phone keeps no draft. It is said once.',
+              description: 'The phone cannot keep a draft. The page says so once.',
               tags: ['notKept'],
             },
             gone: {
               description:
-                'The draft is no longer on the phone: it was cleared in another tab, or a day has passed.',
+                'The draft is no longer on the phone: another tab cleared it, or a day has passed.',
               tags: ['gone'],
             },
             sentElsewhere: {
-              description: 'These answers were sent from another tab, under its reference.',
+              description: 'Another tab sent these answers. The page shows the reference.',
               tags: ['sentElsewhere'],
             },
             asksToClear: {
-              description: "'Clear now' was pressed, and is asked about once more.",
+              description: "The page asks for confirmation after 'Clear now'.",
               tags: ['asksToClear'],
               on: { CONFIRM: { target: 'cleared', actions: ['clearAnswers', 'wipe'] } },
             },
             cleared: {
-              description: 'Every answer and every draft of this form is gone.',
+              description: 'All answers and drafts of this form are deleted.',
               tags: ['cleared'],
             },
           },

@@ -23,7 +23,7 @@ export const formRequest = requestSetup.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      description: "The 'I'm not a robot' box is not ticked. Submit is disabled.",
+      description: "The 'I'm not a robot' box is unchecked. Submit is disabled.",
       tags: ['editable'],
       entry: letGo,
       on: {
@@ -36,24 +36,25 @@ export const formRequest = requestSetup.createMachine({
       },
     },
     ready: {
-      description: 'The box is ticked. Submit can be pressed.',
+      description: 'The box is checked. Submit is enabled.',
       tags: ['editable', 'ticked', 'canSubmit'],
       on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
     },
     incomplete: {
-      description: 'Some answers need attention. The list of them takes the focus.',
+      description: 'Some answers need attention. The summary of them takes the focus.',
       tags: ['editable', 'ticked', 'canSubmit', 'listsErrors'],
       entry: letGo,
       on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
     },
     failure: {
-      description: "'Error submitting form: ' and the reason. Everything can be edited and sent again.",
+      description:
+        "The page shows 'Error submitting form: ' and the reason. The citizen can edit everything and send it again.",
       tags: ['editable', 'ticked', 'canSubmit', 'failed'],
       entry: letGo,
       on: { UNTICK: 'idle', SUBMIT: 'checking', DISMISS: 'ready', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
     },
     withdrawn: {
-      description: 'The request that waited was taken back. Everything can be edited and sent again.',
+      description: 'The citizen withdrew the waiting request. They can edit everything and send it again.',
       tags: ['editable', 'ticked', 'canSubmit', 'withdrawn'],
       entry: letGo,
       on: { UNTICK: 'idle', SUBMIT: 'checking', DISMISS: 'ready', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
@@ -84,7 +85,8 @@ export const formRequest = requestSetup.createMachine({
     },
     submitting,
     waiting: {
-      description: "'Not sent yet': there is no signal. The request is sent by itself when there is one.",
+      description:
+        "'Not sent yet': there is no signal. The machine sends the request when the signal is back.",
       tags: ['ticked', 'waiting'],
       initial: 'placing',
       invoke: { id: 'awaitSignal', src: 'awaitSignal', onDone: 'checking', onError: 'checking' },
@@ -96,15 +98,15 @@ export const formRequest = requestSetup.createMachine({
       after: { waitsFor: { target: 'failure', actions: assign({ failure: 'waited' }) } },
       states: {
         placing: {
-          description: 'It waits where the citizen last chose.',
+          description: 'The request waits where the citizen last chose.',
           always: [{ guard: 'isForPhone', target: 'onPhone' }, { target: 'inPage' }],
         },
         inPage: {
-          description: 'It waits as long as the page is open.',
+          description: 'The request waits as long as the page is open.',
           on: { KEEP: 'onPhone' },
         },
         onPhone: {
-          description: 'It is kept on the phone too, for 24 hours, with everything that was answered.',
+          description: 'The phone keeps the request too, for 24 hours, with all the answers.',
           tags: ['onPhone'],
           entry: [
             // From now on another tab may send it.
@@ -120,14 +122,14 @@ export const formRequest = requestSetup.createMachine({
           },
         },
         notKept: {
-          description: 'This phone did not keep it. The request waits as long as the page is open.',
+          description: 'The phone could not keep the request. It waits as long as the page is open.',
           tags: ['notKept'],
           on: { KEEP: 'onPhone' },
         },
       },
     },
     success: {
-      description: "'Form submitted successfully!' and the confirmation stand in the place of the form.",
+      description: "'Form submitted successfully!' and the confirmation replace the form.",
       tags: ['stored'],
       entry: [...letGo, { type: 'forgetDrafts' }, forgetCode],
       on: {

@@ -1,7 +1,7 @@
 /**
  * What a page shows of the records (spec §7; docs/decisions/reads.md): what came drawn with the page or lies on the
  * device is shown at once; what is older than its time to live is read anew behind it, and another answer waits for the
- * next navigation or for 'Show what is new', so that nothing moves under a reader. Pure: the device and the records are given.
+ * next navigation or for 'Show updates', so that nothing moves under a reader. Pure: the device and the records are given.
  */
 import { assign, setup } from 'xstate';
 import { given } from './given.ts';
@@ -84,12 +84,12 @@ export const listReading = setup({
   },
 }).createMachine({
   id: 'listReading',
-  description: 'What a page shows of the records, how old it is, and whether there is something newer.',
+  description: 'The records that a page shows, how old they are, and whether newer ones exist.',
   context: ({ input: { freshFor } }) => ({ shown: null, newer: null, drawnAt: null, freshFor }),
   initial: 'unasked',
   states: {
     unasked: {
-      description: 'No page has shown it yet.',
+      description: 'No page has shown the list yet.',
       tags: ['loading'],
       on: {
         DRAWN: {
@@ -103,11 +103,11 @@ export const listReading = setup({
       },
     },
     drawn: {
-      description: 'It came drawn with the page, and its scripts do not answer yet.',
+      description: 'The list came prerendered with the page, and the scripts do not run yet.',
       on: { VISIT: 'comparing' },
     },
     looking: {
-      description: 'Nothing is shown yet. The device is asked first.',
+      description: 'The page shows nothing yet. It reads the copy on the device first.',
       tags: ['loading'],
       invoke: {
         id: 'recall',
@@ -129,7 +129,7 @@ export const listReading = setup({
       },
     },
     comparing: {
-      description: 'What came drawn with the page is shown. The device may know better.',
+      description: 'The page shows the prerendered list. The device may have a newer copy.',
       invoke: {
         id: 'recall',
         src: 'recall',
@@ -150,7 +150,7 @@ export const listReading = setup({
       },
     },
     reading: {
-      description: 'Nothing is shown yet. The records are asked.',
+      description: 'The page shows nothing yet. It loads the records.',
       tags: ['loading'],
       invoke: {
         id: 'read',
@@ -163,7 +163,7 @@ export const listReading = setup({
       },
     },
     refreshing: {
-      description: 'An older answer is shown. The records are asked behind it.',
+      description: 'The page shows an older copy, and loads the records in the background.',
       tags: ['older'],
       invoke: {
         id: 'read',
@@ -179,12 +179,12 @@ export const listReading = setup({
       },
     },
     current: {
-      description: 'The records hold what is shown, as far as is known. Until it is old nobody asks again.',
+      description:
+        'The page shows the records as last loaded. It does not load them again until they are old.',
       on: { VISIT: { guard: 'isOld', target: 'refreshing' } },
     },
     newer: {
-      description:
-        "The records hold something else than is shown. 'Show what is new' shows it, and so does the next navigation.",
+      description: "The records have changed. 'Show updates' or the next navigation shows the changes.",
       tags: ['hasNewer', 'older'],
       on: {
         SHOW: { target: 'current', actions: assign({ shown: ({ context }) => context.newer, newer: null }) },
@@ -193,12 +193,12 @@ export const listReading = setup({
     },
     stale: {
       description:
-        'An older answer is shown, and the records could not be asked. The log says so, and the hotlines how old they are.',
+        'The page shows an older copy, and the records failed to load. The log says so; the hotlines show the age of the copy.',
       tags: ['older', 'stale'],
       on: { VISIT: 'refreshing' },
     },
     failed: {
-      description: 'Nothing can be shown: the records could not be read.',
+      description: 'The page has nothing to show: the records failed to load.',
       tags: ['failed'],
       on: { VISIT: 'reading' },
     },

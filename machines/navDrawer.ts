@@ -38,11 +38,11 @@ export const navDrawer = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: "The page is shown whole. 'Menu' opens the drawer.",
+      description: "The drawer is closed. 'Menu' opens it.",
       on: { OPEN: 'open' },
     },
     open: {
-      description: 'The drawer lies over the left of the page, which neither scrolls nor answers.',
+      description: 'The drawer covers the left of the page, which is inert and does not scroll.',
       tags: ['open'],
       entry: [assign({ unfolded: [] }), 'holdFocus'],
       exit: 'giveFocusBack',

@@ -58,7 +58,7 @@ export const navPanel = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing is shown below the bar.',
+      description: 'The panel is closed.',
       on: {
         POINT: { guard: 'isMouseOnOpening', target: 'open.byHover', actions: 'takeItem' },
         PRESS: { target: 'open.byClick', actions: 'takeItem' },
@@ -90,11 +90,11 @@ export const navPanel = setup({
       },
       states: {
         byHover: {
-          description: 'Opened by the mouse. A click on the item keeps it open.',
+          description: 'The mouse opened the panel. A click on the item keeps it open.',
           on: { PRESS: { target: 'byClick', actions: ['forgetRest', 'takeItem'] } },
         },
         byClick: {
-          description: 'Opened by a click, a tap or a key. The next one on the item closes it.',
+          description: 'A click, a tap or a key opened the panel. The next one on the item closes it.',
           on: {
             PRESS: [
               {

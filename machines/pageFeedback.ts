@@ -75,12 +75,12 @@ export const pageFeedback = setup({
   delays: { answerLimit: answersWithin },
 }).createMachine({
   id: 'pageFeedback',
-  description: 'Whether a page was useful, and which number on it is wrong.',
+  description: 'The feedback on a page: whether it was useful, or which number on it is wrong.',
   context: nothing,
   initial: 'asked',
   states: {
     asked: {
-      description: "'Was this page useful?' stands at the foot of the page.",
+      description: "The foot of the page asks 'Was this page useful?'.",
       tags: ['asked'],
       entry: assign(nothing),
       on: {
@@ -90,17 +90,17 @@ export const pageFeedback = setup({
       },
     },
     telling: {
-      description: 'What was missing, or which number is wrong, can be written.',
+      description: 'The visitor writes what was missing, or which number is wrong.',
       tags: ['telling'],
       on: { SEND: 'writing', CANCEL: 'asked' },
     },
     incomplete: {
-      description: 'Something is wrong with the text. A sentence at the field says what.',
+      description: 'The text has an error. A message at the field says what is wrong.',
       tags: ['telling', 'incomplete'],
       on: { SEND: 'writing', CANCEL: 'asked' },
     },
     writing: {
-      description: 'The text is judged and frozen, and gets an id.',
+      description: 'The machine validates and freezes the text, and gives it an id.',
       tags: ['busy'],
       invoke: {
         id: 'writeMessage',
@@ -126,7 +126,7 @@ export const pageFeedback = setup({
       },
     },
     sending: {
-      description: "The message is with the store: 'Sending...'. A second press does nothing.",
+      description: "The page sends the message and shows 'Sending...'. A second press does nothing.",
       tags: ['busy'],
       invoke: {
         id: 'saveFeedback',
@@ -147,17 +147,19 @@ export const pageFeedback = setup({
       },
     },
     refused: {
-      description: 'It is not stored, and why. The text can be changed and sent again.',
+      description:
+        'The message was not stored. The page says why; the visitor can edit the text and send it again.',
       tags: ['telling', 'failed'],
       on: { SEND: 'writing', CANCEL: 'asked' },
     },
     unanswered: {
-      description: "Nobody answered: it may be stored. The text stays as it was sent, with 'Try again'.",
+      description:
+        "No answer came, so the message may be stored. The text stays as it was sent, with 'Try again'.",
       tags: ['failed'],
       on: { SEND: 'sending', CANCEL: 'asked' },
     },
     thanked: {
-      description: "'Thank you.' stands in its place, until another page is shown.",
+      description: "'Thank you.' replaces the question until another page opens.",
       tags: ['thanked'],
     },
   },

@@ -67,12 +67,12 @@ export const requestDesk = setup({
   },
 }).createMachine({
   id: 'requestDesk',
-  description: 'The requests as staff look at them.',
+  description: 'The requests, as staff see them.',
   context: ({ input }) => ({ view: input.view, found: nothing, open: null, failure: null }),
   initial: 'reading',
   states: {
     reading: {
-      description: "'Loading': the requests are read.",
+      description: "The page loads the requests and shows 'Loading'.",
       tags: ['reading'],
       invoke: {
         id: 'readRequests',
@@ -96,7 +96,7 @@ export const requestDesk = setup({
       },
     },
     listed: {
-      description: 'The requests, a line each. A press opens one.',
+      description: 'The page shows the requests, one per line. A press opens one.',
       tags: ['listed'],
       on: {
         LOOK: { target: 'reading', actions: assign({ view: ({ event }) => event.view }) },
@@ -105,7 +105,7 @@ export const requestDesk = setup({
       },
     },
     opened: {
-      description: 'Everything of one request, and how far it is.',
+      description: 'The page shows all of one request, and its status.',
       tags: ['opened'],
       on: {
         REFRESH: 'reading',
@@ -113,7 +113,7 @@ export const requestDesk = setup({
       },
     },
     unreadable: {
-      description: 'The records cannot be read now. A sentence says why, with a way to try again.',
+      description: 'The requests failed to load. The page says why, and offers another try.',
       tags: ['unreadable'],
       exit: assign({ failure: null }),
       on: {
@@ -122,7 +122,7 @@ export const requestDesk = setup({
       },
     },
     ended: {
-      description: 'The store no longer knows who asks: nothing is shown, and one has to sign in anew.',
+      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
       tags: ['ended'],
       entry: 'tellEnded',
     },

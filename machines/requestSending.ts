@@ -10,16 +10,18 @@ export const submitting = requestSetup.createStateConfig({
   on: { SENT_ELSEWHERE: 'idle' },
   states: {
     settling: {
-      description: 'Waits until the form has been shown for two seconds.',
+      description: 'The machine waits until the form has been visible for two seconds.',
       after: { untilShownLongEnough: 'trying' },
     },
     resting: {
-      description: 'Four tries within a minute. Waits until the first of them is a minute old.',
+      description:
+        'The machine has tried four times within a minute. It waits until the first try is a minute old.',
       tags: ['resting'],
       after: { untilAMinutePassed: 'trying' },
     },
     trying: {
-      description: 'Ten seconds for all that it takes; then the citizen is told that nobody answered.',
+      description:
+        'The machine allows ten seconds for the whole sending. After that the page says that no answer came.',
       initial: 'beginning',
       after: {
         answerLimit: {
@@ -29,7 +31,7 @@ export const submitting = requestSetup.createStateConfig({
       },
       states: {
         beginning: {
-          description: 'An id that was sent without an answer is kept. Otherwise one is drawn.',
+          description: 'The machine keeps an id that was sent without an answer. Otherwise it creates one.',
           always: [
             { guard: 'wasSentOtherwise', target: 'lookingForEarlier' },
             { guard: 'hasId', target: 'saving' },
@@ -38,7 +40,7 @@ export const submitting = requestSetup.createStateConfig({
         },
         lookingForEarlier: {
           description:
-            'The answers changed after a sending without an answer. The receipt tells whether that one arrived, before these are sent.',
+            'The answers changed after a sending without an answer. The machine checks the receipt of that sending before it sends these.',
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
@@ -63,7 +65,7 @@ export const submitting = requestSetup.createStateConfig({
           },
         },
         drawing: {
-          description: 'Draws a receipt code and the id cut from it.',
+          description: 'The machine creates a receipt code, and the id that is cut from it.',
           invoke: {
             id: 'drawId',
             src: 'drawId',
@@ -83,7 +85,8 @@ export const submitting = requestSetup.createStateConfig({
           },
         },
         saving: {
-          description: 'Request and receipt are with the store. Nothing is told before it answers.',
+          description:
+            'The machine sends the request and its receipt. The page says nothing before the answer.',
           entry: { type: 'noteCode', params: ({ context }) => ({ code: kept(context).code }) },
           invoke: {
             id: 'saveRequest',
@@ -122,7 +125,7 @@ export const submitting = requestSetup.createStateConfig({
         },
         lookingUp: {
           description:
-            'Refused: the id is taken, perhaps by this request, which a browser may send twice by itself. Its receipt tells.',
+            'The id is taken, perhaps by this request, which a browser may send twice by itself. The machine checks the receipt.',
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
@@ -164,7 +167,7 @@ export const submitting = requestSetup.createStateConfig({
       },
     },
     lookingForSignal: {
-      description: 'Nobody was reached. Without a signal the request waits for one.',
+      description: 'The sending reached nobody. Without a signal the request waits for one.',
       invoke: {
         id: 'lookForSignal',
         src: 'lookForSignal',

@@ -53,7 +53,7 @@ export const requestStatus = setup({
   },
 }).createMachine({
   id: 'requestStatus',
-  description: 'Whether the barangay has received the request of a receipt code.',
+  description: 'The status of the request that a receipt code belongs to.',
   context: ({ input }) => ({ given: input.given, found: null }),
   initial: 'judging',
   on: {
@@ -64,7 +64,7 @@ export const requestStatus = setup({
   },
   states: {
     judging: {
-      description: 'Only a whole code is looked up.',
+      description: 'The machine looks up only a complete code.',
       always: [
         { guard: 'isCode', target: 'looking' },
         { guard: 'isMalformed', target: 'malformed' },
@@ -72,14 +72,14 @@ export const requestStatus = setup({
       ],
     },
     asking: {
-      description: 'No code was given. The field waits for one.',
+      description: 'The field is empty and waits for a code.',
     },
     malformed: {
-      description: 'What was given is no whole code. A sentence at the field says so.',
+      description: 'The code is not complete. A message at the field says so.',
       tags: ['malformed'],
     },
     looking: {
-      description: 'The receipt of the code is being looked up.',
+      description: 'The machine looks up the receipt of the code.',
       tags: ['given', 'looking'],
       invoke: {
         id: 'readReceipt',
@@ -100,16 +100,16 @@ export const requestStatus = setup({
       },
     },
     received: {
-      description: "'Received', with the reference and what comes next.",
+      description: "'Received': the page shows the reference and what comes next.",
       tags: ['given', 'received'],
     },
     notReceived: {
-      description: "'Not received', with what to do.",
+      description: "'Not received': the page says what to do.",
       tags: ['given', 'notReceived'],
       on: { TRY_AGAIN: 'looking' },
     },
     unreadable: {
-      description: 'The records cannot be read now. A sentence says so, with a way to try again.',
+      description: 'The receipt failed to load. The page says so, and offers another try.',
       tags: ['given', 'unreadable'],
       on: { TRY_AGAIN: 'looking' },
     },

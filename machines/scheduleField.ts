@@ -34,7 +34,8 @@ export const scheduleField = setup({
   },
 }).createMachine({
   id: 'scheduleField',
-  description: 'When the schedule of appearance is judged, and the alert that a weekend was not kept.',
+  description:
+    'The moment at which the schedule of appearance is validated, and the alert that refuses a weekend.',
   context: { refused: '' },
   type: 'parallel',
   states: {
@@ -42,11 +43,12 @@ export const scheduleField = setup({
       initial: 'away',
       states: {
         away: {
-          description: 'The field is not being edited. A change comes from the browser filling the form in.',
+          description: 'The field is not being edited. A change means that the browser filled in the form.',
           on: { FOCUS: 'choosing', CHANGE: { actions: 'judge' } },
         },
         choosing: {
-          description: 'The field has the focus and no key was pressed: a change is a choice of the picker.',
+          description:
+            'The field has the focus and no key was pressed. A change means a choice in the picker.',
           on: {
             KEY: 'keying',
             CHANGE: { actions: 'judge' },
@@ -54,7 +56,8 @@ export const scheduleField = setup({
           },
         },
         keying: {
-          description: 'Edited by keys: not judged between two keystrokes.',
+          description:
+            'The citizen types in the field. The machine does not validate between two keystrokes.',
           tags: ['unfinished'],
           on: {
             ENTER: { actions: 'judge' },
@@ -67,10 +70,11 @@ export const scheduleField = setup({
       initial: 'none',
       states: {
         none: {
-          description: 'No alert.',
+          description: 'The page shows no alert.',
         },
         weekend: {
-          description: "'Weekends are not allowed. Please select a weekday.' The field was emptied.",
+          description:
+            "The page shows 'Weekends are not allowed. Please select a weekday.' and has emptied the field.",
           tags: ['weekendRefused'],
           on: { DISMISS: 'none' },
         },

@@ -39,7 +39,7 @@ export const siteLanguage = setup({
   initial: 'spoken',
   states: {
     spoken: {
-      description: 'The page says itself in one language.',
+      description: 'The page is in one language.',
       on: {
         CHOOSE: {
           guard: 'isOther',
@@ -49,8 +49,7 @@ export const siteLanguage = setup({
       },
     },
     fetching: {
-      description:
-        'The sentences of another language are on their way. Until they are there nothing changes.',
+      description: 'The page loads another language. Until it arrives nothing changes.',
       tags: ['fetching'],
       invoke: {
         id: 'fetchWords',
@@ -89,7 +88,7 @@ export const siteLanguage = setup({
     },
     failed: {
       description:
-        'The sentences cannot be had. The page stays as it is, and says so; another press tries again.',
+        'The language failed to load. The page stays as it is, and says so; another press tries again.',
       tags: ['failed'],
       on: {
         CHOOSE: [

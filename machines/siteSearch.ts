@@ -43,11 +43,11 @@ export const siteSearch = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: "The page is shown whole. 'Search' opens the search.",
+      description: "The search is closed. 'Search' opens it.",
       on: { OPEN: 'open' },
     },
     open: {
-      description: 'The search lies over the page, which neither scrolls nor answers.',
+      description: 'The search covers the page, which is inert and does not scroll.',
       tags: ['open'],
       entry: 'holdFocus',
       exit: [assign({ query: '' }), 'giveFocusBack'],
@@ -61,7 +61,7 @@ export const siteSearch = setup({
       initial: 'loading',
       states: {
         loading: {
-          description: 'The code of the search is on its way. One may type already.',
+          description: 'The page loads the code of the search. The visitor can already type.',
           tags: ['loading'],
           invoke: {
             id: 'loadCode',
@@ -74,7 +74,7 @@ export const siteSearch = setup({
           },
         },
         reading: {
-          description: 'Pages and what this visit has read are searched. The index is on its way.',
+          description: 'The search covers pages and what this visit has loaded. The page loads the index.',
           tags: ['loading', 'searchable'],
           invoke: {
             id: 'readIndex',
@@ -87,7 +87,7 @@ export const siteSearch = setup({
           },
         },
         joining: {
-          description: 'Everything in the index is searched. What is newer is being read.',
+          description: 'The search covers the index. The page loads newer records.',
           tags: ['loading', 'searchable'],
           invoke: {
             id: 'readNewer',
@@ -100,8 +100,7 @@ export const siteSearch = setup({
           },
         },
         joiningPart: {
-          description:
-            'The index could not be had, and a sentence says so. What was written last is being read.',
+          description: 'The index failed to load, and the page says so. The page loads the latest records.',
           tags: ['loading', 'searchable', 'part'],
           invoke: {
             id: 'readNewer',
@@ -114,17 +113,15 @@ export const siteSearch = setup({
           },
         },
         ready: {
-          description: 'Everything is searched.',
+          description: 'The search covers everything.',
           tags: ['searchable'],
         },
         part: {
-          description:
-            'Pages, what this visit has read and what could be read are searched, and a sentence says so.',
+          description: 'The search covers pages and the records that could be loaded, and the page says so.',
           tags: ['searchable', 'part'],
         },
         unavailable: {
-          description:
-            'The code of the search could not be had. A sentence says what to do, and ways lead on.',
+          description: 'The code of the search failed to load. The page says what to do, and links lead on.',
           tags: ['unavailable'],
         },
       },

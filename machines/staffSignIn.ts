@@ -61,12 +61,12 @@ export const staffSignIn = setup({
   },
 }).createMachine({
   id: 'staffSignIn',
-  description: 'How staff come in to their page, and out again.',
+  description: 'The sign-in of staff to their page, and the sign-out.',
   context: { failure: null },
   initial: 'recalling',
   states: {
     recalling: {
-      description: "'One moment': whether somebody is in already.",
+      description: "The page shows 'One moment' and checks whether someone is already signed in.",
       tags: ['busy'],
       invoke: {
         id: 'recall',
@@ -87,7 +87,7 @@ export const staffSignIn = setup({
       on: { SUBMIT: 'entering' },
     },
     entering: {
-      description: 'What was given is tried. A second press does nothing.',
+      description: 'The page tries the sign-in. A second press does nothing.',
       tags: ['busy'],
       entry: assign({ failure: null }),
       invoke: {
@@ -103,17 +103,17 @@ export const staffSignIn = setup({
       },
     },
     sent: {
-      description: "'Look into your email': the link comes in.",
+      description: "'Check your email': the page waits for the link.",
       tags: ['sent'],
       on: { BACK: 'asking' },
     },
     askingAddress: {
-      description: 'The link was opened on another device, which does not know whose it is: the field asks.',
+      description: 'The link was opened on another device. A field asks for the address.',
       tags: ['askingAddress'],
       on: { SUBMIT: 'following', BACK: { target: 'asking', actions: assign({ failure: null }) } },
     },
     following: {
-      description: 'The link is tried.',
+      description: 'The page tries the link.',
       tags: ['busy'],
       entry: assign({ failure: null }),
       invoke: {
@@ -132,13 +132,12 @@ export const staffSignIn = setup({
       },
     },
     notStaff: {
-      description:
-        'Whoever it is, nobody made this account one of the staff. The page says so, and how to get out.',
+      description: 'The account has no staff access. The page says so, and offers to sign out.',
       tags: ['notStaff'],
       on: { SIGN_OUT: 'leaving' },
     },
     inside: {
-      description: "The page of the staff, with 'Sign out'.",
+      description: "The clerk is signed in, and the page shows 'Sign out'.",
       tags: ['in'],
       on: {
         HOLD: 'holding',
@@ -147,7 +146,7 @@ export const staffSignIn = setup({
       },
     },
     holding: {
-      description: 'Something is typed that is not saved. Nobody closes the window without being asked.',
+      description: 'The page has unsaved changes. The browser asks before it closes the window.',
       tags: ['in', 'held'],
       on: {
         RELEASE: 'inside',
@@ -156,7 +155,7 @@ export const staffSignIn = setup({
       },
     },
     askingOut: {
-      description: 'Whether what is typed is to be lost.',
+      description: 'The page asks whether to discard the unsaved changes.',
       tags: ['in', 'held', 'asked'],
       on: {
         RELEASE: 'inside',
@@ -166,7 +165,7 @@ export const staffSignIn = setup({
       },
     },
     leaving: {
-      description: 'Everything that was read is forgotten.',
+      description: 'The page forgets everything that it loaded.',
       tags: ['busy'],
       invoke: { id: 'leave', src: 'leave', onDone: 'asking', onError: 'asking' },
     },

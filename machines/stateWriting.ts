@@ -46,12 +46,12 @@ export const stateWriting = setup({
   },
 }).createMachine({
   id: 'stateWriting',
-  description: 'How far a request is, as staff write it for its citizen.',
+  description: 'The status of a request, as staff set it for the citizen.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'A state is chosen, and a reason where the state has some.',
+      description: 'The clerk chooses a status, and a reason if the status has reasons.',
       tags: ['choosing'],
       on: {
         CHOOSE: {
@@ -66,7 +66,7 @@ export const stateWriting = setup({
       },
     },
     incomplete: {
-      description: 'This state needs a reason. A sentence at the field says so.',
+      description: 'The status needs a reason. A message at the field says so.',
       tags: ['choosing', 'incomplete'],
       on: {
         CHOOSE: {
@@ -81,7 +81,7 @@ export const stateWriting = setup({
       },
     },
     saving: {
-      description: "'Saving...'. A second press does nothing.",
+      description: "The page writes the status and shows 'Saving...'. A second press does nothing.",
       tags: ['busy'],
       invoke: {
         id: 'saveState',
@@ -95,18 +95,18 @@ export const stateWriting = setup({
       },
     },
     saved: {
-      description: "'Saved': its citizen reads it from now on. The request is read anew.",
+      description: "'Saved': the citizen sees the status from now on. The page loads the request again.",
       tags: ['saved'],
       entry: 'readAnew',
     },
     conflict: {
       description:
-        'Somebody else changed it in this moment: nothing was written, and the request is to be read anew.',
+        'Someone else changed the status first. Nothing was written, and the clerk loads the request again.',
       tags: ['conflict'],
       on: { READ_ANEW: { target: 'choosing', actions: 'readAnew' } },
     },
     failed: {
-      description: 'It could not be written, and why. It may be tried again.',
+      description: 'The status was not saved. The page says why, and offers another try.',
       tags: ['choosing', 'failed'],
       exit: assign({ failure: null }),
       on: {

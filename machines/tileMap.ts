@@ -35,22 +35,22 @@ export const tileMap = setup({
   },
 }).createMachine({
   id: 'tileMap',
-  description: 'The street map behind its button, and the drawn map that stands in for it.',
+  description: 'The street map behind its button, and the drawn map that takes its place.',
   initial: 'drawn',
   states: {
     drawn: {
-      description: 'The drawn map is shown. Nothing is asked of another site.',
+      description: 'The page shows the drawn map. It requests nothing from another site.',
       tags: ['drawn'],
       on: { SHOW: 'loading' },
     },
     loading: {
-      description: 'The street map is on its way, and the drawn map stays until then.',
+      description: 'The street map loads. The drawn map stays until then.',
       tags: ['drawn', 'onItsWay'],
       on: { HIDE: 'drawn' },
       initial: 'fetching',
       states: {
         fetching: {
-          description: 'The code of the map is fetched.',
+          description: 'The page loads the code of the map.',
           invoke: {
             id: 'loadCode',
             src: 'loadCode',
@@ -63,7 +63,7 @@ export const tileMap = setup({
           after: { codeIsLate: '#tileMap.failed' },
         },
         laying: {
-          description: 'The map is laid out unseen, and asks for its pictures.',
+          description: 'The map is in the page but hidden, and loads its pictures.',
           tags: ['laid'],
           on: { TILE_CAME: '#tileMap.shown', TILES_FAILED: '#tileMap.failed' },
           after: { tilesAreLate: '#tileMap.failed' },
@@ -71,13 +71,13 @@ export const tileMap = setup({
       },
     },
     shown: {
-      description: 'The street map is shown in the place of the drawn one.',
+      description: 'The street map replaces the drawn map.',
       tags: ['laid'],
       on: { HIDE: 'drawn' },
     },
     failed: {
       description:
-        'The street map cannot be had: the drawn map is shown with a sentence and a way to try again.',
+        'The street map failed to load. The page shows the drawn map, says so, and offers another try.',
       tags: ['drawn', 'failed'],
       on: { SHOW: 'loading' },
     },

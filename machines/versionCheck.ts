@@ -56,7 +56,7 @@ export const versionCheck = setup({
   },
 }).createMachine({
   id: 'versionCheck',
-  description: 'Whether a newer version of the site is served, and the one reload that brings it.',
+  description: 'The check for a newer version of the site, and the one reload that loads it.',
   context: { built: null, stored: null, hasReloaded: false, served: null, isHeld: false },
   on: {
     HOLD: { actions: assign({ isHeld: true }) },
@@ -65,7 +65,7 @@ export const versionCheck = setup({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'What is known before the network is asked.',
+      description: 'The machine reads what it knows before it asks the network.',
       tags: ['asking'],
       invoke: {
         id: 'recall',
@@ -78,7 +78,7 @@ export const versionCheck = setup({
       },
     },
     reading: {
-      description: 'version.json is asked for. The page is there meanwhile.',
+      description: 'The page requests version.json. It stays usable meanwhile.',
       tags: ['asking'],
       invoke: {
         id: 'readVersion',
@@ -91,7 +91,7 @@ export const versionCheck = setup({
       },
     },
     comparing: {
-      description: 'Stored, served and built with are compared.',
+      description: 'The machine compares the stored, the served and the built version.',
       always: [
         { guard: 'isFirstVisit', target: 'remembering' },
         { guard: 'isCurrent', target: 'settled' },
@@ -116,11 +116,12 @@ export const versionCheck = setup({
     },
     waiting: {
       description:
-        'Another version is served, and a form holds answers: it is not disturbed before the next navigation.',
+        'The server has another version, and a form holds answers. The machine waits for the next navigation.',
       on: { NAVIGATED: { guard: 'isFree', target: 'updating' } },
     },
     updating: {
-      description: 'The worker of the new version is installed. A form may be begun meanwhile.',
+      description:
+        'The browser installs the worker of the new version. A citizen may start a form meanwhile.',
       invoke: {
         id: 'updateWorker',
         src: 'updateWorker',
@@ -139,7 +140,7 @@ export const versionCheck = setup({
       },
     },
     clearing: {
-      description: 'The caches of the old version are cleared.',
+      description: 'The machine clears the caches of the old version.',
       invoke: {
         id: 'clearCaches',
         src: 'clearCaches',
@@ -152,7 +153,7 @@ export const versionCheck = setup({
       },
     },
     storing: {
-      description: 'The new version is stored and read back. Where that fails there is no reload.',
+      description: 'The machine stores the new version and reads it back. If that fails, it does not reload.',
       invoke: {
         id: 'storeVersion',
         src: 'storeVersion',
@@ -165,16 +166,16 @@ export const versionCheck = setup({
       },
     },
     reloading: {
-      description: 'The page is loaded anew.',
+      description: 'The page reloads.',
       entry: 'reload',
     },
     outdated: {
-      description: 'This page stays an old one even after its reload: a quiet notice says so.',
+      description: 'The page is still the old version after its reload. A quiet notice says so.',
       tags: ['outdated'],
       on: { DISMISS: 'settled' },
     },
     settled: {
-      description: 'The site runs on.',
+      description: 'The site continues.',
     },
   },
 });
