@@ -50,7 +50,7 @@ export function filesAt(path: string): ReadFiles {
     else problems.push(`${namedPath(one)} ${unknownName(basename(one))}`);
   }
   if (isFolder && files.length === 0 && problems.length === 0)
-    problems.push(`${namedPath(path)} holds no list: its files are named as ${fileOf('news')} is.`);
+    problems.push(`${namedPath(path)} holds no list: its files must have names such as ${fileOf('news')}.`);
   files.sort((a, b) => listNames.indexOf(a.list) - listNames.indexOf(b.list));
   return { files, problems, notes };
 }
@@ -88,6 +88,6 @@ function unknownName(file: string): string {
   const known = [...listByFile.keys()];
   const meant = nearest(file, known);
   return meant === null
-    ? `is no list of the site: its lists are ${known.join(', ')}.`
-    : `is no list of the site: did you mean ${meant}?`;
+    ? `is not a list of the site: its lists are ${known.join(', ')}.`
+    : `is not a list of the site: did you mean ${meant}?`;
 }

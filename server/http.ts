@@ -189,7 +189,7 @@ function whyNotListening(error: Error, host: string, port: number): string {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return `PORT ${port} is in use: stop what listens there, or set another PORT.`;
   if (code === 'EACCES') return `PORT ${port} may not be used by this account: set a PORT above 1023.`;
-  return `HOST ${host} cannot be listened on: ${reasonOf(error)}`;
+  return `HOST ${host} cannot be used: ${reasonOf(error)}`;
 }
 
 /** A connection whose last answer is just going out is not idle yet: so it is looked for again, until all are gone. */

@@ -104,7 +104,7 @@ const encodingOf = ({ headers }: IncomingMessage): Encoding | null =>
   chooseEncoding(headers['accept-encoding'], ['br', 'gzip']);
 
 const notBuilt = (response: ServerResponse) => (): void =>
-  plain(response, 503, 'The site is not built yet: run npm run build.');
+  plain(response, 503, 'This site is not available right now. (Administrator: run npm run build.)');
 
 /** A page has one address: `/machines.html` and `/machines/` → `/machines`, `/index.html` → `/`. Null for every other path. */
 function pageAddress(dist: string, path: string): string | null {

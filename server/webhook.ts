@@ -64,7 +64,7 @@ export async function tell(
     failure = await tried(webhook, count, AbortSignal.any([AbortSignal.timeout(timeout), closed]));
     if (failure === null) return null;
   }
-  return `The webhook at ${new URL(webhook).host} was not told: ${failure?.why ?? 'the server was ended'}.`;
+  return `The webhook at ${new URL(webhook).host} did not get the notification: ${failure?.why ?? 'the server was stopped'}.`;
 }
 
 export interface Bell {
@@ -89,7 +89,7 @@ export function bellOf(webhook: string, log: (line: string) => void, given: Pace
     every = failure === null ? given.every : Math.min(every * 2, given.mostEvery);
     if (failure !== null) {
       untold += count;
-      log(`${failure} ${untold} new requests are told of later.`);
+      log(`${failure} ${untold} new requests will be reported later.`);
     }
     rest = setTimeout(() => {
       isResting = false;

@@ -42,7 +42,8 @@ export async function importContent({ content, door, isDry, now, say, complain }
   }
   say(`Into ${door.name}:`);
   for (const list of plan.lists) say(planLine(list));
-  if (isDry) return say('Nothing was written: this was a dry run. Without --dry-run it is written.');
+  if (isDry)
+    return say('Nothing was written: this was a dry run. To write it, run it again without --dry-run.');
   if (plan.lists.every(({ writes }) => writes.length === 0))
     return say('Nothing to write: the store has it all.');
   await write(door, plan, say);
@@ -61,7 +62,7 @@ async function storedFor({ given, problems }: Content, door: Door): Promise<Stor
 
 const planLine = ({ list, added, changed, unchanged, alone }: PlannedList): string =>
   `${lists[list].collection}: ${counted(added)} new, ${counted(changed)} changed, ${counted(unchanged)} unchanged, ` +
-  `${counted(alone)} in the store alone (left as they are)`;
+  `${counted(alone)} only in the store (left as they are)`;
 
 /** Lists together, so that what fits into one commit, as nearly every import does, is written whole or not at all. */
 async function write(door: Door, plan: Plan, say: Voice['say']): Promise<void> {

@@ -63,7 +63,7 @@ async function deploy({ isDry, deployment }: Wish): Promise<void> {
   const code = await ended(line);
   if (code !== 0)
     throw new Problem(
-      `Google's tool ended with ${code}; what it said stands above. Where it asks who you are: ${firebaseTools.join(' ')} login`,
+      `Google's tool ended with ${code}; see what it said above. If it asks who you are: ${firebaseTools.join(' ')} login`,
     );
   console.log(
     `The site is at ${deployment.address}. Open it, send a sample request, and see it in the Firebase console.\nWhat it says is in the store: npm run content:import (docs/deploy.md, step 6).`,

@@ -41,7 +41,7 @@ for (const [name, registered] of Object.entries(registry as Readonly<Record<stri
 writeFileSync(join(folder, 'coverage.actors.json'), `${JSON.stringify(counts, null, 2)}\n`);
 
 console.log(
-  `docs/machines holds ${files.size + 1} files anew. Look at what changed (git diff), and commit it with the machine.`,
+  `${files.size + 1} files in docs/machines were written. Look at what changed (git diff), and commit it with the machine.`,
 );
 for (const problem of problems) console.error(problem.slice(0, longest));
 if (problems.length > 0) {

@@ -10,6 +10,4 @@ const files: Readonly<Record<string, unknown>> = {
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(name, JSON.stringify(content, null, 2));
 execFileSync('npx', ['--no-install', 'biome', 'format', '--write', ...Object.keys(files)]);
-console.log(
-  `${Object.keys(files).join(', ')} are written anew. Look at what changed (git diff), and commit it.`,
-);
+console.log(`${Object.keys(files).join(', ')} were written. Look at what changed (git diff), and commit it.`);

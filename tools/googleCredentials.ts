@@ -17,7 +17,7 @@ const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
   [/default credentials/i, 'none are set'],
   [/does not exist|not a file/i, 'there is no such file'],
   [/JSON at|not valid JSON|end of JSON/i, 'the file is not JSON'],
-  [/does not contain/, 'the file is no whole key'],
+  [/does not contain/, 'the file is not a complete key'],
   [/DECODER|PEM|asymmetric/i, 'the key is broken'],
 ];
 

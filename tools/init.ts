@@ -40,7 +40,7 @@ async function run(wish: Wish): Promise<void> {
   if (problems.length > 0) throw new Problem(problems.join('\n'));
   if (target === here && isAdopted(here, now) && !isSamePlace(now, next) && !wish.isNewPlace)
     throw new Problem(
-      `This is the site of Barangay ${now.name}, ${now.municipality}, ${now.province}: for another place all of it would begin anew, its content too. Where that is meant add --new-place. A name that is only written otherwise is changed in src/site.json.`,
+      `This is the site of Barangay ${now.name}, ${now.municipality}, ${now.province}: for another place all of it would start over, including its content. If that is what you want, add --new-place. To change only how a name is written, edit src/site.json.`,
     );
   const plan = planOf(here, now, next, wish.seal);
   const copied = target === here ? [] : filesHere();
@@ -49,10 +49,10 @@ async function run(wish: Wish): Promise<void> {
   console.log(`Barangay ${next.name}, ${next.municipality}, ${next.province}`);
   if (copied.length > 0) console.log(`${copied.length} files are copied into ${target}.`);
   for (const file of plan.writes.keys()) console.log(`  ${file}`);
-  for (const file of plan.removes) console.log(`  ${file} is taken away`);
+  for (const file of plan.removes) console.log(`  ${file} is removed`);
   if (plan.writes.size === 0 && plan.removes.length === 0)
-    console.log('  Nothing changes: it is so already.');
-  if (wish.isDry) return console.log('This is what would be written. Nothing was.');
+    console.log('  Nothing changes: it is already so.');
+  if (wish.isDry) return console.log('This is what would be written. Nothing was written.');
 
   for (const file of copied) {
     mkdirSync(dirname(join(target, file)), { recursive: true });

@@ -43,12 +43,12 @@ function licenceIn(directory: string): Licence {
   const own = readdirSync(directory).find((each) => /^licen[cs]e(\.|-|$)/i.test(each));
   if (!allowed.includes(license))
     throw new Problem(
-      `The package ${name} is under the licence '${license}': look whether it may be given on, and add it to tools/licencesPlugin.ts.`,
+      `The package ${name} is under the license '${license}': check whether it may be redistributed, and add it to tools/licencesPlugin.ts.`,
     );
   const text = own
     ? readFileSync(join(directory, own), 'utf8')
     : textOf(license, author?.name ?? author ?? name);
-  if (text === null) throw new Problem(`The package ${name} brings no text of its licence, ${license}.`);
+  if (text === null) throw new Problem(`The package ${name} has no text of its license, ${license}.`);
   return { name, version, licence: license, text: text.trim() };
 }
 
@@ -66,7 +66,7 @@ export const licencesText = (licences: readonly Licence[]): string => {
     ([text, all]) =>
       `${all.map(({ name, version, licence }) => `${name} ${version} (${licence})`).join('\n')}\n\n${text}\n`,
   );
-  return [`This site holds code of ${licences.length} packages, under these licences.\n`, ...parts].join(
+  return [`This site holds code of ${licences.length} packages, under these licenses.\n`, ...parts].join(
     `\n${'-'.repeat(80)}\n\n`,
   );
 };

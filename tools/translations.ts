@@ -53,7 +53,7 @@ async function list({ isCheck, language, keys }: Wish): Promise<void> {
   const before = readSoFar();
   if (isCheck) {
     if (readFileSync(listFile, 'utf8') === (await listText(before))) return console.log('The list is fresh.');
-    throw new Problem('docs/translations.md is not fresh: npm run translations writes it anew.');
+    throw new Problem('docs/translations.md is out of date: run npm run translations.');
   }
   const read = language === null ? before : await marked(before, language, keys);
   if (language !== null) writeFileSync(readFile, `${JSON.stringify(read, null, 2)}\n`);

@@ -72,7 +72,7 @@ export function inspectFile(file: string): Contents {
   try {
     database = new DatabaseSync(file, { readOnly: true });
     checkWhole(database, file);
-    if (versionOf(database) === 0) throw new StoreUnreadable(`${file} is no store of this site.`);
+    if (versionOf(database) === 0) throw new StoreUnreadable(`${file} is not a store of this site.`);
     const rows = database.prepare('SELECT parent, count(*) AS records FROM document GROUP BY parent').all();
     const counts = new Map(rows.map(({ parent, records }) => [String(parent), Number(records)]));
     return { counts, damaged: [...damagedRows(database)] };

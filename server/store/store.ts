@@ -153,7 +153,7 @@ function ownFailure(error: unknown, report: (line: string) => void): Refusal {
   const frames = known.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   report([`The store failed: ${known.name}${isDisk ? `, ${known.message}` : ''}`, ...frames].join('\n'));
   return isDisk
-    ? new Refusal('UNAVAILABLE', 'The store cannot be reached just now.')
+    ? new Refusal('UNAVAILABLE', 'The store cannot be reached right now.')
     : new Refusal('INTERNAL', 'The store failed.');
 }
 

@@ -53,7 +53,7 @@ describe('§1 the flags', () => {
     [['--hall', 'here'], /--hall must be latitude and longitude/],
     [['--seal', 'none.svg'], /--seal must be a file; there is none/],
     [['--seal', 'package.json'], /--seal must be a drawing in SVG/],
-    [['--colour', 'blue'], /--colour must be a colour such as '#12305a'/],
+    [['--colour', 'blue'], /--colour must be a color such as '#12305a'/],
     [
       ['--colour', '#77aaff'],
       /--colour must be darker, or another: .* contrast of 2\.\d; it must be 7 or more/,
@@ -186,7 +186,7 @@ describe('§1 a second barangay', () => {
       error: expect.stringContaining('are not committed'),
     });
     expect(textOf('src/site.json')).toContain('"zones": 12,');
-    expect(initIn(root, [...names, '--zones', '7', '--dry-run']).out).toContain('Nothing was.');
+    expect(initIn(root, [...names, '--zones', '7', '--dry-run']).out).toContain('Nothing was written.');
     expect(textOf('src/site.json')).toContain('"zones": 12,');
     expect(initIn(root, [...names, '--zones', '7', '--anyway']).code).toBe(0);
     expect(textOf('src/site.json')).toContain('"zones": 7,');

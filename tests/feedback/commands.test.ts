@@ -76,7 +76,7 @@ describe('§7 feedback list', () => {
     }
     const { code, out, error } = await run(script, [], env);
     expect([code, error]).toEqual([0, '']);
-    expect(out).toMatch(/^ID +TOLD +KIND +PAGE +TEXT$/m);
+    expect(out).toMatch(/^ID +SENT +KIND +PAGE +TEXT$/m);
     expect(out).toMatch(
       /^aaaaaaaa +\d{4}-\d\d-\d\d \d\d:\d\d +WRONG NUMBER +\/Emergency-Hotlines +Sample: 088 000 is of another office\.$/m,
     );
@@ -93,7 +93,7 @@ describe('§7 feedback list', () => {
     expect(startsIn(await asked([], env))).toEqual(['bbbbbbbb', 'cccccccc', 'aaaaaaaa']);
     const few = await asked(['--most', '2'], env);
     expect(startsIn(few)).toEqual(['bbbbbbbb', 'cccccccc']);
-    expect(few).toContain('Shown are the first 2');
+    expect(few).toContain('Only the first 2 are shown');
     expect(startsIn(await asked(['list', '--since', '2031-05-07'], env))).toEqual(['bbbbbbbb', 'cccccccc']);
   });
 
@@ -117,11 +117,11 @@ describe('§7 feedback list', () => {
     ]);
     const out = await asked(args, env);
     expect([...startsIn(out)].sort()).toEqual(starts);
-    if (starts.length === 0) expect(out).toContain('None is meant by these filters.');
+    if (starts.length === 0) expect(out).toContain('No feedback matches these filters.');
   });
 
   it('says that there is none', async () => {
-    expect(await asked([], (await served()).env)).toContain('None has come in yet.');
+    expect(await asked([], (await served()).env)).toContain('No feedback has come in yet.');
   });
 
   it.each([['list'], ['counts'], ['show', 'aaaaaaaa']])(
@@ -170,7 +170,7 @@ describe('§7 one message', () => {
       `ID    ${idOf('aaaaaaaa')}`,
       'Page  /Emergency-Hotlines',
       'Kind  WRONG NUMBER',
-      'Told  2031-05-06 11:00',
+      'Sent  2031-05-06 11:00',
       'Text  one',
       '      two',
     ]);
@@ -227,7 +227,7 @@ describe('§7 feedback purge', () => {
 
 describe('§7 a command that was asked wrongly', () => {
   it.each([
-    [['lst'], "There is no 'lst'. Is it: npm run feedback -- list?"],
+    [['lst'], "There is no 'lst'. Did you mean: npm run feedback -- list?"],
     [['list', '--colour'], 'Use: npm run feedback -- list'],
     [['list', '--page', '/nowhere'], '--page must be the path of a page'],
     [['list', '--kind', 'praise'], '--kind must be one of useful, notUseful, wrongNumber'],
@@ -263,6 +263,6 @@ describe.skipIf(!isEmulatorHere)(`§7 feedback in Cloud Firestore${unlessSkipped
     expect(JSON.parse(out)).toHaveLength(2);
     await asked(['delete', 'aaaaaaaa', '--yes'], env);
     expect(await asked(['purge'], env, Date.now() + 181 * day)).toMatch(/^Deleted 1 from /);
-    expect(await asked([], env)).toContain('None has come in yet.');
+    expect(await asked([], env)).toContain('No feedback has come in yet.');
   });
 });

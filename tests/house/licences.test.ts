@@ -42,7 +42,7 @@ describe('licences.txt', () => {
   it.each([
     ['GPL-3.0-only', /'GPL-3.0-only'/],
     ['UNLICENSED', /'UNLICENSED'/],
-    ['ISC', /no text of its licence/],
+    ['ISC', /no text of its license/],
   ])('a package of %s ends the build with a sentence', (license, sentence) => {
     expect(() => licencesOf([planted(license)])).toThrow(sentence);
   });

@@ -65,7 +65,7 @@ describe('§7 requests list', () => {
 
   it('counts and marks what came in since the last look, by when it arrived; new alone does not look', async () => {
     const { door, env } = await served([{ id: '4001' }]);
-    expect(await asStaff(['new'], env)).toMatch(/^1 new, nobody has looked yet\./);
+    expect(await asStaff(['new'], env)).toMatch(/^1 new, nobody has looked at them yet\./);
     await asStaff([], env);
     const later = await served([]);
     const mark = { 'embedded list': new Date(moment - 60_000).toISOString() };
@@ -96,7 +96,7 @@ describe('§7 requests list', () => {
     const out = await asStaff(['--most', '3'], env);
     expect([...out.matchAll(/^ +(4\w{3}) /gm)].map(([, id]) => id)).toEqual(['4100', '4101', '4102']);
     expect(out).toContain('601 requests in');
-    expect(out).toContain('Shown are the first 3');
+    expect(out).toContain('Only the first 3 are shown');
   });
 
   it('shows hostile text as a line of signs', async () => {
@@ -133,8 +133,8 @@ describe('§7 requests show', () => {
   });
 
   it.each([
-    ['4f3b', "There is no request '4f3b'", 'Near it are: 4f3a, 4f3a-9c1b.'],
-    ['4F3A', "There is no request '4F3A'", 'Near it are: 4f3a, 4f3a-9c1b.'],
+    ['4f3b', "There is no request '4f3b'", 'Similar: 4f3a, 4f3a-9c1b.'],
+    ['4F3A', "There is no request '4F3A'", 'Similar: 4f3a, 4f3a-9c1b.'],
     ['4000', "There is no request '4000'", 'Look at: npm run requests -- list'],
   ])('of %s says that there is none, and what is near', async (id, what, hint) => {
     const { env } = await served([{ id: '4f3a' }, { id: '4f3a-9c1b' }]);
@@ -152,7 +152,7 @@ describe('§7 requests state', () => {
     const ended = await run(requestsScript, args, env);
     expect(ended).toMatchObject({ code: 0, error: '' });
     expect(ended.out).toMatch(/^Request 4f3a: refused since .* \(before: received\)\.$/m);
-    expect(ended.out).toContain("The citizen reads 'Not granted' at /Request_Status.");
+    expect(ended.out).toContain("The citizen sees 'Not granted' at /Request_Status.");
     const door = live?.door ?? openDoor(env.DATA_DIR!, false);
     onTestFinished(() => door.close());
     const receipt = await receiptOf(door, '4f3a');
@@ -167,7 +167,7 @@ describe('§7 requests state', () => {
     await asStaff(['state', '4f3a', 'ready'], env);
     const first = await receiptOf(door, '4f3a');
     expect(first).toMatchObject({ state: 'ready', since: moment, reason: null });
-    expect(await asStaff(['state', '4f3a', 'ready'], env, moment + 60_000)).toContain('nothing was written');
+    expect(await asStaff(['state', '4f3a', 'ready'], env, moment + 60_000)).toContain('nothing was changed');
     expect(await receiptOf(door, '4f3a')).toEqual(first);
   });
 
@@ -185,14 +185,14 @@ describe('§7 requests state', () => {
 
   it.each([
     [['state', '4f3a', 'done'], 'The state must be one of received, processing, ready, released, refused'],
-    [['state', '4f3a', 'refused'], "'refused' takes a --reason, one of:\n  paper-missing: A paper"],
+    [['state', '4f3a', 'refused'], "'refused' takes a --reason, one of:\n  paper-missing: A document"],
     [['state', '4f3a', 'refused', '--reason', 'rude'], "'refused' takes a --reason"],
     [['state', '4f3a', 'ready', '--reason', 'not-free'], "The state 'ready' takes no reason."],
     [['state', '4f3a'], 'Name the ID and the state. Use: npm run requests -- state ID STATE'],
     [['show'], 'Name the ID.'],
     [['show', '../x'], "An ID is a reference such as 4f3a or 4f3a-9c1b; this is '../x'."],
     [['show', codeOf('4f3a-9c1b')], 'This is a receipt code, the citizen'],
-    [['lsit'], "There is no 'lsit'. Is it: npm run requests -- list?"],
+    [['lsit'], "There is no 'lsit'. Did you mean: npm run requests -- list?"],
     [['list', '--colour'], 'Use: npm run requests -- list'],
     [['list', '--most', '0'], '--most must be a whole number from 1 to'],
     [['list', 'x'], "'x' is not expected here."],
@@ -232,7 +232,7 @@ describe('§7 two clerks', () => {
       leave(other, [{ id: '4f3a', code, told: { state: 'released', since: moment } }]),
     );
     await expect(asStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow(
-      'Nothing was written: in this moment somebody else had it set to: released since 2031-05-06 11:00.',
+      'Nothing was changed: someone else has just set it to: released since 2031-05-06 11:00.',
     );
     expect((await receiptOf(door, '4f3a'))?.state).toBe('released');
   });
@@ -243,7 +243,9 @@ describe('§7 two clerks', () => {
         writes: [{ delete: receiptName(door, code) }, { delete: requestName(door, '4f3a') }],
       }),
     );
-    await expect(asStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow('somebody else had it deleted');
+    await expect(asStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow(
+      'someone else has just deleted it',
+    );
   });
 
   it('are one, where a written answer was lost and the same is written again', async () => {
@@ -327,9 +329,9 @@ describe.skipIf(!isEmulatorHere)(`§7 staff's commands in Google's emulator${unl
     expect(await asStaff([], env)).toContain(
       '3 requests in Cloud Firestore, project demo-commands. This is the first look.',
     );
-    expect(await asStaff(['list', '--most', '1'], env)).toContain('Shown are the first 1');
+    expect(await asStaff(['list', '--most', '1'], env)).toContain('Only the first 1 are shown');
     expect(await asStaff(['show', '4001'], env)).toContain('Sample-Ñ');
-    await expect(asStaff(['show', '4004'], env)).rejects.toThrow('Near it are: 4001, 4002, 4003.');
+    await expect(asStaff(['show', '4004'], env)).rejects.toThrow('Similar: 4001, 4002, 4003.');
     await asStaff(['state', '4001', 'refused', '--reason', 'not-free'], env);
     expect(await receiptOf(door, '4001')).toMatchObject({
       state: 'refused',

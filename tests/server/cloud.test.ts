@@ -138,7 +138,7 @@ describe('§7 content in Cloud Firestore', () => {
   it.each([
     ['no file', undefined, 'there is no such file'],
     ['a file that is no JSON', '{"private_key": "-----BEGIN secret', 'the file is not JSON'],
-    ['a file of something else', '{"type":"service_account"}', 'the file is no whole key'],
+    ['a file of something else', '{"type":"service_account"}', 'the file is not a complete key'],
     [
       'a broken key',
       '{"type":"service_account","client_email":"a@example.com","private_key":"secret"}',

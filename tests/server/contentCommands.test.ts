@@ -62,16 +62,18 @@ describe('§7 content:import', () => {
       const plan = [
         `Note: ${join(folder, 'notes.txt')} is left alone.`,
         where,
-        'EmergencyContact_List: 2 new, 0 changed, 0 unchanged, 0 in the store alone (left as they are)',
-        'News_List: 1 new, 0 changed, 0 unchanged, 0 in the store alone (left as they are)',
+        'EmergencyContact_List: 2 new, 0 changed, 0 unchanged, 0 only in the store (left as they are)',
+        'News_List: 1 new, 0 changed, 0 unchanged, 0 only in the store (left as they are)',
       ];
       const dry = await importing(dataDir, folder, '--dry-run');
       expect(dry).toEqual({
         code: 0,
         error: '',
-        out: [...plan, 'Nothing was written: this was a dry run. Without --dry-run it is written.', ''].join(
-          '\n',
-        ),
+        out: [
+          ...plan,
+          'Nothing was written: this was a dry run. To write it, run it again without --dry-run.',
+          '',
+        ].join('\n'),
       });
       const first = await importing(dataDir, folder);
       expect(first).toEqual({
@@ -94,7 +96,7 @@ describe('§7 content:import', () => {
         error: '',
         out: [
           where,
-          'EmergencyContact_List: 0 new, 0 changed, 2 unchanged, 0 in the store alone (left as they are)',
+          'EmergencyContact_List: 0 new, 0 changed, 2 unchanged, 0 only in the store (left as they are)',
           'Nothing to write: the store has it all.',
           '',
         ].join('\n'),
@@ -166,7 +168,7 @@ describe('§7 content:import', () => {
         ],
         [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR must name a directory'],
         [['none.json'], {}, 1, 'The import failed. There is no file or folder none.json.'],
-        [['README.md'], {}, 1, 'README.md is no list of the site'],
+        [['README.md'], {}, 1, 'README.md is not a list of the site'],
       ],
       4,
     ),

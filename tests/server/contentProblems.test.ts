@@ -345,9 +345,9 @@ describe('§7 a bad record', () => {
     });
     expect(problems.map((problem) => problem.replace(/: Unexpected.*/, ': ...'))).toEqual([
       'Award_List.json is not JSON, from line 1: ...',
-      'Newz_List.json is no list of the site: did you mean News_List.json?',
+      'Newz_List.json is not a list of the site: did you mean News_List.json?',
       expect.stringContaining(
-        'Reports.json is no list of the site: its lists are EmergencyContact_List.json, ',
+        'Reports.json is not a list of the site: its lists are EmergencyContact_List.json, ',
       ),
       "EmergencyContact_List.json, record 'a', field 'name': is missing.",
       "News_List.json, record 'a', field 'title': must be one line of text.",
@@ -452,7 +452,7 @@ describe('§7 a bad file', () => {
     const folder = temporary();
     expect(() => contentAt(join(folder, 'none'), folder)).toThrow(/^There is no file or folder .*none\.$/);
     expect(contentAt(folder, folder).problems).toEqual([
-      `${folder} holds no list: its files are named as News_List.json is.`,
+      `${folder} holds no list: its files must have names such as News_List.json.`,
     ]);
   });
 });

@@ -84,7 +84,7 @@ describe('§7 a webhook', () => {
     await expect.poll(() => told.length, { timeout: 30_000 }).toBe(4);
     expect(counts(told)).toEqual([1, 1, 1, 2]);
     expect(lines).toEqual([
-      `The webhook at ${host} was not told: it answered 500. 2 new requests are told of later.`,
+      `The webhook at ${host} did not get the notification: it answered 500. 2 new requests will be reported later.`,
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('§7 a webhook', () => {
   ])('that %s is told of in one line', async (_, reply, timeout, why) => {
     const { url, host } = await listening(reply);
     const failure = await tell(url, 1, { ...pace, waits: [], timeout });
-    expect(failure).toContain(`The webhook at ${host} was not told: ${why}`);
+    expect(failure).toContain(`The webhook at ${host} did not get the notification: ${why}`);
     expect(failure).not.toMatch(/secret|\n/);
   });
 
@@ -158,18 +158,18 @@ describe('§7 requests notify', () => {
     now += 60_000;
     expect(await asStaff(['notify'], env)).toContain('From now on new requests are counted');
     now += 60_000;
-    expect(await asStaff(['notify'], env)).toContain('None is new; nobody was told.');
+    expect(await asStaff(['notify'], env)).toContain('No new requests, so no notification was sent.');
     now += 60_000;
     await leave(door, [{ id: '4002' }, { id: '4003' }]);
     status = 403;
     await expect(asStaff(['notify'], env)).rejects.toThrow(
-      /was not told: it answered 403\. It is counted again/,
+      /did not get the notification: it answered 403\. The next run counts them again/,
     );
     status = 200;
     now += 60_000;
-    expect(await asStaff(['notify'], env)).toContain('was told: 2 new.');
+    expect(await asStaff(['notify'], env)).toContain(': 2 new.');
     expect(counts(told).at(-1)).toBe(2);
-    expect(await asStaff(['new'], env)).toMatch(/^3 new, nobody has looked yet/);
+    expect(await asStaff(['new'], env)).toMatch(/^3 new, nobody has looked at them yet/);
   });
 });
 

@@ -82,7 +82,7 @@ describe('§6 npm run staff', () => {
   it('grants the claim, whatever else an account claims, and to an account that is not there yet', async () => {
     const all = users();
     const run = await signIn(all);
-    expect(await run('grant', 'Sample@Example.com')).toContain('is one of the staff now');
+    expect(await run('grant', 'Sample@Example.com')).toContain('now has staff access');
     expect(claimsOf(all, 'sample@example.com')).toEqual({ other: 1, staff: true });
     expect(await run('grant', 'sample@example.com')).toContain('already');
     await run('grant', 'new@example.com');
@@ -116,15 +116,15 @@ describe('§6 npm run staff', () => {
   it('revokes it, and whoever came in by it has to come in anew', async () => {
     const all = users();
     const run = await signIn(all);
-    expect(await run('revoke', 'third@example.com')).toContain('none of the staff any more');
+    expect(await run('revoke', 'third@example.com')).toContain('no longer has staff access');
     expect(claimsOf(all, 'third@example.com')).toEqual({});
     expect(all[2]?.validSince).toBe(String(moment / 1_000));
-    expect(await run('revoke', 'nobody@example.com')).toContain('is none of the staff');
+    expect(await run('revoke', 'nobody@example.com')).toContain('does not have staff access');
   });
 
   it('lists who has it, page by page', async () => {
     const run = await signIn(users());
-    expect(await run('list')).toBe('third@example.com\n1 account is of the staff.');
+    expect(await run('list')).toBe('third@example.com\n1 account has staff access.');
   });
 
   it.each([

@@ -38,7 +38,7 @@ const decodeReferences = (svg: string): string =>
 export const sealProblem = (svg: string): string | null => {
   if (!root.test(svg) || !svg.trimEnd().endsWith('</svg>')) return 'must be a drawing in SVG';
   if (Buffer.byteLength(svg) > most.picture)
-    return `must be ${most.picture / 1000} kB at most; simplify it, or draw it anew`;
+    return `must be ${most.picture / 1000} kB at most; simplify it, or draw a simpler one`;
   const [head = ''] = root.exec(svg) ?? [];
   const box = /\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(head);
   if (box === null) return 'must have a viewBox';

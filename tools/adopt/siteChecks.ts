@@ -89,7 +89,7 @@ export const rows: Readonly<Record<string, Row>> = {
     (['deep', 'deeper', 'deepline', 'deepedge', 'rule', 'knot'] as const).flatMap((token) =>
       ['light', 'dark'].map((theme) => [
         `colours.${token}.${theme}`,
-        { must: "must be a colour such as '#12305a', in small letters", is: colour },
+        { must: "must be a color such as '#12305a', in small letters", is: colour },
       ]),
     ),
   ),

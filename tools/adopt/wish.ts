@@ -22,10 +22,10 @@ export const usage = `Use: npm run init -- --name NAME --municipality NAME --pro
   --colour '#rrggbb'   the ground of header and footer, dark enough for white text
   --root NAME          the collection all records lie under (Name_website)
   --since YEAR         of the copyright line (this year)
-  --into DIRECTORY     make the site there, and leave this one as it is
-  --new-place          of a site that was made for another barangay: all of it begins anew, content among it
-  --anyway             although changes here are not committed
-  --dry-run            say what would be done`;
+  --into DIRECTORY     makes the site there, and leaves this one as it is
+  --new-place          of a site that was made for another barangay: all of it starts over, including its content
+  --anyway             even if changes here are not committed
+  --dry-run            says what would be done`;
 
 const options = {
   name: { type: 'string' },

@@ -24,8 +24,8 @@ const helpLines = (): readonly string[] => [
   '',
   '--page P    the path of a page, such as /Emergency-Hotlines',
   `--kind K    ${Object.keys(feedbackKinds).join(', ')}`,
-  "--since D   told on that day or later: yyyy-mm-dd, yyyy-mm-ddThh:mm, 'today'",
-  'ID          its first signs are enough, as the list shows them',
+  "--since D   sent on that day or later: yyyy-mm-dd, yyyy-mm-ddThh:mm, 'today'",
+  'ID          its first characters are enough, as the list shows them',
   '',
   'For staff without knowledge of computers: docs/staff.md',
 ];

@@ -18,7 +18,7 @@ const worstFirst = ([one, a]: readonly [string, Counts], [other, b]: readonly [s
 
 export const counts: Subcommand = {
   usage,
-  does: 'how often each page was told what, wrong numbers first',
+  does: 'how often each page got each answer, wrong numbers first',
   prepare(args, surroundings) {
     const { values } = asked(args, { ...filterOptions, ...toOption }, usage, [], 'feedback');
     const filters = filtersOf(values, surroundings.now);

@@ -10,13 +10,13 @@ import { filterOptions, filtersOf, filterUsage, isNewestFirst, messagesMeant } f
 import { feedback, kindLine, lineOf, type Message, shortId, toldOn } from './message.ts';
 
 const usage = `list ${filterUsage} [--most N] [--to embedded|cloud]`;
-const headings = ['ID', 'TOLD', 'KIND', 'PAGE', 'TEXT'] as const;
+const headings = ['ID', 'SENT', 'KIND', 'PAGE', 'TEXT'] as const;
 
 const newestFirst = (a: Message, b: Message): number => b.arrived - a.arrived;
 
 export const list: Subcommand = {
   usage,
-  does: 'the latest feedback, a line each',
+  does: 'the latest feedback, one per line',
   prepare(args, surroundings) {
     const options = { ...filterOptions, ...toOption, most: { type: 'string' } } as const;
     const { values } = asked(args, options, usage, [], 'feedback');
@@ -39,10 +39,10 @@ export const list: Subcommand = {
         const all = await countOf(door, feedback);
         console.log(`${counted(all)} in ${door.name}.`);
         if (first.length === 0)
-          console.log(all === 0 ? 'None has come in yet.' : 'None is meant by these filters.');
+          console.log(all === 0 ? 'No feedback has come in yet.' : 'No feedback matches these filters.');
         if (areMore)
           console.log(
-            `Shown are the first ${first.length}: narrow them by ${filterUsage}, or see more by --most.`,
+            `Only the first ${first.length} are shown: narrow them with ${filterUsage}, or see more with --most.`,
           );
         if (first.length > 0) console.log('The whole text of one: npm run feedback -- show ID');
       });

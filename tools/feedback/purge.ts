@@ -29,7 +29,7 @@ async function planOf(door: Door, now: number): Promise<Plan> {
 
 export const purge: Subcommand = {
   usage,
-  does: `deletes what is kept no longer: ${site.retention.feedback} days after it came`,
+  does: `deletes what is no longer kept: ${site.retention.feedback} days after it came`,
   prepare(args, surroundings) {
     const options = { ...toOption, 'dry-run': { type: 'boolean', default: false } } as const;
     const { values } = asked(args, options, usage, [], 'feedback');
@@ -41,10 +41,10 @@ export const purge: Subcommand = {
         if (!isDry) for (const commit of commitsOf(over)) await erase(door, commit);
         console.log(
           isDry
-            ? `Would delete ${counted(over.length)} from ${door.name}; ${counted(kept)} would stay. Nothing was deleted. Without --dry-run it is.`
+            ? `Would delete ${counted(over.length)} from ${door.name}; ${counted(kept)} would stay. Nothing was deleted. To delete them, run it again without --dry-run.`
             : `Deleted ${counted(over.length)} from ${door.name}; ${counted(kept)} stay.`,
         );
-        if (!isDry) console.log('Copies made by export or by store:backup are yours to destroy.');
+        if (!isDry) console.log('You must also delete your own copies: exports and backups.');
       });
   },
 };

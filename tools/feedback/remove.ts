@@ -22,7 +22,7 @@ export const remove: Subcommand = {
         const what = `${shortId(message)} (${kindLine(message)}, ${lineOf(message, 'page', 60)})`;
         if (!values.yes)
           throw new Problem(
-            `Nothing was deleted. It is ${what}: '${cut(lineOf(message, 'text', 500), 60)}'. If it is the one: npm run feedback -- delete ${shortId(message)} --yes`,
+            `Nothing was deleted. It is ${what}: '${cut(lineOf(message, 'text', 500), 60)}'. To delete it: npm run feedback -- delete ${shortId(message)} --yes`,
           );
         await erase(door, [{ name: message.name, version: message.version }]);
         console.log(`Deleted ${what} from ${door.name}. It cannot be brought back.`);

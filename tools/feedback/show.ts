@@ -18,13 +18,13 @@ export const rowsOf = (message: Message): readonly (readonly string[])[] => [
   ['ID', shown(message.id, 60)],
   ['Page', lineOf(message, 'page', 240)],
   ['Kind', kindLine(message)],
-  ['Told', toldOn(message)],
+  ['Sent', toldOn(message)],
   ...textOf(message),
 ];
 
 export const show: Subcommand = {
   usage,
-  does: 'everything of one message',
+  does: 'all of one message',
   prepare(args, surroundings) {
     const { values, positionals } = asked(args, toOption, usage, ['the ID'], 'feedback');
     const start = checkedStart(positionals[0] ?? '');

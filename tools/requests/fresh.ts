@@ -13,7 +13,7 @@ const to = '[--to embedded|cloud]';
 
 export const fresh: Subcommand = {
   usage: `new ${to}`,
-  does: 'how many came in since the last list; it stays unlooked at',
+  does: 'how many came in since the last list, without marking them as seen',
   prepare(args, surroundings) {
     const { values } = asked(args, toOption, `new ${to}`);
     const place = placeOf(values.to, surroundings);
@@ -21,7 +21,8 @@ export const fresh: Subcommand = {
       through(place, async (door) => {
         const look = lastLook(place, 'list');
         const count = look === null ? await countOf(door, requests) : await newSince(door, look);
-        const since = look === null ? 'nobody has looked yet' : `since the last look (${momentOf(look)})`;
+        const since =
+          look === null ? 'nobody has looked at them yet' : `since the last look (${momentOf(look)})`;
         console.log(`${counted(count)} new, ${since}. To look: npm run requests`);
       });
   },
@@ -29,12 +30,13 @@ export const fresh: Subcommand = {
 
 export const notify: Subcommand = {
   usage: `notify ${to}`,
-  does: 'tells REQUESTS_WEBHOOK how many came in since it was last told; for cron',
+  does: 'sends REQUESTS_WEBHOOK how many came in since the last time; for cron',
   prepare(args, surroundings) {
     const { values } = asked(args, toOption, `notify ${to}`);
     const place = placeOf(values.to, surroundings);
     const webhook = webhookOf(surroundings.env);
-    if (webhook === null) throw new Problem('Set REQUESTS_WEBHOOK to the address that is to be told.');
+    if (webhook === null)
+      throw new Problem('Set REQUESTS_WEBHOOK to the address that gets the notification.');
     return () =>
       through(place, async (door) => {
         const look = lastLook(place, 'notify');
@@ -42,15 +44,15 @@ export const notify: Subcommand = {
         const count = look === null ? 0 : await newSince(door, look);
         if (count > 0) {
           const failure = await tell(webhook, count);
-          if (failure !== null) throw new Problem(`${failure} It is counted again the next time.`);
+          if (failure !== null) throw new Problem(`${failure} The next run counts them again.`);
         }
         keepLook(place, 'notify', time);
         console.log(
           look === null
-            ? 'From now on new requests are counted; the next time they are told.'
+            ? 'From now on new requests are counted, and you will be notified from the next run.'
             : count === 0
-              ? 'None is new; nobody was told.'
-              : `${new URL(webhook).host} was told: ${counted(count)} new.`,
+              ? 'No new requests, so no notification was sent.'
+              : `Sent to ${new URL(webhook).host}: ${counted(count)} new.`,
         );
       });
   },

@@ -51,6 +51,6 @@ export async function requestNamed(door: Door, id: string): Promise<Request> {
   const [record] = await recordsNamed(door, [nameIn(door, id)]);
   if (record !== undefined) return requestOf(record);
   const near = await nearIds(door, id);
-  const hint = near.length === 0 ? 'Look at: npm run requests -- list' : `Near it are: ${near.join(', ')}.`;
+  const hint = near.length === 0 ? 'Look at: npm run requests -- list' : `Similar: ${near.join(', ')}.`;
   throw new Problem(`There is no request '${id}' in ${door.name}. ${hint}`);
 }

@@ -63,7 +63,7 @@ const sentence = (count: number): string => (count === 1 ? '1 request' : `${coun
 
 export const list: Subcommand = {
   usage,
-  does: 'the latest requests, a line each; new ones with a *',
+  does: 'the latest requests, one per line; new ones with a *',
   prepare(args, surroundings) {
     const { values } = asked(args, { ...filterOptions, ...toOption, most: { type: 'string' } }, usage);
     const filters = filtersOf(values, surroundings.now);
@@ -95,14 +95,14 @@ export const list: Subcommand = {
             : `${counted(fresh)} new since the last look (${momentOf(look)}). ${sentence(all)} in ${door.name}.`,
         );
         if (first.length === 0)
-          console.log(all === 0 ? 'None has come in yet.' : 'None is meant by these filters.');
+          console.log(all === 0 ? 'No requests have come in yet.' : 'No requests match these filters.');
         if (areMore)
           console.log(
-            `Shown are the first ${first.length}: narrow them by ${filterUsage}, or see more by --most.`,
+            `Only the first ${first.length} are shown: narrow them with ${filterUsage}, or see more with --most.`,
           );
         // A look at a part of them is no look at all of them.
         if (isAny(filters)) keepLook(place, 'list', time);
-        if (first.length > 0) console.log('Everything of one request: npm run requests -- show ID');
+        if (first.length > 0) console.log('To see all of one request: npm run requests -- show ID');
       });
   },
 };

@@ -98,7 +98,7 @@ const many = (count: number, one: string): string => `${counted(count)} ${one}${
 
 export const purge: Subcommand = {
   usage,
-  does: `deletes what is kept no longer: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule`,
+  does: `deletes what is no longer kept: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule`,
   prepare(args, surroundings) {
     const options = { ...toOption, 'dry-run': { type: 'boolean', default: false } } as const;
     const { values } = asked(args, options, usage);
@@ -113,7 +113,7 @@ export const purge: Subcommand = {
           );
           for (const id of ids.slice(0, 20)) console.log(`  ${id}`);
           if (ids.length > 20) console.log(`  and ${counted(ids.length - 20)} more`);
-          console.log('Nothing was deleted. Without --dry-run it is.');
+          console.log('Nothing was deleted. To delete them, run it again without --dry-run.');
           return;
         }
         let sum: Done = { requests: 0, receipts: 0 };
@@ -124,13 +124,13 @@ export const purge: Subcommand = {
           sum = { requests: sum.requests + done.requests, receipts: sum.receipts + done.receipts };
           kept = plan.kept;
           if (done.isWhole) break;
-          if (round === rounds) console.error('Some changed while they were to be deleted: run purge again.');
+          if (round === rounds) console.error('Some records changed in the meantime: run purge again.');
         }
         removePrints(place.dataDir);
         console.log(
           `Deleted ${many(sum.requests, 'request')} and ${many(sum.receipts, 'receipt')} from ${door.name}. ${many(kept, 'request')} stay.`,
         );
-        console.log('Copies made by export, by store:backup or on paper are yours to destroy.');
+        console.log('You must also delete your own copies: exports, backups and paper.');
       });
   },
 };

@@ -12,11 +12,11 @@ export const remove = aboutOne({
   act: async ({ id, request, receipts, isOn, door, place }) => {
     if (!isOn)
       throw new Problem(
-        `Nothing was deleted. Request ${id} is of ${personOf(request)}, for ${serviceOf(request)}, ${scheduleOf(request)}. If it is the one: npm run requests -- delete ${id} --yes`,
+        `Nothing was deleted. Request ${id} is of ${personOf(request)}, for ${serviceOf(request)}, ${scheduleOf(request)}. To delete it: npm run requests -- delete ${id} --yes`,
       );
     for (const commit of commitsOf([[...receipts, request]])) await erase(door, commit);
     removePrints(place.dataDir);
     console.log(`Deleted request ${id} and its receipt from ${door.name}. It cannot be brought back.`);
-    console.log('Copies made by export, by store:backup or on paper are yours to destroy.');
+    console.log('You must also delete your own copies: exports, backups and paper.');
   },
 });

@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 
 export const show = aboutOne({
   usage: 'show ID [--receipt] [--to embedded|cloud]',
-  does: 'everything of one request; --receipt shows its receipt code too',
+  does: 'all of one request; --receipt shows its receipt code too',
   option: 'receipt',
   act: async ({ id, request, receipts, isOn }) => {
     const told = toldBy(receipts);

@@ -43,16 +43,16 @@ async function write(door: Door, id: string, found: readonly FoundReceipt[], wan
     const now = toldBy((await receiptsOf(door, [id])).get(id));
     // Ours, by a try whose answer was lost.
     if (now !== null && isSo(now, wanted) && now.since === since) return;
-    const instead = now === null ? 'deleted' : `set to: ${stateText(now)}`;
+    const instead = now === null ? 'deleted it' : `set it to: ${stateText(now)}`;
     throw new Problem(
-      `Nothing was written: in this moment somebody else had it ${instead}. Look again, then decide.`,
+      `Nothing was changed: someone else has just ${instead}. Look at it again, then decide.`,
     );
   }
 }
 
 export const state: Subcommand = {
   usage,
-  does: `how far a request is: ${stateNames.join(', ')}`,
+  does: `sets the status of a request: ${stateNames.join(', ')}`,
   prepare(args, surroundings) {
     const options = { ...toOption, reason: { type: 'string' } } as const;
     const { values, positionals } = asked(args, options, usage, ['the ID', 'the state']);
@@ -65,9 +65,9 @@ export const state: Subcommand = {
         const found = (await receiptsOf(door, [id])).get(id) ?? [];
         const told = toldBy(found);
         if (told === null)
-          throw new Problem(`Request ${id} has no receipt: a citizen could read its state nowhere.`);
+          throw new Problem(`Request ${id} has no receipt, so the citizen cannot check its status online.`);
         if (found.every((receipt) => isSo(receipt, wanted))) {
-          console.log(`Request ${id} is so already, and nothing was written: ${stateText(told)}`);
+          console.log(`Request ${id} already has this status; nothing was changed: ${stateText(told)}`);
           return;
         }
         await write(door, id, found, wanted, surroundings.now);
@@ -75,7 +75,7 @@ export const state: Subcommand = {
           `Request ${id}: ${stateText({ ...wanted, since: surroundings.now })} (before: ${stateText(told)}).`,
         );
         const { title } = receiptWords.status.states[wanted.state];
-        console.log(`The citizen reads '${title}' at /Request_Status.`);
+        console.log(`The citizen sees '${title}' at /Request_Status.`);
       });
   },
 };

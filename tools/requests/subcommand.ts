@@ -108,6 +108,6 @@ export function chosenOf(
   const names = [...Object.keys(subcommands), 'help'];
   const meant = nearest(name, names);
   throw new Problem(
-    `There is no '${shown(name, 40)}'. ${meant === null ? `There are: ${names.join(', ')}.` : `Is it: npm run ${command} -- ${meant}?`}`,
+    `There is no '${shown(name, 40)}'. ${meant === null ? `There are: ${names.join(', ')}.` : `Did you mean: npm run ${command} -- ${meant}?`}`,
   );
 }

@@ -51,7 +51,7 @@ export const today: Subcommand = {
             : `Open it in a browser and print it: ${file}`,
         );
         console.log(
-          'It holds personal data: only this account can read it. The next today or purge removes it, and every command once it is 12 hours old.',
+          'It holds personal data: only this account can read it. It is deleted by the next "today" or "purge", or by any command after 12 hours.',
         );
       });
   },

@@ -9,7 +9,7 @@ import { type Accounts, isStaff, openAccounts } from './accounts.ts';
 /** @throws Problem where no project is set */
 function accountsOf({ env }: Surroundings): Accounts {
   const target = targetOf('cloud', env);
-  if (target.store !== 'cloud') throw new Problem('Staff of the embedded store come in by its token.');
+  if (target.store !== 'cloud') throw new Problem('Staff of the embedded store sign in with its token.');
   const { projectId } = target;
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST?.trim() ?? '';
   const host = 'identitytoolkit.googleapis.com';
@@ -51,30 +51,30 @@ const about = (
 
 const grant = about(
   'grant',
-  'makes the account of this address one of the staff',
+  'gives the account with this address staff access',
   async (accounts, address) => {
     const account = (await accounts.named(address)) ?? (await accounts.make(address));
     if (account.hasPassword)
       throw new Problem(
-        `The account of ${address} has a password, and whoever made it knows it. Delete the account (Firebase console, Authentication, Users), and grant again.`,
+        `The account of ${address} has a password, which whoever created it knows. Delete the account (Firebase console, Authentication, Users), then run grant again.`,
       );
-    if (isStaff(account)) return `${address} is one of the staff already.`;
+    if (isStaff(account)) return `${address} already has staff access.`;
     await accounts.setClaims(account, { ...account.claims, staff: true });
-    return `${address} is one of the staff now. Who is in already has to sign out and in again.`;
+    return `${address} now has staff access. Anyone already signed in must sign out and in again.`;
   },
 );
 
-const revoke = about('revoke', 'makes it none of the staff any more', async (accounts, address, now) => {
+const revoke = about('revoke', 'takes its staff access away', async (accounts, address, now) => {
   const account = await accounts.named(address);
-  if (account === null || !isStaff(account)) return `${address} is none of the staff.`;
+  if (account === null || !isStaff(account)) return `${address} does not have staff access.`;
   const { staff: _, ...others } = account.claims;
   await accounts.setClaims(account, others, Math.floor(now / 1_000));
-  return `${address} is none of the staff any more. A page that is open may go on for up to an hour.`;
+  return `${address} no longer has staff access. A page that is already open may work for up to an hour.`;
 });
 
 const list: Subcommand = {
   usage: 'list',
-  does: 'the addresses of the staff',
+  does: 'lists the addresses that have staff access',
   prepare(args, surroundings) {
     asked(args, {}, 'list', [], 'staff');
     const accounts = accountsOf(surroundings);
@@ -85,7 +85,7 @@ const list: Subcommand = {
         count += 1;
         console.log(shown(account.email));
       }
-      console.log(count === 1 ? '1 account is of the staff.' : `${count} accounts are of the staff.`);
+      console.log(count === 1 ? '1 account has staff access.' : `${count} accounts have staff access.`);
     };
   },
 };
@@ -93,7 +93,7 @@ const list: Subcommand = {
 const subcommands: Readonly<Record<string, Subcommand>> = { list, grant, revoke };
 
 const helpLines = (): readonly string[] => [
-  'npm run staff -- COMMAND (with Cloud Firestore; staff of the embedded store come in by its token)',
+  'npm run staff -- COMMAND (with Cloud Firestore; staff of the embedded store sign in with its token)',
   '',
   ...usagesOf(subcommands),
 ];
