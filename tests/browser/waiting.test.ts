@@ -362,7 +362,7 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     await submit(page);
     await expect.poll(async () => (await storedRequests(server)).length).toBe(1);
     await leave(page);
-    expect(await page.getByText(/^Your last request/).count()).toBe(0);
+    expect(await page.getByText(/^Your earlier request/).count()).toBe(0);
     await later(page);
     const [request] = await storedRequests(server);
     await page.getByText(received.title(request!.id)).waitFor();
@@ -401,7 +401,7 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     });
     await later(page, ['contacts', 'urgent', 'news newest 5', 'announcements newest 5']);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByText(/^Your last request/).count()).toBe(0);
+    expect(await page.getByText(/^Your earlier request/).count()).toBe(0);
     expect(await stored(page)).not.toContain('"sent ');
   });
 });
