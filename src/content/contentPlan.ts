@@ -158,7 +158,7 @@ function withSlugs(
     const before = keptSlug(inStore.get(id));
     if (before !== null && before !== slug)
       notes.push(
-        `${where}: its address changes from '${before}' to '${slug}'; links to the old one end nowhere.`,
+        `${where}: its address changes from '${before}' to '${slug}'; links to the old one stop working.`,
       );
   }
   const make = slugMaker(holders.keys());
@@ -191,7 +191,7 @@ function tooManyAlerts(
   ).length;
   return alerts > mostAlerts
     ? [
-        `${file}: ${alerts} urgent announcements are not over, and the site reads the ${mostAlerts} that end first.`,
+        `${file}: ${alerts} urgent announcements have not ended, and the site shows the ${mostAlerts} that end first.`,
       ]
     : [];
 }

@@ -26,7 +26,7 @@ const text = (must: string, most: number) =>
     )
     .test(
       'shown',
-      'holds a character that cannot be shown, such as a tab, a sign that turns the writing, or half of one',
+      'has a character that cannot be shown, such as a tab, a mark that turns the writing direction, or half a character',
       (value) => value === undefined || boundedText(value, value.length) === value.trim(),
     );
 
@@ -138,7 +138,7 @@ const imageFields = {
         excludeEmptyString: true,
       }),
   ),
-  alt: atLeast(line('must be one line of text that says what is to be seen', longestText)),
+  alt: atLeast(line('must be one line of text that says what the picture shows', longestText)),
   width: atLeast(pixels(`must be the pixels of the widest, 1 to ${mostPixels}`)),
   height: atLeast(pixels(`must be the pixels of the height, 1 to ${mostPixels}`)),
   widths: listOf(

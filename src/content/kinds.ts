@@ -123,12 +123,12 @@ export const kinds: Kinds = {
   telephone: {
     blank: '',
     read: telephoneOf,
-    must: 'must be a telephone number: at least three digits, and + ( ) - or blanks',
+    must: 'must be a telephone number: at least three digits, and + ( ) - or spaces',
   },
   image: {
     blank: null,
     read: imageOf,
-    must: 'must have src (a path below /images/, with {width} where there are several), alt, width, height and widths',
+    must: 'must have src (a path below /images/, with {width} if there are several), alt, width, height and widths',
   },
   place: { blank: null, read: placeOf, must: 'must have lat and lng in degrees' },
   figures: { blank: [], read: figuresOf, must: 'must be a list of value and meaning' },

@@ -50,7 +50,7 @@ describe('§7 what an import does', () => {
     expect(notesOf([...five, alert('e', { validUntil: moment })])).toEqual([]);
     expect(notesOf([...five, alert('e', { status: 'inactive' })])).toEqual([]);
     expect(notesOf([...five, alert('e', { validFrom: moment + 5 })])).toEqual([
-      'f.json: 6 urgent announcements are not over, and the site reads the 5 that end first.',
+      'f.json: 6 urgent announcements have not ended, and the site shows the 5 that end first.',
     ]);
   });
 
@@ -205,7 +205,7 @@ describe('§2 an address of its own', () => {
     const { notes, problems } = planned('news', [news('a', { slug: 'new' })], [news('a', { slug: 'old' })]);
     expect([problems, notes]).toEqual([
       [],
-      ["record 'a': its address changes from 'old' to 'new'; links to the old one end nowhere."],
+      ["record 'a': its address changes from 'old' to 'new'; links to the old one stop working."],
     ]);
   });
 

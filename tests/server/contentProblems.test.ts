@@ -36,11 +36,11 @@ const image = {
 const pictures = ['images/a-480.webp', 'images/a-960.webp'];
 const instant = 'must be a moment in milliseconds since 1970, before the year 9999, a whole number';
 const unseen =
-  'holds a character that cannot be shown, such as a tab, a sign that turns the writing, or half of one';
+  'has a character that cannot be shown, such as a tab, a mark that turns the writing direction, or half a character';
 const path = "must be a path below /images/, such as '/images/fields-{width}.webp'";
 const slug = "must be the last part of an address: small letters, digits and '-' between them";
 const textsOfIt = 'must be the texts of the record in this language, in { }';
-const telephone = 'must be a telephone number: at least three digits, and + ( ) - or blanks';
+const telephone = 'must be a telephone number: at least three digits, and + ( ) - or spaces';
 
 /** A list, what is changed in its sample, and everything that is then wrong. */
 const rows: readonly (readonly [list: ListName, change: object, problems: readonly string[]])[] = [
@@ -249,7 +249,7 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
     'news',
     { image: '/images/a.webp' },
     [
-      "field 'image': must have src (a path below /images/, with {width} where there are several), alt, width, height and widths.",
+      "field 'image': must have src (a path below /images/, with {width} if there are several), alt, width, height and widths.",
     ],
   ],
   ['news', { image: { ...image, alt: ' ' } }, ["field 'image.alt': is missing."]],
