@@ -1,7 +1,7 @@
 /**
  * The form in which the export writes a list, so that the same records are the same bytes: by `order`, those without one
- * last, then by id; of each record its id, then the fields in the order of the table, its translations last, each in the same
- * order; two blanks to a step.
+ * last, then by id; of each record its id, then the fields in the order of the table, its translations last with the English
+ * they were made from, each in the same order; two blanks to a step.
  */
 import { partsOf } from '../src/content/fieldSchemas.ts';
 import { type Field, type ListName, lists } from '../src/content/lists.ts';
@@ -59,11 +59,12 @@ const translationsOf = (list: ListName, translations: unknown): unknown =>
     : translations;
 
 const written = (list: ListName, { id, fields }: NamedRecord): Plain => {
-  const { translations, ...own } = withoutNulls(fields);
+  const { translations, translatedFrom, ...own } = withoutNulls(fields);
   return {
     id,
     ...fieldsOf(list, own),
     ...(translations === undefined ? {} : { translations: translationsOf(list, translations) }),
+    ...(translatedFrom === undefined ? {} : { translatedFrom: translationsOf(list, translatedFrom) }),
   };
 };
 

@@ -34,6 +34,7 @@ export const counted = (count: number): string => count.toLocaleString('en');
 export async function importContent({ content, door, isDry, now, say, complain }: Import): Promise<void> {
   const plan = planOf(content, await storedFor(content, door), now);
   for (const note of firstLines([...content.notes, ...plan.notes])) say(`Note: ${note}`);
+  for (const line of firstLines(plan.stale)) say(`Note: ${line}`);
   const problems = [...content.problems, ...plan.problems];
   if (problems.length > 0) {
     for (const problem of firstLines(problems)) complain(problem);

@@ -2,9 +2,9 @@
 import { byId, type Unchecked } from './checked.ts';
 import { mostAlerts } from './lists.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
-import type { Lang } from './translated.ts';
+import { type InLanguage, pickLanguage } from './translated.ts';
 
-export interface UrgentAlert {
+export interface UrgentAlert extends Partial<InLanguage> {
   readonly id: string;
   readonly title: string;
   /** Blank where it has no page of its own. */
@@ -15,14 +15,13 @@ export interface UrgentAlert {
   readonly validUntil: number;
   readonly updated: number | null;
   readonly isSample: boolean;
-  readonly lang?: Lang;
 }
 
 type Announcement = RecordOf<'announcements'>;
 
 const alertOf = (record: Announcement, validUntil: number): UrgentAlert => ({
   id: record.id,
-  lang: record.lang,
+  ...pickLanguage(record),
   title: record.title,
   slug: record.slug,
   summary: record.summary,

@@ -1,7 +1,7 @@
 /** An emergency contact as the site shows it (spec §3, §9): by its `order`, else its id; without a number it is left out. */
 import { inOrder, type Unchecked } from './checked.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
-import type { InLanguage } from './translated.ts';
+import { type InLanguage, pickLanguage } from './translated.ts';
 
 export interface Contact extends InLanguage {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface Contact extends InLanguage {
 
 const contactOf = (record: RecordOf<'contacts'>): Contact => ({
   id: record.id,
-  lang: record.lang,
+  ...pickLanguage(record),
   name: record.name,
   group: record.group,
   numbers: [

@@ -4,10 +4,13 @@
  */
 
 import { shown } from '../domain/shown.ts';
+import { languages } from '../words/languages.ts';
+import { keepTranslatedFrom, staleTextsOf } from './keepTranslatedFrom.ts';
 import { slugPattern } from './kinds.ts';
 import { type ListName, lists, mostAlerts } from './lists.ts';
 import { canonicalText, type Plain, type WireFields, wireFieldsOf, withoutNulls } from './plain.ts';
 import { slugMaker } from './slugs.ts';
+import { otherLanguages } from './translatable.ts';
 
 /** A document of Firestore has no more bytes. */
 const mostBytes = 1_048_576;
@@ -63,6 +66,8 @@ export interface Plan {
   readonly lists: readonly PlannedList[];
   readonly problems: readonly string[];
   readonly notes: readonly string[];
+  /** What is shown in English for its translation is of an older English text, a line for each record and language. */
+  readonly stale: readonly string[];
 }
 
 /** How many active records of a list the site shows; null where it shows them page by page. */
@@ -73,6 +78,7 @@ const mostShown = (list: ListName): number | null =>
 export function planOf({ given, records }: Given, stored: StoredContent, now: number): Plan {
   const problems: string[] = [];
   const notes: string[] = [];
+  const stale: string[] = [];
   const planned = [...given].map(([list, file]) => {
     const inFile = records.filter((record) => record.list === list);
     const inStore = stored.get(list) ?? new Map<string, StoredFields>();
@@ -80,12 +86,29 @@ export function planOf({ given, records }: Given, stored: StoredContent, now: nu
     if (told !== null) (list === 'charter' ? problems : notes).push(`${file}: ${told}`);
     if (list === 'announcements') notes.push(...tooManyAlerts(file, inFile, inStore, now));
     const slugged = 'slug' in lists[list].fields ? withSlugs(inFile, inStore, problems, notes) : inFile;
-    return plannedList(list, slugged, inStore, now, problems);
+    const kept = slugged.map((record) => ({
+      ...record,
+      fields: keepTranslatedFrom(list, record.fields, inStore.get(record.id)?.fields ?? {}),
+    }));
+    stale.push(...kept.flatMap(staleLines));
+    return plannedList(list, kept, inStore, now, problems);
   });
-  return { lists: planned, problems, notes };
+  return { lists: planned, problems, notes, stale };
 }
 
 type InStore = ReadonlyMap<string, StoredFields>;
+
+const staleLines = ({ list, where, fields }: ContentRecord): readonly string[] => {
+  const texts = staleTextsOf(list, fields);
+  return otherLanguages.flatMap((language) => {
+    const names = texts.filter((text) => text.language === language).map(({ field }) => `'${field}'`);
+    return names.length === 0
+      ? []
+      : [
+          `${where}: readers of ${languages[language]} see ${names.join(', ')} in English, for the translation is of an older English text.`,
+        ];
+  });
+};
 
 function plannedList(
   list: ListName,

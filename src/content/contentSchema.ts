@@ -66,17 +66,26 @@ const id = atLeast(
   }),
 );
 
-/** Each text as its English field must be; that it is there is a rule of the whole. */
-const translationsOf = (list: ListName): Schema => {
+/** Texts by their language, each as its English field must be; that it is there is a rule of the whole. */
+const textsByLanguage = (list: ListName, what: string, must: string): Schema => {
   const texts = Object.entries(translatable[list]).map(
     ([name, { kind, most }]) => [name, schemas[kind](most)] as const,
   );
-  const must = 'must be the texts of the record in this language, in { }';
   return closed(
     Object.fromEntries(otherLanguages.map((language) => [language, closed(Object.fromEntries(texts), must)])),
-    `must be translations by their language, in { }: ${otherLanguages.join(', ')}`,
+    `must be ${what} by their language, in { }: ${otherLanguages.join(', ')}`,
   );
 };
+
+const translationsOf = (list: ListName): Schema =>
+  textsByLanguage(list, 'translations', 'must be the texts of the record in this language, in { }');
+
+const translatedFromOf = (list: ListName): Schema =>
+  textsByLanguage(
+    list,
+    'the English texts that translations were made from,',
+    'must be the English texts that the translations into this language were made from, in { }',
+  );
 
 const schemaOf = (list: ListName): Schema => {
   const fields: Readonly<Record<string, Field>> = lists[list].fields;
@@ -92,7 +101,12 @@ const schemaOf = (list: ListName): Schema => {
           isPlain(record) && isBroken(record) ? createError({ path: field }) : true,
         ),
       closed(
-        { id, ...Object.fromEntries(made), translations: translationsOf(list) },
+        {
+          id,
+          ...Object.fromEntries(made),
+          translations: translationsOf(list),
+          translatedFrom: translatedFromOf(list),
+        },
         'must be a record',
       ).test('whole', '', (record: unknown) => {
         const problems = translationProblems(list, record);

@@ -3,7 +3,7 @@ import { byId, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
 import type { DatedName } from './lists.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
-import type { InLanguage } from './translated.ts';
+import { type InLanguage, pickLanguage } from './translated.ts';
 
 export interface Entry extends InLanguage {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Entry extends InLanguage {
 
 const entryOf = (record: RecordOf<DatedName>): Entry => ({
   id: record.id,
-  lang: record.lang,
+  ...pickLanguage(record),
   slug: record.slug,
   title: record.title,
   summary: record.summary,

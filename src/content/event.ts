@@ -2,7 +2,7 @@
 import { inOrder, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
 import { type Report, recordsOf } from './record.ts';
-import type { InLanguage } from './translated.ts';
+import { type InLanguage, pickLanguage } from './translated.ts';
 
 export interface HistoryEvent extends InLanguage {
   readonly id: string;
@@ -20,9 +20,9 @@ export interface HistoryEvent extends InLanguage {
 
 export const eventsOf = (documents: readonly Unchecked[], report: Report): readonly HistoryEvent[] =>
   inOrder(recordsOf('history', documents, report)).map(
-    ({ id, lang, year, title, body, image, source, updated, sample }) => ({
+    ({ id, year, title, body, image, source, updated, sample, ...language }) => ({
       id,
-      lang,
+      ...pickLanguage(language),
       when: year,
       title,
       body,

@@ -3,7 +3,7 @@ import { withoutBullet } from '../domain/charter.ts';
 import { inOrder, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
 import { type Report, recordsOf } from './record.ts';
-import type { InLanguage } from './translated.ts';
+import { type InLanguage, pickLanguage } from './translated.ts';
 
 export interface Official extends InLanguage {
   readonly id: string;
@@ -24,9 +24,9 @@ export interface Official extends InLanguage {
 /** By their order. */
 export const officialsOf = (documents: readonly Unchecked[], report: Report): readonly Official[] =>
   inOrder(recordsOf('officials', documents, report)).map(
-    ({ id, lang, position, name, term, committees, body, image, appointed, updated, sample }) => ({
+    ({ id, position, name, term, committees, body, image, appointed, updated, sample, ...language }) => ({
       id,
-      lang,
+      ...pickLanguage(language),
       position,
       name: name || null,
       term,

@@ -2,7 +2,7 @@
 import { fieldsOf, type Unchecked } from './checked.ts';
 import { kinds, type Shown } from './kinds.ts';
 import { type Field, type FieldsOf, type ListName, lists } from './lists.ts';
-import { type InLanguage, langOf } from './translated.ts';
+import { type InLanguage, inLanguageOf } from './translated.ts';
 
 /** Told which record and field is malformed, and what the field must be; never the value itself. */
 export type Report = (id: string, field: string, problem: string) => void;
@@ -21,7 +21,7 @@ const longestId = 300;
 /** The record, and whether everything it cannot do without is there. */
 const readOne = (list: ListName, { id, data }: Unchecked, report: Report) => {
   const stored = fieldsOf(data);
-  const record: Record<string, unknown> = { id: id.slice(0, longestId), lang: langOf(stored) };
+  const record: Record<string, unknown> = { id: id.slice(0, longestId), ...inLanguageOf(stored) };
   let isWhole = true;
   for (const [name, field] of Object.entries<Field>(lists[list].fields)) {
     const { blank, read, must } = kinds[field.kind];

@@ -4,7 +4,7 @@ import type { Image } from './image.ts';
 import type { Figure } from './kinds.ts';
 import type { WrittenPage } from './lists.ts';
 import { type Report, recordsOf } from './record.ts';
-import type { InLanguage } from './translated.ts';
+import { type InLanguage, pickLanguage } from './translated.ts';
 
 export interface Section extends InLanguage {
   readonly id: string;
@@ -23,9 +23,9 @@ export interface Section extends InLanguage {
 /** By their order. */
 export const sectionsOf = (documents: readonly Unchecked[], report: Report): readonly Section[] =>
   inOrder(recordsOf('pages', documents, report)).map(
-    ({ id, lang, page, title, body, image, figures, source, updated, sample }) => ({
+    ({ id, page, title, body, image, figures, source, updated, sample, ...language }) => ({
       id,
-      lang,
+      ...pickLanguage(language),
       page,
       title,
       body,

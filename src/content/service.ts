@@ -6,7 +6,7 @@ import { type Labelled, labelled, rowsOf, withoutBullet } from '../domain/charte
 import { totalTime } from '../domain/totalTime.ts';
 import { byId, type Unchecked } from './checked.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
-import type { InLanguage } from './translated.ts';
+import { type InLanguage, pickLanguage } from './translated.ts';
 
 interface Step {
   readonly procedure: string;
@@ -41,7 +41,7 @@ const itemsOf = (lines: readonly string[]): readonly string[] =>
 
 const serviceOf = (record: RecordOf<'charter'>): Service => ({
   id: record.id,
-  lang: record.lang,
+  ...pickLanguage(record),
   name: record.name,
   shortName: record.shortName || record.name,
   slug: record.slug,

@@ -3,7 +3,7 @@ import type { Place } from '../domain/geo.ts';
 import { inOrder, type Unchecked } from './checked.ts';
 import type { Image } from './image.ts';
 import { type Report, recordsOf } from './record.ts';
-import type { InLanguage } from './translated.ts';
+import { type InLanguage, pickLanguage } from './translated.ts';
 
 export interface Spot extends InLanguage {
   readonly id: string;
@@ -23,9 +23,9 @@ export interface Spot extends InLanguage {
 /** By their order. */
 export const spotsOf = (documents: readonly Unchecked[], report: Report): readonly Spot[] =>
   inOrder(recordsOf('tourism', documents, report)).map(
-    ({ id, lang, title, summary, body, where, place, image, updated, sample }) => ({
+    ({ id, title, summary, body, where, place, image, updated, sample, ...language }) => ({
       id,
-      lang,
+      ...pickLanguage(language),
       title,
       summary,
       body,

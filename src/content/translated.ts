@@ -5,19 +5,36 @@
 import type { Language } from '../words/languages.ts';
 import { language as spokenNow } from '../words/spoken.ts';
 import { fieldsOf, type Unchecked } from './checked.ts';
+import { hasWords, isStale, translatedFromIn } from './staleTexts.ts';
 
 /** What stands in a record in the place of `translations` once it is in one of them. */
 const mark = 'language';
+/** The names of the texts that are in English beside it, because their translation is of an older English text. */
+const englishMark = 'inEnglish';
 
 /** The record's texts in a language, where it has them; without its other languages. One that is in one language stays as it is. */
 export const documentIn = (document: Unchecked, language: Language): Unchecked => {
-  const { translations, ...data } = Object.fromEntries(fieldsOf(document.data));
+  const { translations, translatedFrom, ...data } = Object.fromEntries(fieldsOf(document.data));
   if (translations === undefined) return document;
-  const translated = fieldsOf(fieldsOf(translations).get(language));
-  if (translated.size === 0) return { id: document.id, data };
+  const from = translatedFromIn(translatedFrom, language);
+  const stale = [...from].filter(([name, english]) => isStale(data[name], english)).map(([name]) => name);
+  const translated = [...fieldsOf(fieldsOf(translations).get(language))].filter(
+    ([name]) => !stale.includes(name),
+  );
+  if (translated.length === 0) return { id: document.id, data };
+  const english = stale.filter((name) => hasWords(data[name]));
   // Its address is the same in every language.
   const { slug } = data;
-  return { id: document.id, data: { ...data, ...Object.fromEntries(translated), slug, [mark]: language } };
+  return {
+    id: document.id,
+    data: {
+      ...data,
+      ...Object.fromEntries(translated),
+      slug,
+      [mark]: language,
+      ...(english.length === 0 ? {} : { [englishMark]: english }),
+    },
+  };
 };
 
 /** An answer of the records: documents, or a page of them. */
@@ -31,9 +48,25 @@ export const inOneLanguage = <Answer>(answer: Answer, language: Language): Answe
 /** The language of a record's texts, as an element says it; undefined where it is the one that is spoken. */
 export type Lang = 'en' | undefined;
 
-export type InLanguage = { readonly lang: Lang };
-
-export const langOf = (data: ReadonlyMap<string, unknown>): Lang => {
-  const spoken = spokenNow();
-  return spoken === 'en' || data.get(mark) === spoken ? undefined : 'en';
+export type InLanguage = {
+  readonly lang: Lang;
+  /** The fields whose texts are in English though the others are translated. */
+  readonly inEnglish?: readonly string[];
 };
+
+export const inLanguageOf = (data: ReadonlyMap<string, unknown>): InLanguage => {
+  const spoken = spokenNow();
+  if (spoken === 'en') return { lang: undefined };
+  if (data.get(mark) !== spoken) return { lang: 'en' };
+  const english = data.get(englishMark);
+  const names = Array.isArray(english) ? english.filter((name) => typeof name === 'string') : [];
+  return names.length === 0 ? { lang: undefined } : { lang: undefined, inEnglish: names };
+};
+
+/** The language of one text of a record, made from these fields. */
+export const langOf = ({ lang, inEnglish = [] }: Partial<InLanguage>, ...fields: readonly string[]): Lang =>
+  fields.some((name) => inEnglish.includes(name)) ? 'en' : lang;
+
+/** What of a record says the language of its texts. */
+export const pickLanguage = ({ lang, inEnglish }: InLanguage): InLanguage =>
+  inEnglish === undefined ? { lang } : { lang, inEnglish };

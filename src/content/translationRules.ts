@@ -7,6 +7,7 @@ import { minutesOf } from '../domain/duration.ts';
 import { isBlank, missing } from './fieldSchemas.ts';
 import type { ListName } from './lists.ts';
 import { isPlain, type Plain } from './plain.ts';
+import { hasWords, isStale, translatedFromIn } from './staleTexts.ts';
 import { type OtherLanguage, otherLanguages, translatable } from './translatable.ts';
 
 export interface TranslationProblem {
@@ -15,15 +16,7 @@ export interface TranslationProblem {
   readonly problem: string;
 }
 
-/** A text without a letter, such as '2013' or '₱50', says the same in every language. */
-const isSaid = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some(isSaid)
-    : isPlain(value)
-      ? Object.values(value).some(isSaid)
-      : typeof value === 'string' && /\p{L}/u.test(value);
-
-const isMissing = (english: unknown, said: unknown): boolean => isSaid(english) && isBlank(said);
+const isMissing = (english: unknown, said: unknown): boolean => hasWords(english) && isBlank(said);
 
 /** The parts of one entry that are missing: the entry itself, or of a figure its meaning. */
 const missingIn = (english: unknown, said: unknown): readonly string[] => {
@@ -72,10 +65,13 @@ const inLanguage = (
   record: Plain,
   language: OtherLanguage,
   translation: Plain,
-): readonly TranslationProblem[] =>
-  Object.keys(translatable[list]).flatMap((name) =>
-    ofField(`translations.${language}.${name}`, name, record[name], translation[name]),
-  );
+): readonly TranslationProblem[] => {
+  const from = translatedFromIn(record.translatedFrom, language);
+  // A translation of an older English text is not shown, so it need not fit the one of now.
+  return Object.keys(translatable[list])
+    .filter((name) => !isStale(record[name], from.get(name)))
+    .flatMap((name) => ofField(`translations.${language}.${name}`, name, record[name], translation[name]));
+};
 
 /** Of a record of whatever shape: what is no translation at all is the schema's affair. */
 export const translationProblems = (list: ListName, record: unknown): readonly TranslationProblem[] => {

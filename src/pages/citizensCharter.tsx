@@ -53,7 +53,12 @@ export const CitizensCharter = () => (
   <Wrap $foot>
     <PageCrumbs page="CitizensCharter" />
     <PageHead title={routeTo('CitizensCharter').title} lead={said.lead} />
-    <ListedOrEmpty reading={useReading('charter', servicesOf)} icon="group-clipboard" empty={said.empty}>
+    <ListedOrEmpty
+      reading={useReading('charter', servicesOf)}
+      icon="group-clipboard"
+      empty={said.empty}
+      texts={['name', 'client', 'fees']}
+    >
       {(services) => <Services services={services} />}
     </ListedOrEmpty>
   </Wrap>

@@ -21,7 +21,12 @@ export const ElectedOfficials = () => (
   <Wrap $foot>
     <PageCrumbs page="ElectedOfficials" />
     <PageHead title={routeTo('ElectedOfficials').title} lead={said.lead} />
-    <ListedOrEmpty reading={useReading('officials', officialsOf)} icon="group-people" empty={said.empty}>
+    <ListedOrEmpty
+      reading={useReading('officials', officialsOf)}
+      icon="group-people"
+      empty={said.empty}
+      texts={['position']}
+    >
       {(officials) => {
         const appointed = officials.filter(({ isAppointed }) => isAppointed);
         return (

@@ -35,7 +35,7 @@ export const History = () => {
             </div>
             {figures.length > 0 && (
               <SideColumn>
-                <OnlyEnglish of={figures} />
+                <OnlyEnglish of={figures} texts={['title', 'figures']} />
                 {figures.map((section) => (
                   <Figures key={section.id} section={section} />
                 ))}

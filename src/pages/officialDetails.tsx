@@ -2,6 +2,7 @@
 import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type Official, officialsOf } from '../content/official.ts';
+import { langOf } from '../content/translated.ts';
 import { CannotRead } from '../parts/cannotRead.tsx';
 import { MissingRecord } from '../parts/missingRecord.tsx';
 import { OfficialCard } from '../parts/officialCard.tsx';
@@ -54,7 +55,7 @@ const OthersList = ({ officials, official }: OthersListProps) => {
       <MoreList>
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={officialPath(other)} lang={other.lang}>
+            <Link to={officialPath(other)} lang={langOf(other, 'position')}>
               {other.position}
             </Link>
             {other.name !== null && <small>{other.name}</small>}
@@ -74,6 +75,8 @@ export const OfficialDetails = () => {
   const isRead = reading.tag === 'read';
   const official = isRead ? (reading.shown.find((each) => each.id === id) ?? null) : null;
   const own = official === null ? null : (official.name ?? official.position);
+  const lang =
+    official === null ? undefined : langOf(official, ...(official.name === null ? ['position'] : []));
   const list = routeTo('ElectedOfficials');
   const title =
     own ??
@@ -81,9 +84,9 @@ export const OfficialDetails = () => {
   return (
     <Wrap $foot>
       <OfficialHead reading={reading} official={official} />
-      <PageCrumbs page="ElectedOfficials" here={title} lang={official?.lang} />
+      <PageCrumbs page="ElectedOfficials" here={title} lang={lang} />
       <RecordHead $isLoading={reading.tag === 'loading'}>
-        <PageHead title={title} lang={official?.lang} />
+        <PageHead title={title} lang={lang} of={official} />
       </RecordHead>
       {reading.tag === 'loading' && <ListSkeleton isDated={false} />}
       {reading.tag === 'failed' && <CannotRead />}

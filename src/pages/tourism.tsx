@@ -17,7 +17,12 @@ export const Tourism = () => (
   <Wrap $foot>
     <PageCrumbs page="Tourism" />
     <PageHead title={routeTo('Tourism').title} lead={said.lead} />
-    <ListedOrEmpty reading={useReading('tourism', spotsOf)} icon="group-map" empty={said.empty}>
+    <ListedOrEmpty
+      reading={useReading('tourism', spotsOf)}
+      icon="group-map"
+      empty={said.empty}
+      texts={['title', 'summary', 'body']}
+    >
       {(spots) => (
         <>
           <SpotList spots={spots} />

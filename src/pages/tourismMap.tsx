@@ -22,6 +22,7 @@ export const TourismMap = () => {
         reading={useReading('tourism', spotsOf)}
         icon="group-map"
         empty={pageWords.tourism.empty}
+        texts={['title', 'summary', 'where']}
       >
         {(spots) => (
           <>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Announced as Alert } from '../../machines/announcementStrip.ts';
 import { articlePath } from '../content/recordPages.ts';
+import { langOf } from '../content/translated.ts';
 import { alertWords } from '../words/alerts.ts';
 import { Icon } from './icon.tsx';
 import { SampleTag } from './sampleTag.tsx';
@@ -98,14 +99,16 @@ export const Announced = ({ alert, isOver = false, onDismiss }: AnnouncedProps) 
     <Line>
       <Mark name="state-megaphone" />
       <Text>
-        <Said $isOver={isOver} lang={alert.lang}>
+        <Said $isOver={isOver} lang={langOf(alert, 'title')}>
           {alert.slug === '' ? (
             <span>{alert.title}</span>
           ) : (
             <Link to={articlePath('announcements', alert)}>{alert.title}</Link>
           )}{' '}
           {alert.isSample && <SampleTag />}
-          {alert.slug === '' && alert.summary !== '' && <Small>{alert.summary}</Small>}
+          {alert.slug === '' && alert.summary !== '' && (
+            <Small lang={langOf(alert, 'summary')}>{alert.summary}</Small>
+          )}
         </Said>
         {isOver && <Over>{alertWords.over}</Over>}
       </Text>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Entry } from '../content/entry.ts';
 import { articlePath } from '../content/recordPages.ts';
+import { langOf } from '../content/translated.ts';
 import { manilaDay } from '../domain/day.ts';
 import { longDate } from '../domain/dayName.ts';
 import { routeTo } from '../routes/menu.ts';
@@ -51,7 +52,7 @@ const Others = ({ kind, entry }: Pick<TextProps, 'kind' | 'entry'>) => {
       <MoreList>
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={articlePath(kind, other)} lang={other.lang}>
+            <Link to={articlePath(kind, other)} lang={langOf(other, 'title')}>
               {other.title}
             </Link>
           </li>
@@ -66,6 +67,9 @@ interface TextProps {
   readonly entry: Entry;
 }
 
+/** The field that the article shows. */
+const textOf = ({ body }: Entry): string => (body === '' ? 'summary' : 'body');
+
 const Text = ({ kind, entry }: TextProps) => (
   <>
     {entry.image === null && <QuietBand aria-hidden="true" />}
@@ -76,7 +80,7 @@ const Text = ({ kind, entry }: TextProps) => (
             <Picture image={entry.image} sizes="(min-width: 62rem) 42rem, 100vw" />
           </Illustration>
         )}
-        <Markdown text={entry.body || entry.summary} lang={entry.lang} />
+        <Markdown text={entry.body || entry.summary} lang={langOf(entry, textOf(entry))} />
         {entry.source !== '' && <Meta>{pageWords.source(entry.source)}</Meta>}
         <LastUpdated of={[entry]} />
       </div>
@@ -95,14 +99,15 @@ export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
   const reading = useEntry(kind, slug);
   const isRead = reading.tag === 'read';
   const entry = isRead ? reading.shown : null;
+  const lang = entry === null ? undefined : langOf(entry, 'title');
   const list = routeTo(page);
   const title = entry?.title ?? (isRead ? pageWords.article.missing(said.one) : list.title);
   return (
     <Wrap $foot>
       <EntryHead list={kind} reading={reading} />
-      <PageCrumbs page={page} here={isRead ? title : undefined} lang={entry?.lang} />
+      <PageCrumbs page={page} here={isRead ? title : undefined} lang={lang} />
       <RecordHead $isLoading={reading.tag === 'loading'}>
-        <PageHead title={title} lang={entry?.lang}>
+        <PageHead title={title} lang={lang} of={entry} texts={entry === null ? [] : ['title', textOf(entry)]}>
           {entry !== null && (
             <Meta>
               <span>{entry.date === null ? pageWords.article.undated : dated(entry.date)}</span>{' '}

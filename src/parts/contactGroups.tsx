@@ -1,6 +1,7 @@
 /** The barangay's contacts under their headings, and of what day they are; a number is found by typing. */
 import styled from 'styled-components';
 import type { Contact } from '../content/contact.ts';
+import { langOf } from '../content/translated.ts';
 import { manilaDay } from '../domain/day.ts';
 import { wholeDay } from '../domain/dayName.ts';
 import { grouped } from '../domain/grouped.ts';
@@ -116,7 +117,11 @@ export const ContactGroups = ({ reading }: ContactGroupsProps) => {
       {grouped(filter.found, ({ group }) => group).map(({ heading, items }) => (
         <Group key={heading}>
           {hasHeadings &&
-            (heading === '' ? <h2>{said.ungrouped}</h2> : <h2 lang={items[0]?.lang}>{heading}</h2>)}
+            (heading === '' ? (
+              <h2>{said.ungrouped}</h2>
+            ) : (
+              <h2 lang={items[0] && langOf(items[0], 'group')}>{heading}</h2>
+            ))}
           <List $poster={size}>
             {items.map((contact) => (
               <ContactRow key={contact.id} {...contact} />

@@ -1,6 +1,7 @@
 /** A contact: its name, and each of its numbers a button of its own, 56 high (spec §9). */
 import styled from 'styled-components';
 import type { Contact } from '../content/contact.ts';
+import { langOf } from '../content/translated.ts';
 import { anchorOf } from '../routes/anchor.ts';
 import { from, onPaper } from '../theme/breaks.ts';
 import { partWords } from '../words/parts.ts';
@@ -50,10 +51,10 @@ const Call = styled.a`
   }
 `;
 
-export const ContactRow = ({ id, lang, name, numbers, isSample }: Contact) => (
+export const ContactRow = ({ id, name, numbers, isSample, ...language }: Contact) => (
   <li id={anchorOf(id)}>
     <div>
-      <b lang={lang}>{name}</b> {isSample && <SampleTag />}
+      <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
     </div>
     <Numbers>
       {numbers.map(({ number, carrier }) => (

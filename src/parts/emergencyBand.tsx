@@ -1,5 +1,6 @@
 /** 911 first and always; the barangay's own numbers beside it where there are any. */
 import styled from 'styled-components';
+import { langOf } from '../content/translated.ts';
 import { from, onPaper } from '../theme/breaks.ts';
 import { deepGround } from '../theme/ground.ts';
 import { lookupWords } from '../words/lookup.ts';
@@ -112,9 +113,9 @@ export const EmergencyBand = () => {
           {reading.tag === 'failed' && <None>{lookupWords.hotlines.unread}</None>}
           {contacts.length > 0 && (
             <Numbers>
-              {contacts.map(({ id, lang, name, numbers, isSample }) => (
+              {contacts.map(({ id, name, numbers, isSample, ...language }) => (
                 <li key={id}>
-                  <b lang={lang}>{name}</b> {isSample && <SampleTag />}
+                  <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
                   {numbers.map(({ number, carrier }) => (
                     <CallLink key={number} number={number} carrier={carrier} />
                   ))}

@@ -51,7 +51,7 @@ export const EntriesPage = ({ kind }: EntriesPageProps) => {
       <Listed reading={reading} isDated>
         {(shown) => (
           <WithMonths page={shown}>
-            <OnlyEnglish of={shown.entries} />
+            <OnlyEnglish of={shown.entries} texts={['title', 'summary']} />
             {shown.entries.length > 0 ? (
               <EntryList
                 entries={shown.entries}

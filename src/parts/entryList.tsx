@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Entry } from '../content/entry.ts';
+import { langOf } from '../content/translated.ts';
 import { anchorOf } from '../routes/anchor.ts';
 import { DateTile } from './dateTile.tsx';
 import { SampleTag } from './sampleTag.tsx';
@@ -61,7 +62,7 @@ export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
         >
           {entry.date !== null && <DateTile instant={entry.date} />}
           <div>
-            <Title lang={entry.lang}>
+            <Title lang={langOf(entry, 'title')}>
               {to === undefined || entry.slug === '' ? (
                 entry.title
               ) : (
@@ -69,7 +70,7 @@ export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
               )}
             </Title>
             {(entry.summary !== '' || entry.isSample) && (
-              <p lang={entry.lang}>
+              <p lang={langOf(entry, 'summary')}>
                 <span>{entry.summary}</span> {entry.isSample && <SampleTag />}
               </p>
             )}

@@ -1,6 +1,7 @@
 /** A few large figures, each with what it means, and whose they are. */
 import styled from 'styled-components';
 import type { Section } from '../content/section.ts';
+import { langOf } from '../content/translated.ts';
 import { anchorOf } from '../routes/anchor.ts';
 import { pageWords } from '../words/pages.ts';
 import { SampleTag } from './sampleTag.tsx';
@@ -42,14 +43,14 @@ interface FiguresProps {
 }
 
 export const Figures = ({
-  section: { id, lang, title, figures, body, image, source, isSample },
+  section: { id, title, figures, body, image, source, isSample, ...language },
 }: FiguresProps) => (
   <>
     {/* One with a text stands there. */}
-    <h2 id={body === '' && image === null ? anchorOf(id) : undefined} lang={lang}>
+    <h2 id={body === '' && image === null ? anchorOf(id) : undefined} lang={langOf(language, 'title')}>
       <span>{title}</span> {isSample && <SampleTag />}
     </h2>
-    <FigureList figures={figures} lang={lang} />
+    <FigureList figures={figures} lang={langOf(language, 'figures')} />
     {source !== '' && <Small>{pageWords.source(source)}</Small>}
   </>
 );

@@ -1,5 +1,6 @@
 /** The third column of the footer: up to three contacts (spec §9), and 911 until one is known. */
 import styled from 'styled-components';
+import { langOf } from '../content/translated.ts';
 import { partWords } from '../words/parts.ts';
 import { CallLink } from './callLink.tsx';
 import { firstContacts, useContacts } from './contacts.tsx';
@@ -31,9 +32,9 @@ export const FooterHotlines = () => {
             <CallLink number={number} carrier="" />
           </li>
         )}
-        {contacts.map(({ id, lang, name, numbers, isSample }) => (
+        {contacts.map(({ id, name, numbers, isSample, ...language }) => (
           <li key={id}>
-            <b lang={lang}>{name}</b> {isSample && <SampleTag />}
+            <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
             {numbers.map((each) => (
               <CallLink key={each.number} {...each} />
             ))}

@@ -39,7 +39,13 @@ export const Latest = ({ kind }: LatestProps) => {
   return (
     <Part aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ListedOrEmpty reading={useNewest(kind, most)} icon={icon} empty={said.empty} isDated>
+      <ListedOrEmpty
+        reading={useNewest(kind, most)}
+        icon={icon}
+        empty={said.empty}
+        texts={['title', 'summary']}
+        isDated
+      >
         {(entries) => (
           <>
             <EntryList entries={entries} to={(entry) => articlePath(kind, entry)} isShort />

@@ -22,12 +22,15 @@ export const Listed = <Shown,>({ reading, isDated = false, children }: ListedPro
 interface ListedOrEmptyProps<Shown extends InLanguage> extends ListedProps<readonly Shown[]> {
   readonly icon: IconName;
   readonly empty: { readonly title: string; readonly sentence: string };
+  /** The fields that the list shows of each; all of them where it is absent. */
+  readonly texts?: readonly string[];
 }
 
 /** A list that may be empty, or in another language, and says so. */
 export const ListedOrEmpty = <Shown extends InLanguage>({
   icon,
   empty,
+  texts,
   children,
   ...rest
 }: ListedOrEmptyProps<Shown>) => (
@@ -37,7 +40,7 @@ export const ListedOrEmpty = <Shown extends InLanguage>({
         <EmptyList icon={icon} {...empty} />
       ) : (
         <>
-          <OnlyEnglish of={shown} />
+          <OnlyEnglish of={shown} texts={texts} />
           {children(shown)}
         </>
       )

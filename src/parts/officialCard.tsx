@@ -1,6 +1,7 @@
 /** All that is published of one official, and where to ask for them. */
 import styled from 'styled-components';
 import type { Official } from '../content/official.ts';
+import { langOf } from '../content/translated.ts';
 import { site } from '../site.ts';
 import { from, onPaper } from '../theme/breaks.ts';
 import { lookupWords } from '../words/lookup.ts';
@@ -74,11 +75,15 @@ interface OfficialCardProps {
 }
 
 export const OfficialCard = ({ official }: OfficialCardProps) => {
-  const { position, name, term, committees, body, image, isSample, lang } = official;
+  const { position, name, term, committees, body, image, isSample } = official;
   const rows = [
-    { label: said.position, value: position, lang },
+    { label: said.position, value: position, lang: langOf(official, 'position') },
     { label: said.name, value: name ?? said.unnamed },
-    { label: said.term, value: term || said.noTerm, lang: term === '' ? undefined : lang },
+    {
+      label: said.term,
+      value: term || said.noTerm,
+      lang: term === '' ? undefined : langOf(official, 'term'),
+    },
     {
       label: said.where,
       value: said.at(site.hall.name, partWords.hours(site.hall.opens, site.hall.closes)),
@@ -102,13 +107,13 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
       {committees.length > 0 && (
         <Part>
           <h2>{lookupWords.officials.committees}</h2>
-          <ServiceItems items={committees} lang={lang} />
+          <ServiceItems items={committees} lang={langOf(official, 'committees')} />
         </Part>
       )}
       {body !== '' && (
         <Part>
           <h2>{lookupWords.officials.about}</h2>
-          <Markdown text={body} lang={lang} />
+          <Markdown text={body} lang={langOf(official, 'body')} />
         </Part>
       )}
       <LastUpdated of={[official]} />

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Official } from '../content/official.ts';
+import { langOf } from '../content/translated.ts';
 import { from } from '../theme/breaks.ts';
 import { pageWords } from '../words/pages.ts';
 import { officialPath } from './officialPath.ts';
@@ -75,7 +76,7 @@ export const OfficialList = ({ officials, isLed = false }: OfficialListProps) =>
       <Person key={official.id} $first={isLed && at === 0}>
         <Portrait image={official.image} isWide={isLed && at === 0} />
         <Text>
-          <Link to={officialPath(official)} lang={official.lang}>
+          <Link to={officialPath(official)} lang={langOf(official, 'position')}>
             {official.position}
           </Link>
           <p>

@@ -11,10 +11,14 @@ const Note = styled.p`
 interface OnlyEnglishProps {
   /** What follows. */
   readonly of: readonly InLanguage[];
+  /** The fields that are shown of each; all of them where it is absent. */
+  readonly texts?: readonly string[] | undefined;
 }
 
-export const OnlyEnglish = ({ of }: OnlyEnglishProps) => {
+export const OnlyEnglish = ({ of, texts }: OnlyEnglishProps) => {
   const isTranslated = ({ lang }: InLanguage) => lang === undefined;
-  if (of.every(isTranslated)) return null;
+  const hasEnglish = ({ lang, inEnglish = [] }: InLanguage) =>
+    lang === 'en' || inEnglish.some((name) => texts === undefined || texts.includes(name));
+  if (!of.some(hasEnglish)) return null;
   return <Note>{of.some(isTranslated) ? languageWords.someEnglish : languageWords.onlyEnglish}</Note>;
 };

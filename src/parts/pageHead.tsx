@@ -1,7 +1,7 @@
 /** A page's title, which takes the focus when the page is come to, and one sentence below it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Lang } from '../content/translated.ts';
+import type { InLanguage, Lang } from '../content/translated.ts';
 import { onPaper } from '../theme/breaks.ts';
 import { OnlyEnglish } from './onlyEnglish.tsx';
 
@@ -25,18 +25,22 @@ const Lead = styled.p`
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Of a title and a lead that are a record's. */
+  /** The language of the title. */
   readonly lang?: Lang;
+  readonly leadLang?: Lang;
+  /** The record of a page that shows one, and the fields shown; all of them where `texts` is absent. */
+  readonly of?: InLanguage | null | undefined;
+  readonly texts?: readonly string[];
   readonly children?: ReactNode;
 }
 
-export const PageHead = ({ title, lead, lang, children }: PageHeadProps) => (
+export const PageHead = ({ title, lead, lang, leadLang, of, texts, children }: PageHeadProps) => (
   <Head>
     <h1 tabIndex={-1} lang={lang}>
       {title}
     </h1>
-    <OnlyEnglish of={[{ lang }]} />
-    {lead !== undefined && <Lead lang={lang}>{lead}</Lead>}
+    {of && <OnlyEnglish of={[of]} texts={texts} />}
+    {lead !== undefined && <Lead lang={leadLang}>{lead}</Lead>}
     {children}
   </Head>
 );

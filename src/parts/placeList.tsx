@@ -1,5 +1,6 @@
 /** The places of the map, each with its number there, where it is in words, and how far from the hall. */
 import styled from 'styled-components';
+import { langOf } from '../content/translated.ts';
 import { distanceText } from '../domain/geo.ts';
 import { onPaper } from '../theme/breaks.ts';
 import { mapWords } from '../words/map.ts';
@@ -52,12 +53,12 @@ const atHall = 25;
 export const awayText = ({ metres, to }: Pick<PlacedSpot, 'metres' | 'to'>): string =>
   metres < atHall ? mapWords.atHall : mapWords.away(distanceText(metres), to);
 
-const Words = ({ title, summary, where, isSample, lang }: PlacedSpot | OtherSpot) => (
+const Words = ({ title, summary, where, isSample, ...language }: PlacedSpot | OtherSpot) => (
   <>
-    <h2 lang={lang}>
+    <h2 lang={langOf(language, 'title')}>
       <span>{title}</span> {isSample && <SampleTag />}
     </h2>
-    {summary !== '' && <p lang={lang}>{summary}</p>}
+    {summary !== '' && <p lang={langOf(language, 'summary')}>{summary}</p>}
     <Quiet>{mapWords.where(where === '' ? mapWords.unknown : where)}</Quiet>
   </>
 );

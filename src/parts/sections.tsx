@@ -1,6 +1,7 @@
 /** What the barangay writes under titles of its own, ruled; each with its source, or marked as a sample. */
 import styled from 'styled-components';
 import type { Section } from '../content/section.ts';
+import { langOf } from '../content/translated.ts';
 import { anchorOf } from '../routes/anchor.ts';
 import { pageWords } from '../words/pages.ts';
 import { FigureList } from './figures.tsx';
@@ -38,9 +39,9 @@ interface SectionsProps {
 
 export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => (
   <List>
-    {sections.map(({ id, lang, title, body, image, figures, source, isSample }) => (
+    {sections.map(({ id, title, body, image, figures, source, isSample, ...language }) => (
       <Part key={id} id={anchorOf(id)}>
-        <h2 lang={lang}>
+        <h2 lang={langOf(language, 'title')}>
           <span>{title}</span>
           {isSample && (
             <>
@@ -50,8 +51,10 @@ export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => 
           )}
         </h2>
         <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
-        <Markdown text={body} above={2} lang={lang} />
-        {areFiguresHere && figures.length > 0 && <FigureList figures={figures} lang={lang} />}
+        <Markdown text={body} above={2} lang={langOf(language, 'body')} />
+        {areFiguresHere && figures.length > 0 && (
+          <FigureList figures={figures} lang={langOf(language, 'figures')} />
+        )}
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Part>
     ))}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Service } from '../content/service.ts';
-import type { Lang } from '../content/translated.ts';
+import { type Lang, langOf } from '../content/translated.ts';
 import type { FormType } from '../form/types.ts';
 import { site } from '../site.ts';
 import { columnsOrPaper, onPaper } from '../theme/breaks.ts';
@@ -91,7 +91,8 @@ interface ServiceFactsProps {
   readonly type: FormType | null;
 }
 
-export const ServiceFacts = ({ service: { total, fees, isSample, lang }, type }: ServiceFactsProps) => {
+export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
+  const { total, fees, isSample } = service;
   const said = serviceWords.facts;
   const [fee = said.noFee, ...more] = fees;
   const notes = [
@@ -105,7 +106,7 @@ export const ServiceFacts = ({ service: { total, fees, isSample, lang }, type }:
         term={said.fee}
         isSample={isSample && fees.length > 0}
         value={fee}
-        lang={fees.length > 0 ? lang : undefined}
+        lang={fees.length > 0 ? langOf(service, 'fees') : undefined}
       >
         {notes.length > 0 && <Small>{notes.join(' ')}</Small>}
       </Fact>

@@ -1,6 +1,7 @@
 /** The three lists of requirements (spec §2), those that are empty left out; one sentence where all are. */
 import styled from 'styled-components';
 import type { Service } from '../content/service.ts';
+import { type InLanguage, langOf } from '../content/translated.ts';
 import { columnsOrPaper, onPaper } from '../theme/breaks.ts';
 import { serviceWords } from '../words/service.ts';
 import { ServiceItems } from './serviceItems.tsx';
@@ -33,9 +34,14 @@ const Three = styled.div`
 `;
 
 const said = serviceWords.requirements;
+/** By the field that each is of. */
+const fields = { general: 'requirements', newcomers: 'New_applicants', renewal: 'renewal' } as const;
 const lists = ['general', 'newcomers', 'renewal'] as const;
 
-export const ServiceRequirements = ({ requirements, lang }: Pick<Service, 'requirements' | 'lang'>) => {
+export const ServiceRequirements = ({
+  requirements,
+  ...language
+}: Pick<Service, 'requirements' | keyof InLanguage>) => {
   const shown = lists.filter((list) => requirements[list].length > 0);
   if (shown.length === 0) return <Plain>{said.none}</Plain>;
   return (
@@ -43,7 +49,7 @@ export const ServiceRequirements = ({ requirements, lang }: Pick<Service, 'requi
       {shown.map((list) => (
         <div key={list}>
           <h3>{said[list]}</h3>
-          <ServiceItems items={requirements[list]} lang={lang} />
+          <ServiceItems items={requirements[list]} lang={langOf(language, fields[list])} />
         </div>
       ))}
     </Three>

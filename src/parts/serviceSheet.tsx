@@ -1,6 +1,7 @@
 /** A service of the citizen's charter, as §2 lays it out; prints on one A4 page. */
 import styled from 'styled-components';
 import type { Service } from '../content/service.ts';
+import { langOf } from '../content/translated.ts';
 import { routeTo } from '../routes/menu.ts';
 import { columnsOrPaper } from '../theme/breaks.ts';
 import { serviceWords } from '../words/service.ts';
@@ -34,8 +35,8 @@ interface ServiceSheetProps {
 }
 
 export const ServiceSheet = ({ service }: ServiceSheetProps) => {
-  const { name, shortName, content, purposes, client, fees, steps, total, requirements, isSample, lang } =
-    service;
+  const { name, shortName, content, purposes, client, fees, isSample } = service;
+  const lang = (...fields: readonly string[]) => langOf(service, ...fields);
   const type = typeOfService(service);
   const blank = <Plain>{serviceWords.blank}</Plain>;
   return (
@@ -46,11 +47,13 @@ export const ServiceSheet = ({ service }: ServiceSheetProps) => {
           { title: routeTo('CitizensCharter').title, to: charterPath },
         ]}
         here={shortName}
-        lang={lang}
+        lang={lang(shortName === name ? 'name' : 'shortName')}
       />
       <PageHead
         title={name}
-        lang={lang}
+        lang={lang('name')}
+        leadLang={lang('content')}
+        of={service}
         lead={
           content === '' ? undefined : (
             <>
@@ -63,20 +66,20 @@ export const ServiceSheet = ({ service }: ServiceSheetProps) => {
       <ServiceFacts service={service} type={type} />
       <Beside>
         <ServiceSection title={serviceWords.purpose} isSample={isSample}>
-          {purposes.length === 0 ? blank : <LabelledItems items={purposes} lang={lang} />}
+          {purposes.length === 0 ? blank : <LabelledItems items={purposes} lang={lang('extraPurposes')} />}
         </ServiceSection>
         <ServiceSection title={serviceWords.client} isSample={isSample}>
-          {client === '' ? blank : <Plain lang={lang}>{client}</Plain>}
+          {client === '' ? blank : <Plain lang={lang('client')}>{client}</Plain>}
         </ServiceSection>
         <ServiceSection title={serviceWords.fees} isSample={isSample}>
-          {fees.length === 0 ? blank : <ServiceItems items={fees} lang={lang} />}
+          {fees.length === 0 ? blank : <ServiceItems items={fees} lang={lang('fees')} />}
         </ServiceSection>
       </Beside>
       <ServiceSection title={serviceWords.steps.title} isSample={isSample}>
-        <ServiceSteps steps={steps} total={total} lang={lang} />
+        <ServiceSteps {...service} />
       </ServiceSection>
       <ServiceSection title={serviceWords.requirements.title} isSample={isSample}>
-        <ServiceRequirements requirements={requirements} lang={lang} />
+        <ServiceRequirements {...service} />
       </ServiceSection>
       {type !== null && <ServiceCall type={type} />}
       <LastUpdated of={[service]} />

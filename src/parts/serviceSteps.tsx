@@ -1,6 +1,7 @@
 /** The procedure as a table with its Total (spec §2). On a narrow screen each row is a card: the same markup, by style alone. */
 import styled from 'styled-components';
 import type { Service } from '../content/service.ts';
+import { type InLanguage, langOf } from '../content/translated.ts';
 import { inForced, narrowScreen, onPaper } from '../theme/breaks.ts';
 import { serviceWords } from '../words/service.ts';
 import { keyed } from './keyed.ts';
@@ -139,7 +140,11 @@ const Table = styled.table`
   }
 `;
 
-export const ServiceSteps = ({ steps, total, lang }: Pick<Service, 'steps' | 'total' | 'lang'>) => (
+export const ServiceSteps = ({
+  steps,
+  total,
+  ...language
+}: Pick<Service, 'steps' | 'total' | keyof InLanguage>) => (
   <Table>
     <thead>
       <tr>
@@ -150,10 +155,16 @@ export const ServiceSteps = ({ steps, total, lang }: Pick<Service, 'steps' | 'to
     </thead>
     <tbody>
       {keyed(steps).map(({ key, item: { procedure, person, time } }) => (
-        <tr key={key} lang={lang}>
-          <th scope="row">{procedure}</th>
-          <td data-label={said.person}>{person}</td>
-          <td data-label={said.time}>{time}</td>
+        <tr key={key}>
+          <th scope="row" lang={langOf(language, 'Procedure')}>
+            {procedure}
+          </th>
+          <td data-label={said.person} lang={langOf(language, 'responsible_person')}>
+            {person}
+          </td>
+          <td data-label={said.time} lang={langOf(language, 'processing_time')}>
+            {time}
+          </td>
         </tr>
       ))}
     </tbody>

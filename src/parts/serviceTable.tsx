@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { servicePath } from '../content/recordPages.ts';
 import type { Service } from '../content/service.ts';
+import { langOf } from '../content/translated.ts';
 import { briefLine, feeLine } from '../domain/briefLine.ts';
 import { columnsOrPaper, narrowScreen, onPaper } from '../theme/breaks.ts';
 import { lookupWords } from '../words/lookup.ts';
@@ -122,16 +123,18 @@ export const ServiceTable = memo(({ services }: ServiceTableProps) => {
         {services.map((service) => (
           <tr key={service.id}>
             <th scope="row">
-              <Link to={servicePath(service)} lang={service.lang}>
+              <Link to={servicePath(service)} lang={langOf(service, 'name')}>
                 {service.name}
               </Link>{' '}
               {service.isSample && <SampleTag />}
             </th>
-            <td lang={service.client === '' ? undefined : service.lang}>
+            <td lang={service.client === '' ? undefined : langOf(service, 'client')}>
               {briefLine(service.client) || said.noClient}
             </td>
             <td>{briefLine(service.total)}</td>
-            <td lang={service.fees.length === 0 ? undefined : service.lang}>{feeLine(service.fees)}</td>
+            <td lang={service.fees.length === 0 ? undefined : langOf(service, 'fees')}>
+              {feeLine(service.fees)}
+            </td>
           </tr>
         ))}
       </tbody>

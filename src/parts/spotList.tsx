@@ -1,6 +1,7 @@
 /** Places for visitors, ruled. */
 import styled from 'styled-components';
 import type { Spot } from '../content/spot.ts';
+import { langOf } from '../content/translated.ts';
 import { anchorOf } from '../routes/anchor.ts';
 import { from } from '../theme/breaks.ts';
 import { Markdown } from './markdown.tsx';
@@ -49,15 +50,15 @@ interface SpotListProps {
 
 export const SpotList = ({ spots }: SpotListProps) => (
   <List>
-    {spots.map(({ id, lang, title, summary, body, image, isSample }) => (
+    {spots.map(({ id, title, summary, body, image, isSample, ...language }) => (
       <Spotted key={id} id={anchorOf(id)} $pictured={image !== null}>
         <Picture image={image} sizes="(min-width: 48rem) 24rem, 100vw" />
         <div>
-          <h2 lang={lang}>{title}</h2>
-          <Lead lang={lang}>
+          <h2 lang={langOf(language, 'title')}>{title}</h2>
+          <Lead lang={langOf(language, 'summary')}>
             <span>{summary}</span> {isSample && <SampleTag />}
           </Lead>
-          <Markdown text={body} above={2} lang={lang} />
+          <Markdown text={body} above={2} lang={langOf(language, 'body')} />
         </div>
       </Spotted>
     ))}

@@ -1,6 +1,7 @@
 /** History as a thread with a knot at each event. */
 import styled from 'styled-components';
 import type { HistoryEvent } from '../content/event.ts';
+import { langOf } from '../content/translated.ts';
 import { anchorOf } from '../routes/anchor.ts';
 import { inForced, onPaper } from '../theme/breaks.ts';
 import { steppedSquare } from '../theme/shapes.ts';
@@ -92,14 +93,14 @@ interface TimelineProps {
 
 export const Timeline = ({ events }: TimelineProps) => (
   <Thread>
-    {events.map(({ id, lang, when, title, body, image, source, isSample }) => (
+    {events.map(({ id, when, title, body, image, source, isSample, ...language }) => (
       <Event key={id} id={anchorOf(id)}>
-        <h2 lang={lang}>{when === '' ? title : when}</h2>
+        <h2 lang={langOf(language, when === '' ? 'title' : 'year')}>{when === '' ? title : when}</h2>
         <p>
-          {when !== '' && <b lang={lang}>{title}</b>} {isSample && <SampleTag />}
+          {when !== '' && <b lang={langOf(language, 'title')}>{title}</b>} {isSample && <SampleTag />}
         </p>
         <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
-        <Markdown text={body} above={2} lang={lang} />
+        <Markdown text={body} above={2} lang={langOf(language, 'body')} />
         {source !== '' && <Small>{pageWords.source(source)}</Small>}
       </Event>
     ))}

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Unchecked } from '../../src/content/checked.ts';
+import { fieldsOf, type Unchecked } from '../../src/content/checked.ts';
 import { entryShapes } from '../../src/content/entry.ts';
+import { eventsOf } from '../../src/content/event.ts';
+import { findablesOf } from '../../src/content/findable.ts';
 import { kinds } from '../../src/content/kinds.ts';
 import { type Field, type ListName, lists } from '../../src/content/lists.ts';
 import { recordsOf } from '../../src/content/record.ts';
 import { otherLanguages, translatable } from '../../src/content/translatable.ts';
-import { documentIn, inOneLanguage } from '../../src/content/translated.ts';
+import { documentIn, inOneLanguage, langOf } from '../../src/content/translated.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { speak } from '../../src/words/speak.ts';
 import { count } from '../full.ts';
@@ -54,6 +56,11 @@ describe('§2 a record in the language that is spoken', () => {
       expect(JSON.stringify(documentIn(translated, language))).not.toContain('translations');
   });
 
+  it('has nothing of the English texts that its translations were made from', () => {
+    const stale = document({ ...Object(translated.data), translatedFrom: { fil: { title: 'Older' } } });
+    for (const language of all) expect(JSON.stringify(documentIn(stale, language))).not.toContain('Older');
+  });
+
   it('stays in it, however often it is put into it', () => {
     const once = documentIn(translated, 'fil');
     expect(documentIn(once, 'fil')).toEqual(once);
@@ -77,6 +84,82 @@ describe('§2 a record in the language that is spoken', () => {
     const said = JSON.stringify(inOneLanguage<unknown>(answer, 'fil'));
     for (const text of shown) expect(said).toContain(text);
     expect(said).not.toContain('translations');
+  });
+});
+
+describe('§2 a text whose English changed after it was translated', () => {
+  const texts = { title, summary: 'Sample summary', body: 'Sample body', slug: 'a' };
+  const inFil = { title: 'Sample ng Filipino', summary: 'Buod', body: 'Katawan' };
+  const withFrom = (fil: object, english: object = {}) =>
+    document({ ...texts, ...english, translations: { fil: inFil, ceb: inFil }, translatedFrom: { fil } });
+
+  it('is in English, and the others stay translated', () => {
+    const entry = shownIn('fil', withFrom({ title: 'Older title' }));
+    expect(entry).toMatchObject({ title, summary: 'Buod', body: 'Katawan', inEnglish: ['title'] });
+    expect(langOf(entry!, 'title')).toBe('en');
+    expect(langOf(entry!, 'summary')).toBeUndefined();
+  });
+
+  it('is translated in a language whose translation fits', () => {
+    const entry = shownIn('ceb', withFrom({ title: 'Older title' }));
+    expect([entry?.title, entry?.inEnglish]).toEqual(['Sample ng Filipino', undefined]);
+  });
+
+  it('is translated again once the English is again what it was', () => {
+    const entry = shownIn('fil', withFrom({ title }));
+    expect([entry?.title, entry?.inEnglish]).toEqual(['Sample ng Filipino', undefined]);
+  });
+
+  it('makes the whole record English where every text changed', () => {
+    const entry = shownIn('fil', withFrom({ title: 'Older', summary: 'Older', body: 'Older' }));
+    expect([entry?.title, entry?.body, entry?.lang, entry?.inEnglish]).toEqual([
+      title,
+      'Sample body',
+      'en',
+      undefined,
+    ]);
+  });
+
+  it('is not called English where it has no words', () => {
+    const given = document({
+      title,
+      year: '2014',
+      translations: { fil: { title: 'Sample ng Filipino', year: '2013' } },
+      translatedFrom: { fil: { year: '2013' } },
+    });
+    speak('fil', null);
+    const [event] = eventsOf([documentIn(given, 'fil')], silent);
+    expect([event?.when, event?.inEnglish]).toEqual(['2014', undefined]);
+  });
+
+  it('stays so when it comes drawn with the page, and is put into its language again', () => {
+    const once = documentIn(withFrom({ title: 'Older title' }), 'fil');
+    expect(documentIn(once, 'fil')).toEqual(once);
+    expect(shownIn('fil', once)?.inEnglish).toEqual(['title']);
+  });
+
+  it('is found by a search in English', () => {
+    speak('fil', null);
+    const [found] = findablesOf('news', [withFrom({ title: 'Older title' })], silent);
+    expect(found).toMatchObject({ title, text: 'Buod · Katawan' });
+  });
+
+  it.each([
+    ['a list of another length', { fees: ['₱50', 'Sample'] }, { fees: ['Sample'] }, true],
+    ['a list of the same entries', { fees: ['Sample'] }, { fees: ['Sample'] }, false],
+    ['a text that was blank', { content: 'Sample' }, { content: '' }, true],
+    ['a blank text that was not there', { content: ' ' }, { content: '' }, false],
+    ['a value of the wrong type', { content: 'Sample' }, { content: 7 }, true],
+    ['nothing', { content: 'Sample' }, { content: null }, false],
+  ])('is one whose record keeps %s', (_, english, from, isEnglish) => {
+    const given = document({
+      name: 'Sample',
+      ...english,
+      translations: { fil: { name: 'Halimbawa', content: 'Laman', fees: ['Bayad'] } },
+      translatedFrom: { fil: from },
+    });
+    const { data } = documentIn(given, 'fil');
+    expect(fieldsOf(data).has('inEnglish')).toBe(isEnglish);
   });
 });
 
@@ -104,9 +187,17 @@ describe('§3 whatever the store holds in the place of translations', () => {
         fc.constantFrom(...names),
         fc.constantFrom(...all),
         anyTranslation,
-        (list, language, translations) => {
+        anyTranslation,
+        (list, language, translations, translatedFrom) => {
           speak(language, null);
-          const given = document({ title, name: title, position: title, page: 'resident', translations });
+          const given = document({
+            title,
+            name: title,
+            position: title,
+            page: 'resident',
+            translations,
+            translatedFrom,
+          });
           for (const record of recordsOf(list, [documentIn(given, language)], silent)) {
             expect([undefined, 'en']).toContain(record.lang);
             for (const [name, { kind, most }] of Object.entries<Field>(lists[list].fields)) {

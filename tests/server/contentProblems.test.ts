@@ -138,6 +138,29 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
     { translations: 'x' },
     ["field 'translations': must be translations by their language, in { }: fil, ceb."],
   ],
+  [
+    'news',
+    { translatedFrom: 'x' },
+    [
+      "field 'translatedFrom': must be the English texts that translations were made from, by their language, in { }: fil, ceb.",
+    ],
+  ],
+  ['news', { translatedFrom: { en: {} } }, ["field 'translatedFrom.en': is not known."]],
+  [
+    'news',
+    { translatedFrom: { fil: 'x' } },
+    [
+      "field 'translatedFrom.fil': must be the English texts that the translations into this language were made from, in { }.",
+    ],
+  ],
+  [
+    'news',
+    { translatedFrom: { fil: { titel: 'x', title: 7 } } },
+    [
+      "field 'translatedFrom.fil.titel': is not known: did you mean 'title'?",
+      "field 'translatedFrom.fil.title': must be one line of text.",
+    ],
+  ],
   ['news', { translations: { tagalog: {} } }, ["field 'translations.tagalog': is not known."]],
   ['news', { translations: { cebu: {} } }, ["field 'translations.cebu': is not known: did you mean 'ceb'?"]],
   ['news', { translations: { en: { title: 'x' } } }, ["field 'translations.en': is not known."]],

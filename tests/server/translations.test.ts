@@ -70,6 +70,25 @@ describe('§3 a translation that is whole', () => {
     );
   });
 
+  it('is written before the English that it was made from, in the same order', () => {
+    const texts = { body: 'Sample', title: 'Sample' };
+    const fields = {
+      translatedFrom: { ceb: texts, fil: texts },
+      translations: { fil: texts },
+      status: 'active',
+    };
+    const [written] = JSON.parse(contentText('news', [{ id: 'a', fields }])) as object[];
+    const arranged = { title: 'Sample', body: 'Sample' };
+    expect(JSON.stringify(written)).toBe(
+      JSON.stringify({
+        id: 'a',
+        status: 'active',
+        translations: { fil: arranged },
+        translatedFrom: { fil: arranged, ceb: arranged },
+      }),
+    );
+  });
+
   it('is a change of its record when it changes', () => {
     const { given, records } = read('news', {
       ...sampleOf.news,
