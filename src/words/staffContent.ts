@@ -92,6 +92,20 @@ export const contentWords = {
   unchanged: 'Nothing was changed.',
   /** Before what is wrong with a translation, which has no field here. */
   translation: 'In another language, which your website administrator can change: ',
+  /** Of a translation that was made from an older English text. */
+  stale: {
+    label: (field: string, language: string) => `${field}, in ${language}`,
+    why: (language: string) =>
+      `This ${language} translation was made from an older English text. Residents who read ${language} see the English until you change the translation or confirm it.`,
+    from: (english: string) => `The older English: ${english}`,
+    missing: (language: string) =>
+      `This text has no ${language} translation. Residents who read ${language} see the English until you write one.`,
+    fits: (field: string, language: string) => `${field}: the ${language} translation still fits`,
+    /** Beside a record in its list. */
+    row: 'has a translation of an older English text',
+    note: (language: string, fields: string) =>
+      `Residents who read ${language} see these texts in English: ${fields}. Their translation was made from an older English text, or there is none. To change that, open the record again.`,
+  },
   wrong: (problem: string) => `This ${problem}.`,
   saved: 'Saved',
   savedNext: 'Residents will see it when they next open the page.',

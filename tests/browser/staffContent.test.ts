@@ -2,8 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { languageCookie } from '../../src/boot/marks.ts';
 import { type ListName, lists } from '../../src/content/lists.ts';
 import { site } from '../../src/site.ts';
+import { language as inCebuano } from '../../src/words/ceb/language.ts';
+import { language as inFilipino } from '../../src/words/fil/language.ts';
+import { languageWords } from '../../src/words/language.ts';
+import type { Language } from '../../src/words/languages.ts';
 import { staffWords } from '../../src/words/staff.ts';
 import { contentWords as said } from '../../src/words/staffContent.ts';
 import { staffPageWords } from '../../src/words/staffPage.ts';
@@ -110,6 +115,63 @@ describe('§7 content that staff change', () => {
     expect(others).toEqual(was);
     await press(page, said.goOn);
     await page.getByRole('button', { name: title }).waitFor();
+  });
+
+  it('is in English to readers of Filipino once its English changed, until the translation is confirmed or changed', async () => {
+    const { page } = await atList('news');
+    const [english, moved] = ['Clean-up day along the barangay road', 'Clean-up day MOVED to Sunday'];
+    const path = '/News/clean-up-day-along-the-barangay-road';
+    const [label, filipino, cebuano] = [said.fields.title!, 'Filipino', 'Cebuano'];
+    const resident = await page.context().newPage();
+    const seen = async (language: Language, isDrawn: boolean) => {
+      const cookie = { name: languageCookie, value: language, domain: '127.0.0.1', path: '/' };
+      await page.context().addCookies([cookie]);
+      await resident.goto(isDrawn ? path : undrawn(path));
+      const heading = resident.getByRole('heading', { level: 1 });
+      await heading.filter({ hasText: /MOVED|paglilinis|paglimpyo|INILIPAT|Clean-up/ }).waitFor();
+      const notes = {
+        fil: inFilipino.someEnglish,
+        ceb: inCebuano.someEnglish,
+        en: languageWords.someEnglish,
+      };
+      const hasNote = (await resident.locator('main').getByText(notes[language]).count()) > 0;
+      return [await heading.innerText(), await heading.getAttribute('lang'), hasNote];
+    };
+    expect(await seen('fil', true)).toEqual(['Araw ng paglilinis sa kalsada ng barangay', null, false]);
+
+    // The translation stands below its field as soon as the English is another.
+    await page.getByRole('button', { name: english }).click();
+    expect(await page.getByLabel(said.stale.label(label, filipino)).count()).toBe(0);
+    await field(page, 'title').fill(moved);
+    await page.getByLabel(said.stale.label(label, filipino)).waitFor();
+    await page.getByText(said.stale.why(cebuano)).waitFor();
+    expect(await page.getByText(said.stale.from(english)).count()).toBe(2);
+    expect(await against(page)).toEqual([]);
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    for (const language of [filipino, cebuano])
+      await page.getByText(said.stale.note(language, label)).waitFor();
+    for (const isDrawn of [true, false]) {
+      expect(await seen('fil', isDrawn)).toEqual([moved, 'en', true]);
+      expect(await seen('ceb', isDrawn)).toEqual([moved, 'en', true]);
+      expect(await seen('en', isDrawn)).toEqual([moved, null, false]);
+      // The other texts are still translated.
+      await seen('fil', isDrawn);
+      await resident.getByText('Inaanyayahan ng barangay').waitFor();
+    }
+
+    await press(page, said.goOn);
+    await page.getByRole('button', { name: moved }).getByText(said.stale.row).waitFor();
+    await page.getByRole('button', { name: moved }).click();
+    await page.getByLabel(said.stale.fits(label, filipino)).check();
+    await page.getByLabel(said.stale.label(label, cebuano)).fill('Adlaw sa paglimpyo: Dominggo');
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    expect(await page.getByText(said.stale.note(filipino, label)).count()).toBe(0);
+    for (const isDrawn of [true, false]) {
+      expect(await seen('fil', isDrawn)).toEqual(['Araw ng paglilinis sa kalsada ng barangay', null, false]);
+      expect(await seen('ceb', isDrawn)).toEqual(['Adlaw sa paglimpyo: Dominggo', null, false]);
+    }
   });
 
   it('is made anew, and put away', async () => {
@@ -237,6 +299,9 @@ describe('§2 the content of the staff page', () => {
       await press(page, said.save);
       await page.getByRole('alert').waitFor();
       await judge('wrong');
+      await field(page, 'title').fill('Sample of a title that is changed');
+      await field(page, 'translations.fil.title').waitFor();
+      await judge('translations');
       expect(found).toEqual({});
     },
   );

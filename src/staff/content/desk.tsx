@@ -25,6 +25,7 @@ import {
   save,
   undo,
 } from './records.ts';
+import { translationValuesOf, unconfirmed, withTranslations } from './translations.ts';
 import { fieldsOf, type Values, valuesOf } from './values.ts';
 
 interface ContentDeskProps {
@@ -46,7 +47,9 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
         judge: fromPromise(async ({ input }) => {
           const list = listNamed(input.list);
           const one = known.find(({ id }) => id === input.id) ?? null;
-          const fields = fieldsOf(list, form.values, one?.fields ?? {});
+          const stored = one?.fields ?? {};
+          const typed = fieldsOf(list, form.values, stored);
+          const fields = withTranslations(list, form.values, typed, stored);
           judged.current = judge(list, fields, one, known, Math.trunc(door.now()));
           return judged.current.isSound;
         }),
@@ -66,7 +69,8 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
   const before = known.find(({ id }) => id === state.context.id) ?? null;
   const begin = (record: DeskRecord | null) => {
     judged.current = null;
-    form.resetForm({ values: valuesOf(list, record?.fields ?? { status: 'active' }) });
+    const fields = record?.fields ?? { status: 'active' };
+    form.resetForm({ values: { ...valuesOf(list, fields), ...translationValuesOf(list, fields) } });
   };
   useHold(state.hasTag('typed') && form.dirty);
   const problems: Problems = judged.current?.isSound === false ? judged.current.problems : [];
@@ -169,7 +173,9 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
       isBusy={state.hasTag('busy')}
       failure={state.hasTag('failed') ? failure : null}
       // By the whole name: Formik would take 'image.alt' for a field within another.
-      onChange={(name, value) => void form.setValues((typed) => ({ ...typed, [name]: value }))}
+      onChange={(name, value) =>
+        void form.setValues((typed) => ({ ...typed, ...unconfirmed(typed, name), [name]: value }))
+      }
       send={send}
     />
   );

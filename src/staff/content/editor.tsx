@@ -1,5 +1,5 @@
 /** A record as it is changed: its fields, or what they would look like, and what is to become of it. */
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { type ListName, lists } from '../../content/lists.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Actions, Button } from '../../parts/button.tsx';
@@ -11,7 +11,15 @@ import { Select, Title } from '../look.ts';
 import { Field } from './field.tsx';
 import { Preview } from './preview.tsx';
 import { type DeskRecord, type Problems, titleOf } from './records.ts';
-import { controlsOf, fieldsOf, type Values } from './values.ts';
+import { Translation, translationLabel } from './translation.tsx';
+import {
+  isChanged,
+  olderEnglish,
+  shownTranslations,
+  type TranslationControl,
+  translationControlsOf,
+} from './translations.ts';
+import { type Control, controlsOf, fieldsOf, type Values } from './values.ts';
 
 export interface Editing {
   readonly isPreview: boolean;
@@ -31,6 +39,12 @@ interface EditorProps extends Editing {
   readonly send: (event: { readonly type: 'PREVIEW' | 'BACK' | 'SAVE' | 'CANCEL' }) => void;
 }
 
+/** In the order of the fields: what stands below one. */
+const belowField = (controls: readonly Control[], at: number, shown: readonly TranslationControl[]) => {
+  const field = controls[at]?.field;
+  return controls[at + 1]?.field === field ? [] : shown.filter((each) => each.field === field);
+};
+
 /** The field's own control, its first part, or none. */
 const controlNamed = (names: readonly string[], name: string): string =>
   names.find((one) => one === name) ??
@@ -40,7 +54,14 @@ const controlNamed = (names: readonly string[], name: string): string =>
 export const Editor = ({ list, before, values, problems, onChange, send, ...editing }: EditorProps) => {
   const { isPreview, isWrong, isBusy, failure } = editing;
   const controls = controlsOf(list);
-  const names = ['status', ...controls.map(({ name }) => name)];
+  const stored = before?.fields ?? {};
+  const typed = fieldsOf(list, values, stored);
+  const shown = shownTranslations(list, values, typed, stored);
+  const translations = translationControlsOf(list, stored).filter(
+    ({ name }) =>
+      shown.some((each) => each.name === name) || (isWrong && problems.some((each) => each.name === name)),
+  );
+  const names = ['status', ...controls.map(({ name }) => name), ...translations.map(({ name }) => name)];
   const title = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   // Each of the two looks is read from its beginning.
@@ -51,12 +72,16 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
   }, [isWrong]);
   const placed = problems.map(({ name, problem }) => ({
     name: controlNamed(names, name),
-    problem: name.startsWith('translations') ? said.translation + problem : problem,
+    problem: name.startsWith('transl') && !names.includes(name) ? said.translation + problem : problem,
   }));
   const errorAt = (name: string) =>
     isWrong ? placed.find((each) => each.name === name && name !== '')?.problem : undefined;
   // A problem may stand at a field that only the stored record has, whatever its name.
-  const labelOf = (name: string) => (Object.hasOwn(said.fields, name) ? said.fields[name] : name);
+  const labelOf = (name: string) => {
+    const translation = translations.find((each) => each.name === name);
+    if (translation !== undefined) return translationLabel(translation);
+    return Object.hasOwn(said.fields, name) ? said.fields[name] : name;
+  };
   const labelled = (name: string) =>
     name === '' ? '' : `${name === 'status' ? said.status.label : labelOf(name)}: `;
   const one = said.lists[list].one;
@@ -86,7 +111,7 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
         </Alert>
       )}
       {isPreview ? (
-        <Preview list={list} id={before?.id ?? 'new'} fields={fieldsOf(list, values, before?.fields ?? {})} />
+        <Preview list={list} id={before?.id ?? 'new'} fields={typed} />
       ) : (
         <fieldset disabled={isBusy}>
           <FieldFrame name="status" label={said.status.label} error={errorAt('status')}>
@@ -99,14 +124,27 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
               <option value="inactive">{said.status.inactive}</option>
             </Select>
           </FieldFrame>
-          {controls.map((control) => (
-            <Field
-              key={control.name}
-              control={control}
-              value={values[control.name] ?? ''}
-              error={errorAt(control.name)}
-              onChange={(value) => onChange(control.name, value)}
-            />
+          {controls.map((control, at) => (
+            <Fragment key={control.name}>
+              <Field
+                control={control}
+                value={values[control.name] ?? ''}
+                error={errorAt(control.name)}
+                onChange={(value) => onChange(control.name, value)}
+              />
+              {belowField(controls, at, translations).map((translation) => (
+                <Translation
+                  key={translation.name}
+                  control={translation}
+                  older={olderEnglish(list, translation, typed, stored)}
+                  value={String(values[translation.name] ?? '')}
+                  isChanged={isChanged(translation, values, stored)}
+                  fits={values[translation.fits] === true}
+                  error={errorAt(translation.name)}
+                  onChange={onChange}
+                />
+              ))}
+            </Fragment>
           ))}
         </fieldset>
       )}

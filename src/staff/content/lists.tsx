@@ -1,5 +1,6 @@
 /** The lists of the site, and the records of one, a line each. */
 import styled from 'styled-components';
+import { staleTextsOf } from '../../content/keepTranslatedFrom.ts';
 import { type ListName, lists } from '../../content/lists.ts';
 import { Actions, Button } from '../../parts/button.tsx';
 import { contentWords as said } from '../../words/staffContent.ts';
@@ -83,6 +84,7 @@ export const RecordList = ({ list, records, onEdit, onCreate, onLeave }: RecordL
               {titleOf(record)}
               {!record.isPlain && <small>{said.unsayable}</small>}
               {record.fields.status !== 'active' && <small>{said.hidden}</small>}
+              {staleTextsOf(list, record.fields).length > 0 && <small>{said.stale.row}</small>}
             </button>
           </li>
         ))}

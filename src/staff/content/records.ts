@@ -2,12 +2,15 @@
 import type { Stored } from '../../../machines/contentDesk.ts';
 import { type PlannedWrite, planOf, writtenFields } from '../../content/contentPlan.ts';
 import { problemsOf } from '../../content/contentSchema.ts';
+import { keepTranslatedFrom, staleTextsOf } from '../../content/keepTranslatedFrom.ts';
 import { type ListName, lists } from '../../content/lists.ts';
 import { canonicalText, type Plain, type WireFields, withoutNulls } from '../../content/plain.ts';
 import { slugMaker } from '../../content/slugs.ts';
+import { otherLanguages } from '../../content/translatable.ts';
 import { collectionOf } from '../../database/collections.ts';
 import { recordsNamed, recordsOf } from '../../desk/records.ts';
 import { storedRecord } from '../../desk/storedContent.ts';
+import { languages } from '../../words/languages.ts';
 import { contentWords as said } from '../../words/staffContent.ts';
 import type { StaffDoor } from '../door.ts';
 import { DeskFailure } from '../failure.ts';
@@ -74,6 +77,17 @@ const noteOf = (note: string): string => {
   return told.charAt(0).toUpperCase() + told.slice(1);
 };
 
+/** Which texts residents see in English for their translation is of an older one, a sentence for each language. */
+const staleNotes = (list: ListName, fields: Plain): readonly string[] => {
+  const stale = fields.status === 'active' ? staleTextsOf(list, fields) : [];
+  return otherLanguages.flatMap((language) => {
+    const labels = stale
+      .filter((text) => text.language === language)
+      .map(({ field }) => said.fields[field] ?? field);
+    return labels.length === 0 ? [] : [said.stale.note(languages[language], labels.join(', '))];
+  });
+};
+
 /** @param before null for a new record, which is named by its title */
 export const judge = (
   list: ListName,
@@ -85,9 +99,10 @@ export const judge = (
   const id =
     before?.id ??
     slugMaker(known.map((one) => one.id))(String(fields.title ?? fields.name ?? fields.position));
+  const kept = keepTranslatedFrom(list, fields, before?.fields ?? {});
   if (isPuttingAway(fields, before))
     return { isSound: true, write: { list, id, fields, updated: now }, before, notes: [] };
-  const wrong = problemsOf(list, { id, ...fields }).map(({ at, problem }) => ({
+  const wrong = problemsOf(list, { id, ...kept }).map(({ at, problem }) => ({
     name: nameIn(at),
     problem: said.wrong([entryIn(at), problem].filter(Boolean).join(' ')),
   }));
@@ -102,7 +117,7 @@ export const judge = (
   const [write] = plan.lists[0]?.writes ?? [];
   return write === undefined
     ? { isSound: false, problems: [{ name: '', problem: said.unchanged }] }
-    : { isSound: true, write, before, notes: plan.notes.map(noteOf) };
+    : { isSound: true, write, before, notes: [...plan.notes.map(noteOf), ...staleNotes(list, write.fields)] };
 };
 
 /** A change that was written, and the version it made: what takes it back. */

@@ -121,6 +121,12 @@ const shapes: Readonly<Record<KindName, Shape>> = {
   place: nested({ lat: part.number, lng: part.number }),
 };
 
+/** A text of a kind that has one control, as the control holds it. */
+export const writeText = (kind: KindName, value: unknown): string => text(shapes[kind].write(value)[0]);
+
+/** What such a control holds, as the record has it; undefined where nothing was written. */
+export const readText = (kind: KindName, given: string | boolean): unknown => shapes[kind].read([given]);
+
 export interface Control {
   readonly name: string;
   readonly field: string;

@@ -1,0 +1,121 @@
+/**
+ * The translations of a record in its form. Each text of a language that the record has been translated into has a control,
+ * which is shown where the translation is of an older English text; a translation that was changed or confirmed fits again.
+ */
+import {
+  keepTranslatedFrom,
+  type StaleText,
+  staleTextsOf,
+  translationIn,
+} from '../../content/keepTranslatedFrom.ts';
+import type { KindName, ListName } from '../../content/lists.ts';
+import { isPlain, type Plain } from '../../content/plain.ts';
+import { translatedFromIn } from '../../content/staleTexts.ts';
+import { otherLanguages, translatable } from '../../content/translatable.ts';
+import { readText, type Values, writeText } from './values.ts';
+
+export interface TranslationControl extends StaleText {
+  /** 'translations.fil.title', as the schema calls it. */
+  readonly name: string;
+  /** Of the box that confirms it: 'fits.fil.title'. */
+  readonly fits: string;
+  readonly kind: KindName;
+}
+
+const controlOf = (list: ListName, { language, field }: StaleText): TranslationControl => ({
+  language,
+  field,
+  name: `translations.${language}.${field}`,
+  fits: `fits.${language}.${field}`,
+  kind: translatable[list][field]?.kind ?? 'line',
+});
+
+/** @param before as it is stored */
+export const translationControlsOf = (list: ListName, before: Plain): readonly TranslationControl[] =>
+  otherLanguages
+    .filter((language) => Object.keys(translationIn(before, language)).length > 0)
+    .flatMap((language) =>
+      Object.keys(translatable[list]).map((field) => controlOf(list, { language, field })),
+    );
+
+const storedText = ({ language, field, kind }: TranslationControl, before: Plain): string =>
+  writeText(kind, translationIn(before, language)[field]);
+
+export const translationValuesOf = (list: ListName, before: Plain): Values =>
+  Object.fromEntries(
+    translationControlsOf(list, before).flatMap((control) => [
+      [control.name, storedText(control, before)],
+      [control.fits, false],
+    ]),
+  );
+
+export const isChanged = (control: TranslationControl, values: Values, before: Plain): boolean =>
+  (values[control.name] ?? '') !== storedText(control, before);
+
+/** The controls of stale and of changed translations. @param fields as they were typed, with the stored translations */
+export const shownTranslations = (
+  list: ListName,
+  values: Values,
+  fields: Plain,
+  before: Plain,
+): readonly TranslationControl[] => {
+  const stale = staleTextsOf(list, keepTranslatedFrom(list, fields, before));
+  return translationControlsOf(list, before).filter(
+    (control) =>
+      stale.some(({ language, field }) => language === control.language && field === control.field) ||
+      isChanged(control, values, before),
+  );
+};
+
+/** The English text that a stale translation was made from, as a control holds it; blank where there is none. */
+export const olderEnglish = (
+  list: ListName,
+  { language, field, kind }: TranslationControl,
+  fields: Plain,
+  before: Plain,
+): string => {
+  const { translatedFrom } = keepTranslatedFrom(list, fields, before);
+  return writeText(kind, translatedFromIn(translatedFrom, language).get(field));
+};
+
+/** Texts by language and field, with those of some controls in their place; one that is undefined goes. */
+const withTexts = (
+  texts: unknown,
+  controls: readonly TranslationControl[],
+  textOf: (control: TranslationControl) => unknown,
+): Plain => {
+  const all = isPlain(texts) ? texts : {};
+  const changed = otherLanguages
+    .map((language) => [language, controls.filter((control) => control.language === language)] as const)
+    .filter(([, own]) => own.length > 0)
+    .map(([language, own]) => {
+      const before = isPlain(all[language]) ? all[language] : {};
+      const after = { ...before, ...Object.fromEntries(own.map((each) => [each.field, textOf(each)])) };
+      const there = Object.entries(after).filter(([, value]) => value !== undefined);
+      return [language, Object.fromEntries(there)] as const;
+    });
+  return { ...all, ...Object.fromEntries(changed) };
+};
+
+/** The record with the translations as they were typed; one that was changed or confirmed is of the English of now. */
+export const withTranslations = (list: ListName, values: Values, fields: Plain, before: Plain): Plain => {
+  const controls = translationControlsOf(list, before);
+  const changed = controls.filter((control) => isChanged(control, values, before));
+  const fitting = controls.filter((control) => changed.includes(control) || values[control.fits] === true);
+  if (fitting.length === 0) return fields;
+  return {
+    ...fields,
+    translations: withTexts(fields.translations, changed, ({ name, kind }) =>
+      readText(kind, values[name] ?? ''),
+    ),
+    translatedFrom: withTexts(fields.translatedFrom, fitting, ({ field }) => fields[field]),
+  };
+};
+
+/** The boxes of a field whose English is typed anew, not ticked: what was confirmed was another text. */
+export const unconfirmed = (values: Values, field: string): Values =>
+  Object.fromEntries(
+    Object.keys(values)
+      .filter((name) => otherLanguages.some((language) => name === `fits.${language}.${field}`))
+      .map((name) => [name, false]),
+  );
