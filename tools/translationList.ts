@@ -1,17 +1,20 @@
 /**
- * The one list of the translations that no native speaker has read yet (docs/translations.md), and the marks of those that
- * one has: of the English and the translation as they were read, so that whichever changes is to be read again.
+ * The lists of the translations that no native speaker has read yet, the site's sentences (docs/translations.md) and its
+ * content (docs/translations-of-content.md), and the marks of those that one has: of the English and the translation as they
+ * were read, so that whichever changes is to be read again.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alsoCalled } from '../src/words/alsoCalled.ts';
 import { languages } from '../src/words/languages.ts';
+import { contentTexts } from './contentTranslations.ts';
 import { type Translation, translations } from './dictionaries.ts';
 import { englishSentences, type Sentence, sentencesOf } from './words.ts';
 
 const root = join(import.meta.dirname, '..');
 export const listFile = join(root, 'docs/translations.md');
+export const contentListFile = join(root, 'docs/translations-of-content.md');
 export const readFile = join(root, 'src/words/read.json');
 
 /** By language and key, the mark of what was read. */
@@ -62,21 +65,33 @@ export const unreadOf = (language: Translation, rows: readonly Row[], read: Read
 const cell = (text: string): string =>
   text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('<', '&lt;');
 
-/** The list as its file has it. */
+const tableOf = (language: Translation, rows: readonly Row[], read: Read): string => {
+  const unread = unreadOf(language, rows, read);
+  return [
+    `## ${languages[language]}: ${unread.length} of ${rows.length}\n`,
+    `| Key | English | ${languages[language]} |\n|---|---|---|`,
+    ...unread.map(
+      ({ key, english, translated }) => `| \`${key}\` | ${cell(english)} | ${cell(translated)} |`,
+    ),
+    '',
+  ].join('\n');
+};
+
+/** The list of the content, as its file has it. */
+export const contentListText = (read: Read): string =>
+  `# Translations of the content that a native speaker has yet to read
+
+Made by \`npm run translations\` from \`content/\`, where the texts stand; the sentences of the site itself are in
+[translations.md](translations.md). A key names the file, the record and the field. Who has read some, and mended them where
+they were wrong, says so by key, or by the beginning of several: \`npm run translations -- read fil content.News_List\`. A
+text that changes afterwards, in English or in the translation, comes back.
+
+${translations.map((language) => tableOf(language, contentTexts(language), read)).join('\n')}`;
+
+/** The list of the sentences, as its file has it. */
 export const listText = async (read: Read): Promise<string> => {
   const parts: string[] = [];
-  for (const language of translations) {
-    const rows = await rowsOf(language);
-    const unread = unreadOf(language, rows, read);
-    parts.push(
-      `## ${languages[language]}: ${unread.length} of ${rows.length}\n`,
-      `| Key | English | ${languages[language]} |\n|---|---|---|`,
-      ...unread.map(
-        ({ key, english, translated }) => `| \`${key}\` | ${cell(english)} | ${cell(translated)} |`,
-      ),
-      '',
-    );
-  }
+  for (const language of translations) parts.push(tableOf(language, await rowsOf(language), read));
   return `# Translations that a native speaker has yet to read
 
 Made by \`npm run translations\`. The sentences stand in \`src/words\`, by the first word of their key. Who has read some, and

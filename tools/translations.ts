@@ -1,12 +1,15 @@
 /**
- * `npm run translations`: writes the list of what a native speaker has yet to read. `-- read fil KEY...` marks what
- * one has; `-- check` says whether the list is fresh.
+ * `npm run translations`: writes the lists of what a native speaker has yet to read. `-- read fil KEY...` marks what
+ * one has; `-- check` says whether the list of the sentences is fresh, whatever the content of this site is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Problem } from '../server/problem.ts';
 import { command } from './command.ts';
+import { contentTexts } from './contentTranslations.ts';
 import { type Translation, translations } from './dictionaries.ts';
 import {
+  contentListFile,
+  contentListText,
   listFile,
   listText,
   markOf,
@@ -36,13 +39,13 @@ function wishOf(): Wish {
 
 /** @throws Problem where a key is none */
 async function marked(read: Read, language: Translation, keys: readonly string[]): Promise<Read> {
-  const rows = await rowsOf(language);
+  const rows = [...(await rowsOf(language)), ...contentTexts(language)];
   const own: Record<string, string> = { ...read[language] };
   for (const key of keys) {
     const meant = rows.filter((row) => row.key === key || row.key.startsWith(`${key}.`));
     if (meant.length === 0)
       throw new Problem(
-        `There is no sentence '${key}': the keys are the first column of docs/translations.md.`,
+        `There is no sentence '${key}': the keys are the first column of docs/translations.md and docs/translations-of-content.md.`,
       );
     for (const row of meant) own[row.key] = markOf(row);
   }
@@ -58,11 +61,14 @@ async function list({ isCheck, language, keys }: Wish): Promise<void> {
   const read = language === null ? before : await marked(before, language, keys);
   if (language !== null) writeFileSync(readFile, `${JSON.stringify(read, null, 2)}\n`);
   writeFileSync(listFile, await listText(read));
+  writeFileSync(contentListFile, contentListText(read));
   for (const each of translations) {
-    const rows = await rowsOf(each);
+    const rows = [...(await rowsOf(each)), ...contentTexts(each)];
     console.log(`${each}: ${unreadOf(each, rows, read).length} of ${rows.length} are yet to be read.`);
   }
-  console.log('docs/translations.md lists them. Give it to somebody who grew up with the language.');
+  console.log(
+    'docs/translations.md and docs/translations-of-content.md list them. Give them to somebody who grew up with the language.',
+  );
 }
 
 await command(wishOf, list, 'The list could not be made.', usage);

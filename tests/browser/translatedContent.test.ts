@@ -120,6 +120,70 @@ describe.each(ways)('§2 a page that comes %s', (_, way) => {
   });
 });
 
+describe('§2 a text whose English changed after it was translated', () => {
+  const inFil = {
+    name: 'Halimbawang serbisyo',
+    content: 'Ano ito',
+    fees: ['Bayad'],
+    Procedure: ['Pumunta sa hall'],
+    responsible_person: ['Kawani'],
+    processing_time: ['5 minuto'],
+  };
+  const changed = {
+    id: 'a-service',
+    slug: 'a-service',
+    updated: moment,
+    name: 'Sample service',
+    content: 'What it is',
+    fees: ['New fee', 'Other fee'],
+    Procedure: ['Come to the hall'],
+    responsible_person: ['Clerk'],
+    processing_time: ['10 minutes'],
+    translations: { fil: inFil },
+    translatedFrom: { fil: { fees: ['Fee'], processing_time: ['5 minutes'] } },
+  };
+
+  it.each(ways)(
+    'is in English on a page that comes %s, and a voice reads that text alone as English',
+    async (_, way) => {
+      const { page, server } = await visit('/home');
+      await plant(server, 'charter', [changed]);
+      await page.context().addCookies([cookie('fil')]);
+      await page.goto(way('/services/a-service'));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect.poll(() => heading.innerText()).toBe('Halimbawang serbisyo');
+      expect(await heading.getAttribute('lang')).toBeNull();
+      await expect.poll(() => said(page)).toEqual([inFilipino.someEnglish]);
+      const english = page.locator('main [lang=en]:not(a)');
+      await expect
+        .poll(async () => (await english.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()))
+        .toEqual(['New fee', 'New fee Other fee', '10 minutes']);
+      await page.getByRole('rowheader', { name: 'Pumunta sa hall' }).waitFor();
+      expect(await page.locator('main tfoot').innerText()).toContain('10');
+    },
+  );
+
+  it('is not spoken of on a page that does not show it', async () => {
+    const { page, server } = await visit('/home');
+    const texts = { title: 'Sample walk', summary: 'Sample', body: 'New body' };
+    const inFilipinoText = { title: 'Halimbawang lakad', summary: 'Halimbawa', body: 'Lumang katawan' };
+    const date = 4_000_000_000_000;
+    await plant(server, 'awards', [
+      {
+        id: 'a',
+        date,
+        ...texts,
+        translations: { fil: inFilipinoText },
+        translatedFrom: { fil: { body: 'Older body' } },
+      },
+    ]);
+    await page.context().addCookies([cookie('fil')]);
+    await page.goto(undrawn('/Awards-And-Distinctions'));
+    await page.getByText('Halimbawang lakad').waitFor();
+    expect(await said(page)).toEqual([]);
+  });
+});
+
 describe('§2 another language, chosen on the page', () => {
   const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -173,11 +237,23 @@ describe('§2 a search in another language', () => {
     await plant(server, 'news', [
       { ...fields, id: 'a', title: 'Sample shelter', translations: { fil: { title: 'Sample na silungan' } } },
       { ...fields, id: 'b', title: 'Sample bridge' },
+      {
+        ...fields,
+        id: 'c',
+        title: 'Sample market MOVED',
+        summary: 'Sample',
+        translations: { fil: { title: 'Sample na palengke', summary: 'Halimbawa' } },
+        translatedFrom: { fil: { title: 'Sample market' } },
+      },
     ]);
     await look(page, 'silungan');
     await found(page, 'Sample na silungan').waitFor();
     await dialog(page).getByRole('searchbox', { name: search.label }).fill('bridge');
     await found(page, 'Sample bridge').waitFor();
+    // Its translation is of an older English text.
+    await dialog(page).getByRole('searchbox', { name: search.label }).fill('market');
+    await found(page, 'Sample market MOVED').waitFor();
+    expect(await found(page, 'Sample na palengke').count()).toBe(0);
   });
 
   it('finds what this visit has read, in the language that is spoken now', async () => {

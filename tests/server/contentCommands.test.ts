@@ -104,6 +104,31 @@ describe('§7 content:import', () => {
     },
   );
 
+  it('names the texts whose translation is of an older English text, and the export keeps that English', async () => {
+    const dataDir = temporary();
+    const translations = { fil: { title: 'Halimbawa' } };
+    const english = { ...sampleOf.news, title: 'Sample', slug: 'a', updated: 1, translations };
+    const into = (record: object) => importing(dataDir, folderOf(fileWith('news', [record])));
+    expect((await into(english)).out).not.toContain('Note:');
+    const note = `readers of Filipino see 'title' in English, for the translation is of an older English text.`;
+    const { updated: _, ...moved } = { ...english, title: 'Sample MOVED' };
+    expect((await into(moved)).out).toContain(note);
+    const again = await into(moved);
+    expect(again.out).toContain(note);
+    expect(again.out).toContain('Nothing to write: the store has it all.');
+    const folder = join(temporary(), 'mine');
+    await exporting(dataDir, folder);
+    expect(JSON.parse(readFileSync(join(folder, fileOf('news')), 'utf8'))).toMatchObject([
+      { title: 'Sample MOVED', translations, translatedFrom: { fil: { title: 'Sample' } } },
+    ]);
+    expect((await importing(dataDir, folder)).out).toContain('Nothing to write: the store has it all.');
+    // The translation is confirmed.
+    const confirmed = await into({ ...moved, translatedFrom: { fil: { title: 'Sample MOVED' } } });
+    expect(confirmed.out).not.toContain('Note:');
+    expect(confirmed.out).toContain('1 changed');
+    expect((await into(moved)).out).toContain('Nothing to write: the store has it all.');
+  });
+
   it('of a bad file writes nothing of any file, and makes no store', async () => {
     const dataDir = join(temporary(), 'data');
     const folder = folderOf({

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { headWords } from '../../src/words/head.ts';
 import { partWords } from '../../src/words/parts.ts';
+import { translatedTexts } from '../../tools/contentTranslations.ts';
 import { dictionaries, inLanguage, translations } from '../../tools/dictionaries.ts';
 import { markOf, unreadOf } from '../../tools/translationList.ts';
 import { allProblems, problemsIn, type Sentence } from '../../tools/words.ts';
@@ -53,6 +54,25 @@ describe('§2 the list of what a native speaker has yet to read', () => {
     // As Node reads the words itself: what a sentence is made by is in the list as it is written.
     const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'translations', '--', 'check']);
     expect(stdout).toBe('The list is fresh.\n');
+  });
+
+  it('has each translated text of the content, by file, record and field', () => {
+    const fields = {
+      name: 'Service',
+      fees: ['Fee', 'Other fee'],
+      content: '2013',
+      translations: { fil: { name: 'Serbisyo', fees: ['Bayad', 'Iba'], content: '2013' } },
+    };
+    const record = { list: 'charter', id: 'a', fields } as const;
+    expect(translatedTexts([record], 'fil')).toEqual([
+      { key: 'content.CitizensCharter_List.a.name', english: 'Service', translated: 'Serbisyo' },
+      {
+        key: 'content.CitizensCharter_List.a.fees',
+        english: 'Fee / Other fee',
+        translated: 'Bayad / Iba',
+      },
+    ]);
+    expect(translatedTexts([record], 'ceb')).toEqual([]);
   });
 
   it('has no sentence that was read, until it changes', () => {

@@ -1,4 +1,5 @@
 /** What the specification says of Barangay Dicklum by name, to the letter. `npm run init` takes this file out of another's site. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentAt } from '../../server/content.ts';
 import { directories } from '../../server/serve.ts';
@@ -9,6 +10,7 @@ import { offset } from '../../src/domain/geo.ts';
 import { documentTitleOf, menuItems, routeTo, titled } from '../../src/routes/menu.ts';
 import { map, site } from '../../src/site.ts';
 import { partWords } from '../../src/words/parts.ts';
+import { contentListFile, contentListText, readSoFar } from '../../tools/translationList.ts';
 
 describe('§2 §7 the names of Barangay Dicklum', () => {
   it.each([
@@ -46,6 +48,11 @@ describe('§2 §3 the content of Barangay Dicklum', () => {
     expect(untranslated.map(({ list, id }) => `${list} ${id}`)).toEqual([
       'news new-drainage-near-the-elementary-school',
     ]);
+  });
+
+  it('has a fresh list of the translations that a native speaker has yet to read', () => {
+    // Where it is not: npm run translations.
+    expect(readFileSync(contentListFile, 'utf8')).toBe(contentListText(readSoFar()));
   });
 });
 
