@@ -4,7 +4,7 @@ import { controlAria, FieldFrame } from '../../parts/fieldFrame.tsx';
 import { Input, TextArea } from '../../parts/inputs.ts';
 import { languages } from '../../words/languages.ts';
 import { contentWords as said } from '../../words/staffContent.ts';
-import { Check } from '../look.ts';
+import { Check, Tall } from '../look.ts';
 import type { TranslationControl } from './translations.ts';
 
 const Below = styled.div`
@@ -53,7 +53,13 @@ export const Translation = ({
   return (
     <Below>
       <FieldFrame name={name} label={translationLabel(control)} hint={hint} error={error}>
-        {kind === 'line' ? <Input {...given} type="text" /> : <TextArea {...given} />}
+        {kind === 'line' ? (
+          <Input {...given} type="text" />
+        ) : kind === 'markdown' ? (
+          <Tall {...given} />
+        ) : (
+          <TextArea {...given} />
+        )}
       </FieldFrame>
       {!isChanged && value !== '' && (
         <Check>
