@@ -1,57 +1,78 @@
-/** Records on stdout, for a file: JSON, or CSV whose cells no spreadsheet runs. */
+/** Records on stdout, for a file: JSON as they are stored, or CSV or a workbook for a spreadsheet. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf, Problem } from '../server/problem.ts';
-import { csvRow } from '../src/desk/csv.ts';
+import { writeCsv } from '../src/desk/csv.ts';
+import type { ExportTable } from '../src/desk/exportTable.ts';
 import type { Plain } from '../src/desk/plainValue.ts';
 
+/** A record as JSON has it. */
 export type Exported = { readonly id: string; readonly [name: string]: Plain };
 
-/** @param what a record is called: 'Request' */
-type Made = (
-  records: AsyncIterable<Exported>,
-  columns: readonly string[],
-  what: string,
-) => AsyncIterable<string>;
+const formats = ['json', 'csv', 'xlsx'] as const;
+export type Format = (typeof formats)[number];
 
-const formats = {
-  json: async function* (records) {
-    let before = '[\n';
-    for await (const record of records) {
-      yield before + JSON.stringify(record);
-      before = ',\n';
-    }
-    yield before === '[\n' ? '[]\n' : '\n]\n';
-  },
-  csv: async function* (records, columns, what) {
-    yield csvRow(['id', ...columns]);
-    for await (const record of records) {
-      yield csvRow([record.id, ...columns.map((column) => record[column])]);
-      const others = Object.keys(record).filter((name) => name !== 'id' && !columns.includes(name));
-      if (others.length > 0)
-        console.error(`${what} ${record.id} has fields without a column: ${others.join(', ')}.`);
-    }
-  },
-} as const satisfies Readonly<Record<string, Made>>;
+/** As the usage of a command says it. */
+export const formatUsage = `--format ${formats.join('|')}`;
 
-export type Format = keyof typeof formats;
+/** What the formats are, for the help of a command. */
+export const formatsDo = 'JSON as it is stored; CSV or a workbook (xlsx) for a spreadsheet';
 
-/** `--format json|csv`. @throws Problem */
+/** @throws Problem */
 export function formatOf(text: string): Format {
-  if (text !== 'json' && text !== 'csv') throw new Problem('--format must be json or csv.');
-  return text;
+  const format = formats.find((each) => each === text);
+  if (format === undefined) throw new Problem('--format must be json, csv or xlsx.');
+  return format;
 }
 
-export async function printed(
-  format: Format,
-  records: AsyncIterable<Exported>,
-  columns: readonly string[],
-  what: string,
-): Promise<void> {
+/** @param isTerminal whether the output goes to a window, and not into a file. @throws Problem */
+export function requireFile(format: Format, isTerminal: boolean): void {
+  if (format === 'xlsx' && isTerminal)
+    throw new Problem('A workbook is no text: write it into a file, with > NAME.xlsx at the end.');
+}
+
+async function* jsonOf(records: AsyncIterable<Exported>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const record of records) {
+    yield before + JSON.stringify(record);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+interface Export<Row> {
+  readonly records: () => AsyncIterable<Exported>;
+  readonly table: () => ExportTable<Row>;
+}
+
+async function chunksOf<Row>(format: Format, { records, table }: Export<Row>): Promise<Readable> {
+  if (format === 'json') return Readable.from(jsonOf(records()));
+  if (format === 'csv') return Readable.from(writeCsv(table()));
+  const { writeXlsx } = await import('../src/desk/xlsx.ts');
+  return Readable.from(writeXlsx(table()));
+}
+
+/** @throws Problem */
+export async function printed<Row>(format: Format, exported: Export<Row>): Promise<void> {
   try {
-    await pipeline(Readable.from(formats[format](records, columns, what)), process.stdout);
+    await pipeline(await chunksOf(format, exported), process.stdout);
   } catch (error) {
     // A reader that has seen enough, such as head, closes the pipe.
     if (codeOf(error) !== 'EPIPE') throw error;
   }
+}
+
+/**
+ * Says on stderr which fields of a record have no column, so that nothing is missed silently.
+ *
+ * @param what a record is called: 'Request'
+ */
+export function tellOthers(
+  what: string,
+  id: string,
+  fields: { readonly [name: string]: Plain },
+  columns: readonly string[],
+): void {
+  const others = Object.keys(fields).filter((name) => !columns.includes(name));
+  if (others.length > 0) console.error(`${what} ${id} has fields without a column: ${others.join(', ')}.`);
 }

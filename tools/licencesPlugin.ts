@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { Problem } from '../server/problem.ts';
 
 /** Those under which code may be given on with code of the MIT licence. */
@@ -71,7 +71,12 @@ export const licencesText = (licences: readonly Licence[]): string => {
   );
 };
 
-export const licences = (): Plugin => ({
+/** The ids of the modules of a build that was written. */
+export const modulesIn = (bundle: Rolldown.OutputBundle): readonly string[] =>
+  Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
+
+/** @param others modules of a build that was written into the same directory before, such as the site's before the staff page */
+export const licences = (others: readonly string[] = []): Plugin => ({
   name: 'licences',
   apply: 'build',
   transformIndexHtml: {
@@ -80,9 +85,7 @@ export const licences = (): Plugin => ({
     handler: () => [{ tag: 'link', attrs: { rel: 'license', href: `/${licencesFile}` }, injectTo: 'head' }],
   },
   writeBundle({ dir }, bundle) {
-    const modules = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' ? Object.keys(file.modules) : [],
-    );
+    const modules = [...others, ...modulesIn(bundle)];
     writeFileSync(join(dir!, licencesFile), licencesText(licencesOf(modules)));
   },
 });

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { staffPage } from '../server/staffPage.ts';
+import { licences, modulesIn } from './licencesPlugin.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,9 +20,11 @@ export const staff = ({ config }: StaffOptions): Plugin => ({
   writeBundle: {
     sequential: true,
     order: 'post',
-    async handler({ dir }) {
+    async handler({ dir }, bundle) {
       await build({
         ...config,
+        // The packages of the page stand in licences.txt beside those of the site.
+        plugins: [...(config.plugins ?? []), licences(modulesIn(bundle))],
         root,
         configFile: false,
         logLevel: 'warn',

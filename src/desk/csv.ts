@@ -1,19 +1,70 @@
 /**
- * One row of RFC 4180. A text that a spreadsheet would run as a formula gets a leading apostrophe:
- * `=1+1` → `'=1+1`; the number -5 stays -5.
+ * CSV by RFC 4180, for spreadsheets. A spreadsheet decides by the looks of a cell what it is: `=1+1` runs, `4e12` becomes 4E+12,
+ * `000123` becomes 123, `3-4` becomes a day in March or April. Such a text gets a leading apostrophe, which every spreadsheet
+ * takes as text (docs/decisions/spreadsheets.md). Numbers, and dates in columns of dates, are written as they are.
  */
+import { type ColumnKind, type ExportTable, hasTooManyDigits, isDate, textOf } from './exportTable.ts';
 import type { Plain } from './plainValue.ts';
 
-export const csvRow = (cells: readonly (Plain | undefined)[]): string => `${cells.map(cell).join(',')}\r\n`;
+/** Of English, Filipino and Cebuano, whole or shortened. */
+const months =
+  'jan(uary)?|feb(ruary)?|mar(ch|so)?|apr(il)?|may(o)?|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|' +
+  'ene(ro)?|peb(rero)?|abr(il)?|hun(yo)?|hul(yo)?|ago(s|sto)?|set(yembre)?|sept(yembre)?|okt(ubre)?|nob(yembre)?|dis(yembre)?';
+const weekdays = '(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?';
+/** The words that stand in a number, a sum of money, a date or a time: 4e12, PHP 50, 5 May 2031, 4 PM, 2031-05-08T09:30Z. */
+const wordOfNumber = new RegExp(`^(?:e|php|usd|am|pm|a|p|t|z|${months}|${weekdays})$`);
 
-const cell = (value: Plain | undefined): string =>
-  quoted(typeof value === 'string' ? harmless(value) : shown(value));
+/** 123-456-789, 0917-123-4567: neither a number nor a date has two parts of three digits and more. */
+const groupsOfDigits = /^\d{3,}(?:-\d{3,})+$/;
 
-const harmless = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
-
-function shown(value: Plain | undefined): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/**
+ * Whether a spreadsheet may make something else of a text. In doubt it may: an apostrophe too many is seen, a value that
+ * changed is not. The reference 4f3a is left alone, for no number has an f.
+ */
+function isRetyped(text: string): boolean {
+  // Full-width digits and signs as ASCII; what stands before the first sign and cannot be seen is left out.
+  const bare = text
+    .normalize('NFKC')
+    .replace(/^[\p{C}\p{Z}]+/u, '')
+    .toLowerCase();
+  if (/^[=+@#\u2212\p{Pd}]/u.test(bare) || /^[\t\r\n]/.test(text)) return true;
+  if (!/\p{Nd}/u.test(bare)) return /^(?:true|false)\s*$/.test(bare);
+  if (groupsOfDigits.test(text)) return false;
+  const words = bare.match(/\p{L}+/gu) ?? [];
+  // '4a12' is a reference; as a time of day it has a blank: '4:12 a'.
+  const isTime = /\d\s+[ap]\s*$/.test(bare);
+  const isMoney = /^p\s*\d/.test(bare);
+  return words.every(
+    (word) => wordOfNumber.test(word) && (word !== 'a' || isTime) && (word !== 'p' || isTime || isMoney),
+  );
 }
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const asText = (text: string): string => (isRetyped(text) ? `'${text}` : text);
+
+function cellText(value: Plain | undefined, kind: ColumnKind | undefined): string {
+  const text = textOf(value);
+  if (isDate(kind, value) || typeof value === 'boolean') return text;
+  if (typeof value === 'number' && !hasTooManyDigits(value)) return text;
+  return asText(text);
+}
+
+/** Also what parts cells for a spreadsheet of other settings: a semicolon, a tab. */
+const quoted = (text: string): string =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** @param kinds of the columns; without one a column is of text, numbers and booleans */
+export const csvRow = (
+  values: readonly (Plain | undefined)[],
+  kinds: readonly (ColumnKind | undefined)[] = [],
+): string => `${values.map((value, at) => quoted(cellText(value, kinds[at]))).join(',')}\r\n`;
+
+/** A line at a time, the names of the columns first. */
+export async function* writeCsv<Row>({ columns, rows }: ExportTable<Row>): AsyncGenerator<string> {
+  yield csvRow(columns.map(({ name }) => name));
+  const kinds = columns.map(({ kind }) => kind);
+  for await (const row of rows)
+    yield csvRow(
+      columns.map(({ read }) => read(row)),
+      kinds,
+    );
+}

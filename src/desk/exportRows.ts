@@ -1,16 +1,44 @@
-/** Requests as a spreadsheet reads them, in the order in which they come: a row each, a column for each field of spec §3. */
-import { fields } from '../form/fields.ts';
-import { csvRow } from './csv.ts';
-import type { Request } from './request.ts';
+/** Requests as a spreadsheet reads them: a column for each field of spec §3, then how far the request is, and its times as people read them. */
+import { type FieldName, fields } from '../form/fields.ts';
+import type { ColumnKind, ExportColumn, ExportTable } from './exportTable.ts';
+import { handedInOf, momentOf } from './request.ts';
+import type { Entry } from './sheetRows.ts';
 
-export const requestColumns: readonly string[] = Object.keys(fields);
+/** Of those that are no text. */
+const kinds: Readonly<Partial<Record<FieldName, ColumnKind>>> = {
+  age: 'number',
+  birthDate: 'day',
+  dateCreated: 'instant',
+  date_added: 'day',
+  showable: 'boolean',
+  zone: 'number',
+  schedule: 'moment',
+};
 
-/** What a spreadsheet that is no UTF-8 by itself is told by; the file of the staff page is opened by a press. */
-const mark = '\ufeff';
+const stored: readonly ExportColumn<Entry>[] = (Object.keys(fields) as FieldName[]).map((name) => ({
+  name,
+  kind: kinds[name] ?? 'text',
+  read: ({ request }) => request.fields[name],
+}));
 
-export const requestsCsv = (requests: readonly Request[]): string =>
-  mark +
-  csvRow(['id', ...requestColumns]) +
-  requests
-    .map(({ id, fields: answered }) => csvRow([id, ...requestColumns.map((column) => answered[column])]))
-    .join('');
+/** Of its receipt. The code of the receipt is the citizen's own key, and stands in no export. */
+const told: readonly ExportColumn<Entry>[] = [
+  { name: 'state', kind: 'text', read: ({ receipt }) => receipt?.state ?? 'received' },
+  { name: 'reason', kind: 'text', read: ({ receipt }) => receipt?.reason ?? '' },
+  { name: 'stateSince', kind: 'moment', read: ({ receipt }) => sinceOf(receipt) },
+  {
+    name: 'released',
+    kind: 'moment',
+    read: ({ receipt }) => (receipt?.state === 'released' ? sinceOf(receipt) : ''),
+  },
+  { name: 'handedIn', kind: 'moment', read: ({ request }) => handedInOf(request) },
+];
+
+const sinceOf = (receipt: Entry['receipt']): string =>
+  receipt === null || receipt.since === null ? '' : momentOf(receipt.since);
+
+export const requestTable = (rows: ExportTable<Entry>['rows']): ExportTable<Entry> => ({
+  title: 'Requests',
+  columns: [{ name: 'id', kind: 'text', read: ({ request }) => request.id }, ...stored, ...told],
+  rows,
+});

@@ -58,7 +58,8 @@ export const momentOf = (instant: number): string => `${manilaDay(instant)} ${ma
 
 const latest = Date.UTC(9999, 0, 1);
 
-export const handedInOf = ({ fields: { dateCreated } }: Request): string =>
+/** When it was handed in, by the sender's clock; '' where the record does not say. */
+export const handedInOf = ({ fields: { dateCreated } }: Pick<Request, 'fields'>): string =>
   typeof dateCreated === 'number' && dateCreated >= 0 && dateCreated < latest ? momentOf(dateCreated) : '';
 
 /** '2031-05-08 09:30' */

@@ -65,7 +65,10 @@ export const staffWords = {
     look: 'Show',
     refresh: 'Load again',
     print: 'Print this list',
-    save: 'Save as a file for a spreadsheet (CSV)',
+    save: 'Save as a file for a spreadsheet (Excel)',
+    saveFailed: 'The file could not be made',
+    saveFailedWhy:
+      'Look at the connection, then save again. If it stays so, tell whoever looks after the site.',
     saveHint:
       'The file holds personal data (RA 10173): keep it where nobody else can open it, and delete it after use.',
     count: (count: number) => many(count, 'request', 'requests'),
@@ -123,5 +126,5 @@ export const staffWords = {
     privacy:
       'Personal data (RA 10173). For the staff of the barangay hall. Keep it face down, and shred it at the end of the day.',
   },
-  file: (name: string) => `requests-${name}.csv`,
+  file: (name: string) => `requests-${name}.xlsx`,
 } as const;

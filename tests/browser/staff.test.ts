@@ -1,5 +1,6 @@
 /** §6 §7. The staff page as a clerk uses it: in, today's requests, a state, a list on paper and as a file, and out again. */
 import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/site.ts';
@@ -211,13 +212,28 @@ describe('§7 the list of a day', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
   });
 
-  it('is saved as a file whose cells no spreadsheet runs, with the columns of the export', async () => {
-    const { page } = await atDesk();
+  it('is saved as a workbook with the columns of the export, by code that is loaded at the press', async () => {
+    const { page, context } = await atDesk({ mayLog: [/net::ERR_/] });
+    const loaded: string[] = [];
+    page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
+    await context.setOffline(true);
+    await press(page, said.desk.save);
+    await page.getByText(said.desk.saveFailed).waitFor();
+    const [asked] = loaded;
+    expect(asked).toMatch(/^\/assets\/staff-xlsx-/);
+    await context.setOffline(false);
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, said.desk.save)]);
+    await page.getByText(said.desk.saveFailed).waitFor({ state: 'detached' });
     expect(download.suggestedFilename()).toBe(said.file(today));
-    const rows = readFileSync(await download.path(), 'utf8').split('\r\n');
-    expect(rows[0]).toMatch(/^\ufeffid,lname,fname,mname,/);
-    expect(rows.slice(1, -1).map((row) => row.split(',')[0])).toEqual(['4f3a', '4f3b', '4f3c']);
+    const [sheet] = (await readXlsx(readFileSync(await download.path()))).sheets;
+    const [names = [], ...rows] = sheet?.rows ?? [];
+    expect(names.slice(0, 4)).toEqual(['id', 'lname', 'fname', 'mname']);
+    const cell = (row: (typeof rows)[number], name: string) => row[names.indexOf(name)];
+    expect(rows.map((row) => ['id', 'schedule', 'state'].map((name) => cell(row, name)))).toEqual([
+      ['4f3a', new Date(`${today}T09:30Z`), 'received'],
+      ['4f3b', new Date(`${today}T08:00Z`), 'received'],
+      ['4f3c', new Date(`${today}T09:00Z`), 'released'],
+    ]);
   });
 });
 

@@ -204,8 +204,8 @@ describe('§7 feedback export', () => {
     const csv = await run(script, ['export', '--format', 'csv', '--kind', 'wrongNumber'], env);
     expect(csv).toMatchObject({ code: 0, error: '' });
     expect(csv.out.split('\r\n')).toEqual([
-      'id,page,kind,text,dateCreated',
-      `${idOf('aaaaaaaa')},/Emergency-Hotlines,wrongNumber,"'=HYPERLINK(""http://example.com"")",${moment}`,
+      'id,page,kind,text,dateCreated,handedIn',
+      `${idOf('aaaaaaaa')},/Emergency-Hotlines,wrongNumber,"'=HYPERLINK(""http://example.com"")",${moment},2031-05-06 11:00`,
       '',
     ]);
   });
@@ -234,7 +234,7 @@ describe('§7 a command that was asked wrongly', () => {
     [['list', '--since', 'soon'], '--since must be a day'],
     [['show'], 'Name the ID. Use: npm run feedback -- show ID'],
     [['show', 'xyz'], 'An ID is what the list shows'],
-    [['export', '--format', 'xml'], '--format must be json or csv.'],
+    [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
   ])('%j is refused before a store is opened: %s', (args, sentence) => {
     expect(() => actOf(args, { env: { DATA_DIR: '/dev/null/none' }, now: moment })).toThrow(sentence);
   });

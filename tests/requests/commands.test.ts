@@ -1,11 +1,13 @@
 /** What staff do, with the store's server running and stopped, and in Google's emulator. */
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { receiptsOf } from '../../src/desk/receipts.ts';
 import { recordsOf } from '../../src/desk/records.ts';
 import { manilaInstant } from '../../src/domain/day.ts';
 import { type Door, openDoor } from '../../tools/door.ts';
+import { requireFile } from '../../tools/exported.ts';
 import { actOf } from '../../tools/requests/act.ts';
 import { isEmulatorHere, unlessSkipped } from '../conformance/emulator.ts';
 import { moment, running, temporary, writeFiles } from '../server/running.ts';
@@ -196,7 +198,7 @@ describe('§7 requests state', () => {
     [['list', '--colour'], 'Use: npm run requests -- list'],
     [['list', '--most', '0'], '--most must be a whole number from 1 to'],
     [['list', 'x'], "'x' is not expected here."],
-    [['export', '--format', 'xml'], '--format must be json or csv.'],
+    [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
     [['notify'], 'Set REQUESTS_WEBHOOK'],
   ])('%j is refused before a store is opened: %s', (args, sentence) => {
     expect(() => actOf(args, { env: { DATA_DIR: '/dev/null/none' }, now: moment })).toThrow(sentence);
@@ -264,6 +266,59 @@ describe('§7 requests export', () => {
     ]);
     const { code, out } = await run(requestsScript, ['export', '--zone', '1'], env);
     expect([code, (JSON.parse(out) as { id: string }[]).map(({ id }) => id)]).toEqual([0, ['4002']]);
+  });
+
+  const since = at('2031-05-08T16:05');
+  const ofEachState: readonly Left[] = [
+    { id: '4e12' },
+    { id: '4f3a', told: { state: 'released', since } },
+    { id: '4f3b', told: { state: 'refused', since, reason: 'not-free' } },
+    { id: '4f3c', code: null },
+  ];
+
+  it.each([
+    ['all of them', [], ["'4e12", '4f3a', '4f3b', '4f3c']],
+    ['those of a state', ['--state', 'refused'], ['4f3b']],
+    ['those of a day', ['--day', '2031-05-07'], ["'4e12", '4f3a', '4f3b', '4f3c']],
+  ])('has state, reason, release and times as people read them in CSV: %s', async (_, args, ids) => {
+    const { env, codes } = await served(ofEachState);
+    const { out } = await run(requestsScript, ['export', '--format', 'csv', ...args], env);
+    const lines = out.trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/,medicalCondition,state,reason,stateSince,released,handedIn$/);
+    const ends: Readonly<Record<string, string>> = {
+      "'4e12": ',received,,,,2031-05-06 11:00',
+      '4f3a': ',released,,2031-05-08 16:05,2031-05-08 16:05,2031-05-06 11:00',
+      '4f3b': ',refused,not-free,2031-05-08 16:05,,2031-05-06 11:00',
+      '4f3c': ',received,,,,2031-05-06 11:00',
+    };
+    const rows = lines.slice(1).map((line) => [line.split(',')[0], line.slice(-100)]);
+    expect(rows).toEqual(ids.map((id) => [id, expect.stringMatching(new RegExp(`${ends[id]}$`))]));
+    // The code of a receipt is its citizen's own.
+    expect(codes.filter((code) => code !== '' && out.includes(code))).toEqual([]);
+  });
+
+  it('is a workbook with the same columns, and nothing else on stdout', async () => {
+    const { env } = await served(ofEachState);
+    const file = join(temporary(), 'requests.xlsx');
+    const args = ['export', '--format', 'xlsx', '--state', 'released'];
+    const { code, error } = await run(requestsScript, args, { ...env, OUT: file }, 'exec "$@" > "$OUT"');
+    expect([code, error]).toEqual([0, '']);
+    const [sheet] = (await readXlsx(readFileSync(file))).sheets;
+    const [names = [], row = []] = sheet?.rows ?? [];
+    expect(sheet?.rows).toHaveLength(2);
+    expect(Object.fromEntries(names.map((name, column) => [name, row[column]]))).toMatchObject({
+      id: '4f3a',
+      schedule: new Date('2031-05-07T08:30Z'),
+      state: 'released',
+      released: new Date('2031-05-08T16:05Z'),
+      handedIn: new Date('2031-05-06T11:00Z'),
+    });
+  });
+
+  it('of a workbook is refused where it would be printed into a window', () => {
+    expect(() => requireFile('xlsx', true)).toThrow('write it into a file, with > NAME.xlsx at the end');
+    for (const format of ['json', 'csv'] as const) expect(() => requireFile(format, true)).not.toThrow();
+    expect(() => requireFile('xlsx', false)).not.toThrow();
   });
 });
 

@@ -37,7 +37,7 @@ async function withRequests(dataDir: string, count: number): Promise<RunningServ
 
 const header =
   'id,lname,fname,mname,address,age,sex,birthDate,status,birthPlace,purpose,email,formType,type,dateCreated,' +
-  'date_added,showable,zone,schedule,requestDetails,tin,medicalCondition\r\n';
+  'date_added,showable,zone,schedule,requestDetails,tin,medicalCondition,state,reason,stateSince,released,handedIn\r\n';
 
 describe('requests:export', () => {
   it.each([['running'], ['stopped']])('writes the same with the server %s', async (state) => {
@@ -57,9 +57,9 @@ describe('requests:export', () => {
       error: '',
       out: expect.toSatisfy((out: string) => out.startsWith(header)),
     });
-    expect(csv.out).toContain(`4000,x,x,x,"Zone 3,\nSample",70,`);
+    expect(csv.out).toContain(`\r\n'4000,x,x,x,"Zone 3,\nSample",70,`);
     expect(csv.out).toContain(`,"'=HYPERLINK(""x"")",`);
-    expect(csv.out).toMatch(/,1,2031-05-07T08:30,,,\r\n$/);
+    expect(csv.out).toMatch(/,1,2031-05-07T08:30,,,,received,,,,2031-05-06 11:00\r\n$/);
   });
 
   it.each([['running'], ['stopped']])(
@@ -87,9 +87,9 @@ describe('requests:export', () => {
   it.each(
     sampled(
       [
-        [['--format', 'xml'], {}, 2, '--format must be json or csv'],
-        [['--frmat', 'csv'], {}, 2, '--format json|csv'],
-        [['csv'], {}, 2, '--format json|csv'],
+        [['--format', 'xml'], {}, 2, '--format must be json, csv or xlsx'],
+        [['--frmat', 'csv'], {}, 2, '--format json|csv|xlsx'],
+        [['csv'], {}, 2, '--format json|csv|xlsx'],
         [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR'],
         [[], {}, 1, 'npm start'],
       ],
@@ -143,7 +143,7 @@ describe('CSV', () => {
     [['a,b', 'say "x"'], '"a,b","say ""x"""'],
     [['a\nb', 'a\r\nb'], '"a\nb","a\r\nb"'],
     [['=1+1', '+1', '-1', '@a'], "'=1+1,'+1,'-1,'@a"],
-    [['\t=1', '\r=1', '\n=1'], '\'\t=1,"\'\r=1","\'\n=1"'],
+    [['\t=1', '\r=1', '\n=1'], '"\'\t=1","\'\r=1","\'\n=1"'],
     [['=a,b'], '"\'=a,b"'],
     [["it's", 'a=b', ' '], "it's,a=b, "],
     [[-5, 0, 1.5, true], '-5,0,1.5,true'],

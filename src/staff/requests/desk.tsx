@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { requestDesk, type View } from '../../../machines/requestDesk.ts';
-import { requestsCsv } from '../../desk/exportRows.ts';
+import { requestTable } from '../../desk/exportRows.ts';
 import { manilaDay } from '../../domain/day.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Actions, Button, PrintButton } from '../../parts/button.tsx';
 import { download } from '../../parts/download.ts';
 import { Hint } from '../../parts/fieldFrame.tsx';
+import { onceFetched } from '../../parts/onceFetched.ts';
 import { notOnPaper } from '../../theme/paper.ts';
 import { staffWords } from '../../words/staff.ts';
 import type { StaffDoor } from '../door.ts';
@@ -17,7 +18,7 @@ import { whyOf } from '../failure.ts';
 import { Title } from '../look.ts';
 import { List } from './list.tsx';
 import { One } from './one.tsx';
-import { type DeskFound, readRequests } from './reading.ts';
+import { type DeskEntry, type DeskFound, readRequests } from './reading.ts';
 import { Sheet } from './sheet.tsx';
 import { titleOf } from './titles.ts';
 import { ViewForm } from './viewForm.tsx';
@@ -27,6 +28,15 @@ const { desk: said, again, file } = staffWords;
 const OnScreen = styled.div`
   ${notOnPaper}
 `;
+
+/** Hands the list over as a workbook. What writes it is loaded at the press, for few save a list. */
+async function saveWorkbook(name: string, entries: readonly DeskEntry[]): Promise<void> {
+  const { writeXlsx, xlsxType } = await onceFetched(
+    '__FILES src/desk/xlsx.ts__',
+    () => import('../../desk/xlsx.ts'),
+  );
+  download(name, xlsxType, await new Response(writeXlsx(requestTable(entries))).blob());
+}
 
 interface RequestsDeskProps {
   readonly door: StaffDoor;
@@ -43,6 +53,7 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
     { input: { view: { day: manilaDay(door.now()), state: '', text: '' } } },
   );
   const [told, tell] = useState('');
+  const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
   const title = useRef<HTMLHeadingElement>(null);
   const { view, open, failure } = state.context;
   const found = state.context.found as DeskFound;
@@ -55,6 +66,7 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
   }, [opened]);
   const look = (next: View) => {
     tell('');
+    setSaving('idle');
     send({ type: 'LOOK', view: next });
   };
   if (opened !== undefined)
@@ -73,6 +85,15 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
     );
   const isReading = state.hasTag('reading');
   const { entries } = found;
+  const save = async () => {
+    setSaving('busy');
+    try {
+      await saveWorkbook(file(view.day || manilaDay(door.now())), entries);
+      setSaving('idle');
+    } catch {
+      setSaving('failed');
+    }
+  };
   return (
     <>
       <OnScreen>
@@ -108,23 +129,18 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
             />
             <Actions>
               {view.day !== '' && view.text === '' && <PrintButton second>{said.print}</PrintButton>}
-              <Button
-                second
-                disabled={entries.length === 0}
-                onClick={() =>
-                  download(
-                    file(view.day || manilaDay(door.now())),
-                    'text/csv;charset=utf-8',
-                    requestsCsv(entries.map(({ request }) => request)),
-                  )
-                }
-              >
+              <Button second disabled={entries.length === 0 || saving === 'busy'} onClick={save}>
                 {said.save}
               </Button>
               <Button second onClick={() => send({ type: 'REFRESH' })}>
                 {said.refresh}
               </Button>
             </Actions>
+            {saving === 'failed' && (
+              <Alert tone="error" title={said.saveFailed}>
+                <p>{said.saveFailedWhy}</p>
+              </Alert>
+            )}
             <Hint>{said.saveHint}</Hint>
           </>
         )}
