@@ -11,8 +11,11 @@ const months =
   'jan(uary)?|feb(ruary)?|mar(ch|so)?|apr(il)?|may(o)?|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|' +
   'ene(ro)?|peb(rero)?|abr(il)?|hun(yo)?|hul(yo)?|ago(s|sto)?|set(yembre)?|sept(yembre)?|okt(ubre)?|nob(yembre)?|dis(yembre)?';
 const weekdays = '(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?';
-/** The words that stand in a number, a sum of money, a date or a time: 4e12, PHP 50, 5 May 2031, 4 PM, 2031-05-08T09:30Z. */
-const wordOfNumber = new RegExp(`^(?:e|php|usd|am|pm|a|p|t|z|${months}|${weekdays})$`);
+/** The words that stand in a sum of money, a date or a time: PHP 50, 5 May 2031, 4 PM, 2031-05-08T09:30Z. */
+const wordOfNumber = new RegExp(`^(?:php|usd|am|pm|a|p|t|z|${months}|${weekdays})$`);
+
+/** #N/A, #DIV/0!, #REF!, #NAME?: Excel reads them as errors. The address #12 Mabini St is none. */
+const errorValue = /^#[a-z_]+(?:\/[a0])?[!?]?\s*$/;
 
 /** 123-456-789, 0917-123-4567: neither a number nor a date has two parts of three digits and more. */
 const groupsOfDigits = /^\d{3,}(?:-\d{3,})+$/;
@@ -27,10 +30,11 @@ function isRetyped(text: string): boolean {
     .normalize('NFKC')
     .replace(/^[\p{C}\p{Z}]+/u, '')
     .toLowerCase();
-  if (/^[=+@#\u2212\p{Pd}]/u.test(bare) || /^[\t\r\n]/.test(text)) return true;
+  if (/^[=+@\u2212\p{Pd}]/u.test(bare) || /^[\t\r\n]/.test(text) || errorValue.test(bare)) return true;
   if (!/\p{Nd}/u.test(bare)) return /^(?:true|false)\s*$/.test(bare);
   if (groupsOfDigits.test(text)) return false;
-  const words = bare.match(/\p{L}+/gu) ?? [];
+  // The e of 4e12 is part of the number; that of E5 is a letter.
+  const words = bare.replace(/(?<=[\d.]\s*)e(?=\s*[+-]?\d)/g, ' ').match(/\p{L}+/gu) ?? [];
   // '4a12' is a reference; as a time of day it has a blank: '4:12 a'.
   const isTime = /\d\s+[ap]\s*$/.test(bare);
   const isMoney = /^p\s*\d/.test(bare);
