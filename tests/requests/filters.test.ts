@@ -1,7 +1,7 @@
 /** Which requests a command means, and that a store with indexes is asked for the same ones. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { queryOf } from '../../src/desk/filters.ts';
-import { requestsMeant } from '../../src/desk/reading.ts';
+import { entriesMeant, requestsMeant } from '../../src/desk/reading.ts';
 import { manilaInstant } from '../../src/domain/day.ts';
 import { stateNames } from '../../src/domain/requestState.ts';
 import { formTypes } from '../../src/form/types.ts';
@@ -71,6 +71,17 @@ async function idsMeant(door: Door, given: Parameters<typeof filtersOf>[0]): Pro
   return ids.sort();
 }
 
+/** '4002 ready' */
+async function statesMeant(door: Door, given: Parameters<typeof filtersOf>[0]): Promise<readonly string[]> {
+  const filters = filtersOf(given, moment);
+  const found: string[] = [];
+  for await (const { request, receipt } of entriesMeant(door, filters, queryOf(door, filters)))
+    found.push(`${request.id} ${receipt?.state ?? 'received'}`);
+  return found.sort();
+}
+
+const stateOf = (id: string): unknown => left.find((each) => each.id === id)?.told?.state ?? 'received';
+
 describe('§7 the requests that filters mean', () => {
   const held = async (): Promise<Door> => {
     const door = openDoor(temporary(), true);
@@ -83,6 +94,9 @@ describe('§7 the requests that filters mean', () => {
     const door = await held();
     expect(await idsMeant(door, given)).toEqual(ids);
     expect(await idsMeant({ ...door, isIndexed: true }, given)).toEqual(ids);
+    const states = ids.map((id) => `${id} ${stateOf(id)}`);
+    expect(await statesMeant(door, given)).toEqual(states);
+    expect(await statesMeant({ ...door, isIndexed: true }, given)).toEqual(states);
   });
 
   it.each([
