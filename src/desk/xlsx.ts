@@ -23,7 +23,7 @@ const looks: Readonly<Record<ColumnKind, { readonly numFmt?: string; readonly wi
 /** Before it Excel counts a day that never was, the 29th of February 1900: older dates are text. */
 const firstDay = '1900-03-01';
 
-/** Excel takes no longer text for sound, in UTF-16 units. */
+/** Excel reports a workbook with a longer text as damaged. In UTF-16 units. */
 const longest = 32_767;
 const cutNote = '… (the rest is in the JSON export)';
 
