@@ -11,7 +11,7 @@ import { type Field, type KindName, type ListName, lists, type WrittenPage } fro
 import { plainText } from './plainText.ts';
 import { type RecordOf, type Report, recordsOf } from './record.ts';
 import { type ArticleList, recordPages, servicePath } from './recordPages.ts';
-import { inOneLanguage } from './translated.ts';
+import { inOneLanguage, type Lang, langOf } from './translated.ts';
 
 export interface Findable {
   /** 'news/clean-up-day'; a record that was read again takes the place of the older one. */
@@ -26,6 +26,8 @@ export interface Findable {
   /** What it is, in words. */
   readonly small: string;
   readonly isSample: boolean;
+  /** The language of title and text where it is not the one that is spoken. */
+  readonly lang?: Lang;
 }
 
 const written = {
@@ -110,6 +112,9 @@ const last = ['shortName'];
 /** The title has it, or nobody looks for it. */
 const unsearched = ['status', 'title', 'source'];
 
+/** Of these the title is made. */
+const titleFields = ['title', 'name', 'position'] as const;
+
 const textsOf = (list: ListName): readonly (readonly [string, (value: unknown) => string])[] => {
   const fields: Readonly<Record<string, Field>> = lists[list].fields;
   const names = Object.keys(fields).filter((name) => !unsearched.includes(name));
@@ -136,6 +141,7 @@ export const findablesOf = <List extends ListName>(
   );
   return recordsOf(list, inOneLanguage(documents, language()), report).map((record) => {
     const way = ways[list](record);
+    const lang = langOf(record, ...titleFields);
     const fields: Readonly<Record<string, unknown>> = record;
     return {
       ...way,
@@ -143,6 +149,7 @@ export const findablesOf = <List extends ListName>(
       key: `${list}/${record.id}`,
       text: inOneLine(texts.map(([name, write]) => write(fields[name])).filter((text) => text !== way.title)),
       isSample: fields.sample === true,
+      ...(lang !== undefined && { lang }),
     };
   });
 };

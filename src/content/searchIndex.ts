@@ -54,7 +54,7 @@ const alsoOf = ({ title, english }: Findable): string =>
   english === title ? namesOf(title) : `${english} ${namesOf(english)}`;
 
 const fields = ['title', 'also', 'text'] as const;
-const stored = ['title', 'excerpt', 'path', 'small', 'isSample'] as const;
+const stored = ['title', 'excerpt', 'path', 'small', 'isSample', 'lang'] as const;
 
 const shownText = ({ text }: Findable): string => boundedLine(text, searchLimits.shown) ?? '';
 
@@ -134,7 +134,16 @@ const shownOf = (key: unknown, value: unknown): Findable => {
     !/^\/(?!\/)/.test(path)
   )
     throw new Error('The search index holds what cannot be shown.');
-  return { key, title, english: title, text, path, small, isSample: shown.get('isSample') === true };
+  return {
+    key,
+    title,
+    english: title,
+    text,
+    path,
+    small,
+    isSample: shown.get('isSample') === true,
+    ...(shown.get('lang') === 'en' && { lang: 'en' as const }),
+  };
 };
 
 /** What a file holds, made ready to be asked. Throws where it is no index, or one made in another way. */

@@ -28,16 +28,16 @@ interface FoundListProps {
 
 export const FoundList = ({ found }: FoundListProps) => (
   <List>
-    {found.map(({ key, title, path, small, isSample, pieces }) => (
+    {found.map(({ key, title, path, small, isSample, lang, pieces }) => (
       <li key={key}>
         <RowWay to={path}>
           <WayText>
-            <WayName>{title}</WayName>
+            <WayName lang={lang}>{title}</WayName>
             <Kind>
               <span>{small}</span> {isSample && <SampleTag />}
             </Kind>
             {pieces.length > 0 && (
-              <WaySmall>
+              <WaySmall lang={lang}>
                 {pieces.map((piece) =>
                   piece.isMatch ? (
                     <Mark key={piece.at}>{piece.text}</Mark>
