@@ -163,7 +163,13 @@ describe('§7 content that staff change', () => {
     await press(page, said.goOn);
     await page.getByRole('button', { name: moved }).getByText(said.stale.row).waitFor();
     await page.getByRole('button', { name: moved }).click();
-    await page.getByLabel(said.stale.fits(label, filipino)).check();
+    const fits = page.getByLabel(said.stale.fits(label, filipino));
+    await fits.check();
+    // What was confirmed was another text.
+    await field(page, 'title').fill(`${moved}!`);
+    expect(await fits.isChecked()).toBe(false);
+    await field(page, 'title').fill(moved);
+    await fits.check();
     await page.getByLabel(said.stale.label(label, cebuano)).fill('Adlaw sa paglimpyo: Dominggo');
     await press(page, said.save);
     await page.getByText(said.saved, { exact: true }).waitFor();

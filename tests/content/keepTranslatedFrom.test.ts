@@ -44,6 +44,13 @@ describe('keepTranslatedFrom', () => {
     expect(keepTranslatedFrom('news', record, before).translatedFrom).toEqual({ fil: older });
   });
 
+  it('leaves a gap in a first translation to the schema, which refuses it', () => {
+    const record = { ...stored, translations: { fil: { title: fil.title } } };
+    const { translations: _, ...untranslated } = stored;
+    for (const before of [{}, untranslated])
+      expect(keepTranslatedFrom('news', record, before)).toEqual(record);
+  });
+
   it('keeps the first English over later changes', () => {
     const record = { ...moved, title: 'Clean-up day MOVED again' };
     expect(keepTranslatedFrom('news', record, staleInBoth).translatedFrom).toEqual({
