@@ -23,6 +23,12 @@ export const longDate = (day: string): string => `${weekdayName(day)}, ${wholeDa
 
 const shortened = (name: string): string => name.slice(0, 3);
 
+/** '2026-11-18' → 18 and 'Nov', which a calendar's leaf shows apart. */
+export const leafOf = (day: string): { readonly date: number; readonly month: string } => ({
+  date: dayOfMonth(day),
+  month: shortened(monthName(day)),
+});
+
 /**
  * '2026-11-23' → 'Mon 23 Nov'. Martes (Tuesday) and Marso (March) shorten to the same letters, so the month is whole where
  * both meet: '2026-03-03' → 'Mar, Marso 3' in Filipino and Cebuano.

@@ -1,7 +1,7 @@
 /** A day as a leaf of a calendar: 'Nov', '18'; and its year where that is not the present one. */
 import styled from 'styled-components';
 import { manilaDay, yearOf } from '../domain/day.ts';
-import { shortDay } from '../domain/dayName.ts';
+import { leafOf } from '../domain/dayName.ts';
 import { inForced } from '../theme/breaks.ts';
 import { useDayOfShowing } from './today.ts';
 
@@ -33,7 +33,7 @@ interface DateTileProps {
 export const DateTile = ({ instant }: DateTileProps) => {
   const today = useDayOfShowing();
   const day = manilaDay(instant);
-  const [, date, month] = shortDay(day).split(' ');
+  const { date, month } = leafOf(day);
   const isThisYear = yearOf(day) === yearOf(today);
   return (
     <Tile dateTime={day}>

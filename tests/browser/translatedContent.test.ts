@@ -112,7 +112,7 @@ describe.each(ways)('§2 a page that comes %s', (_, way) => {
     ['/Barangay-Dicklum-Tourism', 'Sample na tanawin sa mga bukid'],
     ['/Tourism-Map', 'Sample na pagbisita sa sakahan'],
     ['/Ordinance', 'Sample na ordinansa tungkol sa oras ng katahimikan'],
-    ['/Announcements', 'Asembleya ng barangay'],
+    ['/Announcements', 'Bukas sa lahat ng residente'],
   ])('in Filipino of %s shows %j, and says nothing of English', async (path, text) => {
     const { page } = await visitIn('fil', way(path));
     await page.getByText(text).first().waitFor();

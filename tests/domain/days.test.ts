@@ -10,7 +10,7 @@ import {
   manilaTime,
   weekdayOf,
 } from '../../src/domain/day.ts';
-import { longInstant, longMoment, shortDay } from '../../src/domain/dayName.ts';
+import { leafOf, longInstant, longMoment, shortDay } from '../../src/domain/dayName.ts';
 import { easterOf, holidayOf, openDaysFrom } from '../../src/domain/holiday.ts';
 import { nextOpenDay, openMoments, scheduleWarnings } from '../../src/domain/openHours.ts';
 import { site } from '../../src/site.ts';
@@ -96,6 +96,10 @@ describe('§5 a day', () => {
 describe.each(['fil', 'ceb'] as const)('a short day in another language: %s', (language) => {
   it('has the whole month on a Tuesday in March, where Martes and Marso shorten to the same letters', () => {
     expect(inLanguage(language, () => shortDay('2026-03-03'))).toBe('Mar, Marso 3');
+  });
+
+  it('has the day large and the month small on a leaf, whatever their order in a sentence', () => {
+    expect(inLanguage(language, () => leafOf('2026-03-03'))).toEqual({ date: 3, month: 'Mar' });
   });
   it.each([
     ['2026-03-04', 'Miy Mar 4'],
