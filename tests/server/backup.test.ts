@@ -131,7 +131,7 @@ describe('§7 npm run store:restore', () => {
     ['a file that is not there', ['none.sqlite'], 1, /There is no file/],
     ['a file that is no copy', ['text'], 1, /cannot be read as a store/],
     ['a directory', ['folder'], 1, /cannot be read as a store/],
-    ['an empty file', ['empty'], 1, /is no store/],
+    ['an empty file', ['empty'], 1, /is not a store of this site/],
   ])('refuses %s, and the store is as it was', async (_, args, code, said) => {
     const dataDir = temporary();
     await (await running({ dataDir })).close();

@@ -160,7 +160,7 @@ describe('a record that is saved after its English changed', () => {
       'must have 2 entries',
     ],
     ['is blank', { name: 'Renamed', 'translations.fil.name': '' }, 'name', 'is missing'],
-    ['holds a tab', { name: 'Renamed', 'translations.fil.name': 'a\tb' }, 'name', 'holds a character'],
+    ['holds a tab', { name: 'Renamed', 'translations.fil.name': 'a\tb' }, 'name', 'has a character'],
   ])('is not saved with a translation that is said to fit and %s', (_, typed: Values, field, problem) => {
     const told = judged(typed);
     expect(told.isSound ? [] : told.problems).toEqual([
