@@ -40,15 +40,17 @@ export const LazyPage = ({ name }: LazyPageProps) => {
   useEffect(() => {
     if (pages.atHand(name) !== null) return;
     let isHere = true;
-    const hadFailed = pages.hasFailed(name);
+    const isSecondTime = pages.isGivenUp(name);
     pages.load(name).then(
       () => isHere && redraw(),
       async (cause: unknown) => {
         if (!isHere) return;
         // A chunk that is gone after a deploy: the address is loaded anew once, else the error screen (failures 6). Who comes
         // again, perhaps with a signal, has it loaded anew.
-        const isReloading = await (hadFailed ? reloadIfServed() : reloadOnce(`for ${name}`));
-        if (isHere && !isReloading) setFailure({ cause });
+        const isReloading = await (isSecondTime ? reloadIfServed() : reloadOnce(`for ${name}`));
+        if (!isHere || isReloading) return;
+        pages.giveUp(name);
+        setFailure({ cause });
       },
     );
     return () => {

@@ -9,23 +9,20 @@ export interface Pages {
   readonly atHand: (name: PageName) => ComponentType | null;
   /** Fetches the page's code and keeps it at hand. Rejects where it cannot be fetched. */
   readonly load: (name: PageName) => Promise<void>;
-  /** Whether its code could not be fetched: the browser does not ask for it again until a page is loaded anew (whatwg/html 6768). */
-  readonly hasFailed: (name: PageName) => boolean;
+  /** The error screen is shown in place of the page. The browser does not ask for its code again until a page is loaded anew (whatwg/html 6768). */
+  readonly giveUp: (name: PageName) => void;
+  readonly isGivenUp: (name: PageName) => boolean;
 }
 
 export const pagesOf = (loads: Readonly<Record<PageName, Load>>): Pages => {
   const loaded = new Map<PageName, ComponentType>();
-  const failed = new Set<PageName>();
+  const givenUp = new Set<PageName>();
   return {
     atHand: (name) => loaded.get(name) ?? null,
-    hasFailed: (name) => failed.has(name),
+    giveUp: (name) => void givenUp.add(name),
+    isGivenUp: (name) => givenUp.has(name),
     load: async (name) => {
-      try {
-        loaded.set(name, await loads[name]());
-      } catch (error) {
-        failed.add(name);
-        throw error;
-      }
+      loaded.set(name, await loads[name]());
     },
   };
 };

@@ -16,8 +16,9 @@ import { words } from '../../src/words/en.ts';
 import { mapWords } from '../../src/words/map.ts';
 import { partWords } from '../../src/words/parts.ts';
 import { ofTheFirst, others, seal, second } from '../adopt/second.ts';
+import { tellAlive, waitForPages } from './alive.ts';
 import { fillIn, receiptOf, submit, tickRobot } from './citizen.ts';
-import { browserNow, withBrowser } from './visit.ts';
+import { browserNow, stretchLimits, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -62,13 +63,17 @@ const begun = async (
 
 /** At the second site; what its console says fails the test. */
 const opened = async (address: string, path: string) => {
-  const page = await browserNow().newPage();
+  const context = await browserNow().newContext();
+  await tellAlive(context);
+  await stretchLimits(context);
+  waitForPages(context);
+  const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) said.push(message.text());
   });
   onTestFinished(async () => {
-    await page.close();
+    await context.close();
     expect(said).toEqual([]);
   });
   await page.goto(new URL(path, address).href);

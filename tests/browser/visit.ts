@@ -100,7 +100,7 @@ const forgetAnswers = (context: BrowserContext): Promise<unknown> =>
  * limits are twenty times as long, longer than a test waits for anything. A test of a limit installs Playwright's clock,
  * which takes the place of this `setTimeout`.
  */
-const stretchLimits = (context: BrowserContext): Promise<unknown> =>
+export const stretchLimits = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const stretch = (ms: number): number => (ms < 5_000 ? ms : Math.max(ms, Math.min(20 * ms, 2 ** 31 - 1)));
     const { setTimeout: begin, AbortSignal: signal } = window;
