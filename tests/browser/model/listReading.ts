@@ -25,7 +25,8 @@ export const listReading: OnPage = {
     context.addInitScript(
       ([id, json]) => {
         document.addEventListener('readystatechange', () => {
-          if (localStorage.getItem('first') !== 'DRAWN' || document.readyState !== 'interactive') return;
+          const first = new URLSearchParams(location.search).get('first');
+          if (first !== 'DRAWN' || document.readyState !== 'interactive') return;
           const element = Object.assign(document.createElement('script'), { id, type: 'application/json' });
           element.textContent = json;
           document.body.append(element);
@@ -33,8 +34,6 @@ export const listReading: OnPage = {
       },
       [drawnBlock, JSON.stringify(block)] as const,
     ),
-  // By the page itself: what another tab writes comes to it a moment later.
-  plant: ({ page }, key) => page.evaluate((first) => localStorage.setItem('first', first), key),
   planted: ['DRAWN', 'VISIT'],
   follows: (key) => (key === 'DRAWN' ? [{ type: 'VISIT', at: drawnAt } as { type: 'VISIT' }] : []),
   acts: { SHOW: ({ page }) => show(page).click() },

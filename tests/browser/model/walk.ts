@@ -126,6 +126,7 @@ class Walker {
     const address = new URL(this.onPage.path, page.url());
     // Another query is another page; another fragment would be the same.
     address.searchParams.set('path', String(at));
+    address.searchParams.set('first', first);
     await page.goto(address.href, { waitUntil: 'commit' });
     await this.onPage.begins?.(page);
     await page.waitForFunction((name) => Reflect.has(globalThis, name), heldName);
