@@ -34,6 +34,8 @@ export const listReading: OnPage = {
       },
       [drawnBlock, JSON.stringify(block)] as const,
     ),
+  // The contacts ask before the page's own code has come: the last machine is not its own until it is there.
+  begins: (page) => page.getByText(pageWords.resident.lead).waitFor(),
   planted: ['DRAWN', 'VISIT'],
   follows: (key) => (key === 'DRAWN' ? [{ type: 'VISIT', at: drawnAt } as { type: 'VISIT' }] : []),
   acts: { SHOW: ({ page }) => show(page).click() },
