@@ -36,6 +36,8 @@ export const RequestSend = ({ state, send, isOffered }: RequestSendProps) => {
   const told = useRef<HTMLDivElement>(null);
   useFocusWhenGone(told, state.hasTag('waiting'));
   const { failure, unanswered, drawn } = state.context;
+  const tickFirst = state.hasTag('ticked') ? null : form.tickFirst;
+  const whyNot = isOffered ? tickFirst : words.notOffered.submit;
   return (
     <Send>
       {state.hasTag('failed') && failure !== null && (
@@ -71,15 +73,11 @@ export const RequestSend = ({ state, send, isOffered }: RequestSendProps) => {
         type="submit"
         big
         disabled={!state.hasTag('canSubmit') || !isOffered}
-        aria-describedby={isOffered && state.hasTag('ticked') ? undefined : 'tick-first'}
+        aria-describedby={whyNot === null ? undefined : 'tick-first'}
       >
         {state.hasTag('sending') ? form.submitting : state.hasTag('checking') ? form.checking : form.submit}
       </Button>
-      {isOffered ? (
-        !state.hasTag('ticked') && <Hint id="tick-first">{form.tickFirst}</Hint>
-      ) : (
-        <Hint id="tick-first">{words.notOffered.submit}</Hint>
-      )}
+      {whyNot !== null && <Hint id="tick-first">{whyNot}</Hint>}
       {state.hasTag('sending') && <Thread label={form.sending} />}
       <div ref={told} role="status" tabIndex={-1}>
         {state.hasTag('sending') && <Hint>{state.hasTag('resting') ? form.resting : form.keepOpen}</Hint>}
