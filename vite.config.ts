@@ -3,27 +3,27 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { buildPrefixes, readBuildSettings } from './tools/buildSettings.ts';
 import { charts } from './tools/charts/plugin.ts';
-import { componentIds } from './tools/componentIds.ts';
-import { drawing } from './tools/drawingPlugin.ts';
-import { files } from './tools/filesPlugin.ts';
-import { lean } from './tools/leanPlugin.ts';
-import { licences } from './tools/licencesPlugin.ts';
-import { icon, manifest } from './tools/manifestPlugin.ts';
-import { packing } from './tools/packPlugin.ts';
-import { qa } from './tools/qaPlugin.ts';
-import { search } from './tools/searchPlugin.ts';
-import { siteChunks } from './tools/siteChunk.ts';
-import { siteMap } from './tools/siteMapPlugin.ts';
-import { place, sealInPages, workedOutSite } from './tools/sitePlugin.ts';
-import { sources } from './tools/sourcesPlugin.ts';
-import { staff } from './tools/staffPlugin.ts';
-import { version } from './tools/versionPlugin.ts';
-import { words } from './tools/wordsPlugin.ts';
-import { isWorkerOn, worker } from './tools/workerPlugin.ts';
+import { buildPrefixes, readBuildSettings } from './tools/vite/buildSettings.ts';
+import { siteChunks } from './tools/vite/chunks.ts';
+import { componentIds } from './tools/vite/plugins/componentIds.ts';
+import { packing } from './tools/vite/plugins/compressPlugin.ts';
+import { files } from './tools/vite/plugins/filesPlugin.ts';
+import { lean } from './tools/vite/plugins/leanPlugin.ts';
+import { licences } from './tools/vite/plugins/licencesPlugin.ts';
+import { icon, manifest } from './tools/vite/plugins/manifestPlugin.ts';
+import { words } from './tools/vite/plugins/messagesPlugin.ts';
+import { drawing } from './tools/vite/plugins/prerenderPlugin.ts';
+import { qa } from './tools/vite/plugins/qaPlugin.ts';
+import { search } from './tools/vite/plugins/searchPlugin.ts';
+import { siteMap } from './tools/vite/plugins/siteMapPlugin.ts';
+import { place, sealInPages, workedOutSite } from './tools/vite/plugins/sitePlugin.ts';
+import { sources } from './tools/vite/plugins/sourcesPlugin.ts';
+import { staff } from './tools/vite/plugins/staffPlugin.ts';
+import { version } from './tools/vite/plugins/versionPlugin.ts';
+import { isWorkerOn, worker } from './tools/vite/plugins/workerPlugin.ts';
 
-const setupFiles = ['tests/quiet.ts', 'tests/told.ts'];
+const setupFiles = ['tests/support/failOnConsole.ts', 'tests/support/reportSampling.ts'];
 
 /** The tests are made for two cores: more at once would starve what is timed in a page. */
 const maxWorkers = 2;
@@ -134,7 +134,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             // Reads the project's own files.
             name: 'house',
-            include: ['tests/house/**/*.test.ts'],
+            include: ['tests/repo/**/*.test.ts'],
             setupFiles,
             maxWorkers,
             testTimeout: 60_000,
@@ -146,9 +146,9 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'facts',
             include: ['tests/**/*.test.ts'],
-            exclude: ['tests/browser/**', 'tests/house/**'],
+            exclude: ['tests/e2e/**', 'tests/repo/**'],
             setupFiles,
-            globalSetup: ['tests/conformance/lender.ts'],
+            globalSetup: ['tests/conformance/emulatorSetup.ts'],
             maxWorkers,
             testTimeout: 60_000,
             hookTimeout: 60_000,
@@ -158,9 +158,9 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: {
             name: 'browser',
-            include: ['tests/browser/**/*.test.ts'],
-            setupFiles: [...setupFiles, 'tests/browser/turn.ts'],
-            globalSetup: ['tests/browser/build.ts'],
+            include: ['tests/e2e/**/*.test.ts'],
+            setupFiles: [...setupFiles, 'tests/support/browser/sampleRows.ts'],
+            globalSetup: ['tests/support/browser/buildSetup.ts'],
             maxWorkers,
             // One Chromium for all files of a worker.
             isolate: false,

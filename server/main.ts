@@ -1,5 +1,5 @@
 /** `npm run serve`: the site as it was built, and its store, until a signal ends it. */
-import { serve, told } from './serve.ts';
+import { serve, told } from './http/serve.ts';
 
 try {
   await serve({ env: process.env, say: console.log });

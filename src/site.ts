@@ -1,6 +1,6 @@
 /**
  * Whose site this is: what `site.json` says of the barangay, and what follows from it. `npm run init` writes that file for
- * another barangay, and each build checks it (tools/adopt/siteChecks.ts). What is marked as a sample is one until the barangay
+ * another barangay, and each build checks it (tools/cli/init/checkSite.ts). What is marked as a sample is one until the barangay
  * gives its own.
  */
 import data from './site.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { announcementStrip as machine } from '../announcementStrip.ts';
 import { answers, each, fails, only, type Registered } from '../model/registered.ts';
+import { announcementStrip as machine } from '../site/alerts.ts';
 
 const announced = (id: string, validFrom: number, validUntil: number) => ({
   id,

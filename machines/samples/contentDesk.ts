@@ -1,5 +1,5 @@
-import { contentDesk as machine } from '../contentDesk.ts';
 import { answers, each, fails, type Registered } from '../model/registered.ts';
+import { contentDesk as machine } from '../staff/contentEditor.ts';
 
 /** Of the model, as a page shows it: such a record is in no store. */
 export const records = [{ id: 'sample', version: '', fields: { title: 'Sample' }, wire: {}, isPlain: true }];

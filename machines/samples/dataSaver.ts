@@ -1,5 +1,5 @@
-import { dataSaver as machine } from '../dataSaver.ts';
 import { answers, fails, type Registered } from '../model/registered.ts';
+import { dataSaver as machine } from '../site/dataSaver.ts';
 
 export const dataSaver = {
   machine,

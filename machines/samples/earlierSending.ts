@@ -1,5 +1,5 @@
-import { earlierSending as machine } from '../earlierSending.ts';
 import { answers, fails, type Registered } from '../model/registered.ts';
+import { earlierSending as machine } from '../request/pendingSubmissions.ts';
 import { code } from './shared.ts';
 
 export const earlierSending = {

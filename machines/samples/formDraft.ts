@@ -1,6 +1,6 @@
-import { formDraft as machine } from '../formDraft.ts';
-import { keptOnPhoneFor } from '../keptFor.ts';
 import { answers, each, fails, only, type Registered } from '../model/registered.ts';
+import { formDraft as machine } from '../request/draft.ts';
+import { keptOnPhoneFor } from '../request/draftLifetime.ts';
 
 const draftOf = (purpose: string): string =>
   JSON.stringify({ formType: 'BARANGAY_CLEARANCE', values: { purpose } });

@@ -1,5 +1,5 @@
-import { formRequest as machine } from '../formRequest.ts';
 import { answers, fails, only, type Registered } from '../model/registered.ts';
+import { formRequest as machine } from '../request/machine.ts';
 import { code } from './shared.ts';
 
 /** Whole, so that a real page can show it: the machine itself looks at nothing in it. */

@@ -1,4 +1,4 @@
-import { listReading as machine } from '../listReading.ts';
+import { listReading as machine } from '../content/recordQuery.ts';
 import { answers, fails, only, type Registered } from '../model/registered.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { each, type Registered } from '../model/registered.ts';
-import { navDrawer as machine } from '../navDrawer.ts';
+import { navDrawer as machine } from '../navigation/navDrawer.ts';
 
 export const navDrawer = {
   machine,

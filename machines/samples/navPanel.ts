@@ -1,5 +1,5 @@
 import { each, type Registered } from '../model/registered.ts';
-import { navPanel as machine } from '../navPanel.ts';
+import { navPanel as machine } from '../navigation/navPanel.ts';
 
 const [visitor, government, plain] = [{ item: '/Visitor' }, { item: '/Government' }, { item: null }];
 const mouse = { pointerType: 'mouse' };

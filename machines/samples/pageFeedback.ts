@@ -1,5 +1,5 @@
 import { answers, fails, type Registered } from '../model/registered.ts';
-import { pageFeedback as machine } from '../pageFeedback.ts';
+import { pageFeedback as machine } from '../site/pageFeedback.ts';
 import { code } from './shared.ts';
 
 /** Of the model: nothing of it is sent anywhere. */

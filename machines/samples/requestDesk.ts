@@ -1,5 +1,5 @@
 import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { requestDesk as machine } from '../requestDesk.ts';
+import { requestDesk as machine } from '../staff/requestBrowser.ts';
 
 const view = { day: '2026-11-23', state: '', text: '' };
 

@@ -1,5 +1,5 @@
 import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { requestStatus as machine } from '../requestStatus.ts';
+import { requestStatus as machine } from '../request/status.ts';
 import { code } from './shared.ts';
 
 export const requestStatus = {

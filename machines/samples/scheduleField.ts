@@ -1,5 +1,5 @@
 import { each, type Registered } from '../model/registered.ts';
-import { scheduleField as machine } from '../scheduleField.ts';
+import { scheduleField as machine } from '../request/schedule.ts';
 
 const saturday = '2026-11-28T08:30';
 const moments = {

@@ -1,5 +1,5 @@
 import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { siteLanguage as machine } from '../siteLanguage.ts';
+import { siteLanguage as machine } from '../site/siteLanguage.ts';
 
 export const siteLanguage = {
   machine,

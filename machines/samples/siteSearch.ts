@@ -1,5 +1,5 @@
 import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { siteSearch as machine } from '../siteSearch.ts';
+import { siteSearch as machine } from '../site/siteSearch.ts';
 
 export const siteSearch = {
   machine,

@@ -1,5 +1,5 @@
 import { answers, fails, type Registered } from '../model/registered.ts';
-import { staffSignIn as machine } from '../staffSignIn.ts';
+import { staffSignIn as machine } from '../staff/signIn.ts';
 
 export const staffSignIn = {
   machine,

@@ -1,5 +1,5 @@
 import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { stateWriting as machine } from '../stateWriting.ts';
+import { stateWriting as machine } from '../staff/statusUpdate.ts';
 
 export const stateWriting = {
   machine,

@@ -1,5 +1,5 @@
+import { tileMap as machine } from '../content/streetMap.ts';
 import { answers, fails, type Registered } from '../model/registered.ts';
-import { tileMap as machine } from '../tileMap.ts';
 
 export const tileMap = {
   machine,

@@ -1,5 +1,5 @@
 import { answers, fails, type Registered } from '../model/registered.ts';
-import { versionCheck as machine } from '../versionCheck.ts';
+import { versionCheck as machine } from '../site/versionCheck.ts';
 
 const found = (built: string | null, stored: string | null, hasReloaded: boolean) => ({
   built,

@@ -1,8 +1,8 @@
 /** What a page says where no script runs, in its language: who this is, where to go instead, and 911. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { noscriptWords } from '../i18n/en/noscript.ts';
+import { partWords } from '../i18n/en/parts.ts';
 import { site } from '../site.ts';
-import { noscriptWords } from '../words/noscript.ts';
-import { partWords } from '../words/parts.ts';
 
 export const noscriptHtml = (): string => {
   const { number } = partWords.emergency;

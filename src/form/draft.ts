@@ -2,7 +2,7 @@
  * A draft of a form (docs/decisions/drafts.md): its type and the answers that are not sensitive, as text. Whoever shares
  * the telephone can have written what is read, so each value is checked against the table; what still fits comes back.
  */
-import { fieldsOf } from '../content/checked.ts';
+import { fieldsOf } from '../lib/readFields.ts';
 import { type AskedName, draftedOf, rowOf } from './fields.ts';
 import type { FormType } from './types.ts';
 import type { Values } from './values.ts';

@@ -3,7 +3,7 @@
  * leaves nothing by which to be answered. server/firestore.rules has the same kinds and bounds. Nothing of the form's schema
  * is used, which is loaded nowhere else.
  */
-import { answered } from './kinds/kind.ts';
+import { answered } from './fieldTypes/fieldType.ts';
 import { paragraphPattern } from './letters.ts';
 
 /** What each kind says besides: nothing, what one likes, or something. */

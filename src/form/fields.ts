@@ -2,16 +2,16 @@
  * Spec §3 and §5: every field of a form request, in the order of the record. From this one table come the schema,
  * the first values, the inputs, the record that is written, and the sample records that tests send.
  */
-import { words } from '../words/en.ts';
-import { birthDate } from './kinds/birthDate.ts';
-import { choice } from './kinds/choice.ts';
-import { email } from './kinds/email.ts';
-import { age, dateAdded, dateCreated, formType, sameType, shown } from './kinds/filled.ts';
-import type { Asked, Kind } from './kinds/kind.ts';
-import { schedule } from './kinds/schedule.ts';
-import { line, name, paragraph } from './kinds/text.ts';
-import { noTin, tin } from './kinds/tin.ts';
-import { zone } from './kinds/zone.ts';
+import { words } from '../i18n/en/form.ts';
+import { birthDate } from './fieldTypes/birthDate.ts';
+import { choice } from './fieldTypes/choice.ts';
+import { age, dateAdded, dateCreated, formType, sameType, shown } from './fieldTypes/computed.ts';
+import { email } from './fieldTypes/email.ts';
+import type { Asked, Kind } from './fieldTypes/fieldType.ts';
+import { schedule } from './fieldTypes/schedule.ts';
+import { line, name, paragraph } from './fieldTypes/text.ts';
+import { noTin, tin } from './fieldTypes/tin.ts';
+import { zone } from './fieldTypes/zone.ts';
 import { type ExtraField, type FormType, formTypes } from './types.ts';
 
 export type SectionName = keyof typeof words.form.sections;

@@ -1,6 +1,6 @@
 /** Spec §3: the record that is written, made of the answers at the one instant at which Submit was pressed. */
-import { ageOn } from '../domain/age.ts';
-import { manilaDay } from '../domain/day.ts';
+import { ageOn } from '../domain/dates/age.ts';
+import { manilaDay } from '../domain/dates/day.ts';
 import { askedOf, type FieldName, fieldsOf, rowOf } from './fields.ts';
 import type { FormType } from './types.ts';
 import type { Values } from './values.ts';

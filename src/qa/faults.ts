@@ -1,5 +1,5 @@
 /** The faults that a tester switches on, between a page and the store. */
-import type { Switch } from './setting.ts';
+import type { Switch } from './settings.ts';
 
 /** The paths of the document store's REST calls, its own and Cloud Firestore's. */
 const storeCall = /^\/v1\/projects\//;

@@ -3,7 +3,7 @@
  * output, no query and no fragment of an address: only names that stand in a machine's own configuration (known.ts).
  */
 import type { StateValue } from 'xstate';
-import type { Setting } from './setting.ts';
+import type { Setting } from './settings.ts';
 
 export const channelName = 'qa';
 

@@ -3,11 +3,11 @@
  * imported (xstate.ts), and so before anything of the site runs.
  */
 
-import { showBand } from './band.ts';
+import { showBand } from './banner.ts';
 import { faulty } from './faults.ts';
 import { type Actor, channelName, type FromPage, messageOf, type Told } from './messages.ts';
-import { atFirst, type Setting, type Switch, settingName, settingOf } from './setting.ts';
-import { movableClock } from './time.ts';
+import { movableClock } from './movableClock.ts';
+import { atFirst, type Setting, type Switch, settingName, settingOf } from './settings.ts';
 
 /** Only a page of the site is given a setting: the page of the machines, in the same build, looks on. */
 export const isOfSite = Reflect.has(globalThis, settingName);

@@ -1,6 +1,6 @@
 /**
  * XState as the build for quality assurance has it: every machine that the site starts is told of, by names alone, and its
- * timers go by the clock that can be moved. Without one line in the site's own code: tools/qaPlugin.ts puts it in place.
+ * timers go by the clock that can be moved. Without one line in the site's own code: tools/vite/plugins/qaPlugin.ts puts it in place.
  */
 import {
   type AnyActorLogic,
@@ -11,8 +11,8 @@ import {
   StateMachine,
 } from 'xstate';
 import type { Registered } from '../../machines/model/registered.ts';
-import { held as heldAs, heldBy } from './held.ts';
-import { knownOf } from './known.ts';
+import { held as heldAs, heldBy } from './heldActors.ts';
+import { knownOf } from './knownMachines.ts';
 import { clock, isOfSite, tell, tellEnd } from './page.ts';
 
 export * from 'xstate';

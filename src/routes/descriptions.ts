@@ -1,7 +1,8 @@
 /** What each page is about, in one sentence for search engines and for who shares it. A page without one does not compile. */
+
+import { headWords } from '../i18n/en/head.ts';
+import type { Place } from '../i18n/place.ts';
 import { site } from '../site.ts';
-import { headWords } from '../words/head.ts';
-import type { Place } from '../words/place.ts';
 import type { PageName } from './table.ts';
 
 const descriptions: Readonly<Record<PageName, (place: Place) => string>> = headWords.descriptions;

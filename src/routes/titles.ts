@@ -1,5 +1,5 @@
 /** What pages and groups of pages are called: the route table's own titles, in the language that is spoken. */
-import { spoken } from '../words/spoken.ts';
+import { spoken } from '../i18n/define.ts';
 import { routes } from './table.ts';
 
 type Entry = (typeof routes)[number];

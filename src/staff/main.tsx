@@ -1,17 +1,17 @@
 /** staff.html begins here: with the sign-in of the store that the build was made for. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { settingsOf } from '../database/settings.ts';
-import { GlobalStyle } from '../theme/global.ts';
-import { NotFetched } from './notFetched.tsx';
-import { Page } from './page.tsx';
-import { tokenSession } from './tokenSession.ts';
+import { settingsOf } from '../firestore/settings.ts';
+import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import { NotFetched } from './FetchError.tsx';
+import { Page } from './StaffPage.tsx';
+import { tokenSession } from './session/tokenSession.ts';
 
 const settings = settingsOf(import.meta.env);
 /** null where its files could not be had: a page that is loaded anew asks for them anew, and nobody is in yet. */
 const session =
   settings.store === 'cloud'
-    ? await import('./linkSession.ts').then(
+    ? await import('./session/linkSession.ts').then(
         ({ linkSession }) => linkSession(settings),
         () => null,
       )

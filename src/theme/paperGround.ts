@@ -1,6 +1,6 @@
 /** The paper inside the deep ground: gives the tokens that `deepGround` renames their own values back. */
 import { css } from 'styled-components';
-import { inDark } from './breaks.ts';
+import { inDark } from './breakpoints.ts';
 import { tokens } from './tokens.ts';
 
 const renamed = ['ink', 'ink2', 'edge', 'line', 'link', 'seen', 'focus'] as const;

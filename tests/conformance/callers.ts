@@ -2,8 +2,9 @@
  * Who makes a call: nobody; somebody who signed in, without the claim of staff or with it; or the store's own staff, past
  * the rules. Google's emulator takes a token that nobody signed.
  */
-import type { Auth } from '../../server/rules/types.ts';
-import { decodeFields } from '../../server/store/wire.ts';
+
+import { decodeFields } from '../../server/firestore/protocol/codec.ts';
+import type { Auth } from '../../server/firestore/rules/types.ts';
 
 /** As near to staff as an account comes that nobody granted anything: what it claims is no `true`. */
 const claims = {

@@ -3,12 +3,12 @@
  * at which it runs, with an id, a receipt code and a collection of its own, so that all run on one database.
  */
 
-import type { Answer } from '../conformance/answer.ts';
-import type { Reason } from '../conformance/reasons.ts';
+import { clearance } from './acceptedRecord.ts';
 import type { Caller } from './callers.ts';
+import type { Answer } from './comparableAnswer.ts';
+import type { Reason } from './differenceReasons.ts';
 import { site } from './fixtureSite.ts';
-import { clearance } from './record.ts';
-import { type Call, merge, set, type Write } from './rest.ts';
+import { type Call, merge, set, type Write } from './restCalls.ts';
 
 /** What a case is built from. */
 export interface At {

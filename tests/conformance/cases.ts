@@ -1,25 +1,26 @@
 /** All that is asked of a store, of Google's emulator and of the embedded one alike, and how. */
-import { type Answer, ask } from './answer.ts';
+
 import { type At, atOf, type Case } from './case.ts';
-import { countCases } from './countCases.ts';
-import { documentCases } from './documentCases.ts';
-import { errorCases } from './errorCases.ts';
-import { feedbackCases } from './feedbackCases.ts';
-import { fieldCases } from './fieldCases.ts';
-import { filterCases } from './filterCases.ts';
-import { hostileNameCases } from './hostileNameCases.ts';
-import { hostileReadCases } from './hostileReadCases.ts';
-import { hostileWriteCases } from './hostileWriteCases.ts';
-import { nameCases } from './nameCases.ts';
-import { orderCases } from './orderCases.ts';
-import { readCases } from './readCases.ts';
-import { receiptCases } from './receiptCases.ts';
-import { requestCases } from './requestCases.ts';
-import { type Call, type Site, seed, send, type Write } from './rest.ts';
-import { staffCases } from './staffCases.ts';
-import { typeCases } from './typeCases.ts';
-import { valueCases } from './valueCases.ts';
-import { writeCases } from './writeCases.ts';
+import { countCases } from './cases/countCases.ts';
+import { documentCases } from './cases/documentCases.ts';
+import { errorCases } from './cases/errorCases.ts';
+import { feedbackCases } from './cases/feedbackCases.ts';
+import { fieldCases } from './cases/fieldCases.ts';
+import { filterCases } from './cases/filterCases.ts';
+import { hostileNameCases } from './cases/hostileNameCases.ts';
+import { hostileReadCases } from './cases/hostileReadCases.ts';
+import { hostileWriteCases } from './cases/hostileWriteCases.ts';
+import { nameCases } from './cases/nameCases.ts';
+import { orderCases } from './cases/orderCases.ts';
+import { readCases } from './cases/readCases.ts';
+import { receiptCases } from './cases/receiptCases.ts';
+import { requestCases } from './cases/requestCases.ts';
+import { staffCases } from './cases/staffCases.ts';
+import { typeCases } from './cases/typeCases.ts';
+import { valueCases } from './cases/valueCases.ts';
+import { writeCases } from './cases/writeCases.ts';
+import { type Answer, ask } from './comparableAnswer.ts';
+import { type Call, type Site, seed, send, type Write } from './restCalls.ts';
 
 const built = <Part>(part: Part | ((at: At) => Part), at: At): Part =>
   typeof part === 'function' ? (part as (at: At) => Part)(at) : part;

@@ -1,15 +1,15 @@
 /** One table of cases, asked over HTTP of the embedded store and of Google's emulator, or of what that answered before. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampled } from '../full.ts';
-import type { Answer } from './answer.ts';
+import { sampled } from '../support/sampling.ts';
 import { isClaimant } from './callers.ts';
 import type { Case } from './case.ts';
 import { cases, isHostile, rulesCases, run, signedInCases } from './cases.ts';
-import { startClaimed } from './claimed.ts';
+import type { Answer } from './comparableAnswer.ts';
+import { reasons } from './differenceReasons.ts';
 import { differencesPage } from './differencesPage.ts';
+import { startClaimed } from './embeddedAsCloud.ts';
 import { isEmulatorHere, say, unlessSkipped } from './emulator.ts';
-import { reasons } from './reasons.ts';
 import { isRecording, record, recorded, recordedAnswer } from './recorded.ts';
 import { type Started, startEmbedded, startEmulated } from './stores.ts';
 

@@ -1,6 +1,6 @@
 /** docs/store-differences.md: where the embedded store answers otherwise than Google's emulator, and why. */
 import type { Case } from './case.ts';
-import { reasons } from './reasons.ts';
+import { reasons } from './differenceReasons.ts';
 
 const cell = (answer: unknown): string => {
   const said = typeof answer === 'string' ? answer : JSON.stringify(answer);

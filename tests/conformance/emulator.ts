@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../freePort.ts';
+import { freePort } from '../support/freePort.ts';
 
 const packageName = 'google-cloud-cli-firestore-emulator';
 

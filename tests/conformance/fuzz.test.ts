@@ -1,13 +1,13 @@
 /** What is drawn from a seed is answered by the embedded store as by Google's emulator. `SEED=7` draws otherwise. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manilaDay } from '../../src/domain/day.ts';
-import { count } from '../full.ts';
-import { type Answer, ask } from './answer.ts';
+import { manilaDay } from '../../src/domain/dates/day.ts';
+import { count } from '../support/sampling.ts';
+import { type Answer, ask } from './comparableAnswer.ts';
 import { isEmulatorHere, say, unlessSkipped } from './emulator.ts';
-import { drawing } from './random.ts';
-import { sendings } from './randomSendings.ts';
-import { randomCommit, randomDocuments, randomList, randomQuery } from './randomWorlds.ts';
-import { type Call, commit } from './rest.ts';
+import { randomCommit, randomDocuments, randomList, randomQuery } from './randomDocuments.ts';
+import { drawing } from './randomRequests.ts';
+import { sendings } from './randomSubmissions.ts';
+import { type Call, commit } from './restCalls.ts';
 import { type Started, startEmbedded, startEmulated } from './stores.ts';
 
 const seed = Number(process.env.SEED ?? 20_261_121);

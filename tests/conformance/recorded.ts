@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Answer } from './answer.ts';
 import { atOf, type Case } from './case.ts';
 import { callOf, cases, seedsOf } from './cases.ts';
+import type { Answer } from './comparableAnswer.ts';
 import { emulatorVersion } from './emulator.ts';
 
 export const isRecording = process.env.RECORD === '1';

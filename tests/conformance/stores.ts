@@ -2,10 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../server/http.ts';
-import { project } from '../../server/store/names.ts';
-import { lentProject } from './lent.ts';
-import type { Site } from './rest.ts';
+import { project } from '../../server/firestore/protocol/names.ts';
+import { startServer } from '../../server/http/server.ts';
+import { lentProject } from './emulatorProject.ts';
+import type { Site } from './restCalls.ts';
 
 /** Of the collections that tests/conformance/fixtureSite.ts names: the same at every barangay. */
 export const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 /** Values as the wire spells them, and documents of a case's own. */
-import type { Write } from './rest.ts';
+import type { Write } from './restCalls.ts';
 
 export type Wire = Readonly<Record<string, unknown>>;
 export type WireFields = Readonly<Record<string, Wire>>;

@@ -6,9 +6,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { formRequest } from '../../machines/formRequest.ts';
-import type { Checked, Document, Drawn } from '../../machines/requestContext.ts';
-import { count } from '../full.ts';
+import type { Checked, Document, Drawn } from '../../machines/request/context.ts';
+import { formRequest } from '../../machines/request/machine.ts';
+import { count } from '../support/sampling.ts';
 
 type Sent = { readonly id: string; readonly code: string; readonly record: Document };
 const fatesOfASending = [

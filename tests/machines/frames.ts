@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StateNode } from 'xstate';
 import type { Frame } from '../../machines/model/run.ts';
-import { activeIn, lacks, pathOf, sameNames, told } from './active.ts';
-import type { Facts, StateFact } from './facts.ts';
-import { type OneRow, set } from './rows.ts';
+import { activeIn, lacks, pathOf, sameNames, told } from './activeStates.ts';
+import type { Facts, StateFact } from './expectations.ts';
+import { type OneRow, set } from './transitionRows.ts';
 
 type Fact = StateFact<unknown>;
 

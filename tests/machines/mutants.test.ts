@@ -4,11 +4,11 @@ import * as registry from '../../machines/index.ts';
 import { mutantsOf } from '../../machines/model/mutants.ts';
 import type { Registered } from '../../machines/model/registered.ts';
 import { remade } from '../../machines/model/remade.ts';
-import { mutantsPage } from '../../tools/mutantsPage.ts';
-import { sampled } from '../full.ts';
-import { knownOf } from './known.ts';
-import { noticed } from './noticed.ts';
-import { survivors } from './survivors.ts';
+import { mutantsPage } from '../../tools/cli/lib/mutantsPage.ts';
+import { sampled } from '../support/sampling.ts';
+import { knownOf } from './findExpectations.ts';
+import { noticed } from './firstDifference.ts';
+import { survivors } from './survivingMutants.ts';
 
 const machines = Object.entries(registry) as [string, Registered][];
 const mutants = Object.fromEntries(machines.map(([name, registered]) => [name, mutantsOf(registered)]));

@@ -1,7 +1,7 @@
 /** What the panel's own paths do not show: time. */
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { navPanel } from '../../machines/navPanel.ts';
+import { navPanel } from '../../machines/navigation/navPanel.ts';
 
 const started = () => {
   const clock = new SimulatedClock();

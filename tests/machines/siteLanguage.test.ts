@@ -1,7 +1,7 @@
 /** Words of a language that is no longer wanted are not spoken, whenever they come. */
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { siteLanguage } from '../../machines/siteLanguage.ts';
+import { siteLanguage } from '../../machines/site/siteLanguage.ts';
 
 describe('§2 the language that was chosen last', () => {
   it('is the one that is spoken, in whatever order the words come', async () => {

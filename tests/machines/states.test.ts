@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
 import { countsOf, noCoverage } from '../../machines/model/coverage.ts';
 import type { Registered } from '../../machines/model/registered.ts';
-import { isFull } from '../full.ts';
-import { knownOf } from './known.ts';
-import { problemsOf } from './problems.ts';
+import { isFull } from '../support/sampling.ts';
+import { problemsOf } from './findDifferences.ts';
+import { knownOf } from './findExpectations.ts';
 
 const machines: readonly [string, Registered][] = Object.entries(registry);
 const counted = JSON.parse(readFileSync('docs/machines/coverage.actors.json', 'utf8'));

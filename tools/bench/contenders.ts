@@ -3,10 +3,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../../server/problem.ts';
-import { directories } from '../../server/serve.ts';
-import { pack } from '../packed.ts';
-import { addressSaidBy } from './child.ts';
+import { Problem } from '../../server/firestore/lib/userError.ts';
+import { directories } from '../../server/http/serve.ts';
+import { pack } from '../vite/compress.ts';
+import { addressSaidBy } from './childServer.ts';
 import { writeFloor } from './floor.ts';
 
 export const contenderNames = ['ours', 'floor', 'spa'] as const;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FloorKind, floorKinds } from './routes.ts';
+import { type FloorKind, floorKinds } from './page/routes.ts';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, 'floor', name), 'utf8').trim();
 

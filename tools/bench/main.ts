@@ -6,14 +6,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command } from '../command.ts';
-import { use, type Wish, wishOf } from './asked.ts';
-import { startChromium } from './chromium.ts';
+import { command } from '../cli/lib/runCommand.ts';
 import { contenders, made, stopServed } from './contenders.ts';
 import { loadAverage, machineNow } from './machine.ts';
-import { measured } from './measured.ts';
-import { reached } from './reach.ts';
+import { measured } from './measure.ts';
+import { use, type Wish, wishOf } from './options.ts';
+import { startChromium } from './page/tab.ts';
 import { report } from './tables.ts';
+import { reached } from './targets.ts';
 
 const began = performance.now();
 const progress = (text: string): void => {

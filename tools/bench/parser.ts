@@ -1,7 +1,7 @@
 /** Reading the charter's durations, beside a loop that only looks at every character of them. */
-import { contentAt } from '../../server/content.ts';
-import { directories } from '../../server/serve.ts';
-import { minutesOf } from '../../src/domain/duration.ts';
+import { contentAt } from '../../server/content/readContent.ts';
+import { directories } from '../../server/http/serve.ts';
+import { minutesOf } from '../../src/domain/duration/duration.ts';
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];

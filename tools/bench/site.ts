@@ -5,10 +5,10 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { policyHeader } from '../../server/headers.ts';
-import { type Middleware, startServer } from '../../server/http.ts';
-import { directories } from '../../server/serve.ts';
-import { siteHandler } from '../../server/site.ts';
+import { policyHeader } from '../../server/http/headers.ts';
+import { directories } from '../../server/http/serve.ts';
+import { type Middleware, startServer } from '../../server/http/server.ts';
+import { siteHandler } from '../../server/http/siteFiles.ts';
 import { floorStyle } from './floor.ts';
 
 const [dist = '', dataDir = ''] = process.argv.slice(2);

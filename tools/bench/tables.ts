@@ -1,11 +1,11 @@
 /** A run as a person reads it: what was reached, then the figures behind it, topic by topic. */
 import { freeReads } from './budgets.ts';
-import { groups } from './bytes.ts';
 import { contenderNames } from './contenders.ts';
 import { kB, median, table, times, whole } from './figures.ts';
 import type { Machine } from './machine.ts';
-import type { Measured } from './measured.ts';
-import { listRatio, reached } from './reach.ts';
+import type { Measured } from './measure.ts';
+import { groups } from './page/bytes.ts';
+import { listRatio, reached } from './targets.ts';
 
 const ms = (value: number): string => whole(value);
 const fine = (value: number): string => value.toFixed(2);

@@ -5,8 +5,8 @@ import { mermaidOf } from '../../machines/chart/mermaid.ts';
 import * as registry from '../../machines/index.ts';
 import { coverOf } from '../../machines/model/cover.ts';
 import type { Registered } from '../../machines/model/registered.ts';
-import { ChartDrawing, noMarks } from '../../src/viewer/chartDrawing.ts';
-import { chartLook, ownColours } from '../../src/viewer/chartLook.ts';
+import { chartLook, ownColours } from '../../src/machine-viewer/chart/chartStyles.ts';
+import { ChartDrawing, noMarks } from '../../src/machine-viewer/chart/chartSvg.ts';
 import { laidCharts } from './laidCharts.ts';
 import { runsText } from './runs.ts';
 

@@ -4,8 +4,8 @@ import type { Path } from '../../machines/model/paths.ts';
 import type { Registered } from '../../machines/model/registered.ts';
 import { type Frame, runOf } from '../../machines/model/run.ts';
 import { transitionsOf } from '../../machines/model/transitions.ts';
-import { addressOf } from '../../src/viewer/address.ts';
-import { stateName } from '../../src/viewer/stateNames.ts';
+import { stateName } from '../../src/machine-viewer/run/stateNames.ts';
+import { addressOf } from '../../src/machine-viewer/run/viewUrl.ts';
 
 const stepOf = ({ key, state, actions }: Frame): string =>
   `   ${key ?? 'start'} → ${stateName(state)}${actions.length > 0 ? ` · ${actions.join(', ')}` : ''}`;

@@ -1,19 +1,24 @@
 /** The records of a list as staff change them: read, judged as the import judges a file, written over the version that was read, and taken back. */
-import type { Stored } from '../../../machines/contentDesk.ts';
-import { type PlannedWrite, planOf, writtenFields } from '../../content/contentPlan.ts';
-import { problemsOf } from '../../content/contentSchema.ts';
-import { keepTranslatedFrom, staleTextsOf } from '../../content/keepTranslatedFrom.ts';
-import { type ListName, lists } from '../../content/lists.ts';
-import { canonicalText, type Plain, type WireFields, withoutNulls } from '../../content/plain.ts';
-import { slugMaker } from '../../content/slugs.ts';
-import { otherLanguages } from '../../content/translatable.ts';
-import { collectionOf } from '../../database/collections.ts';
-import { recordsNamed, recordsOf } from '../../desk/records.ts';
-import { storedRecord } from '../../desk/storedContent.ts';
-import { languages } from '../../words/languages.ts';
-import { contentWords as said } from '../../words/staffContent.ts';
-import type { StaffDoor } from '../door.ts';
-import { DeskFailure } from '../failure.ts';
+import type { Stored } from '../../../machines/staff/contentEditor.ts';
+import {
+  canonicalText,
+  type Plain,
+  type WireFields,
+  withoutNulls,
+} from '../../../server/firestore/protocol/plainValue.ts';
+import { type PlannedWrite, planOf, writtenFields } from '../../content/import/importPlan.ts';
+import { slugMaker } from '../../content/import/slugs.ts';
+import { keepTranslatedFrom, staleTextsOf } from '../../content/schema/keepTranslatedFrom.ts';
+import { type ListName, lists } from '../../content/schema/lists.ts';
+import { problemsOf } from '../../content/schema/recordSchema.ts';
+import { otherLanguages } from '../../content/schema/translatable.ts';
+import { collectionOf } from '../../firestore/collections.ts';
+import { contentWords as said } from '../../i18n/en/staffContent.ts';
+import { languages } from '../../i18n/locales.ts';
+import { recordsNamed, recordsOf } from '../../staff-core/records.ts';
+import { storedRecord } from '../../staff-core/storedContent.ts';
+import { DeskFailure } from '../errors.ts';
+import type { StaffDoor } from '../restClient.ts';
 
 export interface DeskRecord extends Stored {
   readonly version: string;

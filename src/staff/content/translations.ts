@@ -2,16 +2,17 @@
  * The translations of a record in its form. Each text of a language that the record has been translated into has a control,
  * which is shown where the translation is of an older English text; a translation that was changed or confirmed fits again.
  */
+
+import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
 import {
   keepTranslatedFrom,
   type StaleText,
   staleTextsOf,
   translationIn,
-} from '../../content/keepTranslatedFrom.ts';
-import type { KindName, ListName } from '../../content/lists.ts';
-import { isPlain, type Plain } from '../../content/plain.ts';
-import { translatedFromIn } from '../../content/staleTexts.ts';
-import { otherLanguages, translatable } from '../../content/translatable.ts';
+} from '../../content/schema/keepTranslatedFrom.ts';
+import type { KindName, ListName } from '../../content/schema/lists.ts';
+import { translatedFromIn } from '../../content/schema/staleTexts.ts';
+import { otherLanguages, translatable } from '../../content/schema/translatable.ts';
 import { readText, type Values, writeText } from './values.ts';
 
 export interface TranslationControl extends StaleText {

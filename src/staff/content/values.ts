@@ -2,10 +2,11 @@
  * A record as a form holds it, and back: a text for each control, the controls made from the table of fields. What nobody
  * touched stays what it was stored as, to the last digit.
  */
-import { instantOf } from '../../content/checked.ts';
-import { type Field, type KindName, type ListName, lists } from '../../content/lists.ts';
-import { isPlain, type Plain } from '../../content/plain.ts';
-import { isRealMoment, manilaDay, manilaInstant, manilaTime } from '../../domain/day.ts';
+
+import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import { type Field, type KindName, type ListName, lists } from '../../content/schema/lists.ts';
+import { isRealMoment, manilaDay, manilaInstant, manilaTime } from '../../domain/dates/day.ts';
+import { instantOf } from '../../lib/readFields.ts';
 
 /** By the control's name: 'title', 'image.src'. */
 export type Values = Readonly<Record<string, string | boolean>>;

@@ -1,10 +1,10 @@
 /** What a list of requests is called, on the screen and on paper: by its day, by what was searched, or as the latest; and by the state that it is of alone. */
-import type { View } from '../../../machines/requestDesk.ts';
-import { titleOfDay } from '../../desk/sheetRows.ts';
-import { stateOf } from '../../domain/requestState.ts';
-import { receiptWords } from '../../words/receipt.ts';
-import { staffWords } from '../../words/staff.ts';
-import { staffPageWords } from '../../words/staffPage.ts';
+import type { View } from '../../../machines/staff/requestBrowser.ts';
+import { stateOf } from '../../domain/request/requestState.ts';
+import { receiptWords } from '../../i18n/en/receipt.ts';
+import { staffWords } from '../../i18n/en/staff.ts';
+import { staffPageWords } from '../../i18n/en/staffPage.ts';
+import { titleOfDay } from '../../staff-core/daySheet.ts';
 
 const { desk: said } = staffWords;
 

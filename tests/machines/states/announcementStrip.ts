@@ -1,5 +1,5 @@
-import { type announcementStrip as machine, placed } from '../../../machines/announcementStrip.ts';
-import type { StateFacts } from '../facts.ts';
+import { type announcementStrip as machine, placed } from '../../../machines/site/alerts.ts';
+import type { StateFacts } from '../expectations.ts';
 
 /** The next instant at which an alert that is not dismissed begins or is over; a minute at most. */
 const untilTurn = ({ alerts, dismissed, now }: Parameters<typeof placed>[0]): number => {

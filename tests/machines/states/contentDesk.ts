@@ -1,5 +1,5 @@
-import type { contentDesk as machine } from '../../../machines/contentDesk.ts';
-import type { StateFacts } from '../facts.ts';
+import type { contentDesk as machine } from '../../../machines/staff/contentEditor.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const contentDesk: StateFacts<typeof machine> = {
   choosing: {

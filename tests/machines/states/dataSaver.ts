@@ -1,5 +1,5 @@
-import type { dataSaver as machine } from '../../../machines/dataSaver.ts';
-import type { StateFacts } from '../facts.ts';
+import type { dataSaver as machine } from '../../../machines/site/dataSaver.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const dataSaver: StateFacts<typeof machine> = {
   recalling: { begins: true, pending: ['recall'] },

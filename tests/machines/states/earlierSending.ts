@@ -1,5 +1,5 @@
-import type { earlierSending as machine } from '../../../machines/earlierSending.ts';
-import type { StateFacts } from '../facts.ts';
+import type { earlierSending as machine } from '../../../machines/request/pendingSubmissions.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const earlierSending: StateFacts<typeof machine> = {
   recalling: { begins: true, pending: ['recallCodes'] },

@@ -1,5 +1,5 @@
-import type { formDraft as machine } from '../../../machines/formDraft.ts';
-import type { StateFacts } from '../facts.ts';
+import type { formDraft as machine } from '../../../machines/request/draft.ts';
+import type { StateFacts } from '../expectations.ts';
 
 /** Passed at once. */
 const never = () => false;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { formRequest as machine } from '../../../machines/formRequest.ts';
-import type { StateFacts } from '../facts.ts';
+import type { formRequest as machine } from '../../../machines/request/machine.ts';
+import type { StateFacts } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 

@@ -1,5 +1,5 @@
-import type { listReading as machine } from '../../../machines/listReading.ts';
-import type { StateFacts } from '../facts.ts';
+import type { listReading as machine } from '../../../machines/content/recordQuery.ts';
+import type { StateFacts } from '../expectations.ts';
 
 interface Known {
   readonly shown: unknown;

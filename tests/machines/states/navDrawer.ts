@@ -1,5 +1,5 @@
-import type { navDrawer as machine } from '../../../machines/navDrawer.ts';
-import type { StateFacts } from '../facts.ts';
+import type { navDrawer as machine } from '../../../machines/navigation/navDrawer.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const navDrawer: StateFacts<typeof machine> = {
   closed: { begins: true },

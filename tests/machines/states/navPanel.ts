@@ -1,5 +1,5 @@
-import type { navPanel as machine } from '../../../machines/navPanel.ts';
-import type { StateFacts } from '../facts.ts';
+import type { navPanel as machine } from '../../../machines/navigation/navPanel.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const navPanel: StateFacts<typeof machine> = {
   closed: { begins: true, holds: ({ item }) => item === null },

@@ -1,5 +1,5 @@
-import type { pageFeedback as machine } from '../../../machines/pageFeedback.ts';
-import type { StateFacts } from '../facts.ts';
+import type { pageFeedback as machine } from '../../../machines/site/pageFeedback.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const pageFeedback: StateFacts<typeof machine> = {
   asked: {

@@ -1,5 +1,5 @@
-import type { requestDesk as machine } from '../../../machines/requestDesk.ts';
-import type { StateFacts } from '../facts.ts';
+import type { requestDesk as machine } from '../../../machines/staff/requestBrowser.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const requestDesk: StateFacts<typeof machine> = {
   reading: {

@@ -1,5 +1,5 @@
-import type { requestStatus as machine } from '../../../machines/requestStatus.ts';
-import type { StateFacts } from '../facts.ts';
+import type { requestStatus as machine } from '../../../machines/request/status.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const requestStatus: StateFacts<typeof machine> = {
   /** Passed at once. */

@@ -1,5 +1,5 @@
-import type { scheduleField as machine } from '../../../machines/scheduleField.ts';
-import type { StateFacts } from '../facts.ts';
+import type { scheduleField as machine } from '../../../machines/request/schedule.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const scheduleField: StateFacts<typeof machine> = {
   'attention.away': { begins: true },

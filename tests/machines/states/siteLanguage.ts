@@ -1,5 +1,5 @@
-import type { siteLanguage as machine } from '../../../machines/siteLanguage.ts';
-import type { StateFacts } from '../facts.ts';
+import type { siteLanguage as machine } from '../../../machines/site/siteLanguage.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const siteLanguage: StateFacts<typeof machine> = {
   spoken: { begins: true, holds: ({ language, wanted }) => language === wanted },

@@ -1,5 +1,5 @@
-import type { siteSearch as machine } from '../../../machines/siteSearch.ts';
-import type { StateFacts } from '../facts.ts';
+import type { siteSearch as machine } from '../../../machines/site/siteSearch.ts';
+import type { StateFacts } from '../expectations.ts';
 
 /** It answers from the moment its code is there, and says of what it lacks that it is a part. */
 export const siteSearch: StateFacts<typeof machine> = {

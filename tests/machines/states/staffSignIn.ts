@@ -1,5 +1,5 @@
-import type { staffSignIn as machine } from '../../../machines/staffSignIn.ts';
-import type { StateFacts } from '../facts.ts';
+import type { staffSignIn as machine } from '../../../machines/staff/signIn.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const staffSignIn: StateFacts<typeof machine> = {
   recalling: {

@@ -1,5 +1,5 @@
-import type { stateWriting as machine } from '../../../machines/stateWriting.ts';
-import type { StateFacts } from '../facts.ts';
+import type { stateWriting as machine } from '../../../machines/staff/statusUpdate.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const stateWriting: StateFacts<typeof machine> = {
   choosing: { begins: true, tags: ['choosing'], holds: ({ failure }) => failure === null },

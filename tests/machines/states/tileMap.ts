@@ -1,5 +1,5 @@
-import type { tileMap as machine } from '../../../machines/tileMap.ts';
-import type { StateFacts } from '../facts.ts';
+import type { tileMap as machine } from '../../../machines/content/streetMap.ts';
+import type { StateFacts } from '../expectations.ts';
 
 /** The drawn map is looked at until a picture of the street map is there. A slow line gets twenty seconds for the code. */
 export const tileMap: StateFacts<typeof machine> = {

@@ -1,5 +1,5 @@
-import type { versionCheck as machine } from '../../../machines/versionCheck.ts';
-import type { StateFacts } from '../facts.ts';
+import type { versionCheck as machine } from '../../../machines/site/versionCheck.ts';
+import type { StateFacts } from '../expectations.ts';
 
 export const versionCheck: StateFacts<typeof machine> = {
   recalling: { begins: true, tags: ['asking'], pending: ['recall'], holds: ({ served }) => served === null },

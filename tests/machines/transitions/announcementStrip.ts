@@ -1,6 +1,6 @@
-import { type announcementStrip as machine, placed } from '../../../machines/announcementStrip.ts';
 import { closed, storm } from '../../../machines/samples/announcementStrip.ts';
-import type { Row, Rows } from '../facts.ts';
+import { type announcementStrip as machine, placed } from '../../../machines/site/alerts.ts';
+import type { Row, Rows } from '../expectations.ts';
 
 type Context = Parameters<typeof placed>[0];
 type Sets = (context: Context) => Partial<Context>;

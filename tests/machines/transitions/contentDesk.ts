@@ -1,6 +1,6 @@
-import type { contentDesk as machine } from '../../../machines/contentDesk.ts';
 import { records } from '../../../machines/samples/contentDesk.ts';
-import type { Rows } from '../facts.ts';
+import type { contentDesk as machine } from '../../../machines/staff/contentEditor.ts';
+import type { Rows } from '../expectations.ts';
 
 const unreachable = { sets: { failure: 'unreachable' } } as const;
 const anew = { sets: { id: null, failure: null } } as const;

@@ -1,5 +1,5 @@
-import type { dataSaver as machine } from '../../../machines/dataSaver.ts';
-import type { Rows } from '../facts.ts';
+import type { dataSaver as machine } from '../../../machines/site/dataSaver.ts';
+import type { Rows } from '../expectations.ts';
 
 export const dataSaver: Rows<typeof machine> = [
   ['recalling', 'recall:saving', 'saving', { does: ['holdPictures'] }],

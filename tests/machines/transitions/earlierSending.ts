@@ -1,5 +1,5 @@
-import type { earlierSending as machine, Noted } from '../../../machines/earlierSending.ts';
-import type { Row, Rows } from '../facts.ts';
+import type { earlierSending as machine, Noted } from '../../../machines/request/pendingSubmissions.ts';
+import type { Row, Rows } from '../expectations.ts';
 
 interface Context {
   readonly left: readonly Noted[];

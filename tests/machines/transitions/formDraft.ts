@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { formDraft as machine } from '../../../machines/formDraft.ts';
+import type { formDraft as machine } from '../../../machines/request/draft.ts';
 import { ours, theirs } from '../../../machines/samples/formDraft.ts';
-import type { Row, Rows } from '../facts.ts';
+import type { Row, Rows } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { formRequest as machine } from '../../../machines/formRequest.ts';
+import type { formRequest as machine } from '../../../machines/request/machine.ts';
 import { edited, first } from '../../../machines/samples/formRequest.ts';
-import type { Row, Rows } from '../facts.ts';
+import type { Row, Rows } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 type Sets = (context: Context) => Partial<Context>;

@@ -1,6 +1,6 @@
-import type { Found, listReading as machine } from '../../../machines/listReading.ts';
+import type { Found, listReading as machine } from '../../../machines/content/recordQuery.ts';
 import { drawnAt, newer, older } from '../../../machines/samples/listReading.ts';
-import type { Rows } from '../facts.ts';
+import type { Rows } from '../expectations.ts';
 
 const at = 3_600_000;
 const isOlder = (shown: Found | null): boolean => shown?.found === older;

@@ -1,5 +1,5 @@
-import type { navDrawer as machine } from '../../../machines/navDrawer.ts';
-import type { Row, Rows } from '../facts.ts';
+import type { navDrawer as machine } from '../../../machines/navigation/navDrawer.ts';
+import type { Row, Rows } from '../expectations.ts';
 
 interface Context {
   readonly unfolded: readonly string[];

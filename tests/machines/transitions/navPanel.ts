@@ -1,5 +1,5 @@
-import type { navPanel as machine } from '../../../machines/navPanel.ts';
-import type { Row, Rows } from '../facts.ts';
+import type { navPanel as machine } from '../../../machines/navigation/navPanel.ts';
+import type { Row, Rows } from '../expectations.ts';
 
 interface Context {
   readonly item: string | null;

@@ -1,6 +1,6 @@
-import type { pageFeedback as machine } from '../../../machines/pageFeedback.ts';
 import { message } from '../../../machines/samples/pageFeedback.ts';
-import type { Rows } from '../facts.ts';
+import type { pageFeedback as machine } from '../../../machines/site/pageFeedback.ts';
+import type { Rows } from '../expectations.ts';
 
 const nothing = { kind: null, message: null, wrong: null, failure: null } as const;
 

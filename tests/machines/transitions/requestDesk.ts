@@ -1,6 +1,6 @@
-import type { requestDesk as machine } from '../../../machines/requestDesk.ts';
 import { founds } from '../../../machines/samples/requestDesk.ts';
-import type { Rows } from '../facts.ts';
+import type { requestDesk as machine } from '../../../machines/staff/requestBrowser.ts';
+import type { Rows } from '../expectations.ts';
 
 const { some, none, 'some, and there are more': more } = founds;
 const view = { day: '2026-11-24', state: '', text: '' };

@@ -1,5 +1,5 @@
-import type { requestStatus as machine } from '../../../machines/requestStatus.ts';
-import type { Rows } from '../facts.ts';
+import type { requestStatus as machine } from '../../../machines/request/status.ts';
+import type { Rows } from '../expectations.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const everywhere = ['asking', 'malformed', 'looking', 'received', 'notReceived', 'unreadable'];

@@ -1,5 +1,5 @@
-import type { scheduleField as machine } from '../../../machines/scheduleField.ts';
-import type { Row, Rows } from '../facts.ts';
+import type { scheduleField as machine } from '../../../machines/request/schedule.ts';
+import type { Row, Rows } from '../expectations.ts';
 
 interface Context {
   readonly refused: string;

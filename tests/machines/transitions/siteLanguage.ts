@@ -1,5 +1,5 @@
-import type { siteLanguage as machine } from '../../../machines/siteLanguage.ts';
-import type { Rows } from '../facts.ts';
+import type { siteLanguage as machine } from '../../../machines/site/siteLanguage.ts';
+import type { Rows } from '../expectations.ts';
 
 interface Context {
   readonly language: string;

@@ -1,5 +1,5 @@
-import type { siteSearch as machine } from '../../../machines/siteSearch.ts';
-import type { Rows } from '../facts.ts';
+import type { siteSearch as machine } from '../../../machines/site/siteSearch.ts';
+import type { Rows } from '../expectations.ts';
 
 const log = { does: ['log'] };
 

@@ -1,5 +1,5 @@
-import type { staffSignIn as machine } from '../../../machines/staffSignIn.ts';
-import type { Rows } from '../facts.ts';
+import type { staffSignIn as machine } from '../../../machines/staff/signIn.ts';
+import type { Rows } from '../expectations.ts';
 
 const unreachable = { sets: { failure: 'unreachable' } } as const;
 const nothing = { sets: { failure: null } } as const;

@@ -1,5 +1,5 @@
-import type { stateWriting as machine } from '../../../machines/stateWriting.ts';
-import type { Rows } from '../facts.ts';
+import type { stateWriting as machine } from '../../../machines/staff/statusUpdate.ts';
+import type { Rows } from '../expectations.ts';
 
 const ready = { state: 'ready', needsReason: false, reason: null };
 const refused = { state: 'refused', needsReason: true, reason: null };

@@ -1,5 +1,5 @@
-import type { tileMap as machine } from '../../../machines/tileMap.ts';
-import type { Rows } from '../facts.ts';
+import type { tileMap as machine } from '../../../machines/content/streetMap.ts';
+import type { Rows } from '../expectations.ts';
 
 export const tileMap: Rows<typeof machine> = [
   [['drawn', 'failed'], 'SHOW', 'loading.fetching'],

@@ -1,5 +1,5 @@
-import type { versionCheck as machine } from '../../../machines/versionCheck.ts';
-import type { Rows } from '../facts.ts';
+import type { versionCheck as machine } from '../../../machines/site/versionCheck.ts';
+import type { Rows } from '../expectations.ts';
 
 const log = { does: ['log'] };
 const served = { served: 'new' };

@@ -1,0 +1,143 @@
+/**
+ * The life of an application form (spec §4), as the citizen sees it: idle, ready, checked, sent, answered.
+ * Pure: time, randomness, the store and the page come from outside with `.provide()`.
+ *
+ * A request is sent under an id drawn from a UUID, its receipt code. After a sending without an answer the id stays,
+ * so that two sendings can never both be stored. After every refusal (403) the receipt is looked up before an id is
+ * drawn anew, and widened, or the refusal is shown (docs/decisions/record-id-and-receipt.md).
+ * Without a signal it waits (docs/decisions/waiting-requests.md).
+ */
+import { assign } from 'xstate';
+import { codeOf, fresh, frozen, lastFrozen, versionsOf, waitingOf } from './context.ts';
+import { forgetCode, letGo, requestSetup } from './setup.ts';
+import { submitting } from './submitting.ts';
+
+const [forgetWaiting] = letGo;
+
+const cleared = { target: 'idle', actions: [forgetWaiting, { type: 'beginAnew' }] } as const;
+
+export const formRequest = requestSetup.createMachine({
+  id: 'formRequest',
+  description: 'The life of an application form, from the first answer to the stored request.',
+  context: ({ input }) => fresh(input.shownAt),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: "The 'I'm not a robot' box is unchecked. Submit is disabled.",
+      tags: ['editable'],
+      entry: letGo,
+      on: {
+        TICK: 'ready',
+        CLEAR: cleared,
+        RESUME: {
+          target: 'waiting',
+          actions: assign(({ event }) => ({ ...event.waiting, place: 'phone' as const })),
+        },
+      },
+    },
+    ready: {
+      description: 'The box is checked. Submit is enabled.',
+      tags: ['editable', 'ticked', 'canSubmit'],
+      on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
+    },
+    incomplete: {
+      description: 'Some answers need attention. The summary of them takes the focus.',
+      tags: ['editable', 'ticked', 'canSubmit', 'listsErrors'],
+      entry: letGo,
+      on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
+    },
+    failure: {
+      description:
+        "The page shows 'Error submitting form: ' and the reason. The citizen can edit everything and send it again.",
+      tags: ['editable', 'ticked', 'canSubmit', 'failed'],
+      entry: letGo,
+      on: { UNTICK: 'idle', SUBMIT: 'checking', DISMISS: 'ready', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
+    },
+    withdrawn: {
+      description: 'The citizen withdrew the waiting request. They can edit everything and send it again.',
+      tags: ['editable', 'ticked', 'canSubmit', 'withdrawn'],
+      entry: letGo,
+      on: { UNTICK: 'idle', SUBMIT: 'checking', DISMISS: 'ready', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
+    },
+    checking: {
+      description: "The button reads 'Checking your answers...' and is disabled.",
+      tags: ['ticked', 'checking'],
+      invoke: {
+        id: 'checkAnswers',
+        src: 'checkAnswers',
+        input: ({ context }) => ({ earlier: lastFrozen(context) }),
+        onDone: [
+          {
+            guard: 'triedTooOften',
+            target: 'submitting.resting',
+            actions: assign(({ context, event }) => frozen(context, event.output)),
+          },
+          {
+            guard: 'isSendable',
+            target: 'submitting',
+            actions: assign(({ context, event }) => frozen(context, event.output)),
+          },
+          { guard: 'isTrapped', target: 'failure', actions: assign({ failure: 'trap' }) },
+          { target: 'incomplete' },
+        ],
+        onError: { target: 'failure', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+      },
+    },
+    submitting,
+    waiting: {
+      description:
+        "'Not sent yet': there is no signal. The machine sends the request when the signal is back.",
+      tags: ['ticked', 'waiting'],
+      initial: 'placing',
+      invoke: { id: 'awaitSignal', src: 'awaitSignal', onDone: 'checking', onError: 'checking' },
+      on: {
+        SUBMIT: 'checking',
+        WITHDRAW: 'withdrawn',
+        SENT_ELSEWHERE: 'idle',
+      },
+      after: { waitsFor: { target: 'failure', actions: assign({ failure: 'waited' }) } },
+      states: {
+        placing: {
+          description: 'The request waits where the citizen last chose.',
+          always: [{ guard: 'isForPhone', target: 'onPhone' }, { target: 'inPage' }],
+        },
+        inPage: {
+          description: 'The request waits as long as the page is open.',
+          on: { KEEP: 'onPhone' },
+        },
+        onPhone: {
+          description: 'The phone keeps the request too, for 24 hours, with all the answers.',
+          tags: ['onPhone'],
+          entry: [
+            // From now on another tab may send it.
+            assign(({ context }) => ({ place: 'phone', unanswered: versionsOf(context) })),
+            { type: 'keepWaiting', params: ({ context }) => waitingOf(context) },
+            // The request that is kept carries its code.
+            forgetCode,
+          ],
+          on: {
+            UNKEEP: { target: 'inPage', actions: letGo },
+            NOT_KEPT: { target: 'notKept', actions: letGo },
+            TAKEN_OVER: { target: '#formRequest.failure', actions: assign({ failure: 'elsewhere' }) },
+          },
+        },
+        notKept: {
+          description: 'The phone could not keep the request. It waits as long as the page is open.',
+          tags: ['notKept'],
+          on: { KEEP: 'onPhone' },
+        },
+      },
+    },
+    success: {
+      description: "'Form submitted successfully!' and the confirmation replace the form.",
+      tags: ['stored'],
+      entry: [...letGo, { type: 'forgetDrafts' }, forgetCode],
+      on: {
+        START_AGAIN: {
+          target: 'idle',
+          actions: ['beginAnew', 'clearAnswers'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,117 @@
+/**
+ * What became of a sending whose answer was lost with its page (decisions: Privacy): each visit looks the receipts up that
+ * were noted before, says 'received' or 'not received', and forgets them. Where the records cannot be read, the next visit
+ * asks again. Pure: the notes and the records are given.
+ */
+import { assign, setup } from 'xstate';
+import { given } from '../lib/unprovidedActor.ts';
+import { toldWithin } from './context.ts';
+
+export interface Noted {
+  readonly code: string;
+  /** How long ago it was noted (ms). */
+  readonly age: number;
+}
+
+/** 'answered': another tab has heard the answer meanwhile. `recordId` is null where the receipt does not tell it. */
+export type Outcome =
+  | { readonly is: 'received'; readonly recordId: string | null }
+  | { readonly is: 'notReceived' }
+  | { readonly is: 'answered' };
+
+interface Context {
+  readonly left: readonly Noted[];
+  readonly recordId: string | null;
+}
+
+const outcomeOf = (event: unknown): Outcome['is'] => (event as { output: Outcome }).output.is;
+
+const codeOf = ({ context }: { readonly context: Context }) => ({ code: context.left[0]?.code ?? '' });
+const forgetCode = { type: 'forgetCode', params: codeOf } as const;
+
+export const earlierSending = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { readonly type: 'DISMISS' },
+    tags: {} as 'received' | 'notReceived',
+  },
+  actors: {
+    recallCodes: given<readonly Noted[], unknown>(),
+    lookUp: given<Outcome, { readonly code: string }>(),
+  },
+  actions: {
+    forgetCode: (_, _params: { readonly code: string }) => {},
+    goOn: assign({ left: ({ context }) => context.left.slice(1) }),
+    /** Never the code. */
+    log: (_, _said: { readonly what: string }) => {},
+  },
+  guards: {
+    isNoted: ({ context }) => context.left.length > 0,
+    isReceived: ({ event }) => outcomeOf(event) === 'received',
+    isNotReceived: ({ event }) => outcomeOf(event) === 'notReceived',
+  },
+  delays: {
+    untilAnswered: ({ context }) => Math.max(0, toldWithin - (context.left[0]?.age ?? 0)),
+  },
+}).createMachine({
+  id: 'earlierSending',
+  description: 'The outcome of a request whose page was closed before the answer.',
+  context: { left: [], recordId: null },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'The machine reads the unanswered receipts from the phone.',
+      invoke: {
+        id: 'recallCodes',
+        src: 'recallCodes',
+        onDone: { target: 'choosing', actions: assign({ left: ({ event }) => event.output }) },
+        onError: 'nothing',
+      },
+    },
+    choosing: {
+      description: 'The machine checks one receipt after the other.',
+      always: [{ guard: 'isNoted', target: 'resting' }, { target: 'nothing' }],
+    },
+    resting: {
+      description:
+        'Another tab may be sending the request right now. The machine waits as long as a sending can take.',
+      after: { untilAnswered: 'lookingUp' },
+    },
+    lookingUp: {
+      description: 'The machine looks up the receipt.',
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: codeOf,
+        onDone: [
+          {
+            guard: 'isReceived',
+            target: 'received',
+            actions: assign({
+              recordId: ({ event }) => (event.output.is === 'received' ? event.output.recordId : null),
+            }),
+          },
+          { guard: 'isNotReceived', target: 'notReceived' },
+          { target: 'choosing', actions: 'goOn' },
+        ],
+        onError: {
+          target: 'nothing',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    received: {
+      description: "'Received': the earlier request has arrived. The page shows its reference.",
+      tags: ['received'],
+      entry: forgetCode,
+      on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
+    },
+    notReceived: {
+      description: "'Not received': the earlier request has not arrived. The page says how to send it again.",
+      tags: ['notReceived'],
+      entry: forgetCode,
+      on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
+    },
+    nothing: { description: 'The page has nothing to say.' },
+  },
+});

@@ -1,0 +1,117 @@
+/**
+ * The look-up of a receipt by its code (spec §3, §4). Pure: whether a text is a code, and what is stored, comes from
+ * outside. Whatever is given anew is looked up anew, and the answer to what was given before is not shown.
+ */
+import { assign, setup } from 'xstate';
+import { given } from '../lib/unprovidedActor.ts';
+
+/** What the address or the field gave. */
+export type Given =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'malformed' }
+  | { readonly is: 'code'; readonly code: string };
+
+export interface Found {
+  /** The reference; null where the receipt does not tell it. */
+  readonly recordId: string | null;
+  /** How far it is, by the names of the site's table; absent: received. */
+  readonly state?: string;
+  /** Since when, epoch ms. */
+  readonly since?: number | null;
+  readonly reason?: string | null;
+}
+
+interface Context {
+  readonly given: Given;
+  readonly found: Found | null;
+}
+
+type Event = { readonly type: 'GIVE'; readonly given: Given } | { readonly type: 'TRY_AGAIN' };
+
+const outputOf = (event: unknown) => (event as { output: Found | null }).output;
+
+export const requestStatus = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { readonly given: Given },
+    /** 'given': a whole code was given, whatever became of it. */
+    tags: {} as 'given' | 'malformed' | 'looking' | 'received' | 'notReceived' | 'unreadable',
+  },
+  actors: {
+    /** The receipt of this code; null where there is none. Fails where the records cannot be read. */
+    readReceipt: given<Found | null, { readonly code: string }>(),
+  },
+  actions: {
+    /** Never the code. */
+    log: (_, _said: { readonly what: string }) => {},
+  },
+  guards: {
+    isCode: ({ context }) => context.given.is === 'code',
+    isMalformed: ({ context }) => context.given.is === 'malformed',
+    isFound: ({ event }) => outputOf(event) !== null,
+  },
+}).createMachine({
+  id: 'requestStatus',
+  description: 'The status of the request that a receipt code belongs to.',
+  context: ({ input }) => ({ given: input.given, found: null }),
+  initial: 'judging',
+  on: {
+    GIVE: {
+      target: '.judging',
+      actions: assign({ given: ({ event }) => event.given, found: null }),
+    },
+  },
+  states: {
+    judging: {
+      description: 'The machine looks up only a complete code.',
+      always: [
+        { guard: 'isCode', target: 'looking' },
+        { guard: 'isMalformed', target: 'malformed' },
+        { target: 'asking' },
+      ],
+    },
+    asking: {
+      description: 'The field is empty and waits for a code.',
+    },
+    malformed: {
+      description: 'The code is not complete. A message at the field says so.',
+      tags: ['malformed'],
+    },
+    looking: {
+      description: 'The machine looks up the receipt of the code.',
+      tags: ['given', 'looking'],
+      invoke: {
+        id: 'readReceipt',
+        src: 'readReceipt',
+        input: ({ context: { given } }) => ({ code: given.is === 'code' ? given.code : '' }),
+        onDone: [
+          {
+            guard: 'isFound',
+            target: 'received',
+            actions: assign({ found: ({ event }) => event.output }),
+          },
+          { target: 'notReceived' },
+        ],
+        onError: {
+          target: 'unreadable',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    received: {
+      description: "'Received': the page shows the reference and what comes next.",
+      tags: ['given', 'received'],
+    },
+    notReceived: {
+      description: "'Not received': the page says what to do.",
+      tags: ['given', 'notReceived'],
+      on: { TRY_AGAIN: 'looking' },
+    },
+    unreadable: {
+      description: 'The receipt failed to load. The page says so, and offers another try.',
+      tags: ['given', 'unreadable'],
+      on: { TRY_AGAIN: 'looking' },
+    },
+  },
+});

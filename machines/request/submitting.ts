@@ -1,0 +1,193 @@
+/** A request on its way: an id is drawn, request and receipt are stored in one commit, and silence is looked into. */
+import { assign } from 'xstate';
+import { codeOf, earlierOne, kept, mayHaveArrived, onlyVersion, silent } from './context.ts';
+import { forgetCode, forgetWaiting, requestSetup } from './setup.ts';
+
+export const submitting = requestSetup.createStateConfig({
+  description: "The button reads 'Submitting...' and is disabled.",
+  tags: ['ticked', 'sending'],
+  initial: 'settling',
+  on: { SENT_ELSEWHERE: 'idle' },
+  states: {
+    settling: {
+      description: 'The machine waits until the form has been visible for two seconds.',
+      after: { untilShownLongEnough: 'trying' },
+    },
+    resting: {
+      description:
+        'The machine has tried four times within a minute. It waits until the first try is a minute old.',
+      tags: ['resting'],
+      after: { untilAMinutePassed: 'trying' },
+    },
+    trying: {
+      description:
+        'The machine allows ten seconds for the whole sending. After that the page says that no answer came.',
+      initial: 'beginning',
+      after: {
+        answerLimit: {
+          target: '#formRequest.failure',
+          actions: assign(({ context }) => silent(context, 'deadline-exceeded')),
+        },
+      },
+      states: {
+        beginning: {
+          description: 'The machine keeps an id that was sent without an answer. Otherwise it creates one.',
+          always: [
+            { guard: 'wasSentOtherwise', target: 'lookingForEarlier' },
+            { guard: 'hasId', target: 'saving' },
+            { target: 'drawing' },
+          ],
+        },
+        lookingForEarlier: {
+          description:
+            'The answers changed after a sending without an answer. The machine checks the receipt of that sending before it sends these.',
+          invoke: {
+            id: 'findReceipt',
+            src: 'findReceipt',
+            input: ({ context }) => ({ code: kept(context).code }),
+            onDone: [
+              {
+                guard: 'isFound',
+                target: '#formRequest.success',
+                actions: assign({
+                  stored: ({ context }) => earlierOne(context, onlyVersion(context.unanswered)),
+                }),
+              },
+              { target: 'saving' },
+            ],
+            onError: [
+              { guard: 'isUnreachable', target: '#formRequest.submitting.lookingForSignal' },
+              {
+                target: '#formRequest.failure',
+                actions: assign({ failure: ({ event }) => codeOf(event.error) }),
+              },
+            ],
+          },
+        },
+        drawing: {
+          description: 'The machine creates a receipt code, and the id that is cut from it.',
+          invoke: {
+            id: 'drawId',
+            src: 'drawId',
+            input: ({ context }) => ({ draws: context.draws }),
+            onDone: {
+              target: 'saving',
+              actions: assign({
+                drawn: ({ event }) => event.output,
+                draws: ({ context }) => context.draws + 1,
+                unanswered: [],
+              }),
+            },
+            onError: {
+              target: '#formRequest.failure',
+              actions: assign({ failure: ({ event }) => codeOf(event.error) }),
+            },
+          },
+        },
+        saving: {
+          description:
+            'The machine sends the request and its receipt. The page says nothing before the answer.',
+          entry: { type: 'noteCode', params: ({ context }) => ({ code: kept(context).code }) },
+          invoke: {
+            id: 'saveRequest',
+            src: 'saveRequest',
+            input: ({ context }) => ({
+              id: kept(context).id,
+              code: kept(context).code,
+              record: context.record,
+            }),
+            onDone: {
+              target: '#formRequest.success',
+              actions: assign({
+                stored: ({ context }) => earlierOne(context, context.record),
+              }),
+            },
+            onError: [
+              // This version may be the one that is stored, until its receipt says otherwise.
+              {
+                guard: 'isRefused',
+                target: 'lookingUp',
+                actions: assign({ unanswered: ({ context }) => mayHaveArrived(context) }),
+              },
+              { guard: 'isOfflineAtFirst', target: '#formRequest.waiting', actions: forgetCode },
+              { guard: 'isOffline', target: '#formRequest.waiting' },
+              {
+                guard: 'isUnreachable',
+                target: '#formRequest.submitting.lookingForSignal',
+                actions: assign({ unanswered: ({ context }) => mayHaveArrived(context) }),
+              },
+              {
+                target: '#formRequest.failure',
+                actions: assign(({ context, event }) => silent(context, codeOf(event.error))),
+              },
+            ],
+          },
+        },
+        lookingUp: {
+          description:
+            'The id is taken, perhaps by this request, which a browser may send twice by itself. The machine checks the receipt.',
+          invoke: {
+            id: 'findReceipt',
+            src: 'findReceipt',
+            input: ({ context }) => ({ code: kept(context).code }),
+            onDone: [
+              {
+                guard: 'isFound',
+                target: '#formRequest.success',
+                actions: assign({
+                  stored: ({ context }) => earlierOne(context, onlyVersion(context.unanswered)),
+                }),
+              },
+              {
+                guard: 'drewTheLast',
+                target: '#formRequest.failure',
+                actions: [
+                  forgetCode,
+                  forgetWaiting,
+                  assign({
+                    failure: 'permission-denied',
+                    drawn: null,
+                    draws: 0,
+                    unanswered: [],
+                  }),
+                ],
+              },
+              // The id is another's. What the phone keeps under it would be sent a second time by the next visit.
+              { target: 'drawing', actions: [forgetCode, forgetWaiting] },
+            ],
+            onError: [
+              { guard: 'isUnreachable', target: '#formRequest.submitting.lookingForSignal' },
+              {
+                target: '#formRequest.failure',
+                actions: assign({ failure: ({ event }) => codeOf(event.error) }),
+              },
+            ],
+          },
+        },
+      },
+    },
+    lookingForSignal: {
+      description: 'The sending reached nobody. Without a signal the request waits for one.',
+      invoke: {
+        id: 'lookForSignal',
+        src: 'lookForSignal',
+        onDone: [
+          { guard: 'isSignalGone', target: '#formRequest.waiting' },
+          {
+            guard: 'isPortal',
+            target: '#formRequest.failure',
+            actions: assign({ failure: 'portal' }),
+          },
+          { target: '#formRequest.failure', actions: assign({ failure: 'unreachable' }) },
+        ],
+        onError: { target: '#formRequest.failure', actions: assign({ failure: 'unreachable' }) },
+      },
+      after: {
+        signalLimit: {
+          target: '#formRequest.failure',
+          actions: assign({ failure: 'unreachable' }),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,166 @@
+/**
+ * Whether a page was useful, and which number on it is wrong (docs/decisions/feedback.md). A message gets its id when it is
+ * written, and is sent as it was until somebody answers, so that it is stored once; one that was refused is not stored, and
+ * is written anew. Another page begins anew. Pure: the time, randomness and the records are given.
+ */
+import { assign, setup } from 'xstate';
+import { given } from '../lib/unprovidedActor.ts';
+import { answersWithin, codeOf, type Document } from '../request/context.ts';
+
+export type Told = 'useful' | 'notUseful' | 'wrongNumber';
+
+/** What is sent, frozen. */
+export interface Message {
+  readonly id: string;
+  readonly record: Document;
+}
+
+/** What was told, judged when it is sent. */
+export type Written =
+  | { readonly outcome: 'sendable'; readonly message: Message }
+  /** `wrong` is the sentence at the field. */
+  | { readonly outcome: 'incomplete'; readonly wrong: string }
+  | { readonly outcome: 'trapped' };
+
+interface Context {
+  /** Null where nothing is told. */
+  readonly kind: Told | null;
+  /** Null where nothing is on its way. */
+  readonly message: Message | null;
+  /** What is wrong with the text, null where nothing is. */
+  readonly wrong: string | null;
+  /** The code of the last failure, null where there is none. */
+  readonly failure: string | null;
+}
+
+type Event =
+  | { readonly type: 'YES' }
+  | { readonly type: 'NO' }
+  | { readonly type: 'WRONG_NUMBER' }
+  | { readonly type: 'SEND' }
+  | { readonly type: 'CANCEL' };
+
+const nothing: Context = { kind: null, message: null, wrong: null, failure: null };
+
+const toldIn = ({ kind }: Context): Told => {
+  if (kind === null) throw new Error('Nothing is told.');
+  return kind;
+};
+
+const messageIn = ({ message }: Context): Message => {
+  if (message === null) throw new Error('Nothing was written.');
+  return message;
+};
+
+const outcomeOf = (event: unknown): Written['outcome'] => (event as { output: Written }).output.outcome;
+
+export const pageFeedback = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    /** 'telling': the text, if there is one, can be changed. */
+    tags: {} as 'asked' | 'telling' | 'incomplete' | 'busy' | 'failed' | 'thanked',
+  },
+  actors: {
+    /** Judges what was told, shows what is wrong with it, and freezes it under an id. */
+    writeMessage: given<Written, { readonly kind: Told }>(),
+    /** Fails with `code`. */
+    saveFeedback: given<void, Message>(),
+  },
+  guards: {
+    isSendable: ({ event }) => outcomeOf(event) === 'sendable',
+    isTrapped: ({ event }) => outcomeOf(event) === 'trapped',
+    isRefused: ({ event }) => codeOf((event as { error?: unknown }).error) === 'permission-denied',
+  },
+  delays: { answerLimit: answersWithin },
+}).createMachine({
+  id: 'pageFeedback',
+  description: 'The feedback on a page: whether it was useful, or which number on it is wrong.',
+  context: nothing,
+  initial: 'asked',
+  states: {
+    asked: {
+      description: "The foot of the page asks 'Was this page useful?'.",
+      tags: ['asked'],
+      entry: assign(nothing),
+      on: {
+        YES: { target: 'writing', actions: assign({ kind: 'useful' }) },
+        NO: { target: 'telling', actions: assign({ kind: 'notUseful' }) },
+        WRONG_NUMBER: { target: 'telling', actions: assign({ kind: 'wrongNumber' }) },
+      },
+    },
+    telling: {
+      description: 'The visitor writes what was missing, or which number is wrong.',
+      tags: ['telling'],
+      on: { SEND: 'writing', CANCEL: 'asked' },
+    },
+    incomplete: {
+      description: 'The text has an error. A message at the field says what is wrong.',
+      tags: ['telling', 'incomplete'],
+      on: { SEND: 'writing', CANCEL: 'asked' },
+    },
+    writing: {
+      description: 'The machine validates and freezes the text, and gives it an id.',
+      tags: ['busy'],
+      invoke: {
+        id: 'writeMessage',
+        src: 'writeMessage',
+        input: ({ context }) => ({ kind: toldIn(context) }),
+        onDone: [
+          {
+            guard: 'isSendable',
+            target: 'sending',
+            actions: assign({
+              message: ({ event }) => (event.output.outcome === 'sendable' ? event.output.message : null),
+            }),
+          },
+          { guard: 'isTrapped', target: 'refused', actions: assign({ failure: 'trap' }) },
+          {
+            target: 'incomplete',
+            actions: assign({
+              wrong: ({ event }) => (event.output.outcome === 'incomplete' ? event.output.wrong : null),
+            }),
+          },
+        ],
+        onError: { target: 'refused', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+      },
+    },
+    sending: {
+      description: "The page sends the message and shows 'Sending...'. A second press does nothing.",
+      tags: ['busy'],
+      invoke: {
+        id: 'saveFeedback',
+        src: 'saveFeedback',
+        input: ({ context }) => messageIn(context),
+        onDone: 'thanked',
+        onError: [
+          {
+            guard: 'isRefused',
+            target: 'refused',
+            actions: assign({ message: null, failure: 'permission-denied' }),
+          },
+          { target: 'unanswered', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
+      },
+      after: {
+        answerLimit: { target: 'unanswered', actions: assign({ failure: 'deadline-exceeded' }) },
+      },
+    },
+    refused: {
+      description:
+        'The message was not stored. The page says why; the visitor can edit the text and send it again.',
+      tags: ['telling', 'failed'],
+      on: { SEND: 'writing', CANCEL: 'asked' },
+    },
+    unanswered: {
+      description:
+        "No answer came, so the message may be stored. The text stays as it was sent, with 'Try again'.",
+      tags: ['failed'],
+      on: { SEND: 'sending', CANCEL: 'asked' },
+    },
+    thanked: {
+      description: "'Thank you.' replaces the question until another page opens.",
+      tags: ['thanked'],
+    },
+  },
+});

@@ -1,0 +1,130 @@
+/**
+ * The search: opened from the header, and loaded then: its code, the index, what is newer than the index. It answers as
+ * soon as there is anything to ask, and says what it lacks. What is typed lives here alone, and is gone when it is closed.
+ */
+import { assign, setup } from 'xstate';
+import { given } from '../lib/unprovidedActor.ts';
+
+type Event =
+  | { readonly type: 'OPEN' }
+  | { readonly type: 'TYPE'; readonly query: string }
+  | { readonly type: 'CLOSE' }
+  /** A press on the page behind, which the scrim covers. */
+  | { readonly type: 'SCRIM' }
+  | { readonly type: 'ESCAPE' }
+  /** Another page, or the same one again. */
+  | { readonly type: 'GO' };
+
+export const siteSearch = setup({
+  types: {
+    context: {} as { readonly query: string },
+    events: {} as Event,
+    tags: {} as 'open' | 'loading' | 'searchable' | 'part' | 'unavailable',
+  },
+  actors: {
+    /** The code of the search; after it the pages, and what this visit has read, can be searched. */
+    loadCode: given<void>(),
+    /** The index made at build. */
+    readIndex: given<void>(),
+    /** What was written since the index was made; without one, what was written last. */
+    readNewer: given<void>(),
+  },
+  actions: {
+    /** The search takes the focus, and nothing behind it can be reached. */
+    holdFocus: () => {},
+    /** To 'Search'. */
+    giveFocusBack: () => {},
+    log: (_, _said: { readonly what: string }) => {},
+  },
+}).createMachine({
+  id: 'siteSearch',
+  description: "The search over everything, behind 'Search' in the header.",
+  context: { query: '' },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: "The search is closed. 'Search' opens it.",
+      on: { OPEN: 'open' },
+    },
+    open: {
+      description: 'The search covers the page, which is inert and does not scroll.',
+      tags: ['open'],
+      entry: 'holdFocus',
+      exit: [assign({ query: '' }), 'giveFocusBack'],
+      on: {
+        TYPE: { actions: assign({ query: ({ event }) => event.query }) },
+        CLOSE: 'closed',
+        SCRIM: 'closed',
+        ESCAPE: 'closed',
+        GO: 'closed',
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The page loads the code of the search. The visitor can already type.',
+          tags: ['loading'],
+          invoke: {
+            id: 'loadCode',
+            src: 'loadCode',
+            onDone: 'reading',
+            onError: {
+              target: 'unavailable',
+              actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+            },
+          },
+        },
+        reading: {
+          description: 'The search covers pages and what this visit has loaded. The page loads the index.',
+          tags: ['loading', 'searchable'],
+          invoke: {
+            id: 'readIndex',
+            src: 'readIndex',
+            onDone: 'joining',
+            onError: {
+              target: 'joiningPart',
+              actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+            },
+          },
+        },
+        joining: {
+          description: 'The search covers the index. The page loads newer records.',
+          tags: ['loading', 'searchable'],
+          invoke: {
+            id: 'readNewer',
+            src: 'readNewer',
+            onDone: 'ready',
+            onError: {
+              target: 'part',
+              actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+            },
+          },
+        },
+        joiningPart: {
+          description: 'The index failed to load, and the page says so. The page loads the latest records.',
+          tags: ['loading', 'searchable', 'part'],
+          invoke: {
+            id: 'readNewer',
+            src: 'readNewer',
+            onDone: 'part',
+            onError: {
+              target: 'part',
+              actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+            },
+          },
+        },
+        ready: {
+          description: 'The search covers everything.',
+          tags: ['searchable'],
+        },
+        part: {
+          description: 'The search covers pages and the records that could be loaded, and the page says so.',
+          tags: ['searchable', 'part'],
+        },
+        unavailable: {
+          description: 'The code of the search failed to load. The page says what to do, and links lead on.',
+          tags: ['unavailable'],
+        },
+      },
+    },
+  },
+});

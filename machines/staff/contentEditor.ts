@@ -1,0 +1,214 @@
+/**
+ * The content of the site as staff change it: a list, a record of it, what it would look like, and the way back from the last
+ * change. It is written over the version that was read alone. Pure: the records, and the judgement of what was typed, are given.
+ */
+import { assign, setup } from 'xstate';
+import { given } from '../lib/unprovidedActor.ts';
+import { codeOf } from '../request/context.ts';
+import { endedCodes } from './signedOutCodes.ts';
+
+/** The machine knows of a record no more than its id. */
+export interface Stored {
+  readonly id: string;
+}
+
+/** Which record of which list; a new one has no id yet. */
+export interface Place {
+  readonly list: string;
+  readonly id: string | null;
+}
+
+interface Context {
+  /** Blank where none is chosen. */
+  readonly list: string;
+  readonly records: readonly Stored[];
+  /** The record that is edited; null for a new one. */
+  readonly id: string | null;
+  /** Why the records could not be read or written, by its code. */
+  readonly failure: string | null;
+}
+
+type Event =
+  | { readonly type: 'CHOOSE'; readonly list: string }
+  | { readonly type: 'LEAVE' }
+  | { readonly type: 'EDIT'; readonly id: string }
+  | { readonly type: 'CREATE' }
+  | { readonly type: 'PREVIEW' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'SAVE' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'UNDO' }
+  | { readonly type: 'GO_ON' }
+  | { readonly type: 'READ_ANEW' };
+
+const codeIn = (event: unknown): string => codeOf((event as { error?: unknown }).error);
+
+export const contentDesk = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as
+      | 'choosing'
+      | 'reading'
+      | 'listed'
+      | 'editing'
+      | 'preview'
+      | 'typed'
+      | 'wrong'
+      | 'busy'
+      | 'saved'
+      | 'undoing'
+      | 'undone'
+      | 'conflict'
+      | 'failed'
+      | 'unreadable'
+      | 'ended',
+  },
+  actors: {
+    /** All records of a list. Fails with `code`. */
+    readRecords: given<readonly Stored[], { readonly list: string }>(),
+    /** Whether what was typed may be written; what is wrong is shown at its fields. */
+    judge: given<boolean, Place>(),
+    /** Fails with `code`: 'conflict' where somebody else wrote meanwhile. */
+    saveRecord: given<void, Place>(),
+    /** What was there before the last change is there again. */
+    undoSave: given<void>(),
+  },
+  actions: {
+    /** To who is signed in: the store no longer knows them. */
+    tellEnded: () => {},
+  },
+  guards: {
+    isSound: ({ event }) => (event as unknown as { output: boolean }).output,
+    isEnded: ({ event }) => endedCodes.includes(codeIn(event)),
+    isConflict: ({ event }) => codeIn(event) === 'conflict',
+  },
+}).createMachine({
+  id: 'contentDesk',
+  description: 'The content of the site, as staff edit it.',
+  context: { list: '', records: [], id: null, failure: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: "The clerk chooses one of the site's lists.",
+      tags: ['choosing'],
+      entry: assign({ list: '', records: [], id: null }),
+      on: { CHOOSE: { target: 'reading', actions: assign({ list: ({ event }) => event.list }) } },
+    },
+    reading: {
+      description: 'The page loads the records of the list.',
+      tags: ['reading'],
+      entry: assign({ id: null, failure: null }),
+      invoke: {
+        id: 'readRecords',
+        src: 'readRecords',
+        input: ({ context: { list } }) => ({ list }),
+        onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
+        onError: [
+          { guard: 'isEnded', target: 'ended' },
+          { target: 'unreadable', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
+      },
+    },
+    listed: {
+      description: 'The page shows the records, one per line, and a button to add a new one.',
+      tags: ['listed'],
+      on: {
+        EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
+        CREATE: 'editing',
+        LEAVE: 'choosing',
+      },
+    },
+    unreadable: {
+      description: 'The records failed to load. The page says why, and offers another try.',
+      tags: ['unreadable'],
+      on: { READ_ANEW: 'reading', LEAVE: 'choosing' },
+    },
+    editing: {
+      description: 'The clerk edits the fields of the record.',
+      tags: ['editing', 'typed'],
+      on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
+    },
+    previewing: {
+      description: 'The page previews the record as the site would show it.',
+      tags: ['preview', 'typed'],
+      on: { BACK: 'editing', SAVE: 'judging' },
+    },
+    judging: {
+      description: 'The page validates the fields by the rules of the import.',
+      tags: ['busy', 'typed'],
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'judge',
+        src: 'judge',
+        input: ({ context: { list, id } }) => ({ list, id }),
+        onDone: [{ guard: 'isSound', target: 'saving' }, { target: 'wrong' }],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+      },
+    },
+    wrong: {
+      description: 'The record has errors. A message at each field says what is wrong.',
+      tags: ['editing', 'wrong', 'typed'],
+      on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
+    },
+    saving: {
+      description: "The page writes the record and shows 'Saving...'. A second press does nothing.",
+      tags: ['busy', 'typed'],
+      invoke: {
+        id: 'saveRecord',
+        src: 'saveRecord',
+        input: ({ context: { list, id } }) => ({ list, id }),
+        onDone: 'saved',
+        onError: [
+          { guard: 'isConflict', target: 'conflict' },
+          { target: 'failed', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
+      },
+    },
+    failed: {
+      description: 'The record was not saved. The page says why, keeps the edits, and offers another try.',
+      tags: ['editing', 'failed', 'typed'],
+      on: { PREVIEW: 'previewing', SAVE: 'judging', CANCEL: 'reading' },
+    },
+    saved: {
+      description:
+        "'Saved': residents see the record when they next open the page. The clerk can undo the change.",
+      tags: ['saved'],
+      on: { UNDO: 'undoing', GO_ON: 'reading' },
+    },
+    undoing: {
+      description: 'The page writes the earlier record back.',
+      tags: ['busy', 'undoing'],
+      invoke: {
+        id: 'undoSave',
+        src: 'undoSave',
+        onDone: 'undone',
+        onError: [
+          { guard: 'isConflict', target: 'conflict' },
+          { target: 'notUndone', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
+      },
+    },
+    undone: {
+      description: "'Undone': the record is as it was before.",
+      tags: ['saved', 'undone'],
+      on: { GO_ON: 'reading' },
+    },
+    notUndone: {
+      description: 'The undo failed. The page says why, and offers another try.',
+      tags: ['saved', 'failed'],
+      on: { UNDO: 'undoing', GO_ON: 'reading' },
+    },
+    conflict: {
+      description:
+        'Someone else changed the record first. Nothing was written, and the clerk loads it again.',
+      tags: ['conflict'],
+      on: { READ_ANEW: 'reading' },
+    },
+    ended: {
+      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
+      tags: ['ended'],
+      entry: ['tellEnded', assign({ records: [] })],
+    },
+  },
+});

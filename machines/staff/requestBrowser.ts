@@ -1,0 +1,130 @@
+/**
+ * The requests as staff look at them: a day, a state, or what was searched for, as a list, and one of them whole. Pure: the
+ * records are given. What a list holds is forgotten when another is asked for.
+ */
+import { assign, setup } from 'xstate';
+import { given } from '../lib/unprovidedActor.ts';
+import { codeOf } from '../request/context.ts';
+import { endedCodes } from './signedOutCodes.ts';
+
+/** Which requests are looked at. */
+export interface View {
+  /** 'yyyy-mm-dd' of the schedule; '' for the latest of all days. */
+  readonly day: string;
+  /** A state of the site's table; '' for any. */
+  readonly state: string;
+  /** A reference, or a part of a name; '' for none. */
+  readonly text: string;
+}
+
+/** The machine knows of a request no more than its reference. */
+export interface Listed {
+  readonly id: string;
+}
+
+export interface Found {
+  readonly entries: readonly Listed[];
+  /** There are more than are shown. */
+  readonly areMore: boolean;
+}
+
+interface Context {
+  readonly view: View;
+  readonly found: Found;
+  /** The reference of the one that is open. */
+  readonly open: string | null;
+  /** Why the records could not be read, by its code. */
+  readonly failure: string | null;
+}
+
+type Event =
+  | { readonly type: 'LOOK'; readonly view: View }
+  | { readonly type: 'REFRESH' }
+  | { readonly type: 'OPEN'; readonly id: string }
+  | { readonly type: 'CLOSE' };
+
+const nothing: Found = { entries: [], areMore: false };
+const foundIn = (event: unknown): Found => (event as { output: Found }).output;
+
+export const requestDesk = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { readonly view: View },
+    tags: {} as 'reading' | 'listed' | 'opened' | 'unreadable' | 'ended',
+  },
+  actors: {
+    /** Fails with `code`. */
+    readRequests: given<Found, View>(),
+  },
+  actions: {
+    /** To who is signed in: the store no longer knows them. */
+    tellEnded: () => {},
+  },
+  guards: {
+    isStillThere: ({ context, event }) => foundIn(event).entries.some(({ id }) => id === context.open),
+    isEnded: ({ event }) => endedCodes.includes(codeOf((event as { error?: unknown }).error)),
+  },
+}).createMachine({
+  id: 'requestDesk',
+  description: 'The requests, as staff see them.',
+  context: ({ input }) => ({ view: input.view, found: nothing, open: null, failure: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: "The page loads the requests and shows 'Loading'.",
+      tags: ['reading'],
+      invoke: {
+        id: 'readRequests',
+        src: 'readRequests',
+        input: ({ context }) => context.view,
+        onDone: [
+          {
+            guard: 'isStillThere',
+            target: 'opened',
+            actions: assign({ found: ({ event }) => event.output }),
+          },
+          { target: 'listed', actions: assign({ found: ({ event }) => event.output, open: null }) },
+        ],
+        onError: [
+          { guard: 'isEnded', target: 'ended', actions: assign({ found: nothing, open: null }) },
+          {
+            target: 'unreadable',
+            actions: assign({ found: nothing, failure: ({ event }) => codeOf(event.error) }),
+          },
+        ],
+      },
+    },
+    listed: {
+      description: 'The page shows the requests, one per line. A press opens one.',
+      tags: ['listed'],
+      on: {
+        LOOK: { target: 'reading', actions: assign({ view: ({ event }) => event.view }) },
+        REFRESH: 'reading',
+        OPEN: { target: 'opened', actions: assign({ open: ({ event }) => event.id }) },
+      },
+    },
+    opened: {
+      description: 'The page shows all of one request, and its status.',
+      tags: ['opened'],
+      on: {
+        REFRESH: 'reading',
+        CLOSE: { target: 'listed', actions: assign({ open: null }) },
+      },
+    },
+    unreadable: {
+      description: 'The requests failed to load. The page says why, and offers another try.',
+      tags: ['unreadable'],
+      exit: assign({ failure: null }),
+      on: {
+        LOOK: { target: 'reading', actions: assign({ view: ({ event }) => event.view }) },
+        REFRESH: 'reading',
+      },
+    },
+    ended: {
+      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
+      tags: ['ended'],
+      entry: 'tellEnded',
+    },
+  },
+});

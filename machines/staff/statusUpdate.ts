@@ -1,0 +1,126 @@
+/**
+ * How far a request is, chosen and written on its receipt. It is written over the version that was read alone: where somebody
+ * else was quicker nothing is written, and the request is read anew. Pure: the records are given.
+ */
+import { assign, setup } from 'xstate';
+import { given } from '../lib/unprovidedActor.ts';
+import { codeOf } from '../request/context.ts';
+
+/** By the names of the site's table. */
+export interface Choice {
+  readonly state: string;
+  readonly reason: string | null;
+}
+
+interface Context extends Choice {
+  /** The state takes no end without one. */
+  readonly needsReason: boolean;
+  readonly failure: string | null;
+}
+
+type Event =
+  | { readonly type: 'CHOOSE'; readonly state: string; readonly needsReason: boolean }
+  | { readonly type: 'REASON'; readonly reason: string | null }
+  | { readonly type: 'SAVE' }
+  | { readonly type: 'READ_ANEW' };
+
+export const stateWriting = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    /** How far it is now, and whether that needs a reason. */
+    input: {} as Choice & { readonly needsReason: boolean },
+    tags: {} as 'choosing' | 'incomplete' | 'busy' | 'saved' | 'conflict' | 'failed',
+  },
+  actors: {
+    /** Fails with `code`: 'conflict' where somebody else wrote meanwhile. */
+    saveState: given<void, Choice>(),
+  },
+  actions: {
+    /** The desk reads what is there now. */
+    readAnew: () => {},
+  },
+  guards: {
+    isComplete: ({ context }) => !context.needsReason || context.reason !== null,
+    isConflict: ({ event }) => codeOf((event as { error?: unknown }).error) === 'conflict',
+  },
+}).createMachine({
+  id: 'stateWriting',
+  description: 'The status of a request, as staff set it for the citizen.',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The clerk chooses a status, and a reason if the status has reasons.',
+      tags: ['choosing'],
+      on: {
+        CHOOSE: {
+          actions: assign({
+            state: ({ event }) => event.state,
+            needsReason: ({ event }) => event.needsReason,
+            reason: null,
+          }),
+        },
+        REASON: { actions: assign({ reason: ({ event }) => event.reason }) },
+        SAVE: [{ guard: 'isComplete', target: 'saving' }, { target: 'incomplete' }],
+      },
+    },
+    incomplete: {
+      description: 'The status needs a reason. A message at the field says so.',
+      tags: ['choosing', 'incomplete'],
+      on: {
+        CHOOSE: {
+          target: 'choosing',
+          actions: assign({
+            state: ({ event }) => event.state,
+            needsReason: ({ event }) => event.needsReason,
+            reason: null,
+          }),
+        },
+        REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
+      },
+    },
+    saving: {
+      description: "The page writes the status and shows 'Saving...'. A second press does nothing.",
+      tags: ['busy'],
+      invoke: {
+        id: 'saveState',
+        src: 'saveState',
+        input: ({ context: { state, reason } }) => ({ state, reason }),
+        onDone: 'saved',
+        onError: [
+          { guard: 'isConflict', target: 'conflict' },
+          { target: 'failed', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        ],
+      },
+    },
+    saved: {
+      description: "'Saved': the citizen sees the status from now on. The page loads the request again.",
+      tags: ['saved'],
+      entry: 'readAnew',
+    },
+    conflict: {
+      description:
+        'Someone else changed the status first. Nothing was written, and the clerk loads the request again.',
+      tags: ['conflict'],
+      on: { READ_ANEW: { target: 'choosing', actions: 'readAnew' } },
+    },
+    failed: {
+      description: 'The status was not saved. The page says why, and offers another try.',
+      tags: ['choosing', 'failed'],
+      exit: assign({ failure: null }),
+      on: {
+        CHOOSE: {
+          target: 'choosing',
+          actions: assign({
+            state: ({ event }) => event.state,
+            needsReason: ({ event }) => event.needsReason,
+            reason: null,
+          }),
+        },
+        REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
+        SAVE: 'saving',
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+/** Firestore's error shape. A message is for developers and never holds a value of a document. */
+import { type Answer, answerOf } from './responses.ts';
+
+const httpStatus = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  RESOURCE_EXHAUSTED: 429,
+  INTERNAL: 500,
+  DATA_LOSS: 500,
+  UNIMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+} as const;
+
+type Status = keyof typeof httpStatus;
+
+/** A call that is answered with an error; `code` is its HTTP status where the table's is not meant. */
+export class Refusal extends Error {
+  readonly status: Status;
+  readonly code: number;
+
+  constructor(status: Status, message: string, code: number = httpStatus[status]) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const invalid = (message: string): Refusal => new Refusal('INVALID_ARGUMENT', message);
+export const unimplemented = (message: string): Refusal => new Refusal('UNIMPLEMENTED', message);
+
+export const refusalAnswer = ({ code, message, status }: Refusal): Answer =>
+  answerOf(code, { error: { code, message, status } });

@@ -1,0 +1,66 @@
+/** Field paths: `a.b` and `` `first name`.b `` → their names, and what they reach in a document. */
+import type { Fields, Value } from '../rules/types.ts';
+import { fieldName, isFields } from './codec.ts';
+import { invalid } from './errors.ts';
+import { text } from './json.ts';
+
+export type FieldPath = readonly string[];
+
+const segment = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[`\\])+)`)(?:\.(?=.)|$)/sy;
+const limits = { characters: 10_000, depth: 20 } as const;
+
+export function fieldPathOf(json: unknown): FieldPath {
+  const written = text(json, 'A field path');
+  const path: string[] = [];
+  segment.lastIndex = 0;
+  while (written.length <= limits.characters && path.length < limits.depth) {
+    const [, plain, quoted] = segment.exec(written) ?? [];
+    const name = plain ?? quoted?.replace(/\\(.)/g, '$1');
+    if (name === undefined) break;
+    path.push(name);
+    if (segment.lastIndex === written.length) return path;
+  }
+  throw invalid('A field path is not valid.');
+}
+
+/** The same, for a field that is written: `__name__` and its like are not. */
+export const writtenPathOf = (json: unknown): FieldPath => fieldPathOf(json).map(fieldName);
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
+  let value: Value | undefined = fields;
+  for (const name of path) value = isFields(value) ? value.get(name) : undefined;
+  return value;
+}
+
+/**
+ * `old` with the fields that a mask names as `fields` has them; one that `fields` lacks is removed. Each map is copied
+ * at most once, however many paths reach into it.
+ */
+export function mergeMasked(old: Fields, fields: Fields, mask: readonly FieldPath[]): Fields {
+  const copies = new Set<Fields>();
+  const copyOf = (map: Fields): Map<string, Value> => {
+    if (copies.has(map)) return map as Map<string, Value>;
+    const copy = new Map(map);
+    copies.add(copy);
+    return copy;
+  };
+  const merged = copyOf(old);
+  for (const path of mask) {
+    const value = valueAt(fields, path);
+    const last = path.at(-1)!;
+    let map: Map<string, Value> | null = merged;
+    for (const name of path.slice(0, -1)) {
+      const held: Value | undefined = map.get(name);
+      // Nothing is removed from what is no map.
+      if (!isFields(held) && value === undefined) map = null;
+      if (map === null) break;
+      const inner: Map<string, Value> = copyOf(isFields(held) ? held : new Map());
+      map.set(name, inner);
+      map = inner;
+    }
+    if (value === undefined) map?.delete(last);
+    else map?.set(last, value);
+  }
+  return merged;
+}

@@ -1,0 +1,102 @@
+/**
+ * The composite index that a query needs on Cloud Firestore, which answers 400 without it; its emulator asks for none. A
+ * field alone is indexed by itself, both ways, and equalities are joined; what is ordered or ranged beside an equality,
+ * or beside another field, needs an index of all of them. Source: Firestore's documentation, 'Index types'.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '../protocol/errors.ts';
+
+type Direction = 'ASCENDING' | 'DESCENDING';
+
+interface IndexedField {
+  readonly fieldPath: string;
+  readonly order: Direction;
+}
+
+interface Index {
+  readonly collectionGroup: string;
+  readonly fields: readonly IndexedField[];
+}
+
+/** Those of an index: first, in any order, what must be equal; then what is ordered. */
+export interface Needed {
+  readonly equal: readonly string[];
+  readonly ordered: readonly IndexedField[];
+}
+
+interface Condition {
+  readonly fieldPath: string;
+  readonly isEquality: boolean;
+}
+
+interface FieldReference {
+  readonly fieldPath: string;
+}
+
+/** A structured query's `where`; that it has this shape is seen to by filter.ts. */
+interface Where {
+  readonly compositeFilter?: { readonly filters: readonly Where[] };
+  readonly fieldFilter?: { readonly field: FieldReference; readonly op: string };
+  readonly unaryFilter?: { readonly field: FieldReference; readonly op: string };
+}
+
+export interface Asked {
+  readonly where?: Where | null;
+  readonly orderBy?: readonly { readonly field: FieldReference; readonly direction?: Direction }[];
+}
+
+const equalities = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
+
+/** Of alternatives (OR) all together: no query of this site has any. */
+const conditionsOf = ({ compositeFilter, fieldFilter, unaryFilter }: Where): readonly Condition[] => {
+  if (compositeFilter) return compositeFilter.filters.flatMap(conditionsOf);
+  const { field, op = '' } = fieldFilter ?? unaryFilter ?? {};
+  return field ? [{ fieldPath: field.fieldPath, isEquality: equalities.has(op) }] : [];
+};
+
+/** Null where no index of several fields is needed. */
+export function indexNeeded({ where, orderBy = [] }: Asked): Needed | null {
+  const conditions = where ? conditionsOf(where) : [];
+  const equal = [...new Set(conditions.filter((each) => each.isEquality).map((each) => each.fieldPath))];
+  const asked = orderBy.map(({ field, direction = 'ASCENDING' }) => ({
+    fieldPath: field.fieldPath,
+    order: direction,
+  }));
+  const last = asked.at(-1)?.order ?? 'ASCENDING';
+  const ranged = [
+    ...new Set(conditions.filter((each) => !each.isEquality).map((each) => each.fieldPath)),
+  ].map((fieldPath) => ({ fieldPath, order: last }));
+  const ordered = [
+    ...asked,
+    ...ranged.filter((one) => !asked.some((each) => each.fieldPath === one.fieldPath)),
+  ];
+  // An index ends with the name, in the direction of what stands before it.
+  const end = ordered.at(-1);
+  if (end?.fieldPath === '__name__' && end.order === (ordered.at(-2)?.order ?? 'ASCENDING')) ordered.pop();
+  if (ordered.length === 0 || (ordered.length === 1 && equal.length === 0)) return null;
+  return { equal, ordered };
+}
+
+const isServedBy =
+  ({ equal, ordered }: Needed) =>
+  ({ fields }: Index): boolean =>
+    fields.length === equal.length + ordered.length &&
+    fields.every(({ fieldPath, order }, at) => {
+      const other = ordered[at - equal.length];
+      return other === undefined
+        ? equal.includes(fieldPath)
+        : other.fieldPath === fieldPath && other.order === order;
+    });
+
+const { indexes } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../firestore.indexes.json'), 'utf8'),
+) as { readonly indexes: readonly Index[] };
+
+/** @param group the last name of the collection's path. @throws Refusal as Cloud Firestore refuses a query without its index */
+export function requireIndex(needed: Needed | null, group: string): void {
+  if (needed === null) return;
+  if (indexes.some((index) => index.collectionGroup === group && isServedBy(needed)(index))) return;
+  const fields = [...needed.equal, ...needed.ordered.map(({ fieldPath, order }) => `${fieldPath} ${order}`)];
+  throw new Refusal('FAILED_PRECONDITION', `The query requires an index of ${fields.join(', ')}.`);
+}

@@ -1,0 +1,27 @@
+/** A request's body, bounded: 1.5 MiB (a document may have 1 MiB), or less for a caller without rights. */
+import type { IncomingMessage } from 'node:http';
+import { invalid, Refusal } from '../firestore/protocol/errors.ts';
+
+const limits = { bytes: 1_572_864, drained: 16_777_216 } as const;
+
+/**
+ * What is too long is still read to its end, within reason, for a client reads no answer while it sends; it is not kept.
+ * @param most bytes that this caller may send; 400 beyond it, 413 beyond what anybody may
+ * @throws Refusal
+ */
+export async function bodyOf(request: IncomingMessage, most: number = limits.bytes): Promise<string> {
+  const kept: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > limits.drained) request.destroy();
+    if (bytes <= most) kept.push(chunk as Buffer);
+  }
+  if (bytes > limits.bytes) throw new Refusal('INVALID_ARGUMENT', 'The body is longer than 1.5 MiB.', 413);
+  if (bytes > most) throw invalid(`The body of a call may have ${most} bytes.`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(kept));
+  } catch {
+    throw invalid('The body is not UTF-8.');
+  }
+}

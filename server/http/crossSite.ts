@@ -1,0 +1,22 @@
+/**
+ * Writes that another site makes a visitor's browser send. A POST of plain text needs no preflight, so without this any
+ * page could have its visitors hand in requests, each from an address of their own.
+ */
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../firestore/protocol/errors.ts';
+
+/** Other sites, and other hosts of the same site: a municipality's domain may have pages of many barangays. */
+const refusedSites: readonly unknown[] = ['cross-site', 'same-site'];
+
+const isRead = ({ method }: IncomingMessage, path: string): boolean =>
+  method === 'GET' || method === 'HEAD' || /:(?:batchGet|runQuery|runAggregationQuery)$/.test(path);
+
+/**
+ * Browsers set Sec-Fetch-Site themselves, no page can; programs that are no browsers send none, and pass.
+ * @param path of a call to the store, without its query
+ * @throws Refusal
+ */
+export function refuseCrossSiteWrite(request: IncomingMessage, path: string): void {
+  if (isRead(request, path) || !refusedSites.includes(request.headers['sec-fetch-site'])) return;
+  throw new Refusal('PERMISSION_DENIED', 'Another site may not write here.');
+}

@@ -1,0 +1,34 @@
+/**
+ * The language that a page is asked for in: what was chosen on the site, else the first of the browser's own that there is.
+ * As Firebase Hosting chooses among its i18n files (docs/decisions/languages.md).
+ */
+import type { IncomingMessage } from 'node:http';
+import { isLanguage, type Language } from '../../src/i18n/locales.ts';
+import { languageCookie } from '../../src/ssr/domMarkers.ts';
+
+/** What an answer depends on, beside its address. */
+export const dependsOn = 'Accept-Language, Cookie';
+
+/** 'fil-PH,fil;q=0.9,en;q=0.8' → 'fil', 'fil', 'en'; what is wanted most first. */
+const wantedMost = (header: string): readonly string[] =>
+  header
+    .split(',')
+    .map((each) => {
+      const [tag = '', quality] = each.trim().split(/\s*;\s*q=/i);
+      return {
+        name: tag.split('-', 1)[0]!.toLowerCase(),
+        quality: quality === undefined ? 1 : Number(quality),
+      };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ name }) => name);
+
+const cookieOf = (header: string): string | undefined =>
+  new RegExp(`(?:^|;)\\s*${languageCookie}=([^;]*)`).exec(header)?.[1]?.trim();
+
+export const languageOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Language => {
+  const chosen = cookieOf(headers.cookie ?? '');
+  if (isLanguage(chosen)) return chosen;
+  return wantedMost(headers['accept-language'] ?? '').find(isLanguage) ?? 'en';
+};

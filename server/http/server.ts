@@ -1,0 +1,206 @@
+/** One process: the built site, and the document store behind /v1/. */
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { seed } from '../content/seed.ts';
+import { codeOf, Problem, reasonOf } from '../firestore/lib/userError.ts';
+import type { CallBounds } from '../firestore/rest/callBounds.ts';
+import { compileRules } from '../firestore/rules/compile.ts';
+import { openStore } from '../firestore/store/store.ts';
+import { answerBackup, backupPath } from '../ops/backup.ts';
+import { makeDataDir, storeFile } from '../ops/dataDir.ts';
+import { type Switches, switchedRules } from '../ops/formSwitch.ts';
+import { siteRules } from '../ops/siteRules.ts';
+import { pagesOf } from '../ssr/pageCache.ts';
+import { recordsOf } from '../ssr/recordSource.ts';
+import { addressOf as addressAt, removeAddress, writeAddress } from './address.ts';
+import { clientOf } from './client.ts';
+import {
+  answerInTurn,
+  type ConnectionLimits,
+  connectionLimits,
+  limitOpenConnections,
+} from './connections.ts';
+import { answerCall, type Calls, publicBounds } from './firestoreCalls.ts';
+import { setHeaders } from './headers.ts';
+import { rateLimit } from './rateLimit.ts';
+import { countRefusals } from './refusalCounts.ts';
+import { type Handler, pathOf, plain, siteHandler } from './siteFiles.ts';
+import { findTokenFile, staffToken } from './staffToken.ts';
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Requests and feedback are taken where nothing else is said. */
+export interface ServerOptions extends Partial<Switches> {
+  readonly dataDir: string;
+  readonly host: string;
+  /** 0 is any free port. */
+  readonly port: number;
+  /** The directory of the built site. */
+  readonly dist: string;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+  /** The directory of the records a new store starts with; null leaves it empty. */
+  readonly content: string | null;
+  /** The text of the rules; those of this site by default. */
+  readonly rules?: string;
+  readonly log: (line: string) => void;
+  /** Proxies in front that are trusted to say from where and how a call came. */
+  readonly trustProxy?: number;
+  /** Requests that one address may hand in a minute; 0 sets no limit. */
+  readonly rateLimit?: number;
+  /** Reads that one address may make in a minute; 0 sets no limit. */
+  readonly readLimit?: number;
+  /** Told of the collection of each document that was made, once it is on the disk. */
+  readonly created?: (collection: string) => void;
+  /** Those of connectionLimits where nothing else is said. */
+  readonly connectionLimits?: Partial<ConnectionLimits>;
+  /** As Google's emulator: no query must have its index. */
+  readonly withoutIndexes?: boolean;
+  /** How much one call of a stranger may ask for; publicBounds where nothing else is said, null for Firestore's own. */
+  readonly callBounds?: CallBounds | null;
+  /** Whether an answer names the rule that refused a call: for developers, never in production. */
+  readonly explainRefusals?: boolean;
+  /** Serves the site in place of `dist`. */
+  readonly middleware?: (server: Server) => Promise<Middleware>;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:8080/` */
+  readonly address: string;
+  readonly token: string;
+  /** Lets answers under way end, then lets go of the store; a second call waits for the first. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds. */
+const timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 5_000,
+  checking: 2_000,
+  closing: 3_000,
+  idle: 20,
+} as const;
+
+/** @throws Problem, StoreBusy, StoreUnreadable */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dataDir, host, port, now = Date.now, content, log, created, trustProxy = 0 } = options;
+  const { withoutIndexes = false, explainRefusals = false, callBounds = publicBounds } = options;
+  makeDataDir(dataDir);
+  const rules = compileRules(switchedRules(options.rules ?? siteRules(), options));
+  const refusals = countRefusals(log);
+  const store = openStore({
+    file: storeFile(dataDir),
+    // The token is made once there is a store.
+    knownBy: findTokenFile(dataDir),
+    rules,
+    now,
+    report: log,
+    withoutIndexes,
+    callBounds,
+    explainRefusals,
+    refused: refusals.add,
+    ...(created && { created }),
+  });
+  try {
+    const token = staffToken(dataDir);
+    const loaded = content === null ? null : seed(store, content, now());
+    // None into a store that holds content: it was imported, or the store is a copy that was restored.
+    if (loaded !== null && loaded > 0) log(`Loaded ${loaded} records into a new store.`);
+    const limit = rateLimit(options.rateLimit ?? 0, Date.now);
+    const readLimit = rateLimit(options.readLimit ?? 0, Date.now);
+    const publicBytes = callBounds?.bytes ?? null;
+    const addressOf = (request: IncomingMessage): string => clientOf(request, trustProxy).address;
+    const server = await serverOf(options, { store, token, limit, readLimit, publicBytes, addressOf });
+    const address = addressAt(host, await listening(server, host, port));
+    writeAddress(dataDir, address);
+    let closing: Promise<void> | null = null;
+    const close = async (): Promise<void> => {
+      await closed(server);
+      removeAddress(dataDir);
+      store.close();
+      refusals.close();
+    };
+    return {
+      address,
+      token,
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
+  } catch (error) {
+    store.close();
+    refusals.close();
+    throw error;
+  }
+}
+
+async function serverOf(options: ServerOptions, calls: Calls): Promise<Server> {
+  const { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware } = options;
+  const limits: ConnectionLimits = { ...connectionLimits, ...options.connectionLimits };
+  let serveSite: Handler = siteHandler(dist, pagesOf(dist, recordsOf(calls.store), now));
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    setHeaders(response, now(), clientOf(request, trustProxy).isHttps);
+    const path = pathOf(request);
+    if (path === null) plain(response, 400, 'This is no path.');
+    else if (path === backupPath) await answerBackup(calls, dataDir, request, response);
+    else if (path.startsWith('/v1/')) await answerCall(calls, path, request, response);
+    else await serveSite(request, response);
+  };
+  const answer: RequestListener = (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      if (!request.destroyed) log(`A request failed: ${error instanceof Error ? error.name : 'unknown'}`);
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, 'Something went wrong on our side.');
+    });
+  };
+  const server = createServer(
+    { connectionsCheckingInterval: timeouts.checking },
+    answerInTurn(answer, limits),
+  );
+  limitOpenConnections(server, limits, log, Date.now);
+  server.headersTimeout = timeouts.headers;
+  server.requestTimeout = timeouts.request;
+  server.keepAliveTimeout = timeouts.keepAlive;
+  if (middleware) {
+    const through = await middleware(server);
+    serveSite = (request, response) =>
+      through(request, response, () => plain(response, 404, 'There is no such file.'));
+  }
+  return server;
+}
+
+/** The port on which the server now listens. @throws Problem */
+function listening(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Problem(whyNotListening(error, host, port))));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function whyNotListening(error: Error, host: string, port: number): string {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return `PORT ${port} is in use: stop what listens there, or set another PORT.`;
+  if (code === 'EACCES') return `PORT ${port} may not be used by this account: set a PORT above 1023.`;
+  return `HOST ${host} cannot be used: ${reasonOf(error)}`;
+}
+
+/** A connection whose last answer is just going out is not idle yet: so it is looked for again, until all are gone. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), timeouts.idle);
+    const late = setTimeout(() => server.closeAllConnections(), timeouts.closing);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * A copy of the whole store, taken while it serves: `GET /v1/backup` with the staff token. It is made beside the store,
+ * sent, and removed.
+ */
+import { closeSync, createReadStream, mkdtempSync, openSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../firestore/protocol/errors.ts';
+import type { Calls } from '../http/firestoreCalls.ts';
+import { plain } from '../http/siteFiles.ts';
+import { isStaff } from '../http/staffToken.ts';
+
+export const backupPath = '/v1/backup';
+
+export async function answerBackup(
+  { store, token }: Calls,
+  dataDir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const status = request.method === 'GET' ? statusFor(request, token) : 405;
+  if (status !== 200) return plain(response, status, 'The staff token is asked for.');
+  const directory = mkdtempSync(join(dataDir, 'backup-')); // for its owner alone
+  try {
+    const file = join(directory, 'store.sqlite');
+    closeSync(openSync(file, 'wx', 0o600));
+    store.backup(file);
+    response.writeHead(200, { 'Content-Type': 'application/vnd.sqlite3', 'Cache-Control': 'no-store' });
+    await pipeline(createReadStream(file), response);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+function statusFor(request: IncomingMessage, token: string): number {
+  try {
+    return isStaff(request, token) ? 200 : 401;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+/** A drawn page over HTTP: packed as its reader can unpack it, and not sent again to who has it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from '../http/encoding.ts';
+import { dependsOn } from '../http/locale.ts';
+import type { PageFile } from './pageCache.ts';
+
+export function answerPage(
+  { bodies, etag }: PageFile,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', `Accept-Encoding, ${dependsOn}`);
+  const encoding = chooseEncoding(headers['accept-encoding'], ['br', 'gzip']);
+  const own = encoding === null ? etag : etag.replace(/"$/, `-${encoding}"`);
+  response.setHeader('ETag', own);
+  if (headers['if-none-match'] === own) {
+    response.writeHead(304);
+    response.end();
+    return;
+  }
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  // Every answer sends the same Buffer: a copy for each would let clients that do not read fill the memory.
+  const body = bodies[encoding ?? 'identity'];
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(200);
+  response.end(method === 'HEAD' ? undefined : body);
+}

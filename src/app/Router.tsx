@@ -1,0 +1,25 @@
+/** The routes, made from the one table. An unknown path is replaced by Home, which says so; a missing file is not. */
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { MissingFile } from '../pages/MissingFile.tsx';
+import { allRoutes } from '../routes/menu.ts';
+import { filePaths, homePath } from '../routes/table.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Layout, notFoundState } from './Layout.tsx';
+import { LazyPage } from './LazyPage.tsx';
+
+export const Router = () => (
+  <ErrorBoundary>
+    <Routes>
+      <Route element={<Layout />}>
+        <Route index element={<Navigate replace to={homePath} />} />
+        {allRoutes.map(({ path, page }) => (
+          <Route key={path} path={path} element={<LazyPage key={page} name={page} />} />
+        ))}
+        {filePaths.map((path) => (
+          <Route key={path} path={path} element={<MissingFile />} />
+        ))}
+        <Route path="*" element={<Navigate replace to={homePath} state={notFoundState} />} />
+      </Route>
+    </Routes>
+  </ErrorBoundary>
+);

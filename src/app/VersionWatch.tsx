@@ -1,0 +1,41 @@
+/** Tells the version check of each navigation, and shows its notice where this page stays an old one. */
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import type { ActorRefFrom } from 'xstate';
+import type { versionCheck } from '../../machines/site/versionCheck.ts';
+import { Alert } from '../components/ui/Alert.tsx';
+import { versionWords } from '../i18n/en/version.ts';
+import { useRouteChange } from '../lib/useRouteChange.ts';
+import { notOnPaper } from '../theme/printVisibility.ts';
+
+const Foot = styled.div`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 5;
+  ${notOnPaper}
+`;
+
+interface VersionWatchProps {
+  readonly check: ActorRefFrom<typeof versionCheck>;
+}
+
+export const VersionWatch = ({ check }: VersionWatchProps) => {
+  useRouteChange(useCallback(() => check.send({ type: 'NAVIGATED' }), [check]));
+  const isOutdated = useSelector(check, (state) => state.hasTag('outdated'));
+  return (
+    <Foot>
+      {isOutdated && (
+        <Alert
+          tone="note"
+          title={versionWords.outdated.title}
+          onDismiss={() => check.send({ type: 'DISMISS' })}
+        >
+          <p>{versionWords.outdated.sentence}</p>
+        </Alert>
+      )}
+    </Foot>
+  );
+};

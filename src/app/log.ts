@@ -1,6 +1,0 @@
-/** The site's log is the browser's console. */
-import type { Log } from '../parts/log.ts';
-
-export const log: Log = (what) => {
-  console.warn(what);
-};

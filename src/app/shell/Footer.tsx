@@ -1,0 +1,119 @@
+/** The foot of every page: who this is, the main navigation (spec §2), and below it the line of 2024 with the credit. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { Brand } from '../../components/layout/Brand.tsx';
+import { Wrap } from '../../components/layout/Container.ts';
+import { Guarded } from '../../components/ui/RecaptchaNotice.tsx';
+import { SaveData } from '../../features/preferences/DataSaverSwitch.tsx';
+import { partWords } from '../../i18n/en/parts.ts';
+import { allRoutes } from '../../routes/menu.ts';
+import { site } from '../../site.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { deepGround } from '../../theme/deepGround.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+
+const Ground = styled.footer`
+  ${deepGround}
+  font-size: 1rem;
+  ${notOnPaper}
+`;
+
+const three = css`
+  grid-template-columns: 1.2fr 0.8fr 1.3fr;
+`;
+
+const Columns = styled(Wrap)<{ readonly $three: boolean }>`
+  display: grid;
+  gap: 2rem;
+  padding-top: 2rem;
+  padding-bottom: 2rem;
+  & > * {
+    min-width: 0;
+  }
+  h2 {
+    margin-bottom: 0.5rem;
+    font-size: 1.125rem;
+    letter-spacing: 0;
+  }
+  ${from.columns} {
+    gap: 3rem;
+    grid-template-columns: 1.2fr 2.1fr;
+    padding-top: 3rem;
+    padding-bottom: 3rem;
+    ${({ $three }) => $three && three}
+  }
+`;
+
+const Address = styled.p`
+  margin-top: 0.75rem;
+  color: var(--ink2);
+  span {
+    display: block;
+  }
+`;
+
+const Way = styled(Link)`
+  display: inline-block;
+  min-height: 36px;
+  padding: 0.35rem 0;
+`;
+
+const Legal = styled.div`
+  background: var(--deeper);
+  color: var(--ink2);
+`;
+
+const LegalRow = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.25rem 2rem;
+  padding-top: 1rem;
+  padding-bottom: 1.25rem;
+`;
+
+/* In no menu, and yet on every page. */
+const statement = allRoutes.find(({ page }) => page === 'Accessibility')!;
+
+interface FooterProps {
+  readonly items: readonly { readonly path: string; readonly title: string }[];
+  /** The third column: the emergency contacts. */
+  readonly hotlines?: ReactNode;
+}
+
+export const Footer = ({ items, hotlines }: FooterProps) => (
+  <Ground>
+    <Columns $three={hotlines !== undefined}>
+      <div>
+        <Brand />
+        <Address>
+          <span>{site.hall.address}</span>
+          {site.hall.areaCode !== '' && <span>{partWords.areaCode(site.hall.areaCode)}</span>}
+          <span>{partWords.hours(site.hall.opens, site.hall.closes)}</span>
+        </Address>
+      </div>
+      <nav id="main-navigation" tabIndex={-1} aria-labelledby="main-navigation-title">
+        <h2 id="main-navigation-title">{partWords.mainNavigation}</h2>
+        <ul>
+          {items.map(({ path, title }) => (
+            <li key={path}>
+              <Way to={path}>{title}</Way>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {hotlines !== undefined && <div>{hotlines}</div>}
+    </Columns>
+    <Legal>
+      <LegalRow>
+        <p>{partWords.copyright(site.copyrightYear, site.barangay)}</p>
+        <p>{partWords.designedBy(site.credit)}</p>
+        <Way to={statement.path}>{statement.title}</Way>
+        <SaveData />
+        <Guarded />
+      </LegalRow>
+    </Legal>
+  </Ground>
+);

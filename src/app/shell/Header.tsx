@@ -1,0 +1,60 @@
+/** The head of every page: seal, three lines, the navigation, the search. From 62rem a bar of items, below it 'Menu'. */
+import styled from 'styled-components';
+import { Brand } from '../../components/layout/Brand.tsx';
+import { Wrap } from '../../components/layout/Container.ts';
+import { NavBar } from '../../features/navigation/NavBar.tsx';
+import { NavDrawer } from '../../features/navigation/NavDrawer.tsx';
+import { useHere } from '../../features/navigation/useActiveNavItem.ts';
+import { LanguageSwitch } from '../../features/preferences/LanguageSwitch.tsx';
+import { SiteSearch } from '../../features/search/SiteSearch.tsx';
+import type { MenuItem } from '../../routes/menu.ts';
+import { from, onPaper } from '../../theme/breakpoints.ts';
+import { deepGround } from '../../theme/deepGround.ts';
+
+/* The panel hangs on its lower edge. */
+const Ground = styled.header`
+  ${deepGround}
+  position: relative;
+  ${onPaper} {
+    border-bottom: 2pt solid #000;
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0.25rem;
+  min-height: 72px;
+  ${from.pair} {
+    gap: 0.5rem;
+  }
+  ${from.wide} {
+    flex-wrap: nowrap;
+    min-height: 92px;
+  }
+  ${onPaper} {
+    min-height: 0;
+    padding-bottom: 6pt;
+  }
+`;
+
+interface HeaderProps {
+  readonly items: readonly MenuItem[];
+}
+
+export const Header = ({ items }: HeaderProps) => {
+  const here = useHere(items);
+  return (
+    <Ground>
+      <LanguageSwitch />
+      <Row>
+        <Brand isLarge />
+        <NavBar items={items} here={here} />
+        <SiteSearch />
+        <NavDrawer items={items} here={here} />
+      </Row>
+    </Ground>
+  );
+};

@@ -1,0 +1,44 @@
+/** The cloth: header, hem, plain paper, hem, footer. */
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { SkipLink } from '../../components/layout/SkipLink.ts';
+import { Hem } from '../../components/layout/WovenBorder.tsx';
+import { ShowNewer } from '../../components/records/NewContentBanner.tsx';
+import { AnnouncementStrip } from '../../features/alerts/AlertBanners.tsx';
+import { LateAnnouncements } from '../../features/alerts/StickyAlerts.tsx';
+import { partWords } from '../../i18n/en/parts.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/*
+ * It takes the focus from the skip link; a ring around a whole page would say nothing.
+ */
+const Main = styled.main`
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+interface PageProps {
+  readonly items: ComponentProps<typeof Header>['items'];
+  readonly footerItems: ComponentProps<typeof Footer>['items'];
+  readonly hotlines?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const Page = ({ items, footerItems, hotlines, children }: PageProps) => (
+  <>
+    <SkipLink href="#main">{partWords.skip}</SkipLink>
+    <Header items={items} />
+    <Hem />
+    <AnnouncementStrip />
+    <Main id="main" tabIndex={-1}>
+      {children}
+    </Main>
+    <Hem />
+    <Footer items={footerItems} hotlines={hotlines} />
+    <LateAnnouncements />
+    <ShowNewer />
+  </>
+);

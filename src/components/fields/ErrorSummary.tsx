@@ -1,0 +1,47 @@
+/** Over a form that was refused: how many answers need attention, and a way to each. The caller gives it the focus. */
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { words } from '../../i18n/en/form.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { focusField } from './focusField.ts';
+
+const List = styled.ul`
+  margin-top: 0.5rem;
+`;
+
+const Way = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-weight: 700;
+  &,
+  &:visited {
+    color: var(--error);
+  }
+`;
+
+interface ErrorSummaryProps {
+  /** `name` is the id of the control to go to. */
+  readonly errors: readonly { readonly name: string; readonly message: string }[];
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+export const ErrorSummary = ({ errors, ref }: ErrorSummaryProps) => (
+  <Alert tone="error" title={words.form.summary(errors.length)} tabIndex={-1} ref={ref}>
+    <List>
+      {errors.map(({ name, message }) => (
+        <li key={name}>
+          <Way
+            href={`#${name}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusField(name);
+            }}
+          >
+            {message}
+          </Way>
+        </li>
+      ))}
+    </List>
+  </Alert>
+);

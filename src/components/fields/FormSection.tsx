@@ -1,0 +1,45 @@
+/** A numbered part of a form: a 3 px rule, the number on its stepped square, the title as the group's legend. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { NumberKnot } from '../media/DiamondBadge.tsx';
+
+/* The legend floats, so that it stands under the rule and not in it. */
+const Part = styled.fieldset`
+  min-width: 0;
+  margin-top: 2.5rem;
+  padding-top: 1rem;
+  border-top: 3px solid var(--rule);
+  & > legend {
+    float: left;
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    width: 100%;
+    margin-bottom: 0.25rem;
+    padding: 0;
+    font-size: 1.5rem;
+    font-weight: 800;
+    line-height: 1.2;
+  }
+  & > legend + * {
+    clear: both;
+    min-width: 0;
+    padding-top: 0.25rem;
+  }
+`;
+
+interface FormSectionProps {
+  readonly number: number;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const FormSection = ({ number, title, children }: FormSectionProps) => (
+  <Part>
+    <legend>
+      <NumberKnot>{number}</NumberKnot>
+      <span>{title}</span>
+    </legend>
+    <div>{children}</div>
+  </Part>
+);

@@ -1,0 +1,25 @@
+/** A field that no person sees. A program that fills it in is refused, and told where a person may go. */
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { partWords } from '../../i18n/en/parts.ts';
+
+const Away = styled.div`
+  position: absolute;
+  left: -99rem;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+interface HoneypotProps {
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+export const Honeypot = ({ ref }: HoneypotProps) => (
+  <Away aria-hidden="true">
+    <label>
+      <span>{partWords.leaveEmpty}</span>
+      <input ref={ref} type="text" name="leaveEmpty" tabIndex={-1} autoComplete="off" />
+    </label>
+  </Away>
+);

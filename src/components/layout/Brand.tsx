@@ -1,0 +1,78 @@
+/** The seal and the three lines, a link home (spec §2). */
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { site } from '../../site.ts';
+import { from, onPaper } from '../../theme/breakpoints.ts';
+import { Seal } from './Seal.tsx';
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  /* Where large text leaves it less, the buttons beside it go below. */
+  flex: 1 1 9.5rem;
+  min-width: 0;
+  padding: 0.5rem 0;
+  line-height: 1.2;
+  text-decoration: none;
+  &,
+  &:visited {
+    color: inherit;
+  }
+  & > span {
+    min-width: 0;
+  }
+  ${from.pair} {
+    gap: 0.75rem;
+  }
+`;
+
+const Mark = styled(Seal)`
+  flex: none;
+  width: 48px;
+  height: 48px;
+  ${from.wide} {
+    width: 64px;
+    height: 64px;
+  }
+  ${onPaper} {
+    width: 40pt;
+    height: 40pt;
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+  font-size: 0.875rem;
+  color: var(--ondeep2);
+  text-wrap: balance;
+`;
+
+const Name = styled.strong<{ readonly $large: boolean }>`
+  display: block;
+  font-size: ${({ $large }) => ($large ? '1.125rem' : '1.25rem')};
+  line-height: 1.15;
+  letter-spacing: -0.01em;
+  ${from.pair} {
+    font-size: 1.25rem;
+  }
+  ${from.roomy} {
+    font-size: ${({ $large }) => ($large ? '1.5rem' : '1.25rem')};
+  }
+`;
+
+interface BrandProps {
+  /** The header's name grows with the screen, and leaves room for two buttons on a telephone; the footer's does not. */
+  readonly isLarge?: boolean | undefined;
+}
+
+export const Brand = ({ isLarge = false }: BrandProps) => (
+  <Way to="/home">
+    <Mark />
+    <span>
+      <Line>{site.province}</Line>
+      <Line>{site.municipality}</Line>
+      <Name $large={isLarge}>{site.barangay}</Name>
+    </span>
+  </Way>
+);

@@ -1,0 +1,101 @@
+/** The page's own geometry while its code loads. It waits 200 ms before it shows, so that a quick page never flickers. Its word is the page's heading until then. */
+import styled, { css, keyframes } from 'styled-components';
+import { partWords } from '../../i18n/en/parts.ts';
+import { paleWeave } from '../../theme/shapes.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
+import { Wrap } from './Container.ts';
+
+const appear = keyframes`
+  from { visibility: hidden; }
+  to { visibility: visible; }
+`;
+
+const drift = keyframes`
+  to { background-position-x: 64px; }
+`;
+
+const bar = css`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  background: var(--mist);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${paleWeave} 0 / 64px 32px;
+    opacity: 0.55;
+    animation: ${drift} 2.4s steps(24) infinite;
+  }
+`;
+
+/* The room a page takes, so that the footer does not jump up while one waits. */
+const Room = styled(Wrap)`
+  min-height: 40rem;
+  padding-top: 2.5rem;
+  animation: ${appear} 1ms 200ms backwards;
+`;
+
+const Title = styled.div`
+  ${bar}
+  width: 40%;
+  height: 2.4rem;
+`;
+
+const Line = styled.div<{ readonly $width: string }>`
+  ${bar}
+  width: ${({ $width }) => $width};
+  height: 1.1rem;
+  margin-top: 0.75rem;
+`;
+
+const Row = styled.div<{ readonly $dated: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $dated }) => ($dated ? '64px 1fr' : '1fr')};
+  gap: 1rem;
+  padding: 1.25rem 0;
+  border-bottom: 1px solid var(--line);
+`;
+
+const Tile = styled.div`
+  ${bar}
+  height: 72px;
+`;
+
+interface RowsProps {
+  /** A date stands before each. */
+  readonly isDated: boolean;
+}
+
+const Rows = ({ isDated }: RowsProps) =>
+  ['80%', '60%', '70%'].map((width) => (
+    <Row key={width} $dated={isDated}>
+      {isDated && <Tile />}
+      <div>
+        <Line $width={width} />
+        <Line $width="100%" />
+      </div>
+    </Row>
+  ));
+
+export const Skeleton = () => (
+  <Room $foot role="status">
+    <VisuallyHidden as="h1">{partWords.loading}</VisuallyHidden>
+    <Title />
+    <Rows isDated={false} />
+  </Room>
+);
+
+const Below = styled.div`
+  min-height: 30rem;
+  border-top: 3px solid var(--line);
+  animation: ${appear} 1ms 200ms backwards;
+`;
+
+/** What stands below a page's title while its records are read. */
+export const ListSkeleton = ({ isDated }: RowsProps) => (
+  <Below role="status">
+    <VisuallyHidden>{partWords.loading}</VisuallyHidden>
+    <Rows isDated={isDated} />
+  </Below>
+);

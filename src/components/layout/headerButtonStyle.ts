@@ -1,0 +1,25 @@
+/** What opens something from the header: 56 x 56, a drawing over its word. */
+import { css } from 'styled-components';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+
+export const headerButton = css`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  flex: none;
+  min-width: 56px;
+  min-height: 56px;
+  padding: 0 0.125rem;
+  border: 1px solid var(--deepedge);
+  background: none;
+  font-size: 0.875rem;
+  font-weight: 700;
+  line-height: 1.1;
+  text-decoration: none;
+  cursor: pointer;
+  &,
+  &:visited {
+    color: inherit;
+  }
+  ${notOnPaper}
+`;

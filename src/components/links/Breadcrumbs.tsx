@@ -1,0 +1,40 @@
+/** The way that leads here: 'Home / Barangay Clearance / Request'. */
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Lang } from '../../content/models/localize.ts';
+import { partWords } from '../../i18n/en/parts.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+
+const Way = styled.nav`
+  padding: 0.55rem 0;
+  border-bottom: 1px solid var(--line);
+  color: var(--ink2);
+  font-size: 1rem;
+  a {
+    display: inline-block;
+    padding: 0.6rem 0;
+  }
+  ${notOnPaper}
+`;
+
+interface CrumbsProps {
+  readonly trail: readonly { readonly title: string; readonly to: string }[];
+  readonly here: string;
+  /** Of what is here, where it is a record's. */
+  readonly lang?: Lang;
+}
+
+export const Crumbs = ({ trail, here, lang }: CrumbsProps) => (
+  <Way aria-label={partWords.youAreHere}>
+    {trail.map(({ title, to }) => (
+      <Fragment key={to}>
+        <Link to={to}>{title}</Link>
+        <span>{' / '}</span>
+      </Fragment>
+    ))}
+    <span aria-current="page" lang={lang}>
+      {here}
+    </span>
+  </Way>
+);

@@ -1,0 +1,33 @@
+/** A number that is called by a tap, shown as number | carrier (spec §9). */
+import styled from 'styled-components';
+import { partWords } from '../../i18n/en/parts.ts';
+import { Icon } from '../media/Icon.tsx';
+
+/** '0900 000' → 'tel:0900000' */
+export const telOf = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+const Way = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 44px;
+  font-weight: 700;
+  text-underline-offset: 0.2em;
+  &,
+  &:visited {
+    color: var(--gold);
+  }
+`;
+
+interface CallLinkProps {
+  readonly number: string;
+  /** Data of the contact, never derived; blank where it is not known. */
+  readonly carrier: string;
+}
+
+export const CallLink = ({ number, carrier }: CallLinkProps) => (
+  <Way href={telOf(number)} title={partWords.call}>
+    <Icon name="state-phone" />
+    <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
+  </Way>
+);

@@ -1,0 +1,43 @@
+/** Ways to pages of the site, ruled: the title underlined, one line on what is there, the whole row to be tapped. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+import { Icon } from '../media/Icon.tsx';
+import { RowWay, WayName, WaySmall, WayText } from './LinkRow.ts';
+
+const List = styled.ul`
+  & > li {
+    min-width: 0;
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+const Chevron = styled(Icon)`
+  ${notOnPaper}
+`;
+
+interface WayListProps {
+  readonly ways: readonly {
+    readonly to: string;
+    readonly title: string;
+    readonly small: ReactNode;
+    /** Where two ways may lead to one place. */
+    readonly key?: string;
+  }[];
+}
+
+export const WayList = ({ ways }: WayListProps) => (
+  <List>
+    {ways.map(({ to, title, small, key }) => (
+      <li key={key ?? to}>
+        <RowWay to={to}>
+          <WayText>
+            <WayName>{title}</WayName>
+            <WaySmall>{small}</WaySmall>
+          </WayText>
+          <Chevron name="state-chevron" />
+        </RowWay>
+      </li>
+    ))}
+  </List>
+);

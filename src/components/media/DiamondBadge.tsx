@@ -1,0 +1,70 @@
+/** The stepped diamond: a pictogram's frame, and a form section's number. */
+import styled from 'styled-components';
+import { inForced, onPaper } from '../../theme/breakpoints.ts';
+import { diamond, steppedSquare } from '../../theme/shapes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+
+const Frame = styled.span<{ readonly $gold: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  flex: none;
+  color: ${({ $gold }) => ($gold ? 'var(--ongold)' : 'var(--onknot)')};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${({ $gold }) => ($gold ? 'var(--gold)' : 'var(--knot)')};
+    clip-path: ${diamond};
+  }
+  ${inForced} {
+    border: 2px solid CanvasText;
+    color: CanvasText;
+    &::before {
+      display: none;
+    }
+  }
+  ${onPaper} {
+    width: 32px;
+    height: 32px;
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const Pictogram = styled(Icon)`
+  position: relative;
+  width: 26px;
+  height: 26px;
+`;
+
+interface KnotProps {
+  readonly icon: IconName;
+  readonly isGold?: boolean | undefined;
+}
+
+export const Knot = ({ icon, isGold = false }: KnotProps) => (
+  <Frame $gold={isGold}>
+    <Pictogram name={icon} />
+  </Frame>
+);
+
+export const NumberKnot = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  flex: none;
+  font-size: 1.0625rem;
+  color: var(--onknot);
+  background: var(--knot);
+  clip-path: ${steppedSquare};
+  ${inForced} {
+    border: 2px solid CanvasText;
+    clip-path: none;
+  }
+`;

@@ -1,0 +1,35 @@
+/** Nothing to list yet, and when there will be. */
+import styled from 'styled-components';
+import { Knot } from '../media/DiamondBadge.tsx';
+import type { IconName } from '../media/icons.ts';
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  max-width: 46rem;
+  padding: 1rem;
+  border: 1px solid var(--edge);
+  & > p {
+    min-width: 0;
+  }
+  b {
+    display: block;
+  }
+`;
+
+interface EmptyListProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+export const EmptyList = ({ icon, title, sentence }: EmptyListProps) => (
+  <Box>
+    <Knot icon={icon} />
+    <p>
+      <b>{title}</b>
+      <span>{sentence}</span>
+    </p>
+  </Box>
+);

@@ -1,0 +1,86 @@
+/**
+ * What the document's head says of a page: title, canonical link, description, Open Graph, and what schema.org has words
+ * for. Rendered, so that React takes all of it away with its page. One stands on a page at any time.
+ */
+import { addressAt, type Image } from '../../content/models/image.ts';
+import { type Linked, momentOf, scriptText } from '../../content/seo/structuredData.ts';
+import { useSiteAddress } from '../../context/siteUrlContext.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
+import { headWords } from '../../i18n/en/head.ts';
+import { shortened } from '../../lib/truncate.ts';
+import { site } from '../../site.ts';
+
+/** Of what is longer a search engine shows the beginning. */
+const longestDescription = 160;
+
+/** Those that show shared links draw these kinds. */
+const isDrawn = ({ src }: Image): boolean => /\.(?:png|jpe?g|webp)$/i.test(src);
+
+interface HeadProps {
+  /** What the window is called. */
+  readonly title: string;
+  /** What the page itself is called, where that is another text. */
+  readonly heading?: string | undefined;
+  /** The canonical path; null for what is not found. */
+  readonly path: string | null;
+  readonly description: string;
+  readonly image?: Image | null | undefined;
+  readonly type?: 'website' | 'article';
+  /** Epoch ms. */
+  readonly published?: number | null;
+  readonly updated?: number | null;
+  readonly data?: readonly Linked[];
+  readonly noindex?: boolean;
+}
+
+export const Head = ({
+  title,
+  heading = title,
+  path,
+  description,
+  image = null,
+  type = 'website',
+  published = null,
+  updated = null,
+  data = [],
+  noindex = false,
+}: HeadProps) => {
+  const address = useSiteAddress();
+  const about = shortened(description, longestDescription);
+  const picture =
+    image !== null && isDrawn(image)
+      ? { ...image, src: addressAt(image, image.width) }
+      : {
+          ...site.picture,
+          alt: headWords[site.picture.shows === 'sign' ? 'pictureOfSign' : 'picture'](site.barangay),
+        };
+  return (
+    <>
+      <title>{title}</title>
+      {path !== null && <link rel="canonical" href={address + path} />}
+      {path !== null && <meta property="og:url" content={address + path} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta name="description" content={about} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:title" content={heading} />
+      <meta property="og:description" content={about} />
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={headWords.locale} />
+      <meta property="og:image" content={address + picture.src} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {published !== null && <meta property="article:published_time" content={manilaDay(published)} />}
+      {updated !== null && <meta property="article:modified_time" content={momentOf(updated)} />}
+      {data.map((thing) => (
+        <script
+          key={thing['@type']}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script; scriptText lets nothing end the element.
+          dangerouslySetInnerHTML={{ __html: scriptText(thing) }}
+        />
+      ))}
+    </>
+  );
+};

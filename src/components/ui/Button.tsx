@@ -1,0 +1,175 @@
+/** What is pressed: one primary act a screen, the others `second`. Disabled stays readable, and its reason stands beside it. */
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { inForced } from '../../theme/breakpoints.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+import { notched } from '../../theme/shapes.ts';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/icons.ts';
+
+interface Face {
+  readonly $second: boolean;
+  readonly $big: boolean;
+}
+
+const second = css`
+  &,
+  &:visited {
+    color: var(--link);
+  }
+  border-color: var(--edge);
+  background: var(--paper);
+  &::before {
+    display: none;
+  }
+  &:hover {
+    border-color: var(--link);
+    text-decoration: underline;
+  }
+`;
+
+const big = css`
+  min-width: min(15rem, 100%);
+  min-height: 58px;
+  font-size: 1.1875rem;
+`;
+
+/* The notched ground is a layer behind, so that the focus ring is not clipped; the border shows where colours are forced. */
+const face = css<Face>`
+  position: relative;
+  isolation: isolate;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6rem;
+  max-width: 100%;
+  min-height: 52px;
+  padding: 0.6rem 1.25rem;
+  border: 2px solid transparent;
+  border-radius: 0;
+  background: none;
+  font: inherit;
+  font-weight: 700;
+  line-height: 1.25;
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+  &,
+  &:visited {
+    color: var(--onleaf);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    z-index: -1;
+    background: var(--leaf);
+    clip-path: ${notched};
+  }
+  &:hover::before {
+    background: var(--leafhi);
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  ${({ $second }) => $second && second}
+  ${({ $big }) => $big && big}
+  &:disabled {
+    color: var(--ink2);
+    border: 2px dashed var(--edge);
+    background: var(--mist);
+    text-decoration: none;
+    cursor: not-allowed;
+    transform: none;
+    &::before {
+      display: none;
+    }
+  }
+  ${inForced} {
+    border-color: ButtonText;
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const Pressed = styled.button<Face>`
+  ${face}
+`;
+const Followed = styled(Link)<Face>`
+  ${face}
+`;
+const Anchored = styled.a<Face>`
+  ${face}
+`;
+
+interface Look {
+  readonly second?: boolean | undefined;
+  /** Submit: 58 px high and at least 15rem wide. */
+  readonly big?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+  readonly children: ReactNode;
+}
+
+const Inside = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => (
+  <>
+    {icon !== undefined && <Icon name={icon} />}
+    <span>{children}</span>
+  </>
+);
+
+type ButtonProps = Readonly<ComponentProps<'button'>> & Look;
+
+export const Button = ({
+  second = false,
+  big = false,
+  icon,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
+  <Pressed $second={second} $big={big} type={type} {...rest}>
+    <Inside icon={icon}>{children}</Inside>
+  </Pressed>
+);
+
+interface PrintButtonProps {
+  readonly children: string;
+  /** Beside a first button; without it printing is the page's first act. */
+  readonly second?: boolean;
+}
+
+/** Prints the page, as its styles for paper have it. */
+export const PrintButton = ({ children, second = false }: PrintButtonProps) => (
+  <Button second={second} icon="state-print" onClick={() => window.print()}>
+    {children}
+  </Button>
+);
+
+type ButtonLinkProps = Readonly<ComponentProps<typeof Link>> & Look;
+
+/** A way to another page of the site. */
+export const ButtonLink = ({ second = false, big = false, icon, children, ...rest }: ButtonLinkProps) => (
+  <Followed $second={second} $big={big} {...rest}>
+    <Inside icon={icon}>{children}</Inside>
+  </Followed>
+);
+
+type ButtonAnchorProps = Readonly<ComponentProps<'a'>> & Look;
+
+/** A way out of the site (tel:), or one that loads the page anew. */
+export const ButtonAnchor = ({ second = false, big = false, icon, children, ...rest }: ButtonAnchorProps) => (
+  <Anchored $second={second} $big={big} {...rest}>
+    <Inside icon={icon}>{children}</Inside>
+  </Anchored>
+);
+
+/** A row of buttons. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 1.25rem;
+  ${notOnPaper}
+`;

@@ -1,0 +1,33 @@
+/** The head of what lies over a page, and the page behind it. */
+import styled, { createGlobalStyle } from 'styled-components';
+import { deepGround } from '../../theme/deepGround.ts';
+
+/* The page behind stays where it is, and as wide as with its scroll bar. */
+export const StillPage = createGlobalStyle`
+  html { overflow: hidden; scrollbar-gutter: stable; }
+`;
+
+export const DialogHead = styled.div`
+  ${deepGround}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0.5rem 0.5rem 0.5rem 1rem;
+`;
+
+export const DialogTitle = styled.h2`
+  font-size: 1.25rem;
+  letter-spacing: 0;
+`;
+
+export const DialogClose = styled.button`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;

@@ -1,0 +1,29 @@
+/** The running thread: something is on its way. It moves as a loom does, in steps. */
+import styled, { keyframes } from 'styled-components';
+import { inDark } from '../../theme/breakpoints.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+import { weave } from '../../theme/shapes.ts';
+
+const run = keyframes`
+  to { background-position-x: 32px; }
+`;
+
+const Strip = styled.div`
+  height: 16px;
+  max-width: 15rem;
+  margin-top: 0.75rem;
+  background: var(--deeper) ${weave} 0 / 32px 16px;
+  animation: ${run} 1.6s steps(16) infinite;
+  forced-color-adjust: none;
+  ${inDark} {
+    filter: brightness(0.8);
+  }
+  ${notOnPaper}
+`;
+
+interface ThreadProps {
+  /** What is on its way, for who does not see it: 'Sending'. */
+  readonly label: string;
+}
+
+export const Thread = ({ label }: ThreadProps) => <Strip role="img" aria-label={label} />;

@@ -1,0 +1,17 @@
+/** A part of a page: 40 px over it, its title, a sentence in the second ink. */
+import styled from 'styled-components';
+import { onPaper } from '../../theme/breakpoints.ts';
+
+export const Section = styled.section`
+  padding-top: 2.5rem;
+  &:last-child {
+    padding-bottom: 3rem;
+  }
+  h2 + p {
+    margin-top: 0.35rem;
+    color: var(--ink2);
+  }
+  ${onPaper} {
+    padding-top: 14pt;
+  }
+`;

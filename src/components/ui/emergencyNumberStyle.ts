@@ -1,0 +1,30 @@
+/** 911 on gold: whom everyone can call, from any page that shows numbers. */
+import styled from 'styled-components';
+import { inForced, onPaper } from '../../theme/breakpoints.ts';
+
+export const Everyone = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  background: var(--gold);
+  text-decoration: none;
+  &,
+  &:visited {
+    color: var(--ongold);
+  }
+  &:hover span {
+    text-decoration: underline;
+  }
+  b {
+    flex: none;
+    line-height: 1;
+  }
+  ${inForced} {
+    border: 2px solid CanvasText;
+  }
+  ${onPaper} {
+    border: 1pt solid #000;
+    background: none;
+  }
+`;

@@ -1,0 +1,14 @@
+/** Documents as JSON holds them: from the page they came drawn with, or from a device's copy, which anybody may have written. */
+import { fieldsOf, type Unchecked } from '../../lib/readFields.ts';
+
+/** Each id once, as in the store; null where it is no list, or one of other things. @param most of the documents. */
+export const documentsIn = (value: unknown, most: number): readonly Unchecked[] | null => {
+  if (!Array.isArray(value)) return null;
+  const documents = new Map<string, Unchecked>();
+  for (const each of value.slice(0, most)) {
+    const fields = fieldsOf(each);
+    const id: unknown = fields.get('id');
+    if (typeof id === 'string') documents.set(id, { id, data: fields.get('data') });
+  }
+  return documents.size === 0 && value.length > 0 ? null : [...documents.values()];
+};

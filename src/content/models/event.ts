@@ -1,0 +1,34 @@
+/** What happened in the barangay, in the order it stands in its history. */
+import { inOrder, type Unchecked } from '../../lib/readFields.ts';
+import type { Image } from './image.ts';
+import { type InLanguage, pickLanguage } from './localize.ts';
+import { type Report, recordsOf } from './record.ts';
+
+export interface HistoryEvent extends InLanguage {
+  readonly id: string;
+  /** A year, or a day in words; blank where it is not known. */
+  readonly when: string;
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+  readonly image: Image | null;
+  /** Who says so; blank for a sample. */
+  readonly source: string;
+  readonly updated: number | null;
+  readonly isSample: boolean;
+}
+
+export const eventsOf = (documents: readonly Unchecked[], report: Report): readonly HistoryEvent[] =>
+  inOrder(recordsOf('history', documents, report)).map(
+    ({ id, year, title, body, image, source, updated, sample, ...language }) => ({
+      id,
+      ...pickLanguage(language),
+      when: year,
+      title,
+      body,
+      image,
+      source,
+      updated,
+      isSample: sample,
+    }),
+  );

@@ -1,0 +1,40 @@
+/** Who serves the barangay: a position, and a name where the barangay has published it. */
+import { withoutBullet } from '../../domain/charter/charter.ts';
+import { inOrder, type Unchecked } from '../../lib/readFields.ts';
+import type { Image } from './image.ts';
+import { type InLanguage, pickLanguage } from './localize.ts';
+import { type Report, recordsOf } from './record.ts';
+
+export interface Official extends InLanguage {
+  readonly id: string;
+  readonly position: string;
+  /** Null until the barangay publishes it. */
+  readonly name: string | null;
+  /** '2023 to 2026'; blank where it is not known. */
+  readonly term: string;
+  readonly committees: readonly string[];
+  /** Markdown. */
+  readonly body: string;
+  readonly image: Image | null;
+  readonly isAppointed: boolean;
+  readonly updated: number | null;
+  readonly isSample: boolean;
+}
+
+/** By their order. */
+export const officialsOf = (documents: readonly Unchecked[], report: Report): readonly Official[] =>
+  inOrder(recordsOf('officials', documents, report)).map(
+    ({ id, position, name, term, committees, body, image, appointed, updated, sample, ...language }) => ({
+      id,
+      ...pickLanguage(language),
+      position,
+      name: name || null,
+      term,
+      committees: committees.map(withoutBullet).filter((committee) => committee !== ''),
+      body,
+      image,
+      isAppointed: appointed,
+      updated,
+      isSample: sample,
+    }),
+  );

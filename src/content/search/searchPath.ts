@@ -1,0 +1,7 @@
+/** Where the index of the search is served, one for each language; in no language's name where it is English. */
+import type { Language } from '../../i18n/locales.ts';
+
+export const searchPathOf = (language: Language): string =>
+  language === 'en' ? '/search.json' : `/search.${language}.json`;
+
+export const isSearchPath = (path: string): boolean => /^\/search(?:\.[a-z]+)?\.json$/.test(path);

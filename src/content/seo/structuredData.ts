@@ -1,0 +1,105 @@
+/**
+ * What search engines are told of the barangay, its services and what it publishes, in the words of schema.org. Only what
+ * is true is said: no sample, no street or telephone that is not known, no price or time that the charter leaves open.
+ */
+import type {
+  AdministrativeArea,
+  Article,
+  BreadcrumbList,
+  GovernmentOrganization,
+  GovernmentService,
+  JsonLdObject,
+  Legislation,
+  NewsArticle,
+  Place,
+  WithContext,
+} from 'schema-dts';
+import { site } from '../../site.ts';
+
+/** With its type said: for schema.org a bare address would do. */
+export type Said<Kind extends JsonLdObject | string> = Extract<
+  WithContext<Kind>,
+  { readonly '@type': string }
+>;
+
+export type Linked = Said<
+  GovernmentOrganization | GovernmentService | NewsArticle | Legislation | Article | BreadcrumbList
+>;
+
+export const context = { '@context': 'https://schema.org' } as const;
+
+const area = (name: string, containedInPlace: Place): AdministrativeArea => ({
+  '@type': 'AdministrativeArea',
+  name,
+  containedInPlace,
+});
+const municipality = area(site.municipality, area(site.province, { '@type': 'Country', name: site.country }));
+export const barangay = area(site.barangay, municipality);
+
+const { hall } = site;
+const postal = {
+  '@type': 'PostalAddress',
+  addressLocality: hall.postal.locality,
+  addressRegion: hall.postal.region,
+  ...(hall.postal.code !== '' && { postalCode: hall.postal.code }),
+  addressCountry: hall.postal.country,
+} as const;
+export const building = {
+  '@type': 'GovernmentBuilding',
+  name: hall.name,
+  address: postal,
+  openingHours: `Mo-Fr ${hall.opens}-${hall.closes}`,
+} as const;
+
+/** The barangay where something else is spoken of. */
+export const itself = (address: string) =>
+  ({
+    '@type': 'GovernmentOrganization',
+    '@id': `${address}/#barangay`,
+    name: site.barangay,
+    url: `${address}/`,
+  }) as const;
+
+/** @param address the site's origin, without a slash at its end */
+export const organization = (address: string): Said<GovernmentOrganization> => ({
+  ...context,
+  ...itself(address),
+  address: postal,
+  areaServed: barangay,
+  location: building,
+  image: `${address}${site.picture.src}`,
+  parentOrganization: {
+    '@type': 'GovernmentOrganization',
+    name: site.municipality,
+    areaServed: municipality,
+  },
+  ...(hall.telephone.sample ? {} : { telephone: hall.telephone.number }),
+});
+
+/** '2026-11-18T00:00:00.000Z' */
+export const momentOf = (instant: number): string => new Date(instant).toISOString();
+
+/** @param trail from Home to the page itself */
+export const breadcrumbs = (
+  address: string,
+  trail: readonly { readonly title: string; readonly path: string }[],
+): Said<BreadcrumbList> => ({
+  ...context,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ title, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: title,
+    item: address + path,
+  })),
+});
+
+const escapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** As it may stand in a script element: nothing in it ends the element, and it reads back as the same. */
+export const scriptText = (data: Linked): string =>
+  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign]!);

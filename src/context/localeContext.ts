@@ -1,0 +1,15 @@
+/** The language that the page says itself in, and what changes it, as given to the page from outside. */
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { siteLanguage } from '../../machines/site/siteLanguage.ts';
+import type { Language } from '../i18n/locales.ts';
+
+export const LanguageContext = createContext<Language>('en');
+
+/** What is drawn only where its own properties change is drawn in another language by asking for it. */
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** The machine, fetched at the first press; rejects where it cannot be had. */
+export type OpenLanguage = () => Promise<ActorRefFrom<typeof siteLanguage>>;
+
+export const OpenLanguageContext = createContext<OpenLanguage | null>(null);

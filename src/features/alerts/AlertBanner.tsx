@@ -1,0 +1,127 @@
+/** One alert: what it says, the way to its article, and the button that dismisses it. */
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Announced as Alert } from '../../../machines/site/alerts.ts';
+import { Wrap } from '../../components/layout/Container.ts';
+import { Icon } from '../../components/media/Icon.tsx';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { langOf } from '../../content/models/localize.ts';
+import { articlePath } from '../../content/seo/recordPages.ts';
+import { alertWords } from '../../i18n/en/alerts.ts';
+
+const Row = styled.li`
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Line = styled(Wrap)`
+  display: flex;
+  gap: 0.75rem;
+  padding-top: 0.25rem;
+  padding-bottom: 0.25rem;
+  color: var(--ink);
+`;
+
+/* Where text is very large on a small screen, the words get its room. */
+const Mark = styled(Icon)`
+  margin-top: 0.625rem;
+  @media (max-width: 15rem) {
+    display: none;
+  }
+`;
+
+const Text = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  padding: 0.625rem 0 0.5rem;
+  font-size: 1.0625rem;
+  line-height: 1.45;
+  a {
+    position: relative;
+    display: inline-block;
+    padding: 0.625rem 0;
+    margin: -0.625rem 0;
+  }
+`;
+
+const Said = styled.div<{ readonly $isOver: boolean }>`
+  ${({ $isOver }) => $isOver && 'visibility: hidden;'}
+`;
+
+const Small = styled.p`
+  font-size: 1rem;
+`;
+
+/* In the room of what was said: nothing moves. */
+const Over = styled.p`
+  position: absolute;
+  inset: 0.625rem 0 0;
+  overflow: hidden;
+`;
+
+const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  margin-right: -0.625rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+`;
+
+/** To the next alert's button, else to the one before, else to the page. */
+const passFocus = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+  const buttons = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = buttons.indexOf(currentTarget);
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? document.querySelector('main');
+  next?.focus({ preventScroll: true });
+};
+
+interface AnnouncedProps {
+  readonly alert: Alert;
+  readonly isOver?: boolean;
+  readonly onDismiss: () => void;
+}
+
+export const Announced = ({ alert, isOver = false, onDismiss }: AnnouncedProps) => (
+  <Row>
+    <Line>
+      <Mark name="state-megaphone" />
+      <Text>
+        <Said $isOver={isOver} lang={langOf(alert, 'title')}>
+          {alert.slug === '' ? (
+            <span>{alert.title}</span>
+          ) : (
+            <Link to={articlePath('announcements', alert)}>{alert.title}</Link>
+          )}{' '}
+          {alert.isSample && <SampleTag />}
+          {alert.slug === '' && alert.summary !== '' && (
+            <Small lang={langOf(alert, 'summary')}>{alert.summary}</Small>
+          )}
+        </Said>
+        {isOver && <Over>{alertWords.over}</Over>}
+      </Text>
+      <Dismiss
+        type="button"
+        aria-label={alertWords.dismiss(alert.title)}
+        onClick={(event) => {
+          passFocus(event);
+          onDismiss();
+        }}
+      >
+        <Icon name="state-close" />
+      </Dismiss>
+    </Line>
+  </Row>
+);

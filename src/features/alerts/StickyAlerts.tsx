@@ -1,0 +1,72 @@
+/**
+ * The alerts that came to be known while the page is open: over the foot of the window, so that nothing moves. What has
+ * the focus is never below them, and the end of the page can be scrolled out from under them.
+ */
+import styled, { css } from 'styled-components';
+import { editionOf, placed } from '../../../machines/site/alerts.ts';
+import { useFootRoom } from '../../components/layout/useStickyFooterOffset.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+import { Announced } from './AlertBanner.tsx';
+import { useStrip } from './alertsContext.ts';
+
+/* A shade at the foot tells of rows that are to be scrolled to; at the last row its cover lies over it. */
+const moreBelow = css`
+  background-image:
+    linear-gradient(var(--goldbg), var(--goldbg)),
+    linear-gradient(to top, var(--edge), transparent);
+  background-position: bottom;
+  background-size: 100% 1.5rem;
+  background-repeat: no-repeat;
+  background-attachment: local, scroll;
+`;
+
+/* Below the version's notice and the skip link; a modal drawer lies over everything. */
+const Foot = styled.div`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 4;
+  max-height: 50vh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background-color: var(--goldbg);
+  &:not(:empty) {
+    border-top: 4px solid var(--gold);
+  }
+  ${moreBelow}
+  ${notOnPaper}
+`;
+
+const List = styled.ul`
+  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+`;
+
+/** Room below the page. */
+const makeRoom = (height: number): void => {
+  const { style } = document.documentElement;
+  style.scrollPaddingBottom = height === 0 ? '' : `calc(${height}px + 1rem)`;
+  style.setProperty('--foot', `${height}px`);
+  document.body.style.paddingBottom = height === 0 ? '' : `${height}px`;
+};
+
+export const LateAnnouncements = () => {
+  const { strip, state } = useStrip();
+  const isLate = state.hasTag('late');
+  const foot = useFootRoom<HTMLDivElement>(isLate, makeRoom);
+  return (
+    <Foot ref={foot} role="status">
+      {isLate && (
+        <List>
+          {placed(state.context).late.map((alert) => (
+            <Announced
+              key={editionOf(alert)}
+              alert={alert}
+              onDismiss={() => strip.send({ type: 'DISMISS', alert })}
+            />
+          ))}
+        </List>
+      )}
+    </Foot>
+  );
+};

@@ -1,0 +1,82 @@
+/** Dated entries, ruled: the day, the title as the way to the article, one sentence. */
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { DateTile } from '../../components/ui/DateTile.tsx';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import type { Entry } from '../../content/models/article.ts';
+import { langOf } from '../../content/models/localize.ts';
+import { anchorOf } from '../../routes/anchor.ts';
+
+const List = styled.ul`
+  border-top: 3px solid var(--rule);
+`;
+
+const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $dated }) => ($dated ? '64px 1fr' : '1fr')};
+  align-items: start;
+  gap: 0.5rem 1rem;
+  padding: ${({ $short }) => ($short ? '1rem' : '1.25rem')} 0;
+  border-bottom: 1px solid var(--line);
+  & > div {
+    min-width: 0;
+  }
+  h2,
+  h3 {
+    font-size: ${({ $short }) => ($short ? '1.125rem' : '1.3125rem')};
+    line-height: 1.25;
+    letter-spacing: 0;
+  }
+  /* As high as a thumb needs, in the room of the row. */
+  a {
+    position: relative;
+    display: inline-block;
+    padding: 0.75rem 0;
+    margin: -0.75rem 0;
+  }
+  p {
+    max-width: 42em;
+    margin-top: 0.3rem;
+    color: var(--ink2);
+  }
+`;
+
+interface EntryListProps {
+  readonly entries: readonly Entry[];
+  /** Where an entry's article is; none where it is absent. */
+  readonly to?: ((entry: Entry) => string) | undefined;
+  /** Below a title of its own, the rows closer together. */
+  readonly isShort?: boolean;
+}
+
+export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
+  const Title = isShort ? 'h3' : 'h2';
+  return (
+    <List>
+      {entries.map((entry) => (
+        <Row
+          key={entry.id}
+          id={to === undefined ? anchorOf(entry.id) : undefined}
+          $dated={entry.date !== null}
+          $short={isShort}
+        >
+          {entry.date !== null && <DateTile instant={entry.date} />}
+          <div>
+            <Title lang={langOf(entry, 'title')}>
+              {to === undefined || entry.slug === '' ? (
+                entry.title
+              ) : (
+                <Link to={to(entry)}>{entry.title}</Link>
+              )}
+            </Title>
+            {(entry.summary !== '' || entry.isSample) && (
+              <p lang={langOf(entry, 'summary')}>
+                <span>{entry.summary}</span> {entry.isSample && <SampleTag />}
+              </p>
+            )}
+          </div>
+        </Row>
+      ))}
+    </List>
+  );
+};

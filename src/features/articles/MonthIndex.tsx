@@ -1,0 +1,94 @@
+/** Every month of a dated list, as a way to its entries; made of the list's first and last date, without reading more. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { SideColumn, SplitGrid } from '../../components/layout/SplitGrid.ts';
+import { monthName } from '../../domain/dates/formatDay.ts';
+import { endOfMonth, monthsBetween } from '../../domain/dates/month.ts';
+import type { DatedPage } from '../../firestore/articlePage.ts';
+import { pageWords } from '../../i18n/en/pages.ts';
+import { searchOf } from '../../routes/cursor.ts';
+import { onPaper } from '../../theme/breakpoints.ts';
+
+const Year = styled.details`
+  border-bottom: 1px solid var(--line);
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  summary::before {
+    content: '+';
+    width: 1.5rem;
+    color: var(--clay);
+    font-weight: 800;
+  }
+  &[open] summary::before {
+    content: '–';
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+    padding: 0 0 0.75rem 1.5rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+const Column = styled(SideColumn)`
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const MonthIndex = ({ months }: { readonly months: readonly string[] }) => {
+  const years = [...new Set(months.map((month) => month.slice(0, 4)))];
+  return (
+    <Column as="nav" aria-labelledby="months">
+      <h2 id="months">{pageWords.dated.months}</h2>
+      {years.map((year, at) => (
+        <Year key={year} open={at === 0}>
+          <summary>{year}</summary>
+          <ul>
+            {months
+              .filter((month) => month.startsWith(year))
+              .map((month) => (
+                <li key={month}>
+                  <Link
+                    to={{ search: searchOf('before', { date: endOfMonth(month), id: '' }) }}
+                    aria-label={`${monthName(month)} ${year}`}
+                  >
+                    {monthName(month)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </Year>
+      ))}
+    </Column>
+  );
+};
+
+interface WithMonthsProps {
+  readonly page: Pick<DatedPage, 'hasNewer' | 'hasOlder' | 'span'>;
+  readonly children: ReactNode;
+}
+
+/** The list with its months beside it, where it goes on beyond this page and over more than one month. */
+export const WithMonths = ({ page: { hasNewer, hasOlder, span }, children }: WithMonthsProps) => {
+  const { newest, oldest } = span;
+  const goesOn = (hasNewer || hasOlder) && newest !== null && oldest !== null;
+  const months = goesOn ? monthsBetween(oldest.date, newest.date) : [];
+  if (months.length < 2) return children;
+  return (
+    <SplitGrid>
+      <div>{children}</div>
+      <MonthIndex months={months} />
+    </SplitGrid>
+  );
+};

@@ -1,0 +1,137 @@
+/** The barangay's contacts under their headings, and of what day they are; a number is found by typing. */
+import styled from 'styled-components';
+import { FilterField } from '../../components/fields/FilterField.tsx';
+import { useFilter } from '../../components/fields/useTextFilter.ts';
+import { Actions, PrintButton } from '../../components/ui/Button.tsx';
+import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
+import { OnlyEnglish } from '../../components/ui/UntranslatedNotice.tsx';
+import type { Contact } from '../../content/models/contact.ts';
+import { langOf } from '../../content/models/localize.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
+import { wholeDay } from '../../domain/dates/formatDay.ts';
+import { lookupWords } from '../../i18n/en/lookup.ts';
+import { grouped } from '../../lib/groupBy.ts';
+import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
+import { ContactRow } from './ContactRow.tsx';
+import type { ContactsReading } from './ContactsProvider.tsx';
+import { type PosterSize, posterSize } from './posterPrintStyle.ts';
+
+const said = lookupWords.hotlines;
+
+/* One room for either line, so that nothing below moves when the copy gives way to what was read. */
+const Age = styled.div`
+  min-height: 1.4rem;
+  margin-bottom: 0.75rem;
+  color: var(--ink2);
+  font-size: 1rem;
+  line-height: 1.4;
+  & > p {
+    margin: 0;
+  }
+  ${onPaper} {
+    min-height: 0;
+    margin-bottom: 6pt;
+  }
+`;
+
+const Group = styled.section`
+  & + & {
+    margin-top: 1.75rem;
+  }
+  h2 {
+    margin-bottom: 0.5rem;
+    font-size: 1.3125rem;
+  }
+  ${onPaper} {
+    & + & {
+      margin-top: 8pt;
+    }
+    h2 {
+      margin-bottom: 2pt;
+      font-size: 13pt;
+    }
+  }
+`;
+
+const List = styled.ul<{ readonly $poster: PosterSize }>`
+  border-top: 3px solid var(--rule);
+  & > li {
+    display: grid;
+    gap: 0.5rem;
+    padding: 1rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  & > li > * {
+    min-width: 0;
+  }
+  b {
+    font-size: 1.1875rem;
+  }
+  ${columnsOrPaper} {
+    & > li {
+      grid-template-columns: 20rem 1fr;
+      align-items: center;
+    }
+  }
+  ${onPaper} {
+    border-top: 1.5pt solid #000;
+    & > li {
+      grid-template-columns: 62mm 1fr;
+      padding: 3pt 0;
+    }
+    b {
+      font-size: ${({ $poster }) => $poster.name}pt;
+    }
+    a {
+      font-size: ${({ $poster }) => $poster.number}pt;
+      line-height: 1.2;
+    }
+  }
+`;
+
+/** A number is found by its digits too, as it is dialled. */
+const textsOf = ({ name, group, numbers }: Contact): readonly string[] => [
+  name,
+  group,
+  ...numbers.flatMap(({ number, carrier }) => [number, number.replace(/\D/g, ''), carrier]),
+];
+
+const dayOf = (instant: number): string => wholeDay(manilaDay(instant));
+
+interface ContactGroupsProps {
+  readonly reading: Extract<ContactsReading, { readonly contacts: unknown }>;
+}
+
+export const ContactGroups = ({ reading }: ContactGroupsProps) => {
+  const { contacts } = reading;
+  const filter = useFilter(contacts, textsOf);
+  const size = posterSize(filter.found);
+  const hasHeadings = contacts.some(({ group }) => group !== '');
+  return (
+    <>
+      <Age>
+        {reading.tag === 'kept' ? <p>{said.asOf(dayOf(reading.readAt))}</p> : <LastUpdated of={contacts} />}
+      </Age>
+      <OnlyEnglish of={contacts} />
+      <FilterField filter={filter} said={said.filter} />
+      {grouped(filter.found, ({ group }) => group).map(({ heading, items }) => (
+        <Group key={heading}>
+          {hasHeadings &&
+            (heading === '' ? (
+              <h2>{said.ungrouped}</h2>
+            ) : (
+              <h2 lang={items[0] && langOf(items[0], 'group')}>{heading}</h2>
+            ))}
+          <List $poster={size}>
+            {items.map((contact) => (
+              <ContactRow key={contact.id} {...contact} />
+            ))}
+          </List>
+        </Group>
+      ))}
+      <Actions>
+        <PrintButton second>{said.print}</PrintButton>
+      </Actions>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+/** A contact: its name, and each of its numbers a button of its own, 56 high (spec §9). */
+import styled from 'styled-components';
+import { telOf } from '../../components/links/CallLink.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import type { Contact } from '../../content/models/contact.ts';
+import { langOf } from '../../content/models/localize.ts';
+import { partWords } from '../../i18n/en/parts.ts';
+import { anchorOf } from '../../routes/anchor.ts';
+import { from, onPaper } from '../../theme/breakpoints.ts';
+
+const Numbers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  ${onPaper} {
+    gap: 1pt 6mm;
+  }
+`;
+
+const Call = styled.a`
+  display: inline-flex;
+  flex: 1 1 17rem;
+  align-items: center;
+  gap: 0.6rem;
+  min-width: 0;
+  min-height: 56px;
+  padding: 0.4rem 1rem;
+  border: 2px solid var(--leaf);
+  font-size: 1.1875rem;
+  font-weight: 700;
+  &,
+  &:visited {
+    color: var(--link);
+  }
+  &:hover {
+    background: var(--okbg);
+  }
+  ${from.columns} {
+    flex: 0 1 20rem;
+  }
+  ${onPaper} {
+    flex: 0 1 auto;
+    min-width: 42mm;
+    min-height: 0;
+    border: 0;
+    padding: 0;
+    svg {
+      display: none;
+    }
+  }
+`;
+
+export const ContactRow = ({ id, name, numbers, isSample, ...language }: Contact) => (
+  <li id={anchorOf(id)}>
+    <div>
+      <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
+    </div>
+    <Numbers>
+      {numbers.map(({ number, carrier }) => (
+        <Call key={number} href={telOf(number)} title={partWords.call}>
+          <Icon name="state-phone" />
+          <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
+        </Call>
+      ))}
+    </Numbers>
+  </li>
+);

@@ -1,0 +1,78 @@
+/** 911 first and whatever happens (spec §9); then the barangay's contacts, or why there are none. */
+import styled from 'styled-components';
+import { ListSkeleton } from '../../components/layout/Skeleton.tsx';
+import { telOf } from '../../components/links/CallLink.tsx';
+import { Everyone } from '../../components/ui/emergencyNumberStyle.ts';
+import { pageWords } from '../../i18n/en/pages.ts';
+import { partWords } from '../../i18n/en/parts.ts';
+import { site } from '../../site.ts';
+import { onPaper } from '../../theme/breakpoints.ts';
+import { ContactGroups } from './ContactGroups.tsx';
+import { useContacts } from './ContactsProvider.tsx';
+
+const PageEveryone = styled(Everyone)`
+  max-width: 42rem;
+  margin-bottom: 1.5rem;
+  padding: 1rem 1.25rem;
+  span {
+    min-width: 0;
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  small {
+    display: block;
+    font-size: 1rem;
+    font-weight: 400;
+  }
+  b {
+    font-size: 3.5rem;
+    letter-spacing: -0.02em;
+  }
+  ${onPaper} {
+    max-width: none;
+    margin-bottom: 8pt;
+    border-width: 3pt;
+    padding: 6pt 12pt;
+    font-size: 20pt;
+    small {
+      font-size: 13pt;
+    }
+    b {
+      font-size: 64pt;
+    }
+  }
+`;
+
+const Note = styled.p`
+  max-width: 38em;
+`;
+
+const Below = () => {
+  const reading = useContacts();
+  switch (reading.tag) {
+    case 'loading':
+      return <ListSkeleton isDated={false} />;
+    case 'failed':
+      return (
+        <Note role="status">
+          {pageWords.hotlines.none(partWords.hours(site.hall.opens, site.hall.closes))}
+        </Note>
+      );
+    case 'empty':
+      return <Note>{partWords.emergency.noneYet}</Note>;
+    default:
+      return <ContactGroups reading={reading} />;
+  }
+};
+
+export const HotlineList = () => (
+  <>
+    <PageEveryone href={telOf(partWords.emergency.number)} title={partWords.call}>
+      <span>
+        <span>{partWords.emergency.everyone}</span> <small>{pageWords.hotlines.national}</small>
+      </span>{' '}
+      <b>{partWords.emergency.number}</b>
+    </PageEveryone>
+    <Below />
+  </>
+);

@@ -1,0 +1,68 @@
+/** One text in one's own words. Formik does not keep it: its code is dear for one field (docs/decisions/feedback.md). */
+import { useEffect, useRef } from 'react';
+import { controlAria, FieldFrame } from '../../components/fields/FormField.tsx';
+import { Honeypot } from '../../components/fields/Honeypot.tsx';
+import { TextArea } from '../../components/fields/inputs.ts';
+import { telOf } from '../../components/links/CallLink.tsx';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { type FeedbackKind, feedbackKinds } from '../../form/feedback.ts';
+import { feedbackWords as said } from '../../i18n/en/feedback.ts';
+import { site } from '../../site.ts';
+import type { Answer } from './createFeedbackActor.ts';
+
+interface FeedbackFieldProps {
+  readonly kind: FeedbackKind;
+  readonly answer: Answer;
+  readonly isEditable: boolean;
+  /** The sentence at the field; null where nothing is wrong. */
+  readonly wrong: string | null;
+}
+
+const name = 'feedback';
+
+const { number, sample } = site.hall.telephone;
+
+const hint = () => (
+  <>
+    <span>{said.private}</span> <span>{said.answer}</span>
+    <a href={telOf(number)}>{said.call(number)}</a>. {sample && <SampleTag />}
+  </>
+);
+
+export const FeedbackField = ({ kind, answer, isEditable, wrong }: FeedbackFieldProps) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  useEffect(
+    () => answer.show(() => ({ text: field.current?.value ?? '', trap: trap.current?.value ?? '' })),
+    [answer],
+  );
+  // When it is opened, and when something is wrong with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence is said anew.
+  useEffect(() => field.current?.focus(), [wrong]);
+  const error = wrong ?? undefined;
+  const { text } = feedbackKinds[kind];
+  return (
+    <>
+      <FieldFrame
+        name={name}
+        label={kind === 'wrongNumber' ? said.label.wrongNumber : said.label.notUseful}
+        isOptional={text === 'optional'}
+        hint={hint()}
+        error={error}
+      >
+        <TextArea
+          {...controlAria(name, { hint: true, error })}
+          ref={field}
+          // A browser shows the line that is written in, and not the whole field.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+          name={name}
+          rows={3}
+          required={text === 'required'}
+          readOnly={!isEditable}
+          autoComplete="off"
+        />
+      </FieldFrame>
+      <Honeypot ref={trap} />
+    </>
+  );
+};

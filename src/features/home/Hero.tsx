@@ -1,0 +1,115 @@
+/** The first screen of Home: the sky with what to do, the plateau below it, the task board. Text never touches a peak. */
+import styled from 'styled-components';
+import { partWords } from '../../i18n/en/parts.ts';
+import { from, onPaper } from '../../theme/breakpoints.ts';
+import { Landscape } from './Landscape.tsx';
+import { TaskBoard } from './TaskList.tsx';
+
+const Sky = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: linear-gradient(var(--sky1), var(--sky2) 72%);
+  ${onPaper} {
+    background: none;
+  }
+`;
+
+const Grid = styled.div`
+  max-width: 73rem;
+  margin: 0 auto;
+  ${from.wide} {
+    display: grid;
+    grid-template-columns: 1fr 27rem;
+    align-items: start;
+    gap: 4rem;
+    max-width: 73rem;
+    margin: 0 auto;
+    padding-top: 2.5rem;
+  }
+  ${onPaper} {
+    display: block;
+    padding-top: 0;
+  }
+`;
+
+const Text = styled.div`
+  position: relative;
+  z-index: 1;
+  min-width: 0;
+  padding: 1.75rem 1rem 0;
+  h1 > span {
+    display: block;
+  }
+  ${from.wide} {
+    padding: 0.5rem 0 min(21.5vw, 26rem) 2rem;
+    h1 {
+      font-size: 3.5rem;
+    }
+  }
+  ${onPaper} {
+    padding: 10pt 0 12pt;
+    h1 {
+      font-size: 20pt;
+    }
+  }
+`;
+
+const Greeting = styled.p`
+  margin-bottom: 0.35rem;
+  font-size: 1.125rem;
+  font-weight: 700;
+`;
+
+const Lead = styled.p`
+  max-width: 32em;
+  margin-top: 0.75rem;
+  ${from.wide} {
+    margin-top: 1rem;
+    font-size: 1.25rem;
+  }
+  ${onPaper} {
+    font-size: 11pt;
+  }
+`;
+
+const Plateau = styled(Landscape)`
+  margin-top: 0.5rem;
+  ${from.wide} {
+    position: absolute;
+    inset: auto 0 0;
+    height: 25vw;
+    min-height: 260px;
+    max-height: 30rem;
+    margin: 0;
+  }
+`;
+
+const Board = styled(TaskBoard)`
+  margin: -28px 1rem 1.5rem;
+  ${from.wide} {
+    z-index: 1;
+    min-width: 0;
+    margin: 0 2rem 2.5rem 0;
+  }
+  ${onPaper} {
+    margin: 0;
+  }
+`;
+
+export const Hero = () => (
+  <Sky>
+    <Grid>
+      <Text>
+        <Greeting lang={partWords.greeting.lang}>{partWords.greeting.text}</Greeting>
+        <h1 tabIndex={-1}>
+          {partWords.hero.title.map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
+        </h1>
+        <Lead>{partWords.hero.lead}</Lead>
+      </Text>
+      <Plateau />
+      <Board />
+    </Grid>
+  </Sky>
+);

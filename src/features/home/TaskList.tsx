@@ -1,0 +1,122 @@
+/** What one comes for: three tasks, never more, and the hall's hours. */
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { Knot } from '../../components/media/DiamondBadge.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import type { IconName } from '../../components/media/icons.ts';
+import { partWords } from '../../i18n/en/parts.ts';
+import { site } from '../../site.ts';
+import { inForced, onPaper } from '../../theme/breakpoints.ts';
+
+const tasks = () =>
+  [
+    { ...partWords.tasks.request, to: '/Form_Request', icon: 'group-clipboard', isFirst: true },
+    { ...partWords.tasks.charter, to: '/Citizens-Charter', icon: 'state-calendar', isFirst: false },
+    { ...partWords.tasks.hotlines, to: '/Emergency-Hotlines', icon: 'state-phone', isFirst: false },
+  ] as const satisfies readonly { readonly icon: IconName; readonly [key: string]: unknown }[];
+
+const Board = styled.div`
+  position: relative;
+  border: 1px solid var(--edge);
+  background: var(--paper);
+`;
+
+const Small = styled.span`
+  display: block;
+  color: var(--ink2);
+  font-size: 1rem;
+  font-weight: 400;
+  line-height: 1.35;
+`;
+
+const first = css`
+  min-height: 84px;
+  background: var(--leaf);
+  &,
+  &:visited,
+  ${Small} {
+    color: var(--onleaf);
+  }
+  &:hover {
+    background: var(--leafhi);
+  }
+  ${onPaper} {
+    background: none;
+  }
+`;
+
+const Task = styled(Link)<{ readonly $first: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  min-height: 80px;
+  padding: 0.6rem 0.875rem;
+  border-bottom: 1px solid var(--line);
+  font-weight: 700;
+  line-height: 1.25;
+  text-decoration: none;
+  &,
+  &:visited {
+    color: var(--ink);
+  }
+  &:hover {
+    background: var(--mist);
+  }
+  &:hover b {
+    text-decoration: underline;
+  }
+  ${({ $first }) => $first && first}
+  ${inForced} {
+    border: 2px solid ButtonText;
+  }
+  ${onPaper} {
+    min-height: 0;
+  }
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Hours = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 0.75rem 0.875rem;
+  background: var(--mist);
+  font-size: 1rem;
+  line-height: 1.4;
+  & > span {
+    min-width: 0;
+  }
+  b {
+    display: block;
+  }
+`;
+
+interface TaskBoardProps {
+  readonly className?: string | undefined;
+}
+
+export const TaskBoard = ({ className }: TaskBoardProps) => (
+  <Board className={className}>
+    {tasks().map(({ to, icon, title, small, isFirst }) => (
+      <Task key={to} to={to} $first={isFirst}>
+        <Knot icon={icon} isGold={isFirst} />
+        <Text>
+          <b>{title}</b>
+          <Small>{small}</Small>
+        </Text>
+        <Icon name={isFirst ? 'state-arrow' : 'state-chevron'} />
+      </Task>
+    ))}
+    <Hours>
+      <Icon name="state-clock" />
+      <span>
+        <b>{partWords.tasks.hall}</b>
+        <span>{partWords.hours(site.hall.opens, site.hall.closes)}</span>
+      </span>
+    </Hours>
+  </Board>
+);

@@ -1,0 +1,159 @@
+/** 'Menu' and the drawer behind it (spec §2): 300 wide, the same items, sub-pages unfolding in place. The browser's own modal dialog holds the focus. */
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { navDrawer } from '../../../machines/navigation/navDrawer.ts';
+import { headerButton } from '../../components/layout/headerButtonStyle.ts';
+import { Hem } from '../../components/layout/WovenBorder.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { DialogClose, DialogHead, DialogTitle, StillPage } from '../../components/ui/DialogHeader.ts';
+import { navigationWords } from '../../i18n/en/navigation.ts';
+import { partWords } from '../../i18n/en/parts.ts';
+import { useRouteChange } from '../../lib/useRouteChange.ts';
+import type { MenuItem } from '../../routes/menu.ts';
+import { useAlive } from '../../ssr/hydration/useIsHydrated.ts';
+import { from, inForced } from '../../theme/breakpoints.ts';
+import { paperGround } from '../../theme/paperGround.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+import { DrawerItems } from './DrawerItems.tsx';
+import type { Here } from './useActiveNavItem.ts';
+
+const menu = css`
+  ${headerButton}
+  ${from.wide} {
+    display: none;
+  }
+`;
+
+const MenuLink = styled.a`
+  ${menu}
+`;
+
+const MenuButton = styled.button`
+  ${menu}
+`;
+
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+`;
+
+const Drawer = styled.dialog`
+  ${paperGround}
+  inset: 0 auto 0 0;
+  width: 300px;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-right: 4px solid var(--gold);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  animation: ${slide} 180ms ease-out;
+  &::backdrop {
+    background: #04120fcc;
+  }
+  ${inForced} {
+    border: 3px solid CanvasText;
+  }
+  ${notOnPaper}
+`;
+
+/* A stable function: the focus comes once, with the element. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+const wide = from.wide.replace('@media ', '');
+
+interface NavDrawerProps {
+  readonly items: readonly MenuItem[];
+  readonly here: Here;
+}
+
+export const NavDrawer = ({ items, here }: NavDrawerProps) => {
+  const isAlive = useAlive();
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const machine = useMemo(
+    () =>
+      navDrawer.provide({
+        actions: {
+          holdFocus: () => dialog.current?.showModal(),
+          giveFocusBack: () => {
+            dialog.current?.close();
+            opener.current?.focus();
+          },
+        },
+      }),
+    [],
+  );
+  const [state, send] = useMachine(machine);
+  useRouteChange(useCallback(() => send({ type: 'GO' }), [send]));
+  useEffect(() => {
+    const window62 = window.matchMedia(wide);
+    const onChange = () => {
+      if (window62.matches) send({ type: 'WIDEN' });
+    };
+    window62.addEventListener('change', onChange);
+    return () => window62.removeEventListener('change', onChange);
+  }, [send]);
+  const label = (
+    <>
+      <Icon name="state-menu" />
+      <span>{partWords.menu}</span>
+    </>
+  );
+  if (!isAlive) return <MenuLink href="#main-navigation">{label}</MenuLink>;
+  const isOpen = state.hasTag('open');
+  return (
+    <>
+      <MenuButton
+        ref={opener}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => send({ type: 'OPEN' })}
+      >
+        {label}
+      </MenuButton>
+      {/* Escape and a telephone's way back close a modal dialog by themselves, and say so. */}
+      <Drawer
+        ref={dialog}
+        id={id}
+        aria-labelledby={isOpen ? `${id}-title` : undefined}
+        onClose={() => send({ type: 'ESCAPE' })}
+        onClick={({ target, currentTarget, clientX }) => {
+          if (target === currentTarget && clientX >= currentTarget.offsetWidth) send({ type: 'SCRIM' });
+        }}
+      >
+        {isOpen && (
+          <>
+            <StillPage />
+            <DialogHead>
+              <DialogTitle id={`${id}-title`}>{partWords.menu}</DialogTitle>
+              <DialogClose
+                ref={takeFocus}
+                type="button"
+                aria-label={navigationWords.close}
+                onClick={() => send({ type: 'CLOSE' })}
+              >
+                <Icon name="state-close" />
+              </DialogClose>
+            </DialogHead>
+            <Hem />
+            <nav aria-label={partWords.navigation}>
+              <DrawerItems
+                items={items}
+                here={here}
+                unfolded={state.context.unfolded}
+                onToggle={(item) => send({ type: 'TOGGLE', item })}
+              />
+            </nav>
+          </>
+        )}
+      </Drawer>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+/** A group of sub-pages: icon and upper-cased title, each sub-page a link (spec §2). Panel and drawer dress the links. */
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Icon } from '../../components/media/Icon.tsx';
+import type { MenuGroup } from '../../routes/menu.ts';
+import { inForced } from '../../theme/breakpoints.ts';
+import type { Here } from './useActiveNavItem.ts';
+
+const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  padding-bottom: 0.5rem;
+  border-bottom: 3px solid var(--clay);
+  font-size: 1rem;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;
+
+const Mark = styled(Icon)`
+  color: var(--clay);
+  ${inForced} {
+    color: CanvasText;
+  }
+`;
+
+interface NavGroupProps {
+  readonly group: MenuGroup;
+  readonly here: Here;
+  readonly className?: string | undefined;
+}
+
+export const NavGroup = ({ group, here, className }: NavGroupProps) => {
+  const id = useId();
+  return (
+    <div className={className}>
+      <Title id={id}>
+        <Mark name={group.icon} />
+        <span>{group.title}</span>
+      </Title>
+      <ul aria-labelledby={id}>
+        {group.subPages.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path} aria-current={here(path)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+/** All that is published of one official, and where to ask for them. */
+import styled from 'styled-components';
+import { Markdown } from '../../components/markdown/Markdown.tsx';
+import { Portrait } from '../../components/media/Portrait.tsx';
+import { ServiceItems } from '../../components/ui/LabelledList.tsx';
+import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { langOf } from '../../content/models/localize.ts';
+import type { Official } from '../../content/models/official.ts';
+import { lookupWords } from '../../i18n/en/lookup.ts';
+import { pageWords } from '../../i18n/en/pages.ts';
+import { partWords } from '../../i18n/en/parts.ts';
+import { site } from '../../site.ts';
+import { from, onPaper } from '../../theme/breakpoints.ts';
+
+const said = pageWords.officials;
+
+/* Above the facts on a narrow screen, and high enough there that a face is seen whole. */
+const Card = styled.div`
+  border: 1px solid var(--edge);
+  & > :first-child {
+    min-height: 15rem;
+    border-right: 0;
+    border-bottom: 6px solid var(--clay);
+  }
+  & > :first-child svg {
+    width: 236px;
+    height: 200px;
+  }
+  ${from.pair} {
+    display: grid;
+    grid-template-columns: 16rem 1fr;
+    & > :first-child {
+      border-right: 6px solid var(--clay);
+      border-bottom: 0;
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  min-width: 0;
+  padding: 0.25rem 1rem;
+  & > div {
+    padding: 0.75rem 0;
+  }
+  & > div + div {
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink2);
+    font-size: 1rem;
+  }
+  dd {
+    font-weight: 700;
+  }
+  ${onPaper} {
+    & > div {
+      padding: 3pt 0;
+    }
+  }
+`;
+
+const Part = styled.section`
+  margin-top: 2rem;
+  h2 {
+    padding-bottom: 0.4rem;
+    margin-bottom: 0.6rem;
+    border-bottom: 3px solid var(--clay);
+    font-size: 1.3125rem;
+  }
+`;
+
+interface OfficialCardProps {
+  readonly official: Official;
+}
+
+export const OfficialCard = ({ official }: OfficialCardProps) => {
+  const { position, name, term, committees, body, image, isSample } = official;
+  const rows = [
+    { label: said.position, value: position, lang: langOf(official, 'position') },
+    { label: said.name, value: name ?? said.unnamed },
+    {
+      label: said.term,
+      value: term || said.noTerm,
+      lang: term === '' ? undefined : langOf(official, 'term'),
+    },
+    {
+      label: said.where,
+      value: said.at(site.hall.name, partWords.hours(site.hall.opens, site.hall.closes)),
+    },
+  ];
+  return (
+    <div>
+      <Card>
+        <Portrait image={image} isWide />
+        <Facts>
+          {rows.map(({ label, value, lang: own }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd lang={own}>
+                <span>{value}</span> {isSample && label === said.name && <SampleTag />}
+              </dd>
+            </div>
+          ))}
+        </Facts>
+      </Card>
+      {committees.length > 0 && (
+        <Part>
+          <h2>{lookupWords.officials.committees}</h2>
+          <ServiceItems items={committees} lang={langOf(official, 'committees')} />
+        </Part>
+      )}
+      {body !== '' && (
+        <Part>
+          <h2>{lookupWords.officials.about}</h2>
+          <Markdown text={body} lang={langOf(official, 'body')} />
+        </Part>
+      )}
+      <LastUpdated of={[official]} />
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+/** Officials as their portraits: four a row where there is room; the way to each one's details is its position. */
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { Portrait } from '../../components/media/Portrait.tsx';
+import { officialPath } from '../../components/paths/officialPath.ts';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { langOf } from '../../content/models/localize.ts';
+import type { Official } from '../../content/models/official.ts';
+import { pageWords } from '../../i18n/en/pages.ts';
+import { from } from '../../theme/breakpoints.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  margin-top: 1rem;
+  ${from.pair} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    gap: 1.25rem;
+  }
+`;
+
+const first = css`
+  ${from.pair} {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: 18rem 1fr;
+    a {
+      font-size: 1.75rem;
+    }
+  }
+`;
+
+const Person = styled.li<{ readonly $first: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 112px 1fr;
+  min-width: 0;
+  border: 1px solid var(--edge);
+  background: var(--paper);
+  a {
+    font-size: 1.1875rem;
+    font-weight: 700;
+    line-height: 1.25;
+  }
+  /* The whole frame can be tapped. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${from.pair} {
+    display: block;
+  }
+  ${({ $first }) => $first && first}
+`;
+
+const Text = styled.div`
+  align-self: center;
+  min-width: 0;
+  padding: 0.875rem 1rem 1rem;
+  p {
+    margin-top: 0.2rem;
+    color: var(--ink2);
+  }
+`;
+
+interface OfficialListProps {
+  readonly officials: readonly Official[];
+  /** The first takes a whole row. */
+  readonly isLed?: boolean | undefined;
+}
+
+export const OfficialList = ({ officials, isLed = false }: OfficialListProps) => (
+  <List>
+    {officials.map((official, at) => (
+      <Person key={official.id} $first={isLed && at === 0}>
+        <Portrait image={official.image} isWide={isLed && at === 0} />
+        <Text>
+          <Link to={officialPath(official)} lang={langOf(official, 'position')}>
+            {official.position}
+          </Link>
+          <p>
+            <span>{official.name ?? pageWords.officials.unnamed}</span> {official.isSample && <SampleTag />}
+          </p>
+        </Text>
+      </Person>
+    ))}
+  </List>
+);

@@ -1,0 +1,32 @@
+/** The switch of the footer: whether pictures wait. It says which by the mark that the pictures go by. */
+import styled from 'styled-components';
+import { useSaver } from '../../context/dataSaverContext.ts';
+import { partWords } from '../../i18n/en/parts.ts';
+import { whileSaving } from '../../theme/dataSaver.ts';
+
+const Switch = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--link);
+  text-align: left;
+  text-decoration: underline;
+  cursor: pointer;
+  ${whileSaving} & > :first-child,
+  :root:not(${whileSaving}) & > :last-child {
+    display: none;
+  }
+`;
+
+const said = partWords.saveData;
+
+export const SaveData = () => {
+  const saver = useSaver();
+  return (
+    <Switch type="button" onClick={() => saver.send({ type: 'TOGGLE' })}>
+      <span>{said.off}</span>
+      <span>{said.on}</span>
+    </Switch>
+  );
+};

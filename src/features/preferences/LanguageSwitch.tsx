@@ -1,0 +1,78 @@
+/** The languages of the site, over the header: a button each, in its own language. What a form holds stays as it is. */
+import { useSelector } from '@xstate/react';
+import { useContext, useState } from 'react';
+import styled from 'styled-components';
+import { Wrap } from '../../components/layout/Container.ts';
+import { type OpenLanguage, OpenLanguageContext, useLanguage } from '../../context/localeContext.ts';
+import { languageWords } from '../../i18n/en/language.ts';
+import { isLanguage, type Language, languages } from '../../i18n/locales.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+
+/* Without a script nothing answers here: a browser's own choice of languages counts. */
+const Row = styled(Wrap)`
+  text-align: right;
+  font-size: 1rem;
+  @media (scripting: none) {
+    display: none;
+  }
+  ${notOnPaper}
+  button {
+    min-width: 44px;
+    min-height: 44px;
+    margin-left: 0.25rem;
+    padding: 0 0.5rem;
+    border: 0;
+    background: none;
+    color: var(--ondeep2);
+    text-decoration: underline;
+    text-underline-offset: 6px;
+    cursor: pointer;
+  }
+  [aria-pressed='true'] {
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline 3px var(--gold);
+  }
+`;
+
+export const LanguageSwitch = () => {
+  const spoken = useLanguage();
+  const open = useContext(OpenLanguageContext);
+  const [actor, setActor] = useState<Awaited<ReturnType<OpenLanguage>>>();
+  /** The language that was pressed when its machine could not be had. */
+  const [unopened, setUnopened] = useState<Language | null>(null);
+  const failed = useSelector(actor, (state) => (state?.hasTag('failed') ? state.context.wanted : unopened));
+  const opened = async () => {
+    const begun = await open?.();
+    setActor(begun);
+    return begun;
+  };
+  const choose = (language: Language) => {
+    setUnopened(null);
+    opened().then(
+      (begun) => begun?.send({ type: 'CHOOSE', language }),
+      () => setUnopened(language),
+    );
+  };
+  return (
+    <Row
+      role="group"
+      aria-label={languageWords.choose}
+      // Asked for while the finger is still on it.
+      onPointerDown={() => opened().catch(() => {})}
+    >
+      {isLanguage(failed) && <span role="status">{languageWords.failed(languages[failed])}</span>}
+      {(Object.keys(languages) as Language[]).map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === spoken}
+          onClick={() => choose(language)}
+        >
+          {languages[language]}
+        </button>
+      ))}
+    </Row>
+  );
+};

@@ -1,0 +1,39 @@
+/** Over the form: that its answers were restored and which were not kept, or that they were cleared. */
+import type { SnapshotFrom } from 'xstate';
+import type { formDraft } from '../../../../machines/request/draft.ts';
+import { Notice, Over } from '../../../components/fields/formLayout.ts';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { asked, undraftedOf } from '../../../form/fields.ts';
+import type { FormType } from '../../../form/types.ts';
+import { draftWords } from '../../../i18n/en/draft.ts';
+
+interface DraftNoticeProps {
+  readonly type: FormType;
+  readonly state: SnapshotFrom<typeof formDraft>;
+  readonly onDismiss: () => void;
+}
+
+/** ['A', 'B', 'C'] → 'A, B and C' */
+const listed = (labels: readonly string[]): string =>
+  labels.length < 2 ? labels.join('') : draftWords.and(labels.slice(0, -1).join(', '), labels.at(-1) ?? '');
+
+export const DraftNotice = ({ type, state, onDismiss }: DraftNoticeProps) => {
+  const { restored, cleared } = draftWords;
+  if (state.hasTag('cleared'))
+    return (
+      <Over key="cleared">
+        <Alert tone="note" role="none" icon="state-ok" title={cleared.title} onDismiss={onDismiss}>
+          <p>{cleared.sentence}</p>
+        </Alert>
+      </Over>
+    );
+  if (!state.hasTag('restored')) return null;
+  return (
+    <Notice>
+      <Alert tone="note" title={restored.title} onDismiss={onDismiss}>
+        <p>{restored.notKept(listed(undraftedOf(type).map((name) => asked(name).label)))}</p>
+        <p>{restored.notYours}</p>
+      </Alert>
+    </Notice>
+  );
+};

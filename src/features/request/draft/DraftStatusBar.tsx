@@ -1,0 +1,166 @@
+/** At the foot of the window while the form is in sight: what is kept of it, where, and the way to be rid of it. */
+import { useRef } from 'react';
+import styled from 'styled-components';
+import type { SnapshotFrom } from 'xstate';
+import type { formDraft } from '../../../../machines/request/draft.ts';
+import { Tick } from '../../../components/fields/Checkbox.tsx';
+import { useFootRoom } from '../../../components/layout/useStickyFooterOffset.ts';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { Actions, Button } from '../../../components/ui/Button.tsx';
+import { FocusOnShow } from '../../../components/ui/FocusOnShow.tsx';
+import { draftWords } from '../../../i18n/en/draft.ts';
+import { from } from '../../../theme/breakpoints.ts';
+import { notOnPaper } from '../../../theme/printVisibility.ts';
+
+/* Where text is very large on a small screen it stands at the end of the form, or it would hide what is asked. */
+const Foot = styled.section`
+  z-index: 3;
+  margin: 2rem -1rem 0;
+  border-top: 3px solid var(--rule);
+  background: var(--mist);
+  @media (min-height: 24rem) and (min-width: 18rem) {
+    position: sticky;
+    bottom: var(--foot, 0px);
+    max-height: 75vh;
+    overflow-y: auto;
+  }
+  ${from.wide} {
+    margin: 2rem 0 0;
+  }
+  ${notOnPaper}
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 1rem;
+  padding: 0.375rem 1rem;
+  font-size: 1.0625rem;
+  line-height: 1.3;
+  & > label {
+    margin: 0;
+    flex: 1 1 9rem;
+    font-weight: 700;
+  }
+  & > button {
+    min-height: 48px;
+    padding: 0.4rem 0.875rem;
+  }
+`;
+
+const Where = styled.p`
+  padding: 0 1rem 0.5rem;
+  font-size: 1rem;
+  line-height: 1.35;
+  color: var(--ink2);
+`;
+
+type Snapshot = SnapshotFrom<typeof formDraft>;
+
+interface DraftFootProps {
+  readonly state: Snapshot;
+  readonly send: (event: Parameters<typeof formDraft.transition>[1]) => void;
+  /** Not while a request is on its way. */
+  readonly isClosed: boolean;
+}
+
+const makeRoom = (height: number, foot: HTMLElement): void => {
+  const form = foot.closest('form');
+  if (height === 0) form?.style.removeProperty('--draft');
+  else form?.style.setProperty('--draft', `${height}px`);
+};
+
+/** What is said by itself, each time one of them. */
+const told = ['notRead', 'notKept', 'gone', 'sentElsewhere'] as const;
+
+const saidOf = (state: Snapshot) => {
+  const tag = told.find((each) => state.hasTag(each));
+  if (tag === undefined) return null;
+  if (tag === 'sentElsewhere')
+    return {
+      title: draftWords.sentElsewhere.title(state.context.reference),
+      sentence: draftWords.sentElsewhere.sentence,
+    };
+  return draftWords[tag];
+};
+
+export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
+  const clear = useRef<HTMLButtonElement>(null);
+  const said = saidOf(state);
+  const { which, sure } = draftWords;
+  const [isKept, isOnPhone] = [state.hasTag('kept'), state.hasTag('onPhone')];
+  const [asksWhich, asksToClear] = [state.hasTag('asksWhich'), state.hasTag('asksToClear')];
+  const isShown = isKept || asksWhich || said !== null;
+  const foot = useFootRoom(isShown, makeRoom);
+  return (
+    <Foot ref={foot} aria-label={draftWords.region} hidden={!isShown}>
+      <div role="status">
+        {said !== null && (
+          <Alert tone="warning" role="none" title={said.title} onDismiss={() => send({ type: 'DISMISS' })}>
+            <p>{said.sentence}</p>
+          </Alert>
+        )}
+      </div>
+      {asksWhich && (
+        <Alert tone="warning" role="alert" title={which.title}>
+          <p>{which.sentence}</p>
+          <Actions>
+            <Button disabled={isClosed} onClick={() => send({ type: 'KEEP_OURS' })}>
+              {which.ours}
+            </Button>
+            <Button second disabled={isClosed} onClick={() => send({ type: 'USE_THEIRS' })}>
+              {which.theirs}
+            </Button>
+            <Button second disabled={isClosed} onClick={() => send({ type: 'LEAVE_THEIRS' })}>
+              {which.later}
+            </Button>
+          </Actions>
+        </Alert>
+      )}
+      {asksToClear && (
+        <FocusOnShow>
+          <Alert tone="warning" role="none" title={sure.title}>
+            <p>{sure.sentence}</p>
+            <Actions>
+              <Button disabled={isClosed} onClick={() => send({ type: 'CONFIRM' })}>
+                {sure.yes}
+              </Button>
+              <Button
+                second
+                onClick={() => {
+                  send({ type: 'DISMISS' });
+                  clear.current?.focus();
+                }}
+              >
+                {sure.no}
+              </Button>
+            </Actions>
+          </Alert>
+        </FocusOnShow>
+      )}
+      {(isKept || asksWhich) && (
+        <>
+          <Row>
+            {!asksWhich && (
+              <Tick
+                type="checkbox"
+                name="keepOnPhone"
+                label={draftWords.keep}
+                aria-describedby="draft-where"
+                checked={isOnPhone}
+                disabled={isClosed}
+                onChange={(event) => send({ type: event.target.checked ? 'KEEP' : 'UNKEEP' })}
+              />
+            )}
+            <Button ref={clear} second disabled={isClosed} onClick={() => send({ type: 'CLEAR' })}>
+              {draftWords.clear}
+            </Button>
+          </Row>
+          {!asksWhich && <Where id="draft-where">{isOnPhone ? draftWords.onPhone : draftWords.inTab}</Where>}
+        </>
+      )}
+    </Foot>
+  );
+};

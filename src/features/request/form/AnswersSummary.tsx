@@ -1,0 +1,131 @@
+/**
+ * 'Your answers', before the robot box: each as it will be stored, with a way back to its field. The sensitive ones too:
+ * it is nowhere but on the page. It is read where it stands, and says nothing of its own while someone types.
+ */
+import { memo } from 'react';
+import styled from 'styled-components';
+import { focusField } from '../../../components/fields/focusField.ts';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
+import { useLanguage } from '../../../context/localeContext.ts';
+import { type AskedName, asked, sectionsOf } from '../../../form/fields.ts';
+import { shownAnswer } from '../../../form/formatAnswer.ts';
+import type { FormType } from '../../../form/types.ts';
+import { words } from '../../../i18n/en/form.ts';
+import { from } from '../../../theme/breakpoints.ts';
+import { useFieldAnswer } from './useField.ts';
+
+const Part = styled.section`
+  margin-top: 2.5rem;
+  padding-top: 1rem;
+  border-top: 3px solid var(--rule);
+  & > h2 {
+    font-size: 1.5rem;
+    line-height: 1.2;
+  }
+`;
+
+const Rows = styled.dl`
+  margin-top: 0.5rem;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 1rem;
+    align-items: center;
+    min-height: 44px;
+    padding: 0.5rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink2);
+    font-size: 1.0625rem;
+    line-height: 1.4;
+  }
+  ${from.pair} {
+    & > div {
+      grid-template-columns: 13rem minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+/** New lines stand as they were typed. */
+const Answer = styled.dd<{ readonly $blank: boolean }>`
+  grid-row: 2;
+  min-width: 0;
+  font-weight: ${({ $blank }) => ($blank ? 400 : 600)};
+  line-height: 1.4;
+  white-space: pre-wrap;
+  ${({ $blank }) => $blank && 'color: var(--ink2);'}
+  ${from.pair} {
+    grid-row: auto;
+  }
+`;
+
+const Change = styled.dd`
+  grid-row: span 2;
+  ${from.pair} {
+    grid-row: auto;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+  }
+  a:visited {
+    color: var(--link);
+  }
+`;
+
+const said = words.form.answers;
+
+interface RowProps {
+  readonly name: AskedName;
+  readonly isEditable: boolean;
+}
+
+const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: string }) => {
+  useLanguage();
+  const { label, optional } = asked(name);
+  const answer = shownAnswer(name, value);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <Answer $blank={answer === ''}>{answer || (optional ? said.optional : said.blank)}</Answer>
+      <Change>
+        {isEditable && (
+          <a
+            href={`#${name}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusField(name);
+            }}
+          >
+            <span>{said.change}</span>
+            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+          </a>
+        )}
+      </Change>
+    </div>
+  );
+});
+
+const AnswerRow = (props: RowProps) => <Row {...props} value={useFieldAnswer(props.name).value} />;
+
+interface YourAnswersProps {
+  readonly type: FormType;
+  readonly isEditable: boolean;
+}
+
+export const YourAnswers = ({ type, isEditable }: YourAnswersProps) => (
+  <Part aria-labelledby="your-answers">
+    <h2 id="your-answers">{said.title}</h2>
+    <p>{said.lead}</p>
+    <Rows>
+      {sectionsOf(type)
+        .flatMap(({ names }) => names)
+        .map((name) => (
+          <AnswerRow key={name} name={name} isEditable={isEditable} />
+        ))}
+    </Rows>
+  </Part>
+);

@@ -1,0 +1,84 @@
+/** What becomes of the answers: the short of it open, the whole of it folded. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../../components/media/Icon.tsx';
+
+const Box = styled.section`
+  margin-top: 1rem;
+  padding: 1rem;
+  border: 2px solid var(--info);
+  border-left-width: 8px;
+  background: var(--infobg);
+  & > h2 {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    font-size: 1.1875rem;
+  }
+  & > p {
+    margin: 0.4rem 0 0.75rem;
+    font-size: 1.0625rem;
+  }
+  svg {
+    color: var(--info);
+  }
+`;
+
+const Fold = styled.details`
+  border: 1px solid var(--edge);
+  background: var(--paper);
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 52px;
+    padding: 0.6rem 1rem;
+    color: var(--link);
+    font-weight: 700;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > svg + svg,
+  &[open] > summary > svg {
+    display: none;
+  }
+  &[open] > summary > svg + svg {
+    display: block;
+  }
+  & > div {
+    padding: 0 1rem 1rem;
+    font-size: 1.0625rem;
+  }
+  & > div > * + * {
+    margin-top: 0.6rem;
+  }
+`;
+
+interface PrivacyNoticeProps {
+  readonly title: string;
+  readonly summary: ReactNode;
+  readonly more: string;
+  /** Paragraphs of the whole notice. */
+  readonly children: ReactNode;
+}
+
+export const PrivacyNotice = ({ title, summary, more, children }: PrivacyNoticeProps) => (
+  <Box aria-labelledby="privacy-title">
+    <h2 id="privacy-title">
+      <Icon name="state-lock" />
+      <span>{title}</span>
+    </h2>
+    <p>{summary}</p>
+    <Fold>
+      <summary>
+        <Icon name="state-plus" />
+        <Icon name="state-minus" />
+        <span>{more}</span>
+      </summary>
+      <div>{children}</div>
+    </Fold>
+  </Box>
+);

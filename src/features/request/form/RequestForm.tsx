@@ -1,0 +1,122 @@
+/**
+ * The application form (spec §2, §4): Formik owns the answers and their errors, the machine owns the life of the form.
+ * This is all that a key draws anew of it, beside the field that is typed into and what hangs on its answer.
+ */
+
+import { useSelector } from '@xstate/react';
+import { type FormikProps, FormikProvider, useFormik } from 'formik';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useClock } from '../../../context/clockContext.ts';
+import { useLanguage } from '../../../context/localeContext.ts';
+import { useHold } from '../../../context/unsavedChanges.ts';
+import { recordOf } from '../../../form/record.ts';
+import { errorsOf } from '../../../form/schema.ts';
+import type { FormType } from '../../../form/types.ts';
+import { isFilled, type Values } from '../../../form/values.ts';
+import { focusHeading } from '../../../lib/focusHeading.ts';
+import { loadDoor } from '../../../query/loadFirestoreClient.ts';
+import { useAliveAtOnce } from '../../../ssr/hydration/useIsHydrated.ts';
+import { useDraft, useFound } from '../draft/useDraft.ts';
+import { Confirmation } from '../receipt/Confirmation.tsx';
+import { beginRequest } from '../submission/createRequestActor.ts';
+import { useOpenRequest, useShown } from '../submission/requestRegistry.ts';
+import { RequestPage } from './RequestPage.tsx';
+import { blankRequest } from './requestPlaceholder.ts';
+import { useTakenOver } from './useHydratedFormValues.ts';
+
+interface RequestFormProps {
+  readonly type: FormType;
+}
+
+/** From the confirmation to another request the view changes and not the path: its heading takes the focus. */
+const useFocusOnReturn = (isStored: boolean) => {
+  const wasStored = useRef(false);
+  useEffect(() => {
+    if (wasStored.current && !isStored) {
+      window.scrollTo(0, 0);
+      focusHeading();
+    }
+    wasStored.current = isStored;
+  }, [isStored]);
+};
+
+/** What is wrong with an answer is said in the language that is spoken. */
+const useErrorsSaidAnew = ({ errors, validateForm }: FormikProps<Values>) => {
+  const language = useLanguage();
+  const said = useRef(language);
+  useEffect(() => {
+    if (said.current === language) return;
+    said.current = language;
+    if (Object.keys(errors).length > 0) void validateForm();
+  }, [language, errors, validateForm]);
+};
+
+export const RequestForm = ({ type }: RequestFormProps) => {
+  const clock = useClock();
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isAlive = useAliveAtOnce();
+  const request = useOpenRequest(type, beginRequest, isAlive ? null : blankRequest);
+  const { found, initialValues } = useFound(type, request.values, isAlive);
+  const formik = useFormik<Values>({
+    initialValues,
+    validate: (values) => errorsOf(type, recordOf(type, values, clock.now()), clock.now()),
+    validateOnChange: false,
+    onSubmit: () => {},
+  });
+  useErrorsSaidAnew(formik);
+  const latest = useRef(formik);
+  latest.current = formik;
+  useShown(
+    request,
+    useMemo(() => ({ formik: () => latest.current, trap: () => trap.current?.value ?? '' }), []),
+  );
+  const state = useSelector(request.actor, (snapshot) => snapshot);
+  const { send } = request.actor;
+
+  useHold(isFilled(formik.values) || state.hasTag('sending') || state.hasTag('stored'));
+  useTakenOver({
+    isAlive,
+    form,
+    formik,
+    initialValues,
+    isEditable: state.hasTag('editable'),
+    tick: () => send({ type: 'TICK' }),
+  });
+  useFocusOnReturn(state.hasTag('stored'));
+  // The SDK is loaded before it is needed, for the signal may be gone by then.
+  useEffect(() => {
+    loadDoor().catch(() => {});
+  }, []);
+
+  const { stored } = state.context;
+  const [draft, sendDraft] = useDraft(
+    type,
+    found,
+    formik,
+    state.hasTag('stored'),
+    useCallback(() => send({ type: 'CLEAR', at: performance.now() }), [send]),
+  );
+  if (state.hasTag('stored') && stored !== null)
+    return (
+      <Confirmation
+        type={type}
+        stored={stored}
+        onAnother={() => send({ type: 'START_AGAIN', at: performance.now() })}
+      />
+    );
+  return (
+    <FormikProvider value={formik}>
+      <RequestPage
+        type={type}
+        form={form}
+        trap={trap}
+        state={state}
+        send={send}
+        draft={draft}
+        sendDraft={sendDraft}
+        keep={formik.setFieldValue}
+      />
+    </FormikProvider>
+  );
+};

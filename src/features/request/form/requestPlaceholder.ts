@@ -1,0 +1,14 @@
+/** A request that nobody has begun: what a drawn form shows until its scripts answer. It keeps and sends nothing. */
+import { createActor } from 'xstate';
+import { formRequest } from '../../../../machines/request/machine.ts';
+import type { FormType } from '../../../form/types.ts';
+import type { OpenRequest } from '../submission/requestRegistry.ts';
+
+export const blankRequest = (type: FormType): OpenRequest => ({
+  type,
+  actor: createActor(formRequest, { input: { shownAt: 0 } }),
+  values: () => null,
+  isShown: () => false,
+  show: () => () => {},
+  stop: () => {},
+});

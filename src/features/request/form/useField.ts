@@ -1,0 +1,32 @@
+/**
+ * What Formik holds of one field, and how it is told. Its functions stay the same: a field that is memoised on all of this
+ * is drawn anew only where something of its own has changed.
+ */
+import { type FormikProps, useFormikContext } from 'formik';
+import type { AskedName } from '../../../form/fields.ts';
+import type { Values } from '../../../form/values.ts';
+
+export interface FieldAnswer extends Pick<FormikProps<Values>, 'setFieldValue' | 'setFieldTouched'> {
+  readonly value: string;
+  readonly isTouched: boolean;
+  /** The one that shows. */
+  readonly error: string | undefined;
+}
+
+/** An error shows once the field was left or Submit was pressed, not while it is typed. */
+export const shownError = (
+  { touched, errors }: Pick<FormikProps<Values>, 'touched' | 'errors'>,
+  name: AskedName,
+): string | undefined => (touched[name] ? errors[name] : undefined);
+
+export const useFieldAnswer = (name: AskedName): FieldAnswer => {
+  const formik = useFormikContext<Values>();
+  const { values, touched, setFieldValue, setFieldTouched } = formik;
+  return {
+    value: values[name],
+    isTouched: touched[name] === true,
+    error: shownError(formik, name),
+    setFieldValue,
+    setFieldTouched,
+  };
+};

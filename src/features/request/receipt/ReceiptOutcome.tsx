@@ -1,0 +1,115 @@
+/** What became of a look-up, told politely as it changes: looking, how far the request is, not found, not readable. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { SnapshotFrom } from 'xstate';
+import type { Found, requestStatus } from '../../../../machines/request/status.ts';
+import { requestsPath } from '../../../components/paths/servicePaths.ts';
+import { Alert, type Tone } from '../../../components/ui/Alert.tsx';
+import { Actions, Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Thread } from '../../../components/ui/ProgressBar.tsx';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
+import { longInstant } from '../../../domain/dates/formatDay.ts';
+import { type RequestState, reasonOf, stateOf } from '../../../domain/request/requestState.ts';
+import { words } from '../../../i18n/en/form.ts';
+import { partWords } from '../../../i18n/en/parts.ts';
+import { receiptWords } from '../../../i18n/en/receipt.ts';
+import { site } from '../../../site.ts';
+
+/* As high as the shortest answer, so that little moves when it comes. */
+const Room = styled.div<{ readonly $isEmpty: boolean }>`
+  max-width: 41rem;
+  min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '7rem')};
+`;
+
+const Reference = styled.b`
+  font-family: ui-monospace, 'Roboto Mono', Consolas, monospace;
+  font-size: 1.5rem;
+  letter-spacing: 0.06em;
+`;
+
+const said = receiptWords.status;
+
+const tones: Readonly<Record<RequestState, Tone>> = {
+  received: 'good',
+  processing: 'note',
+  ready: 'good',
+  released: 'note',
+  refused: 'warning',
+};
+
+interface ReceiptOutcomeProps {
+  readonly state: SnapshotFrom<typeof requestStatus>;
+  readonly onAgain: () => void;
+}
+
+/** How far it is. What the page does not know is told as received, and no word of it is shown. */
+const Standing = ({ found }: { readonly found: Found | null }) => {
+  const { recordId = null, state: told = 'received', since = null } = found ?? {};
+  const state = stateOf(told);
+  const reason = state === null ? null : reasonOf(state, found?.reason);
+  const { title, text } = state === null ? said.otherState : said.states[state];
+  return (
+    <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
+      {recordId !== null && (
+        <p>
+          <span>{words.success.reference}</span>
+          <VisuallyHidden>{` ${partWords.spelled(recordId)}`}</VisuallyHidden>{' '}
+          <Reference aria-hidden="true">{recordId}</Reference>
+        </p>
+      )}
+      {since !== null && <p>{said.since(longInstant(since))}</p>}
+      {reason !== null && (
+        <p>
+          <b>{said.reason}</b> <span>{said.reasons[reason]}</span>
+        </p>
+      )}
+      <p>{text}</p>
+    </Alert>
+  );
+};
+
+const answerOf = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
+  const again = (
+    <Button second onClick={onAgain}>
+      {said.again}
+    </Button>
+  );
+  if (state.hasTag('looking'))
+    return (
+      <>
+        <p>{said.looking}</p>
+        <Thread label={partWords.loading} />
+      </>
+    );
+  if (state.hasTag('received')) return <Standing found={state.context.found} />;
+  if (state.hasTag('notReceived'))
+    return (
+      <Alert tone="warning" role="none" title={said.notReceived.title}>
+        <p>{said.notReceived.text}</p>
+        <p>{said.notReceived.over(site.retention.finished)}</p>
+        <Actions>
+          {again}
+          <ButtonLink second to={requestsPath}>
+            {said.notReceived.request}
+          </ButtonLink>
+        </Actions>
+      </Alert>
+    );
+  if (state.hasTag('unreadable'))
+    return (
+      <Alert tone="warning" role="none" title={said.unreadable.title}>
+        <p>{said.unreadable.text}</p>
+        <Actions>{again}</Actions>
+      </Alert>
+    );
+  return null;
+};
+
+export const ReceiptOutcome = (props: ReceiptOutcomeProps) => {
+  const answer = answerOf(props);
+  return (
+    <Room role="status" $isEmpty={answer === null}>
+      {answer}
+    </Room>
+  );
+};

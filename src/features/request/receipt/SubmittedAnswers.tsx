@@ -1,0 +1,118 @@
+/** Everything that was sent, as it is stored, by the labels and in the order of the form. On paper in two columns. */
+import styled from 'styled-components';
+import { longMoment, wholeDay } from '../../../domain/dates/formatDay.ts';
+import { type FieldName, fields, rowOf, sectionsOf } from '../../../form/fields.ts';
+import { choiceLabel } from '../../../form/formatAnswer.ts';
+import type { FormType } from '../../../form/types.ts';
+import { words } from '../../../i18n/en/form.ts';
+import { from, onPaper } from '../../../theme/breakpoints.ts';
+
+const Rows = styled.dl<{ readonly $isLong: boolean }>`
+  margin-top: 0.5rem;
+  border-top: 3px solid var(--rule);
+  & > div {
+    min-width: 0;
+    padding: 0.6rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink2);
+    font-size: 1.0625rem;
+  }
+  dd {
+    min-width: 0;
+    font-weight: 600;
+    white-space: pre-wrap;
+  }
+  ${from.pair} {
+    & > div {
+      display: grid;
+      grid-template-columns: 13rem 1fr;
+      gap: 1rem;
+    }
+  }
+  ${onPaper} {
+    display: grid;
+    grid-template-columns: repeat(12, 1fr);
+    grid-auto-flow: dense;
+    gap: 0 10pt;
+    margin-top: 3pt;
+    border-top-width: 1pt;
+    font-size: ${({ $isLong }) => ($isLong ? '7pt' : '9.5pt')};
+    line-height: 1.15;
+    & > div {
+      display: grid;
+      grid-column: span 4;
+      grid-template-columns: auto 1fr;
+      gap: 4pt;
+      padding: 1pt 0;
+      break-inside: avoid;
+    }
+    & > [data-room='quarter'] {
+      grid-column: span 3;
+    }
+    & > [data-room='half'] {
+      grid-column: span 6;
+    }
+    /* It stands above, as the day to come on. */
+    & > [data-room='none'] {
+      display: none;
+    }
+    & > [data-room='whole'] {
+      grid-column: 1 / -1;
+    }
+    dt {
+      font-size: inherit;
+    }
+    dd {
+      font-weight: 400;
+      /* A page has one side: lines of their own are told on the screen. */
+      white-space: normal;
+    }
+  }
+`;
+
+/** By how much a field may hold, the room it gets on paper. */
+const roomOf = (name: FieldName): 'none' | 'quarter' | 'third' | 'half' | 'whole' => {
+  const most = rowOf(name).max ?? 0;
+  if (name === 'schedule') return 'none';
+  return most > 254 ? 'whole' : most > 80 ? 'half' : most > 20 ? 'third' : 'quarter';
+};
+
+/** Characters in all, from which paper is written smaller. */
+const long = 600;
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** What a clerk reads as one line stays one; of a day its words. */
+const shownAs = (name: string, value: unknown): string => {
+  if (name === 'schedule') return longMoment(String(value));
+  if (name === 'birthDate') return wholeDay(String(value));
+  return Object.hasOwn(fields, name) && rowOf(name as FieldName).input?.control === 'radio'
+    ? choiceLabel(String(value))
+    : String(value);
+};
+
+interface SentAnswersProps {
+  readonly type: FormType;
+  readonly record: Stored;
+}
+
+const lengthOf = (record: Stored): number =>
+  Object.values(record).reduce((before: number, value) => before + String(value).length, 0);
+
+export const SentAnswers = ({ type, record }: SentAnswersProps) => (
+  <Rows $isLong={lengthOf(record) > long}>
+    {sectionsOf(type)
+      .flatMap(({ names }) => names)
+      // The age stands behind the birth date that it is computed from, as in the form.
+      .flatMap((name) => (name === 'birthDate' ? (['birthDate', 'age'] as const) : [name]))
+      .filter((name) => record[name] !== undefined)
+      .map((name) => (
+        <div key={name} data-room={roomOf(name)}>
+          <dt>{words.fields[name].label}</dt>
+          <dd>{shownAs(name, record[name])}</dd>
+        </div>
+      ))}
+  </Rows>
+);

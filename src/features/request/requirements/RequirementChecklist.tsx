@@ -1,0 +1,44 @@
+/** What to bring, with a box before each to tick by hand. */
+import styled from 'styled-components';
+import { onPaper } from '../../../theme/breakpoints.ts';
+
+const List = styled.ul`
+  & > li {
+    position: relative;
+    padding: 0.5rem 0 0.5rem 2.5rem;
+    border-bottom: 1px solid var(--line);
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    left: 0.1rem;
+    top: 0.7rem;
+    width: 20px;
+    height: 20px;
+    border: 2px solid var(--ink);
+  }
+  ${onPaper} {
+    & > li {
+      padding: 1pt 0 1pt 20pt;
+      font-size: 10pt;
+      line-height: 1.25;
+    }
+    & > li::before {
+      top: 2pt;
+      width: 11pt;
+      height: 11pt;
+    }
+  }
+`;
+
+interface BringListProps {
+  readonly items: readonly string[];
+}
+
+export const BringList = ({ items }: BringListProps) => (
+  <List>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </List>
+);

@@ -1,0 +1,67 @@
+/** What to bring: what the law and the form's note say, then the charter's requirements for this service, each thing once. */
+import styled from 'styled-components';
+import { SampleTag } from '../../../components/ui/SampleTag.tsx';
+import type { Service } from '../../../content/models/service.ts';
+import type { FormType } from '../../../form/types.ts';
+import { words } from '../../../i18n/en/form.ts';
+import { serviceWords } from '../../../i18n/en/service.ts';
+import type { Reading } from '../../../query/useRecords.ts';
+import { onPaper } from '../../../theme/breakpoints.ts';
+import { BringList } from './RequirementChecklist.tsx';
+import { bringOf } from './requirements.ts';
+
+const Room = styled.section`
+  h3 {
+    margin-top: 1rem;
+  }
+  ${onPaper} {
+    h3 {
+      margin-top: 0;
+      font-size: 10pt;
+    }
+  }
+`;
+
+/* On paper side by side, as the charter's own page has them. */
+const Lists = styled.div`
+  ${onPaper} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(50mm, 1fr));
+    gap: 0 12pt;
+  }
+`;
+
+const conditional = ['newcomers', 'renewal'] as const;
+
+interface BringSheetProps {
+  readonly type: FormType;
+  readonly reading: Reading<Service | null>;
+}
+
+export const BringSheet = ({ type, reading }: BringSheetProps) => {
+  const service = reading.tag === 'read' ? reading.shown : null;
+  const listed = service?.requirements.general ?? [];
+  const first = [...new Set([...bringOf(type), ...listed])];
+  const said = serviceWords.requirements;
+  return (
+    <Room>
+      <h2>
+        <span>{words.bring.confirmationTitle}</span> {service?.isSample === true && <SampleTag />}
+      </h2>
+      <Lists>
+        <div>
+          <BringList items={[...first, words.bring.thisPage]} />
+        </div>
+        {service !== null &&
+          conditional
+            .filter((list) => service.requirements[list].length > 0)
+            .map((list) => (
+              <div key={list}>
+                <h3>{said[list]}</h3>
+                <BringList items={[...new Set(service.requirements[list])]} />
+              </div>
+            ))}
+      </Lists>
+    </Room>
+  );
+};

@@ -1,0 +1,36 @@
+/**
+ * Drafts on the phone whose day is over (docs/decisions/drafts.md): every page deletes them, for the form that would may
+ * never be opened again. No more of a draft is read than its age.
+ */
+import { keptOnPhoneFor } from '../../../../machines/request/draftLifetime.ts';
+import { type FormType, formTypes } from '../../../form/types.ts';
+import { fieldsOf } from '../../../lib/readFields.ts';
+
+/** The key of the draft of a type, in both storages. */
+export const draftKey = (type: FormType): string => `draft ${type}`;
+
+/** By the phone's clock, epoch ms. A draft from the future is over too: its age is not known. */
+export const isStillKept = (keptAt: number, now: number): boolean =>
+  keptAt <= now && now < keptAt + keptOnPhoneFor;
+
+const isOver = (text: string, now: number): boolean => {
+  try {
+    const keptAt = fieldsOf(JSON.parse(text)).get('keptAt');
+    return typeof keptAt === 'number' && !isStillKept(keptAt, now);
+  } catch {
+    // The form says that it cannot be read, and deletes it.
+    return false;
+  }
+};
+
+/** Deletes the drafts on the phone that are over. @param now epoch ms by the phone's clock */
+export const deleteExpiredDrafts = (now: number): void => {
+  try {
+    for (const type of Object.keys(formTypes) as FormType[]) {
+      const text = localStorage.getItem(draftKey(type));
+      if (text !== null && isOver(text, now)) localStorage.removeItem(draftKey(type));
+    }
+  } catch {
+    // Storage that is blocked holds nothing of ours.
+  }
+};

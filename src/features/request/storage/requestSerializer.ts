@@ -1,0 +1,52 @@
+/**
+ * A request that waits for the signal, as text (docs/decisions/waiting-requests.md): every answer, and what decides that it
+ * is stored once. Whoever shares the telephone can have written what is read, so each part is checked.
+ */
+import { type Document, type Waiting, waitsAtMost } from '../../../../machines/request/context.ts';
+import { drawsAllowed, receiptCodePattern, recordIdOf } from '../../../domain/request/recordId.ts';
+import { answersIn, storedParts } from '../../../form/draft.ts';
+import { askedOf, fieldsOf as namesOf } from '../../../form/fields.ts';
+import type { FormType } from '../../../form/types.ts';
+import { emptyValues, type Values } from '../../../form/values.ts';
+import { fieldsOf } from '../../../lib/readFields.ts';
+
+export interface KeptRequest {
+  readonly values: Values;
+  readonly waiting: Waiting;
+  /** When it was first kept (epoch ms by the phone's clock). */
+  readonly keptAt: number;
+}
+
+/** More versions than anybody sends; the oldest of more are left out. */
+const mostVersions = 8;
+
+export const textOfKept = ({ values, waiting: { drawn, draws, unanswered }, keptAt }: KeptRequest): string =>
+  JSON.stringify({ keptAt, values, code: drawn.code, draws, unanswered: unanswered.slice(-mostVersions) });
+
+const documentOf = (type: FormType, given: unknown): Document | null => {
+  const parts = fieldsOf(given);
+  const names: ReadonlySet<string> = new Set(namesOf(type));
+  const isOurs = [...parts].every(
+    ([name, value]) => names.has(name) && ['string', 'number', 'boolean'].includes(typeof value),
+  );
+  return isOurs && parts.size > 0 ? Object.fromEntries(parts) : null;
+};
+
+/** What a stored text holds; null where any part of it is none of ours. */
+export const keptIn = (type: FormType, text: string): KeptRequest | null => {
+  const parts = storedParts(text);
+  const [keptAt, code, draws] = [parts.get('keptAt'), parts.get('code'), parts.get('draws')];
+  const given = parts.get('unanswered');
+  if (typeof keptAt !== 'number' || typeof code !== 'string' || typeof draws !== 'number') return null;
+  if (!receiptCodePattern.test(code) || !Number.isInteger(draws) || draws < 1 || draws > drawsAllowed)
+    return null;
+  if (!Array.isArray(given) || given.length < 1 || given.length > mostVersions) return null;
+  const unanswered = given.map((each) => documentOf(type, each));
+  if (!unanswered.every((each) => each !== null)) return null;
+  const drawn = { code, id: recordIdOf(code, draws - 1), last: draws >= drawsAllowed };
+  return {
+    values: { ...emptyValues, ...answersIn(askedOf(type), parts.get('values')) },
+    waiting: { drawn, draws, unanswered, left: waitsAtMost },
+    keptAt,
+  };
+};

@@ -1,0 +1,44 @@
+/** 'Not sent yet' in plain sight: the request waits for the signal, and can be kept on the phone, tried now or taken back. */
+import styled from 'styled-components';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { formRequest } from '../../../../machines/request/machine.ts';
+import { Tick } from '../../../components/fields/Checkbox.tsx';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { Actions, Button } from '../../../components/ui/Button.tsx';
+import { sendingWords } from '../../../i18n/en/sending.ts';
+
+const Note = styled.p`
+  color: var(--ink2);
+  font-size: 1.0625rem;
+`;
+
+interface WaitingAlertProps {
+  readonly state: SnapshotFrom<typeof formRequest>;
+  readonly send: ActorRefFrom<typeof formRequest>['send'];
+}
+
+const said = sendingWords.waiting;
+
+export const WaitingAlert = ({ state, send }: WaitingAlertProps) => {
+  const isOnPhone = state.hasTag('onPhone');
+  return (
+    <Alert tone="warning" role="alert" title={said.title}>
+      <p>{isOnPhone ? said.onPhone : said.sentence}</p>
+      <Tick
+        type="checkbox"
+        name="keepWaiting"
+        label={said.keep}
+        aria-describedby="keep-waiting"
+        checked={isOnPhone}
+        onChange={(event) => send({ type: event.target.checked ? 'KEEP' : 'UNKEEP' })}
+      />
+      <Note id="keep-waiting">{state.hasTag('notKept') ? said.notKept : said.keepNote}</Note>
+      <Actions>
+        <Button onClick={() => send({ type: 'SUBMIT' })}>{said.again}</Button>
+        <Button second onClick={() => send({ type: 'WITHDRAW' })}>
+          {said.withdraw}
+        </Button>
+      </Actions>
+    </Alert>
+  );
+};

@@ -1,0 +1,38 @@
+/** Spec §8: 'Error submitting form: ' and a message of ours; behind it what the citizen can do. */
+
+import { telOf } from '../../../components/links/CallLink.tsx';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { Actions, ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { SampleTag } from '../../../components/ui/SampleTag.tsx';
+import { useClock } from '../../../context/clockContext.ts';
+import { type FailureCode, words } from '../../../i18n/en/form.ts';
+import { site } from '../../../site.ts';
+
+interface FailureAlertProps {
+  /** As the machine keeps it; one without a sentence of its own is 'unknown'. */
+  readonly code: string;
+  readonly onDismiss: () => void;
+}
+
+const isWorded = (code: string): code is FailureCode => Object.hasOwn(words.failure.codes, code);
+
+export const FailureAlert = ({ code, onDismiss }: FailureAlertProps) => {
+  const clock = useClock();
+  const { lead, kept, call, codes, clock: clockWrong } = words.failure;
+  const { message, next } = codes[isWorded(code) ? code : 'unknown'];
+  const { number, sample } = site.hall.telephone;
+  return (
+    <Alert tone="error" title={`${lead}${message}`} onDismiss={onDismiss}>
+      <p>
+        <span>{kept}</span> <span>{next}</span>
+        {code === 'permission-denied' && !clock.isCorrected() && <span>{` ${clockWrong}`}</span>}
+      </p>
+      <Actions>
+        <ButtonAnchor second icon="state-phone" href={telOf(number)}>
+          {call}
+        </ButtonAnchor>
+        {sample && <SampleTag />}
+      </Actions>
+    </Alert>
+  );
+};

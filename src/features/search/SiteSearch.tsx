@@ -1,0 +1,237 @@
+/**
+ * 'Search' in the header and the dialog behind it (spec §2). The button works before any code of the search is here, and
+ * one may type meanwhile. Enter goes to the first result and opens nothing. What is typed is in no address, log or storage.
+ */
+import { useMachine } from '@xstate/react';
+import { useCallback, useId, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { fromPromise } from 'xstate';
+import { siteSearch } from '../../../machines/site/siteSearch.ts';
+import { Input } from '../../components/fields/inputs.ts';
+import { headerButton } from '../../components/layout/headerButtonStyle.ts';
+import { Hem } from '../../components/layout/WovenBorder.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { LateNote } from '../../components/ui/DelayedText.ts';
+import { DialogClose, DialogHead, DialogTitle, StillPage } from '../../components/ui/DialogHeader.ts';
+import { searchLimits } from '../../content/search/searchLimits.ts';
+import { useLog } from '../../context/loggerContext.ts';
+import { searchWords } from '../../i18n/en/search.ts';
+import { onceFetched } from '../../lib/importWithRetry.ts';
+import { useRouteChange } from '../../lib/useRouteChange.ts';
+import { useVisited } from '../../query/sessionRecords.ts';
+import { useAlive } from '../../ssr/hydration/useIsHydrated.ts';
+import { from, inForced } from '../../theme/breakpoints.ts';
+import { paperGround } from '../../theme/paperGround.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+import { SearchStart } from './SearchEmptyState.tsx';
+import { FoundList } from './SearchResults.tsx';
+import type { SearchDesk } from './searchService.ts';
+
+const Opener = styled.button`
+  ${headerButton}
+`;
+
+/* Before scripts answer there is nothing to open; the place is kept. */
+const Place = styled.span`
+  ${headerButton}
+  visibility: hidden;
+`;
+
+const Sheet = styled.dialog`
+  ${paperGround}
+  inset: 0;
+  width: 100%;
+  max-width: 46rem;
+  height: 100%;
+  max-height: none;
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scroll-padding-top: 6rem;
+  &::backdrop {
+    background: #04120fcc;
+  }
+  ${from.columns} {
+    border: solid var(--gold);
+    border-width: 0 4px;
+  }
+  ${inForced} {
+    border: 3px solid CanvasText;
+  }
+  ${notOnPaper}
+`;
+
+const Asked = styled.form`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  padding: 0.5rem 1rem 0.75rem;
+  background: var(--paper);
+`;
+
+const Hint = styled.p`
+  padding: 0 1rem;
+  color: var(--ink2);
+  font-size: 1.0625rem;
+  line-height: 1.45;
+`;
+
+const Answers = styled.div`
+  padding: 0.5rem 1rem 2rem;
+`;
+
+const Said = styled.p`
+  padding: 0 0 0.6rem;
+  font-weight: 700;
+`;
+
+const Try = styled.p`
+  padding-bottom: 0.6rem;
+`;
+
+const Warning = styled(Alert)`
+  margin-bottom: 1rem;
+`;
+
+const Ruled = styled.div`
+  border-top: 3px solid var(--rule);
+`;
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+const loadCode = () =>
+  onceFetched('__FILES src/features/search/searchService.ts__', () => import('./searchService.ts'));
+
+export const SiteSearch = () => {
+  const isAlive = useAlive();
+  const id = useId();
+  const log = useLog();
+  const visited = useVisited();
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  /* There from the state 'reading' on. */
+  const desk = useRef<SearchDesk | null>(null);
+  const machine = useMemo(
+    () =>
+      siteSearch.provide({
+        actors: {
+          loadCode: fromPromise(async () => {
+            desk.current ??= (await loadCode()).searchDesk(visited, log);
+            desk.current.begin();
+          }),
+          readIndex: fromPromise(async () => desk.current?.readIndex()),
+          readNewer: fromPromise(async () => desk.current?.readNewer()),
+        },
+        actions: {
+          holdFocus: () => dialog.current?.showModal(),
+          giveFocusBack: () => {
+            dialog.current?.close();
+            opener.current?.focus();
+          },
+          log: (_, { what }) => log(`The search: ${what}`),
+        },
+      }),
+    [visited, log],
+  );
+  const [state, send] = useMachine(machine);
+  useRouteChange(useCallback(() => send({ type: 'GO' }), [send]));
+  const label = (
+    <>
+      <Icon name="state-search" />
+      <span>{searchWords.open}</span>
+    </>
+  );
+  if (!isAlive) return <Place aria-hidden="true">{label}</Place>;
+  const { query } = state.context;
+  const isAsked = query.trim() !== '';
+  const isLoading = state.hasTag('loading');
+  const found = (isAsked && state.hasTag('searchable') && desk.current?.find(query)) || [];
+  const isNothing = isAsked && state.hasTag('searchable') && !isLoading && found.length === 0;
+  const isUnavailable = state.hasTag('unavailable');
+  const lacking = isUnavailable ? searchWords.unavailable : state.hasTag('part') ? searchWords.part : null;
+  const said = () => {
+    if (!isAsked || isUnavailable) return searchWords.start;
+    if (found.length > 0) return searchWords.count(found.length, searchLimits.found);
+    return isNothing ? searchWords.nothing(query.trim()) : '';
+  };
+  return (
+    <>
+      <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={() => send({ type: 'OPEN' })}>
+        {label}
+      </Opener>
+      {/* A telephone's way back closes a modal dialog by itself, and says so. */}
+      <Sheet
+        ref={dialog}
+        aria-labelledby={state.hasTag('open') ? `${id}-title` : undefined}
+        onClose={() => send({ type: 'ESCAPE' })}
+        onKeyDown={(event) => {
+          // A browser would empty the field first, and close at the second press.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send({ type: 'ESCAPE' });
+        }}
+        onClick={({ target, currentTarget, clientX }) => {
+          const { left, right } = currentTarget.getBoundingClientRect();
+          if (target === currentTarget && (clientX < left || clientX >= right)) send({ type: 'SCRIM' });
+        }}
+      >
+        {state.hasTag('open') && (
+          <>
+            <StillPage />
+            <DialogHead>
+              <DialogTitle id={`${id}-title`}>
+                <label htmlFor={`${id}-query`}>{searchWords.label}</label>
+              </DialogTitle>
+              <DialogClose
+                type="button"
+                aria-label={searchWords.close}
+                onClick={() => send({ type: 'CLOSE' })}
+              >
+                <Icon name="state-close" />
+              </DialogClose>
+            </DialogHead>
+            <Hem />
+            <Asked
+              role="search"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (isAsked) answers.current?.querySelector('a')?.focus();
+              }}
+            >
+              <Input
+                ref={takeFocus}
+                id={`${id}-query`}
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={searchLimits.query}
+                aria-describedby={`${id}-hint`}
+                value={query}
+                onChange={({ target }) => send({ type: 'TYPE', query: target.value })}
+              />
+            </Asked>
+            <Hint id={`${id}-hint`}>{searchWords.hint}</Hint>
+            <Answers>
+              <div role="status">
+                {lacking !== null && <Warning tone="warning" role="none" title={lacking} />}
+              </div>
+              <Said role="status">{said()}</Said>
+              {isLoading && isAsked && <LateNote>{searchWords.loading}</LateNote>}
+              {isNothing && <Try>{searchWords.nothingTry}</Try>}
+              <Ruled ref={answers}>
+                {found.length > 0 && <FoundList found={found} />}
+                {(!isAsked || isNothing || isUnavailable) && <SearchStart />}
+              </Ruled>
+            </Answers>
+          </>
+        )}
+      </Sheet>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+/** The page of a menu item that opens into groups: the same groups, with a line on what each page holds, and what the barangay writes of it. */
+import styled from 'styled-components';
+import { Wrap } from '../../components/layout/Container.ts';
+import { PageCrumbs } from '../../components/layout/PageBreadcrumbs.tsx';
+import { PageHead } from '../../components/layout/PageHeader.tsx';
+import { WayList } from '../../components/links/LinkList.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
+import { OnlyEnglish } from '../../components/ui/UntranslatedNotice.tsx';
+import { useSections } from '../../query/useSections.ts';
+import { menuItems, routeOf } from '../../routes/menu.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { wayTo } from './pageLinks.ts';
+import { Sections } from './Sections.tsx';
+
+const Groups = styled.div`
+  display: grid;
+  gap: 2rem 3rem;
+  & > * {
+    min-width: 0;
+  }
+  ${from.columns} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    padding-bottom: 0.5rem;
+    border-bottom: 3px solid var(--clay);
+    font-size: 1.3125rem;
+    letter-spacing: 0;
+  }
+  h2 svg {
+    color: var(--clay);
+  }
+`;
+
+const Written = styled.div`
+  max-width: 42rem;
+  margin-top: 2.5rem;
+`;
+
+const writtenOf = { Visitor: 'visitor', Government: 'government' } as const;
+
+interface GroupIndexProps {
+  readonly page: 'Visitor' | 'Government';
+  readonly lead: string;
+}
+
+export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
+  const { to, title } = wayTo(page);
+  const written = useSections(writtenOf[page]);
+  const groups = menuItems.find(({ path }) => path === to)?.groups ?? [];
+  return (
+    <Wrap $foot>
+      <PageCrumbs page={page} />
+      <PageHead title={title} lead={lead} />
+      <Groups>
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h2>
+              <Icon name={group.icon} />
+              <span>{group.title}</span>
+            </h2>
+            <WayList ways={group.subPages.map(({ path }) => wayTo(routeOf(path)!.page))} />
+          </section>
+        ))}
+      </Groups>
+      {written.tag === 'read' && written.shown.length > 0 && (
+        <Written>
+          <OnlyEnglish of={written.shown} />
+          <Sections sections={written.shown} />
+          <LastUpdated of={written.shown} />
+        </Written>
+      )}
+    </Wrap>
+  );
+};

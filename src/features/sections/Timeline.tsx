@@ -1,0 +1,108 @@
+/** History as a thread with a knot at each event. */
+import styled from 'styled-components';
+import { Markdown } from '../../components/markdown/Markdown.tsx';
+import { Picture, PictureRoom } from '../../components/media/Picture.tsx';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import type { HistoryEvent } from '../../content/models/event.ts';
+import { langOf } from '../../content/models/localize.ts';
+import { pageWords } from '../../i18n/en/pages.ts';
+import { anchorOf } from '../../routes/anchor.ts';
+import { inForced, onPaper } from '../../theme/breakpoints.ts';
+import { steppedSquare } from '../../theme/shapes.ts';
+
+const Thread = styled.ol`
+  position: relative;
+  padding-left: 3.25rem;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 8px;
+    bottom: 0;
+    left: 15px;
+    width: 10px;
+    background: repeating-linear-gradient(
+      var(--deep) 0 6px,
+      var(--gold) 6px 8px,
+      var(--clay) 8px 14px,
+      var(--gold) 14px 16px
+    );
+    forced-color-adjust: none;
+  }
+  ${onPaper} {
+    padding-left: 0;
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const Event = styled.li`
+  position: relative;
+  padding-bottom: 2rem;
+  &::before {
+    content: '';
+    position: absolute;
+    top: -4px;
+    left: -3.25rem;
+    width: 40px;
+    height: 40px;
+    background: var(--knot);
+    clip-path: ${steppedSquare};
+    forced-color-adjust: none;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 10px;
+    left: calc(-3.25rem + 14px);
+    width: 12px;
+    height: 12px;
+    background: var(--gold);
+    forced-color-adjust: none;
+  }
+  h2 {
+    font-size: 1.5rem;
+    line-height: 1.3;
+  }
+  ${PictureRoom} {
+    margin: 0.75rem 0 1.25rem;
+  }
+  ${inForced} {
+    &::before {
+      background: CanvasText;
+    }
+  }
+  ${onPaper} {
+    padding-bottom: 10pt;
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const Small = styled.p`
+  margin-top: 0.3rem;
+  color: var(--ink2);
+  font-size: 1rem;
+`;
+
+interface TimelineProps {
+  readonly events: readonly HistoryEvent[];
+}
+
+export const Timeline = ({ events }: TimelineProps) => (
+  <Thread>
+    {events.map(({ id, when, title, body, image, source, isSample, ...language }) => (
+      <Event key={id} id={anchorOf(id)}>
+        <h2 lang={langOf(language, when === '' ? 'title' : 'year')}>{when === '' ? title : when}</h2>
+        <p>
+          {when !== '' && <b lang={langOf(language, 'title')}>{title}</b>} {isSample && <SampleTag />}
+        </p>
+        <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
+        <Markdown text={body} above={2} lang={langOf(language, 'body')} />
+        {source !== '' && <Small>{pageWords.source(source)}</Small>}
+      </Event>
+    ))}
+  </Thread>
+);

@@ -1,0 +1,74 @@
+/** How to ask for a service: its request where it has a form, the hall where it has none. Not on paper. */
+import styled from 'styled-components';
+import { requestPath } from '../../components/paths/servicePaths.ts';
+import { Actions, ButtonLink, PrintButton } from '../../components/ui/Button.tsx';
+import type { FormType } from '../../form/types.ts';
+import { partWords } from '../../i18n/en/parts.ts';
+import { serviceWords } from '../../i18n/en/service.ts';
+import { site } from '../../site.ts';
+import { inForced } from '../../theme/breakpoints.ts';
+import { deepGround } from '../../theme/deepGround.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+
+interface OfType {
+  readonly type: FormType | null;
+}
+
+/* The arrow points on, after the words. */
+const Onward = styled(ButtonLink)`
+  flex-direction: row-reverse;
+`;
+
+const AtHall = styled.p`
+  flex-basis: 100%;
+  max-width: 38em;
+`;
+
+export const ServiceActions = ({ type }: OfType) => (
+  <Actions>
+    {type === null ? (
+      <AtHall>{serviceWords.atHall(partWords.hours(site.hall.opens, site.hall.closes))}</AtHall>
+    ) : (
+      <Onward to={requestPath(type)} icon="state-arrow">
+        {serviceWords.request}
+      </Onward>
+    )}
+    <PrintButton second>{serviceWords.print}</PrintButton>
+  </Actions>
+);
+
+/* The one gold thing of the page. */
+const Band = styled.div`
+  ${deepGround}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+  margin-top: 2.5rem;
+  padding: 1.25rem;
+  --leaf: var(--gold);
+  --leafhi: #ffd25e;
+  --onleaf: var(--ongold);
+  & > * {
+    min-width: 0;
+  }
+  b {
+    font-size: 1.3125rem;
+    line-height: 1.25;
+  }
+  ${inForced} {
+    border: 2px solid CanvasText;
+  }
+  ${notOnPaper}
+`;
+
+/** Below all, for who has read to the end. */
+export const ServiceCall = ({ type }: { readonly type: FormType }) => (
+  <Band>
+    <b>{serviceWords.ready}</b>
+    <Onward to={requestPath(type)} icon="state-arrow">
+      {serviceWords.request}
+    </Onward>
+  </Band>
+);

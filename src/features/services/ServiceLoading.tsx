@@ -1,0 +1,46 @@
+/** A diamond that turns gold while the service is on its way (spec §2). Its words are the page's heading until then. */
+import styled, { keyframes } from 'styled-components';
+import { serviceWords } from '../../i18n/en/service.ts';
+import { inForced } from '../../theme/breakpoints.ts';
+import { steppedSquare } from '../../theme/shapes.ts';
+
+const turn = keyframes`
+  50% { background: var(--gold); }
+  to { transform: rotate(180deg); }
+`;
+
+/* The room a service takes, so that the footer does not jump up while one waits. */
+const Room = styled.div`
+  display: flex;
+  gap: 1rem;
+  min-height: 40rem;
+  padding: 2.5rem 0;
+`;
+
+const Diamond = styled.span`
+  flex: none;
+  width: 40px;
+  height: 40px;
+  background: var(--knot);
+  clip-path: ${steppedSquare};
+  animation: ${turn} 1.6s steps(8) infinite;
+  ${inForced} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+const Words = styled.h1`
+  align-self: start;
+  padding: 0.5rem 0;
+  font-size: 1.125rem;
+  letter-spacing: 0;
+  font-weight: 700;
+`;
+
+export const ServiceLoading = () => (
+  <Room role="status">
+    <Diamond aria-hidden="true" />
+    <Words tabIndex={-1}>{serviceWords.loading}</Words>
+  </Room>
+);

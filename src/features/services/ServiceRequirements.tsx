@@ -1,0 +1,57 @@
+/** The three lists of requirements (spec §2), those that are empty left out; one sentence where all are. */
+import styled from 'styled-components';
+import { ServiceItems } from '../../components/ui/LabelledList.tsx';
+import { type InLanguage, langOf } from '../../content/models/localize.ts';
+import type { Service } from '../../content/models/service.ts';
+import { serviceWords } from '../../i18n/en/service.ts';
+import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
+import { Plain } from './ServiceSection.tsx';
+
+const Three = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  margin-top: 1rem;
+  & > * {
+    min-width: 0;
+  }
+  h3 {
+    padding-bottom: 0.4rem;
+    border-bottom: 3px solid var(--clay);
+    font-size: 1.1875rem;
+  }
+  ${columnsOrPaper} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 2.5rem;
+  }
+  ${onPaper} {
+    gap: 12pt;
+    margin-top: 6pt;
+    h3 {
+      padding-bottom: 2pt;
+      font-size: 11pt;
+    }
+  }
+`;
+
+const said = serviceWords.requirements;
+/** By the field that each is of. */
+const fields = { general: 'requirements', newcomers: 'New_applicants', renewal: 'renewal' } as const;
+const lists = ['general', 'newcomers', 'renewal'] as const;
+
+export const ServiceRequirements = ({
+  requirements,
+  ...language
+}: Pick<Service, 'requirements' | keyof InLanguage>) => {
+  const shown = lists.filter((list) => requirements[list].length > 0);
+  if (shown.length === 0) return <Plain>{said.none}</Plain>;
+  return (
+    <Three>
+      {shown.map((list) => (
+        <div key={list}>
+          <h3>{said[list]}</h3>
+          <ServiceItems items={requirements[list]} lang={langOf(language, fields[list])} />
+        </div>
+      ))}
+    </Three>
+  );
+};

@@ -1,0 +1,52 @@
+/** A part of a service's page: a rule, the charter's own heading, and Sample beside it where the record is one. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { onPaper } from '../../theme/breakpoints.ts';
+
+const Part = styled.section`
+  min-width: 0;
+  margin-top: 2rem;
+  border-top: 3px solid var(--rule);
+  padding-top: 0.75rem;
+  ${onPaper} {
+    margin-top: 9pt;
+    padding-top: 5pt;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+  h2 {
+    font-size: 1.5rem;
+  }
+  ${onPaper} {
+    break-after: avoid;
+    h2 {
+      font-size: 13pt;
+    }
+  }
+`;
+
+export const Plain = styled.p`
+  padding-top: 0.4rem;
+`;
+
+interface ServiceSectionProps {
+  readonly title: string;
+  readonly isSample: boolean;
+  readonly children: ReactNode;
+}
+
+export const ServiceSection = ({ title, isSample, children }: ServiceSectionProps) => (
+  <Part>
+    <Head>
+      <h2>{title}</h2>
+      {isSample && <SampleTag />}
+    </Head>
+    {children}
+  </Part>
+);

@@ -1,0 +1,143 @@
+/**
+ * Services with client, total time and fee, each in one line. On a narrow screen the same markup is a row: the name, and
+ * one small line below it.
+ */
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { unseen } from '../../components/ui/VisuallyHidden.ts';
+import { langOf } from '../../content/models/localize.ts';
+import type { Service } from '../../content/models/service.ts';
+import { servicePath } from '../../content/seo/recordPages.ts';
+import { useLanguage } from '../../context/localeContext.ts';
+import { briefLine, feeLine } from '../../domain/charter/briefLine.ts';
+import { lookupWords } from '../../i18n/en/lookup.ts';
+import { columnsOrPaper, narrowScreen, onPaper } from '../../theme/breakpoints.ts';
+
+const said = lookupWords.charter;
+
+const Table = styled.table`
+  width: 100%;
+  border-top: 3px solid var(--rule);
+  border-collapse: collapse;
+  table-layout: fixed;
+  th,
+  td {
+    text-align: left;
+    vertical-align: top;
+  }
+  tbody th {
+    line-height: 1.25;
+  }
+  /* The whole cell can be tapped; on a narrow screen the whole row. */
+  tbody a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${columnsOrPaper} {
+    th,
+    td {
+      padding: 1rem 1.5rem 1rem 0;
+      border-bottom: 1px solid var(--line);
+    }
+    th:last-child,
+    td:last-child {
+      padding-right: 0;
+    }
+    thead th {
+      padding-top: 0.75rem;
+      padding-bottom: 0.75rem;
+      border-bottom: 2px solid var(--edge);
+      font-size: 1.0625rem;
+    }
+    thead th:first-child {
+      width: 37%;
+    }
+    tbody th {
+      position: relative;
+    }
+    td {
+      font-size: 1.0625rem;
+      line-height: 1.4;
+    }
+  }
+  ${narrowScreen} {
+    &,
+    tbody,
+    tr,
+    tbody th {
+      display: block;
+    }
+    thead {
+      ${unseen}
+    }
+    tbody tr {
+      position: relative;
+      padding: 0.875rem 0;
+      border-bottom: 1px solid var(--line);
+      line-height: 1.4;
+    }
+    tbody th {
+      margin-bottom: 0.25rem;
+    }
+    td {
+      display: inline;
+      padding: 0;
+      color: var(--ink2);
+      font-size: 1rem;
+    }
+    td + td::before {
+      content: '. ';
+    }
+  }
+  ${onPaper} {
+    th,
+    td {
+      padding: 3pt 8pt 3pt 0;
+      font-size: 10.5pt;
+    }
+  }
+`;
+
+interface ServiceTableProps {
+  readonly services: readonly Service[];
+}
+
+/** Drawn again only where its services are others. */
+export const ServiceTable = memo(({ services }: ServiceTableProps) => {
+  useLanguage();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {Object.entries(said.columns).map(([column, title]) => (
+            <th key={column} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {services.map((service) => (
+          <tr key={service.id}>
+            <th scope="row">
+              <Link to={servicePath(service)} lang={langOf(service, 'name')}>
+                {service.name}
+              </Link>{' '}
+              {service.isSample && <SampleTag />}
+            </th>
+            <td lang={service.client === '' ? undefined : langOf(service, 'client')}>
+              {briefLine(service.client) || said.noClient}
+            </td>
+            <td>{briefLine(service.total)}</td>
+            <td lang={service.fees.length === 0 ? undefined : langOf(service, 'fees')}>
+              {feeLine(service.fees)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+});

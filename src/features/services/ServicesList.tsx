@@ -1,0 +1,88 @@
+/** The services one can ask for, ruled and not boxed: Home shows it, and the form where no type is chosen. */
+import styled from 'styled-components';
+import { RowWay, WayName, WaySmall, WayText } from '../../components/links/LinkRow.ts';
+import { Knot } from '../../components/media/DiamondBadge.tsx';
+import { Icon } from '../../components/media/Icon.tsx';
+import type { IconName } from '../../components/media/icons.ts';
+import { requestPath } from '../../components/paths/servicePaths.ts';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { type FormType, formTypes } from '../../form/types.ts';
+import { partWords } from '../../i18n/en/parts.ts';
+import { requestWords } from '../../i18n/en/requests.ts';
+import { useOffered } from '../../query/useIsOffered.ts';
+import { from, onPaper } from '../../theme/breakpoints.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+
+const pictograms = {
+  BARANGAY_CLEARANCE: 'service-clearance',
+  BARANGAY_CERTIFICATIONS: 'service-certification',
+  REQUEST_BARANGAY_OWN_USE: 'service-facility',
+  INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'service-ctc',
+  REPRODUCTION_OF_BARANGAY_RECORDS: 'service-copies',
+  HEALTH_SERVICES: 'service-health',
+} as const satisfies Readonly<Record<FormType, IconName>>;
+
+const List = styled.ul`
+  margin-top: 1.25rem;
+  border-top: 3px solid var(--rule);
+  ${from.columns} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 2.5rem;
+  }
+  ${from.wide} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  & > li {
+    min-width: 0;
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+const Way = styled(RowWay)`
+  min-height: 88px;
+  padding: 0.875rem 0;
+  ${from.wide} {
+    align-items: flex-start;
+    padding: 1.25rem 0;
+  }
+  ${onPaper} {
+    min-height: 0;
+    padding: 4pt 0;
+  }
+`;
+
+const Chevron = styled(Icon)`
+  ${from.wide} {
+    display: none;
+  }
+  ${notOnPaper}
+`;
+
+interface ServicesListProps {
+  /** Where a service leads; its request where it is absent. */
+  readonly to?: ((type: FormType) => string) | undefined;
+}
+
+export const ServicesList = ({ to = requestPath }: ServicesListProps) => (
+  <List>
+    {useOffered().map((type) => {
+      const small = partWords.services[type];
+      const { isSample } = formTypes[type];
+      return (
+        <li key={type}>
+          <Way to={to(type)}>
+            <Knot icon={pictograms[type]} />
+            <WayText>
+              <WayName>{requestWords.services[type].name}</WayName>
+              <WaySmall>
+                <span>{small}</span> {isSample && <SampleTag />}
+              </WaySmall>
+            </WayText>
+            <Chevron name="state-chevron" />
+          </Way>
+        </li>
+      );
+    })}
+  </List>
+);

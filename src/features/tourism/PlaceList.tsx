@@ -1,0 +1,91 @@
+/** The places of the map, each with its number there, where it is in words, and how far from the hall. */
+import styled from 'styled-components';
+import { NumberKnot } from '../../components/media/DiamondBadge.tsx';
+import { SampleTag } from '../../components/ui/SampleTag.tsx';
+import { langOf } from '../../content/models/localize.ts';
+import { distanceText } from '../../domain/map/geo.ts';
+import { mapWords } from '../../i18n/en/map.ts';
+import { onPaper } from '../../theme/breakpoints.ts';
+import type { OtherSpot, PlacedSpot } from './mapMarkers.ts';
+
+const List = styled.ul`
+  border-top: 3px solid var(--rule);
+  & > li {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    gap: 0.875rem;
+    padding: 1rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  h2 {
+    font-size: 1.1875rem;
+    line-height: 1.3;
+    letter-spacing: 0;
+  }
+  p {
+    margin-top: 0.2rem;
+  }
+`;
+
+/* The words of a place without a number stand in line with the others. */
+const Text = styled.div`
+  grid-column: 2;
+`;
+
+const Quiet = styled.p`
+  color: var(--ink2);
+  font-size: 1.0625rem;
+  line-height: 1.45;
+`;
+
+export const MapNumber = styled(NumberKnot)`
+  font-weight: 700;
+  ${onPaper} {
+    border: 1.5pt solid #000;
+    clip-path: none;
+  }
+`;
+
+/** Nearer than this to the hall, a direction would say more than is known. Metres. */
+const atHall = 25;
+
+/** '1.2 km north-east of the hall, in a straight line' */
+export const awayText = ({ metres, to }: Pick<PlacedSpot, 'metres' | 'to'>): string =>
+  metres < atHall ? mapWords.atHall : mapWords.away(distanceText(metres), to);
+
+const Words = ({ title, summary, where, isSample, ...language }: PlacedSpot | OtherSpot) => (
+  <>
+    <h2 lang={langOf(language, 'title')}>
+      <span>{title}</span> {isSample && <SampleTag />}
+    </h2>
+    {summary !== '' && <p lang={langOf(language, 'summary')}>{summary}</p>}
+    <Quiet>{mapWords.where(where === '' ? mapWords.unknown : where)}</Quiet>
+  </>
+);
+
+interface PlaceListProps {
+  readonly placed: readonly PlacedSpot[];
+  readonly others: readonly OtherSpot[];
+}
+
+export const PlaceList = ({ placed, others }: PlaceListProps) => (
+  <List>
+    {placed.map((spot) => (
+      <li key={spot.id}>
+        <MapNumber>{spot.number}</MapNumber>
+        <Text>
+          <Words {...spot} />
+          <Quiet>{awayText(spot)}</Quiet>
+        </Text>
+      </li>
+    ))}
+    {others.map((spot) => (
+      <li key={spot.id}>
+        <Text>
+          <Words {...spot} />
+          {spot.away && <Quiet>{`${awayText(spot.away)}. ${mapWords.tooFar}`}</Quiet>}
+        </Text>
+      </li>
+    ))}
+  </List>
+);

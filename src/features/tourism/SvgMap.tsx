@@ -1,0 +1,201 @@
+/** The map that is always there: the barangay woven in steps around its hall, its places by number, a scale and the north. */
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../components/media/Icon.tsx';
+import { distanceText, offset, roundLength, squareAround, within } from '../../domain/map/geo.ts';
+import { stepped } from '../../domain/map/steps.ts';
+import { mapWords } from '../../i18n/en/map.ts';
+import { inForced, onPaper } from '../../theme/breakpoints.ts';
+import type { ownMap } from './mapConfig.ts';
+import type { PlacedSpot } from './mapMarkers.ts';
+import { MapNumber } from './PlaceList.tsx';
+
+const Sheet = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border: 2px solid var(--edge);
+  background: var(--mist);
+  font-size: 0.875rem;
+  font-weight: 600;
+  line-height: 1.2;
+  color: var(--ink2);
+`;
+
+const Land = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  & > path {
+    fill: none;
+  }
+  & > .ground {
+    fill: var(--paper);
+  }
+  & > .weft {
+    stroke: var(--line);
+    stroke-width: 1px;
+  }
+  & > .edge {
+    stroke: var(--rule);
+    stroke-width: 3px;
+    stroke-linecap: square;
+  }
+  ${inForced} {
+    & > .ground {
+      fill: Canvas;
+    }
+    & > .weft {
+      stroke: none;
+    }
+    & > .edge {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+/* Where the barangay ends and whose land is next. */
+const sides = {
+  north: 'top: 0.5rem; left: 50%; translate: -50% 0;',
+  south: 'bottom: 0.5rem; left: 50%; translate: -50% 0;',
+  west: 'left: 0.4rem; top: 50%; translate: 0 -50%; writing-mode: vertical-rl; rotate: 180deg;',
+  east: 'right: 0.4rem; top: 50%; translate: 0 -50%; writing-mode: vertical-rl;',
+} as const;
+
+const Neighbour = styled.span<{ readonly $side: keyof typeof sides }>`
+  position: absolute;
+  ${({ $side }) => sides[$side]}
+`;
+
+const North = styled.span`
+  position: absolute;
+  top: 0.5rem;
+  right: 0.5rem;
+  display: grid;
+  justify-items: center;
+  gap: 0.1rem;
+  color: var(--ink);
+  svg {
+    width: 22px;
+    height: 22px;
+    rotate: -90deg;
+  }
+`;
+
+/* The length's name above its bar, whose ends are ticks. */
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+/* Of the map's side. Rules and not style attributes: the policy allows none in a page that comes drawn. */
+const Scale = styled.span<{ readonly $part: number }>`
+  width: ${({ $part }) => percent($part)};
+  position: absolute;
+  bottom: 0.6rem;
+  left: 0.6rem;
+  color: var(--ink);
+  text-align: center;
+  white-space: nowrap;
+  &::after {
+    content: '';
+    display: block;
+    height: 8px;
+    border: 2px solid currentColor;
+    border-top: 0;
+  }
+`;
+
+const At = styled.span<{ readonly $x: number; readonly $y: number }>`
+  left: ${({ $x }) => percent($x)};
+  top: ${({ $y }) => percent($y)};
+  position: absolute;
+  display: grid;
+  translate: -50% -50%;
+`;
+
+const Numbered = styled(MapNumber)<{ readonly $small: boolean }>`
+  ${({ $small }) => $small && 'width: 30px; height: 30px; font-size: 0.875rem;'}
+  ${onPaper} {
+    background: #fff;
+  }
+`;
+
+/** The gold stepped diamond: here is the hall. Also its sign in the key. */
+export const HallMark = styled((props: { readonly className?: string }) => (
+  <svg viewBox="-0.5 -0.5 8 8" aria-hidden="true" {...props}>
+    <path d="M3 0h1v1h1v1h1v1h1v1H6v1H5v1H4v1H3V6H2V5H1V4H0V3h1V2h1V1h1z" />
+  </svg>
+))`
+  flex: none;
+  width: 36px;
+  height: 36px;
+  fill: var(--gold);
+  stroke: var(--ongold);
+  stroke-width: 0.5;
+  forced-color-adjust: none;
+  ${onPaper} {
+    fill: #000;
+  }
+`;
+
+/** Squares of the woven ground along a side. */
+const threads = 44;
+/** Beside the outermost, for the neighbours' names; a part of the whole. */
+const margin = 0.15;
+/** Above so many, the numbers are drawn smaller. */
+const many = 12;
+
+interface DrawnMapProps {
+  readonly map: NonNullable<typeof ownMap>;
+  readonly spots: readonly PlacedSpot[];
+  readonly className?: string;
+}
+
+export const DrawnMap = ({ map, spots, className }: DrawnMapProps) => {
+  const { square, land, length } = useMemo(() => {
+    const outline = map.outline.map((corner) => offset(map.hall, corner));
+    const around = squareAround(
+      [{ east: 0, north: 0 }, ...outline, ...spots.map((spot) => spot.offset)],
+      margin,
+    );
+    return {
+      square: around,
+      land: stepped(
+        outline.map((corner) => within(around, corner)),
+        threads,
+      ),
+      length: roundLength(around.side / 4),
+    };
+  }, [map, spots]);
+  const placeAt = (at: PlacedSpot['offset']) => {
+    const { x, y } = within(square, at);
+    return { $x: x, $y: y };
+  };
+  return (
+    <Sheet role="img" aria-label={mapWords.drawn.label(spots.length)} className={className}>
+      <Land viewBox={`0 0 ${threads} ${threads}`}>
+        <path className="ground" d={land.ground} />
+        <path className="weft" vectorEffect="non-scaling-stroke" d={land.weft} />
+        <path className="edge" vectorEffect="non-scaling-stroke" d={land.edge} />
+      </Land>
+      {(['north', 'east', 'south', 'west'] as const).map((side) => (
+        <Neighbour key={side} $side={side}>
+          {map.neighbours[side]}
+        </Neighbour>
+      ))}
+      <North>
+        <Icon name="state-arrow" />
+        <span>{mapWords.drawn.north}</span>
+      </North>
+      <Scale $part={length / square.side}>{distanceText(length)}</Scale>
+      <At {...placeAt({ east: 0, north: 0 })}>
+        <HallMark />
+      </At>
+      {/* The first lies over the others. */}
+      {[...spots].reverse().map((spot) => (
+        <At key={spot.id} {...placeAt(spot.offset)}>
+          <Numbered $small={spots.length > many}>{spot.number}</Numbered>
+        </At>
+      ))}
+    </Sheet>
+  );
+};

@@ -1,0 +1,16 @@
+/** The street map is code and styles of its own, fetched when a citizen asks for it. */
+import { onceFetched } from '../../lib/importWithRetry.ts';
+import type { StreetMap } from './StreetMap.tsx';
+
+let atHand: typeof StreetMap | null = null;
+
+/** The street map, where its code is here already. */
+export const streetMapAtHand = (): typeof StreetMap | null => atHand;
+
+/** Rejects where it cannot be fetched; a later call asks again. */
+export const loadStreetMap = async (): Promise<void> => {
+  ({ StreetMap: atHand } = await onceFetched(
+    '__FILES src/features/tourism/StreetMap.tsx__',
+    () => import('./StreetMap.tsx'),
+  ));
+};

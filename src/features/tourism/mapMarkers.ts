@@ -1,0 +1,54 @@
+/** The places that stand on the map, by number, and those that do not. */
+import type { Spot } from '../../content/models/spot.ts';
+import { type Compass, direction, distance, type Offset, offset, type Place } from '../../domain/map/geo.ts';
+import { ownMap } from './mapConfig.ts';
+
+interface Away {
+  /** From the hall, in a straight line. */
+  readonly metres: number;
+  readonly to: Compass;
+}
+
+export interface PlacedSpot extends Spot, Away {
+  readonly place: Place;
+  /** From 1, in the order of the list. */
+  readonly number: number;
+  readonly offset: Offset;
+}
+
+export interface OtherSpot extends Spot {
+  /** Null where nobody has said where it is. */
+  readonly away: Away | null;
+}
+
+/** What is farther than this from the hall would leave no room for the rest: listed, not drawn. Metres. */
+const farthest = 30_000;
+
+const awayOf = (hall: Place, place: Place): Away => ({
+  metres: distance(hall, place),
+  to: direction(hall, place),
+});
+
+/** Null where nobody has said where it stands: then no place is on the map, and none has a distance. */
+const hall: Place | null = ownMap?.hall ?? null;
+
+export const placedSpots = (
+  spots: readonly Spot[],
+): { readonly placed: readonly PlacedSpot[]; readonly others: readonly OtherSpot[] } => {
+  const placed: PlacedSpot[] = [];
+  const others: OtherSpot[] = [];
+  for (const spot of spots) {
+    const { place } = spot;
+    const away = hall && place && awayOf(hall, place);
+    if (hall && place && away && away.metres <= farthest)
+      placed.push({
+        ...spot,
+        ...away,
+        place,
+        number: placed.length + 1,
+        offset: offset(hall, place),
+      });
+    else others.push({ ...spot, away });
+  }
+  return { placed, others };
+};

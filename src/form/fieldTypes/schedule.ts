@@ -1,0 +1,61 @@
+/** Spec §5: not earlier than today at 00:00 in Manila, a weekday, at most a year ahead. */
+import { string } from 'yup';
+import { addDays, isRealMoment, isWeekend, manilaDay } from '../../domain/dates/day.ts';
+import { words } from '../../i18n/en/form.ts';
+import { answered, type Kind } from './fieldType.ts';
+
+const daysAhead = 366;
+
+/** The first and the last moment that can be chosen, for the input's own limits. */
+export const scheduleBounds = (now: number): { readonly min: string; readonly max: string } => ({
+  min: `${manilaDay(now)}T00:00`,
+  max: `${addDays(manilaDay(now), daysAhead)}T23:59`,
+});
+
+export const schedule: Kind = {
+  read: (text) => answered(text),
+  schema: ({ ask }, now) => {
+    const { min, max } = scheduleBounds(now);
+    return string()
+      .typeError(ask)
+      .required(ask)
+      .test('real', words.rules.scheduleReal, isRealMoment)
+      .test('weekday', words.weekend.alert, (moment) => !isWeekend(moment))
+      .test('past', words.rules.schedulePast, (moment) => moment >= min)
+      .test('far', words.rules.scheduleFar, (moment) => moment <= max);
+  },
+  samples: (_, now) => {
+    const today = manilaDay(now);
+    const ahead = Array.from({ length: 14 }, (_unused, index) => addDays(today, index + 1));
+    const [weekdays, weekend] = [
+      ahead.filter((day) => !isWeekend(day)),
+      ahead.filter((day) => isWeekend(day)),
+    ];
+    const farthest = [addDays(today, 364), addDays(today, 365)].filter((day) => !isWeekend(day));
+    const good = weekdays[0]!;
+    return {
+      accepted: [
+        ...weekdays.map((day) => `${day}T08:30`),
+        `${good}T00:00`,
+        `${good}T23:59`,
+        ...farthest.map((day) => `${day}T09:00`),
+      ],
+      rejected: [
+        '',
+        ...weekend.map((day) => `${day}T08:30`),
+        ...[-2, -3, -4, 368, 369, 370, 4000].map((days) => `${addDays(today, days)}T08:30`),
+        good,
+        `${good}T24:00`,
+        `${good}T08:60`,
+        `${good}T8:30`,
+        `${good} 08:30`,
+        `${good}T08:30:00`,
+        `${good}T08:30Z`,
+        '2027-02-30T08:30',
+        '0020-11-23T08:30',
+        now,
+        [`${good}T08:30`],
+      ],
+    };
+  },
+};

@@ -1,0 +1,11 @@
+/** Cebuano of ../closed.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const closed: Dictionary['closed'] = {
+  title: 'Sirado sa pagkakaron ang hangyo online',
+  lead: 'Makahangyo ka sa barangay hall. Walay kinahanglang pun-an daan.',
+  where: 'Asa',
+  when: 'Kanus-a',
+  call: 'Tawagi ang hall',
+  charter: 'Unsay dad-onon sa matag serbisyo',
+};

@@ -1,0 +1,51 @@
+/** Cebuano of ../draft.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const draft: Dictionary['draft'] = {
+  region: 'Imong draft',
+  inTab: 'Tipigan niining tab hangtod mapadala o mapapas.',
+  onPhone: 'Tipigan hangtod 24 ka oras. Mabasa kini ni bisan kinsa nga mogamit niining cellphone.',
+  keep: 'Tipigi sa cellphone',
+  clear: 'Papasa karon',
+  restored: {
+    title: 'Gibalik gikan sa imong draft',
+    notKept: (labels) => `Alang sa imong privacy, wala niini matipigi: ${labels}. Palihug tubaga pag-usab.`,
+    notYours: "Dili imong tubag? Pindota ang 'Papasa karon'.",
+  },
+  and: (first, last) => `${first} ug ${last}`,
+  notRead: {
+    title: 'Dili mabasa ang imong draft.',
+    sentence: 'Palihug pun-i pag-usab ang form. Mogana ang uban tanan.',
+  },
+  notKept: {
+    title: 'Dili makatipig og draft kini nga cellphone.',
+    sentence:
+      'Mahimo nimong pun-an ug ipadala ang form. Kon i-reload o sirhan nimo kini nga page, mawala ang imong mga tubag.',
+  },
+  gone: {
+    title: 'Wala na matipigi niining cellphone ang imong draft.',
+    sentence:
+      'Gipapas kini sa laing tab, o milabay na ang 24 ka oras. Naa pa niining page ang imong mga tubag.',
+  },
+  sentElsewhere: {
+    title: (reference) => `Napadala na kini nga mga tubag gikan sa laing tab. Reference: ${reference}`,
+    sentence: 'Dili na kinahanglan ipadala pag-usab.',
+  },
+  which: {
+    title: 'Dili pareho ang draft sa cellphone ug kini nga page.',
+    sentence: 'Giusab kini sa laing tab. Unsang mga tubag ang imong ipadayon?',
+    theirs: 'Gamita ang naa sa draft',
+    ours: 'Ipabilin ang tubag niining page',
+    later: 'Pasagdi lang ang duha',
+  },
+  sure: {
+    title: 'Papason ang tanan nimong tubag?',
+    sentence: 'Mawala kini sa page ug sa cellphone. Dili na kini mabalik.',
+    yes: 'Oo, papasa',
+    no: 'Dili, ipabilin',
+  },
+  cleared: {
+    title: 'Napapas na ang imong mga tubag.',
+    sentence: 'Walay nahabilin niini sa cellphone.',
+  },
+};

@@ -1,0 +1,93 @@
+/** Cebuano of ../fields.ts. */
+import { clockFace } from '../formatTime.ts';
+import type { Dictionary } from '../messages.ts';
+
+export const fields: Dictionary['fields'] = {
+  fields: {
+    lname: {
+      label: 'Apelyido',
+      hint: 'Sama sa imong valid ID, apil ang Jr. o III kon naa',
+      ask: 'Isulat ang imong apelyido.',
+    },
+    fname: {
+      label: 'First name',
+      hint: 'Isulat ang tanan nimong first name. Kon pinamubo kini sa imong ID, sama sa Ma., mahimo kanang isulat.',
+      ask: 'Isulat ang imong first name.',
+    },
+    mname: {
+      label: 'Middle name',
+      hint: 'Kasagaran, apelyido sa inahan sa wala pa siya maminyo',
+      ask: "Isulat ang imong middle name, o i-check ang 'Wala akoy middle name'.",
+      none: 'Wala akoy middle name',
+    },
+    birthDate: {
+      label: 'Petsa sa pagkatawo',
+      hint: 'Pananglitan: Mayo 14, 1961',
+      ask: 'Isulat ang petsa sa imong pagkatawo.',
+    },
+    age: { label: 'Edad', hint: 'Gikuha sa tuig sa imong pagkatawo.' },
+    birthPlace: {
+      label: 'Lugar nga natawhan',
+      hint: (place) =>
+        `Siyudad o munisipyo, ug probinsya. Pananglitan: ${place.municipality}, ${place.province}`,
+      ask: 'Isulat ang lugar diin ka natawo.',
+    },
+    sex: { label: 'Sekso', ask: 'Pilia ang Lalaki o Babaye.' },
+    status: { label: 'Civil status', ask: 'Pilia ang imong civil status.' },
+    email: {
+      label: 'Email',
+      hint: 'Pananglitan: name@example.com',
+      ask: 'Isulat ang imong email.',
+    },
+    address: {
+      label: 'Permanenteng adres',
+      hint: (place) =>
+        `Numero sa balay, dalan o purok, barangay ug munisipyo. Pananglitan: 12 Purok 3, ${place.name}, ${place.municipality}`,
+      ask: 'Isulat ang imong permanenteng adres.',
+    },
+    zone: { label: 'Zone', hint: 'Numero lang. Pananglitan: 3', ask: 'Isulat ang numero sa imong zone.' },
+    purpose: {
+      label: 'Katuyoan',
+      hint: 'Asa nimo kini gamiton? Pananglitan: pag-apply og trabaho',
+      ask: 'Isulat kon asa nimo kini gamiton.',
+    },
+    requestDetails: {
+      label: 'Detalye sa hangyo',
+      hint: 'Unsay imong gamiton, para sa unsa, ug gikan kanus-a hangtod kanus-a. Pananglitan: covered court, birthday, 1 pm hangtod 5 pm',
+      ask: 'Isulat kon unsay imong gamiton, ug kanus-a.',
+    },
+    tin: {
+      label: 'TIN',
+      hint: 'Imong tax identification number: 9, 12 o 14 ka numero. Pananglitan: 123-456-789',
+      ask: "Isulat ang imong TIN, o i-check ang 'Wala pa akoy TIN'.",
+      none: 'Wala pa akoy TIN',
+    },
+    medicalCondition: {
+      label: 'Medikal nga kondisyon',
+      hint: 'Unsay angay mahibaloan sa health worker sa dili pa ang bisita. Pananglitan: hubak',
+    },
+    schedule: {
+      label: 'Iskedyul sa pag-adto',
+      hint: ({ opens, closes }) =>
+        `Lunes hangtod Biyernes, ${clockFace(opens)} hangtod ${clockFace(closes)}. Pindota ang adlaw, o pagpili og lain. Basin wala dinhi ang mga holiday nga iproklama matag tuig.`,
+      ask: 'Pagpili og adlaw gikan Lunes hangtod Biyernes.',
+    },
+  },
+
+  rules: {
+    tooLong: (label, most, now) => `${label}: hangtod ${most} ra ka karakter. ${now} na kini.`,
+    character: (label) =>
+      `${label}: adunay karakter nga dili mabasa dinhi. Gamit og letra, numero ug ordinaryong simbolo.`,
+    pictures: (label) => `${label}: dili pwede ang emoji o ubang hulagway. Isulat sama sa imong valid ID.`,
+    email: 'Pagsulat og email sama sa name@example.com.',
+    zone: (least, most) => `Ang Zone usa ka tibuok numero gikan ${least} hangtod ${most}.`,
+    birthDateReal: 'Pagsulat og tinuod nga petsa sa pagkatawo.',
+    birthDateFuture: 'Dili pwede ang petsa sa pagkatawo nga umaabot pa.',
+    birthDateEarly: 'Dili pwede ang petsa sa pagkatawo nga una pa sa 1900.',
+    tin: 'Ang TIN adunay 9, 12 o 14 ka numero. Pananglitan: 123-456-789',
+    scheduleReal: 'Pagsulat og tinuod nga petsa ug oras.',
+    schedulePast: 'Pilia ang karong adlawa o sunod pang adlaw.',
+    scheduleFar: 'Pagpili og adlaw sulod sa usa ka tuig gikan karon.',
+    system: 'Ang page ang nagsulat niini nga tubag, ug nausab kini. Palihug i-reload ang page.',
+  },
+};

@@ -1,0 +1,222 @@
+/** Cebuano of ../en.ts, the form's words. */
+import { clockFace } from '../formatTime.ts';
+import type { Dictionary } from '../messages.ts';
+
+export const form: Dictionary['form'] = {
+  holidays: {
+    newYear: 'Bag-ong Tuig',
+    valor: 'Araw ng Kagitingan',
+    labor: 'Adlaw sa Mamumuo',
+    independence: 'Adlaw sa Kagawasan',
+    ninoyAquino: 'Adlaw ni Ninoy Aquino',
+    nationalHeroes: 'Adlaw sa mga Bayani',
+    allSaints: 'Adlaw sa mga Santos',
+    bonifacio: 'Adlaw ni Bonifacio',
+    immaculateConception: 'Pista sa Inmaculada Concepcion',
+    christmas: 'Pasko',
+    rizal: 'Adlaw ni Rizal',
+    lastDayOfYear: 'Kataposang adlaw sa tuig',
+    maundyThursday: 'Huwebes Santo',
+    goodFriday: 'Biyernes Santo',
+    blackSaturday: 'Sabado de Gloria',
+  },
+
+  form: {
+    chooser: {
+      title: 'Unsang serbisyo?',
+      lead: 'Pilia ang imong gikinahanglan. Sa sunod nga page ka na motubag.',
+      unknown: 'Wala makita kadto nga serbisyo. Pagpili sa ubos.',
+    },
+    title: 'Pangayo og serbisyo',
+    lead: 'Tubaga ang tanan gawas sa gimarkahan og (dili obligado).',
+    note: { BARANGAY_CLEARANCE: 'Pagdala og Zone Clearance ug Valid ID o Birth Certificate.' },
+    sections: {
+      name: 'Imong ngalan',
+      about: 'Mahitungod kanimo',
+      reach: 'Asa ka makontak',
+      request: 'Imong hangyo',
+      day: 'Adlaw sa imong pag-adto sa hall',
+    },
+    sexes: { Male: 'Lalaki', Female: 'Babaye' },
+    statuses: { Single: 'Single', Married: 'Minyo', Widowed: 'Balo' },
+    days: 'Sunod nga adlaw nga abli',
+    answers: {
+      title: 'Imong mga tubag',
+      lead: 'Basaha una. Mao kini ang ipadala.',
+      change: 'Usba',
+      blank: 'Wala pa matubag',
+      optional: 'Wala tubaga. Dili kini obligado.',
+    },
+    summary: (count) => `${count} ka tubag ang kinahanglan nimong tan-awon`,
+    robot: 'Dili ako robot',
+    tickFirst: 'I-check ang kahon sa ibabaw aron maisumite.',
+    submit: 'Isumite',
+    checking: 'Ginasusi ang mga tubag...',
+    submitting: 'Ginasumite...',
+    keepOpen: 'Palihug ayaw sirhi kini nga page.',
+    resting:
+      'Kaupat na kini gisulayan og padala sulod sa usa ka minuto. Awtomatik kining mosulay pag-usab sa wala pay usa ka minuto.',
+    sending: 'Ginapadala',
+    crumbHere: 'Hangyo',
+    home: 'Home',
+  },
+
+  weekend: {
+    alert: 'Dili pwede ang Sabado ug Domingo. Palihug pagpili og laing adlaw.',
+    next: (refused, open) => `Wala dawata ang ${refused}. Ang sunod nga adlaw nga abli: ${open}.`,
+  },
+  scheduleWarning: {
+    holiday: (day, holiday) => `${holiday} ang ${day}.`,
+    closedHours: ({ opens, closes }) =>
+      `Abli ang hall gikan ${clockFace(opens)} hangtod ${clockFace(closes)}.`,
+    passed: 'Milabay na kana nga oras karong adlawa.',
+    next: 'Basin sirado ang hall. Mahimo nimong ipabilin kini nga oras, o mahimo kang mopili og lain.',
+  },
+
+  privacy: {
+    title: 'Asa gamiton ang imong mga tubag',
+    text: (finished) =>
+      `Gamiton lang kini sa barangay sa pag-andam sa imong hangyo. Makita kini sa mga kawani sa barangay hall. Papason kini ${finished} ka adlaw human mahuman ang imong hangyo.`,
+    more: 'Tibuok pahibalo sa privacy',
+    points: (finished, unfinished) => [
+      {
+        term: 'Unsay among kuhaon:',
+        text: 'imong ngalan, adres, detalye sa pagkatawo, sekso, civil status, email ug ang mga tubag niining form.',
+      },
+      {
+        term: 'Ngano:',
+        text: 'aron maandam ang dokumento o serbisyo nga imong gihangyo, ug aron andam kami sa adlaw nga imong gipili.',
+      },
+      {
+        term: 'Unsay basihan:',
+        text: 'ang pag-andam niini katungdanan nga gihatag sa balaod sa barangay (RA 7160). Gitugotan sa RA 10173 ang opisina sa gobyerno sa paggamit sa personal nga datos nga gikinahanglan sa iyang katungdanan (Seksyon 12(e) ug 13(b)).',
+      },
+      {
+        term: 'Kinsay makakita:',
+        text: 'ang mga kawani sa barangay hall nga nag-atiman sa imong hangyo. Dili kini ibaligya, ug dili ihatag sa uban gawas kon gikinahanglan sa balaod.',
+      },
+      {
+        term: 'Unsa kadugay:',
+        text: `${finished} ka adlaw human mahatag o dili maaprobahan ang imong hangyo. Kon dili kini mahitabo, ${unfinished} ka adlaw human sa adlaw nga imong gipili. Dayon papason kini, sulod sa usa ka semana; mas sayo kon imong ihangyo.`,
+      },
+      {
+        term: 'Niining tab:',
+        text: 'draft sa imong mga tubag, hangtod nimo kini ipadala o papason. Dili tipigan sa draft ang petsa sa pagkatawo, civil status, TIN ug medikal nga kondisyon: kon i-reload ang page, pangutan-on kini pag-usab.',
+      },
+      {
+        term: 'Sa imong cellphone, kon imo lang pilion:',
+        text: 'kanang draft, hangtod 24 ka oras human sa kataposang kausaban. O ang hangyo nga naghulat og signal, uban sa tanan nimong tubag, apil kanang upat, hangtod kini mapadala o imong bawion, hangtod 24 ka oras. Ang molapas niini papason sa sunod nga pag-abli niining site.',
+      },
+      {
+        term: 'Sa imong cellphone, kanunay:',
+        text: 'ang receipt code sa hangyo nga wala pay tubag, hangtod 24 ka oras. Magpabilin usab ang pinulongan, mga setting ug kopya sa mga page: walay imong tubag niini.',
+      },
+      {
+        term: 'Imong mga katungod sa RA 10173:',
+        text: 'mahimo nimong hangyoon nga makita, matul-id o mapapas ang imong rekord, ug mosupak sa paggamit niini. Pangitaa sa hall ang compliance officer for privacy sa barangay, o ang sekretarya sa barangay. Mahimo ka usab moreklamo sa National Privacy Commission (privacy.gov.ph).',
+      },
+    ],
+  },
+
+  notOffered: {
+    title: 'Dili una ihatag kining serbisyo karon.',
+    ask: (hours) => `Pangutana sa barangay hall, ${hours}.`,
+    others: 'Tan-awa ang ubang serbisyo',
+    submit: 'Dili mapadala kining form: dili una ihatag ang serbisyo karon. Ania pa ang imong mga tubag.',
+  },
+
+  bring: {
+    title: 'Dad-on sa hall',
+    clearance: ['Zone Clearance', 'Valid ID o Birth Certificate'],
+    other: ['Valid ID'],
+    thisPage: 'Kini nga page, naka-print o naa sa cellphone',
+    confirmationTitle: 'Unsay dad-onon',
+    jobseeker: 'Libre kausa sa first-time jobseeker (RA 11261).',
+    taxCertificate: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita.',
+    service: 'Bayad, kadugayon ug lakang',
+    help: (hours) => `Kinahanglan og tabang? Adto sa hall, ${hours}.`,
+  },
+
+  success: {
+    alert: 'Nasumite na ang form!',
+    title: 'Naa na sa barangay ang imong hangyo',
+    reference: 'Reference',
+    sent: (moment) => `Gipadala niadtong ${moment}`,
+    comeOn: 'Kanus-a moadto',
+    where: 'Asa',
+    print: 'I-print kini nga page',
+    another: 'Padala og laing hangyo',
+    back: 'Balik sa Home',
+    clerk: 'Alang sa barangay: gidawat ni ________________ petsa ____________ OR no. __________',
+    write: 'Isulat ang reference. Dili kini tipigan niining cellphone kon imo nang sirhan ang page.',
+    earlier:
+      'Miabot na diay ang una nimong pagpadala niini nga hangyo. Mao kini ang gipakita, ug wala maapil ang kataposan nimong giusab. Sultihi ang kawani sa hall kon unsay tul-iron.',
+    unknownVersion:
+      'Naa na sa barangay ang imong hangyo. Kapin sa usa ka bersyon ang imong gipadala, ug dili masulti niining page kon asa niini ang miabot. Inig-adto nimo, sultihi ang kawani sa hall kon unsang mga tubag ang husto.',
+  },
+
+  failure: {
+    lead: 'Sayop sa pagsumite sa form: ',
+    kept: 'Naa pa dinhi ang imong mga tubag. Walay nawala.',
+    call: 'Tawagi ang hall',
+    clock: 'Basin sayop ang petsa sa imong cellphone.',
+    codes: {
+      'permission-denied': {
+        message: 'wala kini dawata sa sistema sa barangay.',
+        next: 'Susiha ang imong mga tubag ug sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      'resource-exhausted': {
+        message: 'daghan kaayo ang nagpadala karon.',
+        next: 'Paghulat og usa ka minuto, dayon sulayi pag-usab.',
+      },
+      unavailable: {
+        message: 'dili maabot ang sistema sa barangay.',
+        next: 'Paghulat og usa ka minuto, dayon sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      unreachable: {
+        message: 'walay klarong tubag nga mibalik. Basin hinay o nawala ang imong signal.',
+        next: 'Sulayi pag-usab kon naa nay signal. Kausa ra kini matipigan.',
+      },
+      waited: {
+        message: 'naghulat kini og usa ka adlaw nga walay signal.',
+        next: 'Tan-awa ang adlaw nga imong gipili, dayon ipadala pag-usab.',
+      },
+      elsewhere: {
+        message: 'ginapadala na kini gikan sa laing tab niining site.',
+        next: 'Tan-awa una didto. Kon ipadala usab nimo dinhi, kausa ra gihapon kini matipigan.',
+      },
+      portal: {
+        message: 'sign-in nga page sa imong network ang mitubag, dili ang barangay.',
+        next: 'Pag-sign in sa network, o gamit og mobile data. Dayon sulayi pag-usab.',
+      },
+      'deadline-exceeded': {
+        message: 'wala dayon motubag ang sistema sa barangay.',
+        next: 'Sulayi pag-usab. Kausa ra kini matipigan.',
+      },
+      'invalid-argument': {
+        message: 'adunay gipadala ang page nga dili mabasa.',
+        next: 'Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      unauthenticated: {
+        message: 'wala dawata sa sistema sa barangay kini nga page.',
+        next: 'Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      unproven: {
+        message: 'wala makumpirma sa sistema nga iya sa barangay kini nga page.',
+        next: 'Wala motubag ang pagsusi sa Google. I-off ang ad blocker kon naa, ug sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+      'no-random-source': {
+        message: 'dili makahimo og reference number kini nga cellphone o browser.',
+        next: 'Sulayi ang laing browser, o adto sa hall.',
+      },
+      trap: {
+        message: 'morag programa ang mipuno sa form.',
+        next: 'Kon tawo ka, tawag o adto sa hall. Pasayloa kami.',
+      },
+      unknown: {
+        message: 'adunay sayop sa among bahin.',
+        next: 'Sulayi pag-usab. Kon dili gihapon, tawag o adto sa hall.',
+      },
+    },
+  },
+};

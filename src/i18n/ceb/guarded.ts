@@ -1,0 +1,20 @@
+/** Cebuano of ../guarded.ts. The foot's sentence stays in the words that Google asks for. */
+import type { Dictionary } from '../messages.ts';
+
+export const guarded: Dictionary['guarded'] = {
+  foot: {
+    lead: 'This site is protected by reCAPTCHA and the Google ',
+    privacy: 'Privacy Policy',
+    and: ' and ',
+    terms: 'Terms of Service',
+    end: ' apply.',
+  },
+  stored: {
+    term: 'Asa kini gitipigan:',
+    text: 'sa Cloud Firestore sa Google. Gitipigan kini sa Google alang sa barangay.',
+  },
+  point: {
+    term: 'Google:',
+    text: 'sa matag page susihon sa iyang reCAPTCHA kon tawo ang naggamit niining site, dili programa. Mahibaloan sa Google ang imong network address, unsa ang imong cellphone o computer, ug giunsa nimo paggamit ang page. Dili namo ipadala sa reCAPTCHA ang imong mga tubag.',
+  },
+};

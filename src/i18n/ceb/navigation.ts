@@ -1,0 +1,13 @@
+/** Cebuano of ../navigation.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const navigation: Dictionary['navigation'] = {
+  close: 'Sirhi ang menu',
+  seeAll: 'Tan-awa tanan',
+  /** Heard behind `seeAll`: 'Tan-awa tanan nga page sa Gobyerno' */
+  pagesOf: (title) => `nga page sa ${title}`,
+  leads: {
+    '/Visitor': 'Unsay makita dinhi, ug giunsa pagsugod niining lugara.',
+    '/Government': 'Kinsay nag-alagad, unsay nadesisyonan, ug unsay mahimo sa hall alang kanimo.',
+  },
+};

@@ -1,0 +1,107 @@
+/** Cebuano of ../pages.ts. */
+import type { Dictionary } from '../messages.ts';
+
+const addsIt = 'Makita kini dinhi kon idugang na sa barangay.';
+
+export const pages: Dictionary['pages'] = {
+  home: 'Home',
+  failed: 'Dili kini ma-load karon. Susiha ang signal ug sulayi pag-usab, o pangutana sa barangay hall.',
+  again: 'Sulayi pag-usab',
+  source: (source) => `Tinubdan: ${source}`,
+  lastUpdated: 'Kataposang gi-update',
+  dated: {
+    pages: 'Dugang nga page niini nga lista',
+    newer: 'Mas bag-o',
+    older: 'Mas daan',
+    newest: 'Adto sa pinakabag-o',
+    months: 'Sumala sa bulan',
+    nothing: { title: 'Wala nay mas daan niini.', sentence: 'Adto sa pinakabag-o.' },
+  },
+  article: {
+    missing: (what) => `Wala makita: ${what}`,
+    missingLead: 'Basin gitangtang na kini, o adunay sayop sa address.',
+    back: (list) => `Adto sa ${list}`,
+    undated: 'Ipatik pa ang petsa',
+  },
+  news: {
+    one: 'Balita',
+    lead: 'Unsay nahitabo sa barangay, una ang pinakabag-o.',
+    more: 'Dugang balita',
+    all: 'Tanang balita',
+    empty: { title: 'Wala pay balita nga gipatik.', sentence: addsIt },
+  },
+  ordinances: {
+    one: 'Ordinansa',
+    lead: 'Mga lagda nga gipasar sa barangay, una ang pinakabag-o.',
+    more: 'Dugang ordinansa',
+    all: 'Tanang ordinansa',
+    empty: { title: 'Wala pay ordinansa nga gipatik.', sentence: addsIt },
+  },
+  announcements: {
+    one: 'Pahibalo',
+    lead: 'Unsay angay mahibaloan sa umaabot nga mga adlaw, una ang pinakabag-o.',
+    more: 'Dugang pahibalo',
+    all: 'Tanang pahibalo',
+    empty: { title: 'Wala pay pahibalo nga gipatik.', sentence: addsIt },
+  },
+  awards: {
+    lead: 'Kon ngano gipasidunggan ang barangay ug ang mga tawo niini.',
+    empty: { title: 'Wala pay pasidungog nga gipatik.', sentence: addsIt },
+  },
+  resident: {
+    lead: 'Unsay kinahanglan sa residente, ug asa kini makita.',
+    ways: 'Adto sa',
+    empty: { title: 'Wala pay impormasyon nga gipatik alang sa residente.', sentence: addsIt },
+  },
+  visitor: { lead: 'Unsay makita sa barangay, ug unsa kini nga lugar.' },
+  government: { lead: 'Kinsay nag-alagad sa barangay, unsay nadesisyonan, ug unsay mapangayo.' },
+  about: {
+    Tourism: 'Mga lugar nga suroyan',
+    History: 'Kasaysayan sa barangay, matag tuig',
+    TheBarangay: 'Asa kini, ug ang mga numero niini',
+    ElectedOfficials: 'Ang Sangguniang Barangay',
+    Announcements: 'Adlaw nga sirado, panglawas, asembliya',
+    EmergencyHotlines: 'Pindota aron motawag',
+    AwardsAndDistinctions: 'Ngano gipasidunggan ang barangay',
+    Ordinance: 'Mga lagda nga gipasar sa barangay',
+    CitizensCharter: 'Bayad, kadugayon ug dad-onon',
+    FormRequest: 'Bisan walay account',
+    RequestStatus: 'Kon nadawat na ba sa barangay ang imong hangyo',
+  },
+  tourism: {
+    lead: 'Mga lugar nga suroyan sa barangay.',
+    map: 'Asa ang mga lugar',
+    empty: { title: 'Wala pay lugar nga gipatik.', sentence: addsIt },
+  },
+  history: {
+    lead: (barangay) => `Ang kasaysayan sa ${barangay} matag tuig, sumala sa rekord sa barangay.`,
+    empty: { title: 'Wala pay kasaysayan nga gipatik.', sentence: addsIt },
+  },
+  barangay: {
+    lead: (barangay) => `Asa ang ${barangay}, ug unsay nahibaloan mahitungod niini.`,
+    empty: { title: 'Wala pay gipatik mahitungod sa barangay.', sentence: addsIt },
+  },
+  officials: {
+    lead: 'Ang Sangguniang Barangay. Ang barangay ang nagpatik sa mga ngalan ug litrato.',
+    appointed: 'Mga tinudlong opisyal',
+    unnamed: '(ipatik pa ang ngalan)',
+    missing: 'Opisyal',
+    position: 'Posisyon',
+    name: 'Ngalan',
+    term: 'Termino',
+    noTerm: 'Ipatik pa',
+    where: 'Asa mangutana',
+    at: (hall, hours) => `${hall}. ${hours}`,
+    empty: { title: 'Wala pay opisyal nga gipatik.', sentence: addsIt },
+  },
+  hotlines: {
+    lead: 'Pindota ang numero aron motawag.',
+    national: 'Emergency number sa tibuok nasod',
+    none: (hours) =>
+      `Dili mapakita karon ang kaugalingong mga numero sa barangay. Kon emergency, tawag sa 911. Sa ubang butang, pangutana sa barangay hall, ${hours}.`,
+  },
+  charter: {
+    lead: 'Matag serbisyo sa barangay: ang mga lakang, kadugayon, bayad ug dad-onon.',
+    empty: { title: 'Wala pay serbisyo nga gipatik.', sentence: addsIt },
+  },
+};

@@ -1,0 +1,71 @@
+/** Cebuano of ../parts.ts. */
+import { clockFace } from '../formatTime.ts';
+import type { Dictionary } from '../messages.ts';
+
+export const parts: Dictionary['parts'] = {
+  skip: 'Laktaw ngadto sa sulod sa page',
+  menu: 'Menu',
+  navigation: 'Nag-una',
+  mainNavigation: 'Nag-unang menu',
+  youAreHere: 'Naa ka dinhi',
+  dismiss: 'Tagoa',
+  sample: 'Sample',
+  loading: 'Nag-load',
+  optional: '(dili obligado)',
+  leaveEmpty: 'Ayaw kini sulati',
+  areaCode: (code) => `Area code sa telepono ${code}`,
+  /** '08:00', '17:00' → 'Lunes hangtod Biyernes, 8:00 am hangtod 5:00 pm' */
+  hours: (opens, closes) => `Lunes hangtod Biyernes, ${clockFace(opens)} hangtod ${clockFace(closes)}`,
+  copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Gireserba ang tanang katungod.`,
+  designedBy: (credit) => `Disenyo: ${credit}`,
+  saveData: {
+    off: 'Tipid data: off',
+    on: 'Tipid data: on. Pindota ang litrato aron makita.',
+    show: 'Ipakita ang litrato.',
+  },
+  notFound: { title: 'Wala makita kadto nga page.', sentence: 'Mao kini ang home page.' },
+  call: 'Pindota aron motawag!',
+  emergency: {
+    title: 'Kon emergency',
+    hotlines: 'Mga emergency hotline',
+    everyone: 'Pulis, bombero, ambulansya',
+    number: '911',
+    noneYet:
+      'Wala pa mapatik ang kaugalingong mga numero sa barangay. Makita kini dinhi kon ihatag na sa barangay.',
+  },
+  greeting: { text: 'Maayong adlaw', lang: 'ceb' },
+  hero: {
+    title: ['Hangyo dinhi.', 'Adto sa adlaw nga imong gipili.'],
+    lead: 'Ipadala ang imong hangyo alang sa serbisyo sa barangay. Pagpili og adlaw gikan Lunes hangtod Biyernes, dad-a ang valid ID, ug humana sa barangay hall.',
+  },
+  tasks: {
+    request: { title: 'Pangayo og serbisyo', small: 'Bisan walay account' },
+    charter: { title: 'Bayad, kadugayon ug dad-onon', small: "Citizen's Charter" },
+    hotlines: { title: 'Mga emergency hotline', small: 'Pindota aron motawag' },
+    hall: 'Barangay hall',
+  },
+  services: {
+    BARANGAY_CLEARANCE: 'Libre kausa sa first-time jobseeker',
+    BARANGAY_CERTIFICATIONS: 'Libre kausa sa first-time jobseeker',
+    REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, lingkoranan, tolda',
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita',
+    REPRODUCTION_OF_BARANGAY_RECORDS: 'Kopya o photocopy sa mga rekord ug datos',
+    HEALTH_SERVICES: 'Pangayo og bisita o check-up',
+  },
+  home: {
+    services: 'Mga serbisyo sa barangay hall',
+    servicesLead: 'Sa matag page makita ang mga lakang, kadugayon, bayad ug dad-onon.',
+  },
+  feedback: {
+    ask: 'Nakatabang ba kini nga page?',
+    acts: { YES: 'Oo', NO: 'Wala', WRONG_NUMBER: 'May sayop nga numero' },
+    unopened: 'Walay signal. Pindota pag-usab kon aduna nay signal.',
+  },
+  missing: { title: 'Wala makita ang file', sentence: 'Walay file niini nga address.' },
+  errorScreen: {
+    title: 'Adunay wala damhang sayop!',
+    home: 'Adto sa Home',
+    again: 'Sulayi pag-usab',
+  },
+  spelled: (reference) => [...reference].map((sign) => (sign === '-' ? 'dash' : sign)).join(' '),
+};

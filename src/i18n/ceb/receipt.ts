@@ -1,0 +1,98 @@
+/** Cebuano of ../receipt.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const receipt: Dictionary['receipt'] = {
+  code: 'Receipt code',
+  codeNote: 'Pamatuod kini nga naa sa barangay ang imong hangyo. Ayaw ihatag sa uban.',
+  link: 'Susiha kini nga hangyo',
+  newTab: '(moabli sa bag-ong tab)',
+  qr: 'QR code sa link nga mosusi niini nga hangyo',
+  fee: 'Bayad',
+  feeUnknown: 'Pangutana sa barangay hall.',
+  latest: 'Kanus-a andam',
+  /** 'Dili molapas sa Martes, Mayo 13, 2031' */
+  latestDay: (day) => `Dili molapas sa ${day}`,
+  latestNote: (days) =>
+    `${days} ka adlaw sa trabaho human ka moadto nga kompleto ang papeles ug makabayad kon adunay bayad (RA 11032). Mausab kini kon adunay holiday nga iproklama unya.`,
+  sent: 'Imong gipadala',
+  ask: {
+    title: 'Kinsay pangutan-on',
+    text: (hall, hours) => `Pangutana sa sekretaryo sa barangay sa ${hall}, ${hours}. Isulti ang reference.`,
+  },
+  calendar: {
+    save: 'I-save sa kalendaryo',
+    failed: 'Wala mahimo ang calendar file. Susiha ang signal ug sulayi pag-usab.',
+    title: (service, reference) => `${service}: reference ${reference}`,
+    file: (tag, reference) => `${tag}-${reference}.ics`,
+  },
+  keep: {
+    copy: 'Kopyaha',
+    share: 'I-share',
+    copied: 'Nakopya na. I-paste kini kon asa nimo kini dali makita pag-usab.',
+    byHand: 'Pindota og dugay kini nga sulat aron makopya',
+    text: (service, reference, moment, link) =>
+      [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
+  },
+  status: {
+    lead: 'Tan-awa kon nadawat na sa barangay ang imong hangyo, ug asa na kini. Kinahanglan nimo ang receipt code nga naa sa kumpirmasyon.',
+    label: 'Receipt code',
+    hint: 'I-type, o i-paste kini o ang link niini. 32 kini ka letra ug numero.',
+    malformed: 'Dili kini kompleto nga receipt code. 32 kini ka letra ug numero, 0 hangtod 9 ug a hangtod f.',
+    look: 'Pangitaa',
+    looking: 'Ginapangita ang imong hangyo...',
+    another: 'Pangita og laing hangyo',
+    states: {
+      received: {
+        title: 'Nadawat na',
+        text: 'Naa na sa barangay ang imong hangyo. Adto sa adlaw nga imong gipili, dala ang angay nimong dad-on.',
+      },
+      processing: {
+        title: 'Ginaproseso',
+        text: 'Ginaproseso na sa barangay ang imong hangyo. Adto sa adlaw nga imong gipili, dala ang angay nimong dad-on.',
+      },
+      ready: {
+        title: 'Andam na',
+        text: 'Andam na ang imong hangyo. Adto sa barangay hall ug isulti ang reference.',
+      },
+      released: {
+        title: 'Nahatag na',
+        text: 'Nahatag na kanimo ang imong gihangyo. Kon wala, pangutana sa barangay hall.',
+      },
+      refused: {
+        title: 'Wala maaprobahan',
+        text: 'Wala maaprobahan sa barangay kini nga hangyo. Pangutana sa barangay hall kon unsay imong mahimo. Makapadala ka og bag-ong hangyo.',
+      },
+    },
+    otherState: {
+      title: 'Nadawat na',
+      text: 'Naa na sa barangay ang imong hangyo. Pangutana sa barangay hall kon asa na kini.',
+    },
+    reasons: {
+      'paper-missing': 'Kulang og usa ka papel nga gikinahanglan sa serbisyo.',
+      'being-checked': 'Ginasusi pa ang imong mga tubag.',
+      'to-be-signed': 'Naghulat pa kini og pirma.',
+      'not-resident': 'Ang serbisyo alang sa mga residente sa barangay.',
+      'not-qualified': 'Wala matuman ang gikinahanglan sa serbisyo.',
+      'not-free': 'Dili bakante nianang adlawa ang imong gihangyo.',
+      'wrong-form': 'Lain nga form ang alang niini nga serbisyo.',
+      'sent-twice': 'Kaduha nimo gipadala ang mao ra nga hangyo. Ang laing usa ang balido.',
+      'did-not-come': 'Wala ka moadto sa adlaw nga imong gipili.',
+      'taken-back': 'Gipahunong nimo kini sa barangay.',
+      'ask-at-hall': 'Isulti kanimo sa kawani sa barangay hall kon ngano.',
+    },
+    reason: 'Ngano:',
+    since: (moment) => `Sukad niadtong ${moment}`,
+    notReceived: {
+      title: 'Wala makita',
+      text: 'Walay hangyo ang barangay nga adunay niini nga code karon. Kon bag-o pa nimo gipadala, susiha ang code, paghulat og usa ka minuto ug sulayi pag-usab. Kon wala gihapon, ipadala pag-usab ang hangyo.',
+      over: (days) =>
+        `Kon nahuman na ang imong hangyo, walay sayop: papason sa barangay ang nahuman nga hangyo human sa ${days} ka adlaw.`,
+      request: 'Pangayo og serbisyo',
+    },
+    unreadable: {
+      title: 'Dili kini ma-load karon.',
+      text: 'Dili pasabot nga nawala ang imong hangyo. Susiha ang signal ug sulayi pag-usab, o pangutana sa barangay hall.',
+    },
+    again: 'Sulayi pag-usab',
+  },
+};

@@ -1,0 +1,45 @@
+/** Cebuano of ../search.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const search: Dictionary['search'] = {
+  open: 'Pangita',
+  close: 'Sirhi ang pagpangita',
+  label: 'Pangita dinhi sa site',
+  hint: 'Pananglitan: clearance, hotline, basura',
+  kinds: {
+    contacts: 'Emergency hotline',
+    charter: 'Serbisyo',
+    news: 'Balita',
+    ordinances: 'Ordinansa',
+    announcements: 'Pahibalo',
+    officials: 'Opisyal',
+    awards: 'Pasidungog',
+    tourism: 'Lugar nga suroyan',
+    history: 'Kasaysayan',
+    pages: {
+      resident: 'Residente',
+      'the-barangay': 'Ang Barangay',
+      visitor: 'Bisita',
+      government: 'Gobyerno',
+    },
+    page: 'Page',
+    form: 'Form sa hangyo',
+  },
+  request: (service) => `Hangyo: ${service}`,
+  about: {
+    Home: 'Ang unang page niining site',
+    News: 'Unsay nahitabo sa barangay',
+    Resident: 'Unsay kinahanglan sa residente',
+    Visitor: 'Unsay makita sa barangay, ug unsa kini nga lugar',
+    Government: 'Kinsay nag-alagad sa barangay, ug unsay nadesisyonan',
+    TourismMap: 'Asa ang mga lugar',
+    Accessibility: 'Alang sa tanan, PWD o dili',
+  },
+  count: (found, most) => (found >= most ? `Ang labing haom nga ${most} ka resulta` : `${found} ka resulta`),
+  nothing: (query) => `Walay nakita nga '${query}'`,
+  nothingTry: 'Sulayi og usa ka pulong lang, o laing pulong. Makasugod ka usab dinhi.',
+  start: 'Sugod dinhi',
+  loading: 'Nag-load pa ang pagpangita...',
+  part: 'Dili pa tanan mapangita karon. Susiha ang signal ug ablihi pag-usab ang pagpangita.',
+  unavailable: 'Dili ma-load ang pagpangita karon. Susiha ang signal ug ablihi kini pag-usab.',
+};

@@ -1,0 +1,53 @@
+/** Cebuano of ../service.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const service: Dictionary['service'] = {
+  loading: 'Nag-load ang detalye sa serbisyo...',
+  notFound: {
+    title: 'Wala makita ang serbisyo',
+    sentence: 'Tan-awa sa charter ang tanang serbisyo sa barangay, o pangutana sa barangay hall.',
+    charter: "Adto sa Citizen's Charter",
+    home: 'Adto sa Home',
+  },
+  home: 'Home',
+  request: 'Pangayoa kini',
+  print: 'I-print',
+  ready: 'Andam na ba ka nga mangayo?',
+  atHall: (hours) => `Walay online form kini nga serbisyo. Pangayoa kini sa barangay hall, ${hours}.`,
+  facts: {
+    time: 'Kadugayon',
+    fee: 'Bayad',
+    noFee: 'Pangutana sa barangay hall',
+    moreFees: (count) => `${count} pa sa ubos.`,
+    where: 'Asa',
+    at: (hours) => `Barangay Hall, ${hours}`,
+  },
+  purpose: 'KATUYOAN',
+  client: 'KLIYENTE',
+  fees: 'MGA BAYAD',
+  blank: 'Walay nakasulat. Pangutana sa barangay hall.',
+  steps: {
+    title: 'Mga lakang',
+    procedure: 'Lakang',
+    person: 'Responsableng Tawo',
+    time: 'Kadugayon',
+    total: 'Total',
+  },
+  requirements: {
+    title: 'MGA GIKINAHANGLAN',
+    general: 'Alang sa tanan',
+    newcomers: 'Alang sa Bag-ong Aplikante',
+    renewal: 'Alang sa Renewal',
+    none: 'Walay gisulat nga gikinahanglan niining serbisyo.',
+  },
+  noTime: 'Walay gisulat nga kadugayon',
+  normal: ' (Kon normal ang kahimtang)',
+  units: {
+    year: ['ka tuig', 'ka tuig'],
+    month: ['ka bulan', 'ka bulan'],
+    week: ['ka semana', 'ka semana'],
+    day: ['ka adlaw', 'ka adlaw'],
+    hour: ['ka oras', 'ka oras'],
+    minute: ['ka minuto', 'ka minuto'],
+  },
+};

@@ -1,0 +1,24 @@
+/** Days and months by their names, in English. */
+import { spoken } from '../define.ts';
+
+export const calendarWords = spoken('calendar', {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  /** 28, 'November' → '28 November' */
+  dayOfMonth: (day: number, month: string) => `${day} ${month}`,
+  /** '28 November', '2026' → '28 November 2026' */
+  ofYear: (dayOfMonth: string, year: string) => `${dayOfMonth} ${year}`,
+} as const);

@@ -1,0 +1,11 @@
+/** What the form's page says while no requests are taken online. */
+import { spoken } from '../define.ts';
+
+export const closedWords = spoken('closed', {
+  title: 'Online requests are closed for now',
+  lead: 'You can make your request at the barangay hall. You do not need to fill in anything beforehand.',
+  where: 'Where',
+  when: 'When',
+  call: 'Call the hall',
+  charter: 'What each service asks you to bring',
+} as const);

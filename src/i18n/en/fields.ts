@@ -1,0 +1,94 @@
+/** What each field of the form is called, what it asks, and what is said of an answer that it cannot take. */
+
+import { spoken } from '../define.ts';
+import { clockFace } from '../formatTime.ts';
+import type { Place } from '../place.ts';
+
+export const fieldWords = spoken('fields', {
+  fields: {
+    lname: {
+      label: 'Last name',
+      hint: 'As on your valid ID, with Jr. or III if you have it',
+      ask: 'Enter your last name.',
+    },
+    fname: {
+      label: 'First name',
+      hint: 'All your first names. If your ID has a short form, such as Ma., you may write that.',
+      ask: 'Enter your first name.',
+    },
+    mname: {
+      label: 'Middle name',
+      hint: "For most people, their mother's last name before she married",
+      ask: "Enter your middle name, or tick 'I have no middle name'.",
+      none: 'I have no middle name',
+    },
+    birthDate: { label: 'Birth date', hint: 'For example: 14 May 1961', ask: 'Enter your birth date.' },
+    age: { label: 'Age', hint: 'Filled in from your birth year.' },
+    birthPlace: {
+      label: 'Birth place',
+      hint: (place: Place) =>
+        `City or municipality, and province. For example: ${place.municipality}, ${place.province}`,
+      ask: 'Enter the place where you were born.',
+    },
+    sex: { label: 'Sex', ask: 'Choose Male or Female.' },
+    status: { label: 'Civil status', ask: 'Choose your civil status.' },
+    email: {
+      label: 'Email',
+      hint: 'For example: name@example.com',
+      ask: 'Enter your email.',
+    },
+    address: {
+      label: 'Permanent address',
+      hint: ({ name, municipality }: Place) =>
+        `House number, street or purok, barangay and municipality. For example: 12 Purok 3, ${name}, ${municipality}`,
+      ask: 'Enter your permanent address.',
+    },
+    zone: { label: 'Zone', hint: 'Numbers only. For example: 3', ask: 'Enter the number of your zone.' },
+    purpose: {
+      label: 'Purpose',
+      hint: 'What will you use it for? For example: job application',
+      ask: 'Enter what you need it for.',
+    },
+    requestDetails: {
+      label: 'Request details',
+      hint: 'What you will use, for what event, and from when to when. For example: covered court, birthday, 1 pm to 5 pm',
+      ask: 'Enter what you want to use, and when.',
+    },
+    tin: {
+      label: 'TIN',
+      hint: 'Your tax identification number: 9, 12 or 14 digits. For example: 123-456-789',
+      ask: "Enter your TIN, or tick 'I have no TIN yet'.",
+      none: 'I have no TIN yet',
+    },
+    medicalCondition: {
+      label: 'Medical condition',
+      hint: 'What the health worker should know before your visit. For example: asthma',
+    },
+    schedule: {
+      label: 'Schedule of appearance',
+      hint: ({ opens, closes }: Place) =>
+        `A weekday, from ${clockFace(opens)} to ${clockFace(closes)}. Tap a day, or choose another. Some holidays are declared each year and may not be shown here.`,
+      ask: 'Choose a weekday.',
+    },
+  },
+
+  /** Said of a field, by its label, where its own `ask` does not fit. */
+  rules: {
+    tooLong: (label: string, most: number, now: number) =>
+      `${label} can have at most ${most} characters. This one has ${now}.`,
+    character: (label: string) =>
+      `${label} has a character we cannot accept. Use letters, numbers and common punctuation.`,
+    pictures: (label: string) =>
+      `${label} cannot have emoji or other pictures. Write it as on your valid ID.`,
+    email: 'Enter an email like name@example.com.',
+    zone: (least: number, most: number) => `Zone is a whole number from ${least} to ${most}.`,
+    birthDateReal: 'Enter a real date of birth.',
+    birthDateFuture: 'Birth date cannot be in the future.',
+    birthDateEarly: 'Birth date cannot be before 1900.',
+    tin: 'A TIN has 9, 12 or 14 digits. For example: 123-456-789',
+    scheduleReal: 'Enter a real date and time.',
+    schedulePast: 'Choose today or a later day.',
+    scheduleFar: 'Choose a day within one year from today.',
+    system: 'The page fills in this answer, and it was changed. Please reload the page.',
+  },
+} as const);

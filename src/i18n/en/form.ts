@@ -1,0 +1,239 @@
+/**
+ * Every sentence the form says, in English. What the specification words itself stands here to the letter. What is said
+ * without the form too stands in files of its own, so that a page without one does not carry the form's sentences.
+ */
+
+import { spoken } from '../define.ts';
+import { clockFace } from '../formatTime.ts';
+import type { Place } from '../place.ts';
+import { calendarWords } from './calendar.ts';
+import { fieldWords } from './fields.ts';
+import { requestWords } from './requests.ts';
+
+export const formWords = spoken('form', {
+  holidays: {
+    newYear: "New Year's Day",
+    valor: 'Araw ng Kagitingan',
+    labor: 'Labor Day',
+    independence: 'Independence Day',
+    ninoyAquino: 'Ninoy Aquino Day',
+    nationalHeroes: 'National Heroes Day',
+    allSaints: "All Saints' Day",
+    bonifacio: 'Bonifacio Day',
+    immaculateConception: 'Feast of the Immaculate Conception',
+    christmas: 'Christmas Day',
+    rizal: 'Rizal Day',
+    lastDayOfYear: 'the last day of the year',
+    maundyThursday: 'Maundy Thursday',
+    goodFriday: 'Good Friday',
+    blackSaturday: 'Black Saturday',
+  },
+
+  form: {
+    chooser: {
+      title: 'Choose a service',
+      lead: 'Choose what you need. The next page asks for your answers.',
+      unknown: 'That service was not found. Choose one below.',
+    },
+    title: 'Request a service',
+    lead: 'Please answer every question unless it says optional.',
+    note: { BARANGAY_CLEARANCE: 'Bring a Zone Clearance and a Valid ID or Birth Certificate.' },
+    sections: {
+      name: 'Your name',
+      about: 'About you',
+      reach: 'How to reach you',
+      request: 'Your request',
+      day: 'Your appointment at the hall',
+    },
+    sexes: { Male: 'Male', Female: 'Female' },
+    statuses: { Single: 'Single', Married: 'Married', Widowed: 'Widowed' },
+    days: 'Next open days',
+    answers: {
+      title: 'Your answers',
+      lead: 'Look them over. This is what will be sent.',
+      change: 'Change',
+      blank: 'Not answered yet',
+      optional: 'Not answered. It is optional.',
+    },
+    summary: (count: number) =>
+      count === 1 ? '1 answer needs your attention' : `${count} answers need your attention`,
+    robot: "I'm not a robot",
+    tickFirst: 'Tick the box above to submit.',
+    submit: 'Submit',
+    checking: 'Checking your answers...',
+    submitting: 'Submitting...',
+    keepOpen: 'Please keep this page open.',
+    resting: 'We have tried four times. We will try again automatically in less than a minute.',
+    sending: 'Sending',
+    crumbHere: 'Request',
+    home: 'Home',
+  },
+
+  weekend: {
+    alert: 'Weekends are not allowed. Please select a weekday.',
+    next: (refused: string, open: string) =>
+      `${refused} was not kept. The next open day after it is ${open}.`,
+  },
+  scheduleWarning: {
+    holiday: (day: string, holiday: string) => `${day} is ${holiday}.`,
+    closedHours: ({ opens, closes }: Place) =>
+      `The hall is open from ${clockFace(opens)} to ${clockFace(closes)}.`,
+    passed: 'That time today has already passed.',
+    next: 'The hall may be closed. You can keep this time or choose another.',
+  },
+
+  privacy: {
+    title: 'How your answers are used',
+    text: (finished: number) =>
+      `The barangay uses them only to prepare your request. Staff of the barangay hall can see them. They are deleted ${finished} days after your request is finished.`,
+    more: 'Full privacy notice',
+    /** @param finished, unfinished days, of the site's retention */
+    points: (finished: number, unfinished: number) => [
+      {
+        term: 'What we collect:',
+        text: 'your name, address, birth details, sex, civil status, email and the answers on this form.',
+      },
+      {
+        term: 'Why:',
+        text: 'to prepare the document or service you ask for, and to be ready for you on the day you choose.',
+      },
+      {
+        term: 'On what basis:',
+        text: 'preparing it is a task that the law gives the barangay (RA 7160). RA 10173 allows a public office to use the personal data that its tasks need (Sections 12(e) and 13(b)).',
+      },
+      {
+        term: 'Who sees it:',
+        text: 'the staff of the barangay hall who handle your request. It is not sold, and nobody else is given it unless the law requires it.',
+      },
+      {
+        term: 'How long:',
+        text: `${finished} days after your request is released or refused. If it never is, ${unfinished} days after the day you choose. Then it is deleted, within a week; earlier if you ask us.`,
+      },
+      {
+        term: 'In this tab:',
+        text: 'a draft of your answers, until you send or clear them. A draft never holds your birth date, civil status, TIN or medical condition: after a reload the form asks for them again.',
+      },
+      {
+        term: 'On your phone, only if you choose it:',
+        text: 'that draft, for up to 24 hours after its last change. Or a request that waits for a signal, with all your answers, those four too, until it is sent or you withdraw it, for up to 24 hours. What is older is deleted when this site is next opened.',
+      },
+      {
+        term: 'On your phone, always:',
+        text: 'the receipt code of a request that has no answer yet, for up to 24 hours. Your language, your settings and copies of pages stay too: they hold none of your answers.',
+      },
+      {
+        term: 'Your rights under RA 10173:',
+        text: "you may ask to see, correct or erase your record, and object to how it is used. Ask at the hall for the barangay's compliance officer for privacy, or for the barangay secretary. You may also complain to the National Privacy Commission (privacy.gov.ph).",
+      },
+    ],
+  },
+
+  /** On the form of a service that staff have hidden. */
+  notOffered: {
+    title: 'This service is not offered right now.',
+    ask: (hours: string) => `Ask at the barangay hall, ${hours}.`,
+    others: 'See the other services',
+    submit: 'You cannot submit this form: the service is not offered right now. Your answers are still here.',
+  },
+
+  bring: {
+    title: 'Bring to the hall',
+    clearance: ['Zone Clearance', 'Valid ID or Birth Certificate'],
+    other: ['Valid ID'],
+    thisPage: 'This page, printed or on your phone',
+    confirmationTitle: 'What to bring',
+    jobseeker: 'Free once for a first-time jobseeker (RA 11261).',
+    taxCertificate: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income.',
+    service: 'Fee, time and steps',
+    help: (hours: string) => `Need help? Come to the hall, ${hours}.`,
+  },
+
+  success: {
+    alert: 'Form submitted successfully!',
+    title: 'Your request is with the barangay',
+    reference: 'Reference',
+    sent: (moment: string) => `Sent ${moment}`,
+    comeOn: 'When to come',
+    where: 'Where',
+    print: 'Print this page',
+    another: 'Send another request',
+    back: 'Back to Home',
+    clerk: 'For the barangay: received by ________________ date ____________ OR no. __________',
+    write: 'Write the reference down. This phone does not keep it after you close the page.',
+    earlier:
+      'We had already received this request. What we received is shown here; your latest change is not in it. Tell the staff at the hall what to correct.',
+    /** Several versions were sent, and one of them is stored. */
+    unknownVersion:
+      'Your request is with the barangay. You sent more than one version of it, and this page cannot tell which one arrived. When you come, tell the staff at the hall which answers are right.',
+  },
+
+  failure: {
+    lead: 'Error submitting form: ',
+    kept: 'Your answers are still here. Nothing is lost.',
+    call: 'Call the hall',
+    clock: "Your phone's date may be wrong.",
+    /** By Firestore's code, or one of the page's own. `next` is what the citizen can do. */
+    codes: {
+      'permission-denied': {
+        message: 'the system did not accept your request.',
+        next: 'Check your answers and try again. If it fails again, call or come to the hall.',
+      },
+      'resource-exhausted': {
+        message: 'too many requests are coming in right now.',
+        next: 'Wait a minute, then try again.',
+      },
+      unavailable: {
+        message: "the barangay's system could not be reached.",
+        next: 'Wait a minute, then try again. If it fails again, call or come to the hall.',
+      },
+      unreachable: {
+        message: 'we did not get an answer. Your signal may be weak or gone.',
+        next: 'Try again when you have a signal. It is stored only once.',
+      },
+      waited: {
+        message: 'it waited a whole day without a signal.',
+        next: 'Look at the day you chose, then send it again.',
+      },
+      elsewhere: {
+        message: 'it is already being sent from another tab.',
+        next: 'Look there first. If you send it here too, it is still stored only once.',
+      },
+      portal: {
+        message: 'your Wi-Fi or network is asking you to sign in first.',
+        next: 'Sign in to the network, or use mobile data. Then try again.',
+      },
+      'deadline-exceeded': {
+        message: "the barangay's system did not answer in time.",
+        next: 'Try again. It is stored only once.',
+      },
+      'invalid-argument': {
+        message: 'the page sent something that could not be read.',
+        next: 'Try again. If it fails again, call or come to the hall.',
+      },
+      unauthenticated: {
+        message: "the barangay's system did not accept this page.",
+        next: 'Try again. If it fails again, call or come to the hall.',
+      },
+      unproven: {
+        message: "we could not confirm that this page is the barangay's own.",
+        next: "Google's check did not answer. Turn off an ad blocker if you use one, and try again. If it fails again, call or come to the hall.",
+      },
+      'no-random-source': {
+        message: 'this phone or browser cannot make a reference number.',
+        next: 'Try another browser, or come to the hall.',
+      },
+      trap: {
+        message: 'it looked as if a program filled in the form.',
+        next: 'If you are a person, call or come to the hall. We are sorry.',
+      },
+      unknown: {
+        message: 'Something went wrong on our side.',
+        next: 'Try again. If it fails again, call or come to the hall.',
+      },
+    },
+  },
+} as const);
+
+export const words = { ...calendarWords, ...requestWords, ...fieldWords, ...formWords };
+
+export type FailureCode = keyof typeof words.failure.codes;

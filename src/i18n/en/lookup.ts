@@ -1,0 +1,47 @@
+/** Every sentence of what is looked up: numbers to call, services of the charter, officials. */
+import { spoken } from '../define.ts';
+
+const countOf = (one: string, many: string) => ({
+  all: (count: number) => `${count} ${count === 1 ? one : many}`,
+  some: (found: number, count: number) => `${found} of ${count} ${count === 1 ? one : many}`,
+});
+
+export const lookupWords = spoken('lookup', {
+  clear: 'Clear',
+  hotlines: {
+    filter: {
+      label: 'Find a number',
+      ...countOf('contact', 'contacts'),
+      none: 'No contact matches your search. In an emergency call 911.',
+      showAll: 'Show all numbers',
+    },
+    /** Contacts that stand under no heading, where others do. */
+    ungrouped: 'Other numbers',
+    /** Beside 911, where they could not be read. */
+    unread: "The barangay's own numbers cannot be shown right now. Call 911, or ask at the barangay hall.",
+    /** Of the copy that the telephone keeps. '21 November 2026' */
+    asOf: (day: string) => `Numbers as of ${day}`,
+    print: 'Print as a poster',
+  },
+  charter: {
+    filter: {
+      label: 'Find a service',
+      ...countOf('service', 'services'),
+      none: (hours: string) => `No service matches your search. Ask at the barangay hall, ${hours}.`,
+      showAll: 'Show all services',
+    },
+    columns: { service: 'Service', client: 'Client', time: 'Total time', fee: 'Fee' },
+    noClient: 'Client not specified',
+    noFee: 'Ask for the fee',
+    free: 'Free',
+    print: 'Print this list',
+    feeAndMore: (fee: string, more: number) => `${fee}, and ${more} more`,
+    fees: (count: number) => (count === 1 ? 'See the fee' : `${count} fees`),
+  },
+  officials: {
+    committees: 'Committees',
+    about: 'About',
+    others: 'Other officials',
+    all: 'See all officials',
+  },
+} as const);

@@ -1,0 +1,116 @@
+/** Every sentence of the pages that show what the barangay publishes. */
+import { spoken } from '../define.ts';
+
+const addsIt = 'It will appear here when the barangay adds it.';
+const addsThem = 'They will appear here when the barangay adds them.';
+
+export const pageWords = spoken('pages', {
+  home: 'Home',
+  failed: 'We cannot load this right now. Check your signal and try again, or ask at the barangay hall.',
+  again: 'Try again',
+  source: (source: string) => `Source: ${source}`,
+  lastUpdated: 'Last updated',
+  dated: {
+    pages: 'More pages of this list',
+    newer: 'Newer',
+    older: 'Older',
+    newest: 'Go to the newest',
+    months: 'By month',
+    nothing: { title: 'Nothing is older than this.', sentence: 'Go to the newest.' },
+  },
+  article: {
+    missing: (what: string) => `${what} not found`,
+    missingLead: 'It may have been taken down, or the address may have a mistake in it.',
+    /** 'Go to News' */
+    back: (list: string) => `Go to ${list}`,
+    undated: 'Date to be published',
+  },
+  news: {
+    one: 'Article',
+    lead: 'What is happening in the barangay, newest first.',
+    more: 'More news',
+    all: 'All news',
+    empty: { title: 'No news is published yet.', sentence: addsIt },
+  },
+  ordinances: {
+    one: 'Ordinance',
+    lead: 'The rules that the barangay has passed, newest first.',
+    more: 'More ordinances',
+    all: 'All ordinances',
+    empty: { title: 'No ordinances are published yet.', sentence: addsThem },
+  },
+  announcements: {
+    one: 'Announcement',
+    lead: 'What you need to know for the days ahead, newest first.',
+    more: 'More announcements',
+    all: 'All announcements',
+    empty: { title: 'No announcements are published yet.', sentence: addsThem },
+  },
+  awards: {
+    lead: 'What the barangay and its people were honored for.',
+    empty: { title: 'No awards are published yet.', sentence: addsThem },
+  },
+  resident: {
+    lead: 'What you need as a resident, and where to find it.',
+    ways: 'Go to',
+    empty: { title: 'No resident information is published yet.', sentence: addsThem },
+  },
+  visitor: { lead: 'Places to see in the barangay, and facts about it.' },
+  government: { lead: 'Who serves the barangay, what it has decided, and what you can ask it for.' },
+  /** What a sub-page holds, under its link. */
+  about: {
+    Tourism: 'Places to see',
+    History: 'The history of the barangay',
+    TheBarangay: 'Where it is, and its figures',
+    ElectedOfficials: 'The Sangguniang Barangay',
+    Announcements: 'Closed days, health, assemblies',
+    EmergencyHotlines: 'Tap a number to call',
+    AwardsAndDistinctions: 'What the barangay was honored for',
+    Ordinance: 'The rules the barangay has passed',
+    CitizensCharter: 'Fees, time and what to bring',
+    FormRequest: 'No account needed',
+    RequestStatus: 'Whether the barangay has received your request',
+  },
+  tourism: {
+    lead: 'Places to see in the barangay.',
+    map: 'Where the places are',
+    empty: { title: 'No places are published yet.', sentence: addsThem },
+  },
+  history: {
+    lead: (barangay: string) => `The history of ${barangay}, year by year.`,
+    empty: {
+      title: 'No history is published yet.',
+      sentence: addsIt,
+    },
+  },
+  barangay: {
+    lead: (barangay: string) => `Where ${barangay} is, and facts about it.`,
+    empty: {
+      title: 'Nothing is published about the barangay yet.',
+      sentence: addsIt,
+    },
+  },
+  officials: {
+    lead: 'The Sangguniang Barangay. Names and portraits are published by the barangay.',
+    appointed: 'Appointed officials',
+    unnamed: '(name to be published)',
+    missing: 'Official',
+    position: 'Position',
+    name: 'Name',
+    term: 'Term',
+    noTerm: 'To be published',
+    where: 'Where to ask',
+    at: (hall: string, hours: string) => `${hall}. ${hours}`,
+    empty: { title: 'No officials are published yet.', sentence: addsThem },
+  },
+  hotlines: {
+    lead: 'Tap a number to call.',
+    national: 'National emergency number',
+    none: (hours: string) =>
+      `The barangay's own numbers cannot be shown right now. In an emergency call 911. For everything else ask at the barangay hall, ${hours}.`,
+  },
+  charter: {
+    lead: 'Every service of the barangay: its steps, its time, its fee and what to bring.',
+    empty: { title: 'No services are published yet.', sentence: addsThem },
+  },
+} as const);

@@ -1,0 +1,76 @@
+/** Every sentence the parts own. Facts about the place come from the site's file, by argument. */
+
+import { spoken } from '../define.ts';
+import { clockFace } from '../formatTime.ts';
+
+export const partWords = spoken('parts', {
+  skip: 'Skip to main content',
+  menu: 'Menu',
+  navigation: 'Main',
+  mainNavigation: 'Main navigation',
+  youAreHere: 'You are here',
+  dismiss: 'Dismiss',
+  sample: 'Sample',
+  loading: 'Loading',
+  optional: '(optional)',
+  /** The label of a field that no person sees. */
+  leaveEmpty: 'Leave this empty',
+  areaCode: (code: string) => `Telephone area code ${code}`,
+  /** '08:00', '17:00' → 'Monday to Friday, 8:00 am to 5:00 pm' */
+  hours: (opens: string, closes: string) => `Monday to Friday, ${clockFace(opens)} to ${clockFace(closes)}`,
+  copyright: (year: number, barangay: string) => `Copyright © ${year} ${barangay}. All rights reserved.`,
+  designedBy: (credit: string) => `Designed by ${credit}`,
+  saveData: {
+    off: 'Save data: off',
+    on: 'Save data: on. Pictures wait for your tap.',
+    show: 'Show the picture.',
+  },
+  notFound: { title: 'That page was not found.', sentence: 'This is the home page.' },
+  call: 'Click to call now!',
+  emergency: {
+    title: 'In an emergency',
+    hotlines: 'Emergency hotlines',
+    everyone: 'Police, fire, ambulance',
+    number: '911',
+    noneYet:
+      "The barangay's own numbers are not published yet. They will appear here when the barangay gives them.",
+  },
+  greeting: { text: 'Maayong adlaw', lang: 'ceb' },
+  hero: {
+    title: ['Request it here.', 'Come on the day you choose.'],
+    lead: 'Send your request for a barangay service. Choose a weekday, bring your valid ID, and finish it at the barangay hall.',
+  },
+  tasks: {
+    request: { title: 'Request a service', small: 'No account needed' },
+    charter: { title: 'Fees, time and what to bring', small: "Citizen's Charter" },
+    hotlines: { title: 'Emergency hotlines', small: 'Tap a number to call' },
+    hall: 'Barangay hall',
+  },
+  /** The small line under a service's name. */
+  services: {
+    BARANGAY_CLEARANCE: 'Free once for a first-time jobseeker',
+    BARANGAY_CERTIFICATIONS: 'Free once for a first-time jobseeker',
+    REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, chairs, tents',
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income',
+    REPRODUCTION_OF_BARANGAY_RECORDS: 'Reproduction or photocopy of records and data',
+    HEALTH_SERVICES: 'Ask for a visit or a check-up',
+  },
+  home: {
+    services: 'Services at the barangay hall',
+    servicesLead: 'Each page tells you the steps, the time, the fee and what to bring.',
+  },
+  feedback: {
+    ask: 'Was this page useful?',
+    /** By the events of the machine. */
+    acts: { YES: 'Yes', NO: 'No', WRONG_NUMBER: 'Report a wrong number' },
+    unopened: 'No signal. Press again when the signal is back.',
+  },
+  missing: { title: 'File not found', sentence: 'There is no file at this address.' },
+  errorScreen: {
+    title: 'Unexpected Application Error!',
+    home: 'Go to Home',
+    again: 'Try again',
+  },
+  /** Read letter by letter: '4f3a-9c1b' → '4 f 3 a dash 9 c 1 b' */
+  spelled: (reference: string) => [...reference].map((sign) => (sign === '-' ? 'dash' : sign)).join(' '),
+} as const);

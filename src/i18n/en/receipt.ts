@@ -1,0 +1,107 @@
+/** Every sentence of the receipt: what the confirmation says of it, and the page that looks it up. */
+import { spoken } from '../define.ts';
+
+export const receiptWords = spoken('receipt', {
+  code: 'Receipt code',
+  codeNote: 'It shows that the barangay has your request. Keep it to yourself.',
+  /** On paper the whole address stands in its place. */
+  link: 'Check this request',
+  newTab: '(opens in a new tab)',
+  qr: 'QR code of the link that checks this request',
+  fee: 'Fee',
+  feeUnknown: 'Ask at the barangay hall.',
+  latest: 'Ready by',
+  /** 'Tuesday, 13 May 2031 at the latest' */
+  latestDay: (day: string) => `${day}, at the latest`,
+  latestNote: (days: number) =>
+    `${days} working days after you come with complete papers and pay any fee (RA 11032). If a holiday is declared later, this date moves.`,
+  sent: 'What you sent',
+  ask: {
+    title: 'Questions?',
+    text: (hall: string, hours: string) =>
+      `Ask the barangay secretary at the ${hall}, ${hours}. Give your reference number.`,
+  },
+  calendar: {
+    save: 'Save to calendar',
+    failed: 'The calendar file could not be made. Check your signal and try again.',
+    /** 'Barangay Clearance: reference 4f3a' */
+    title: (service: string, reference: string) => `${service}: reference ${reference}`,
+    file: (tag: string, reference: string) => `${tag}-${reference}.ics`,
+  },
+  keep: {
+    copy: 'Copy',
+    share: 'Share',
+    copied: 'Copied. Paste it where you will find it again.',
+    byHand: 'Press and hold this text to copy it',
+    /** What is copied and shared: nothing of the answers but the service and the day. */
+    text: (service: string, reference: string, moment: string, link: string) =>
+      [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
+  },
+  status: {
+    lead: 'See whether the barangay has received your request, and what its status is. You need the receipt code from your confirmation.',
+    label: 'Receipt code',
+    hint: 'Type or paste the code, or paste its link. The code has 32 letters and numbers.',
+    malformed:
+      'This receipt code is not complete. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
+    look: 'Look up',
+    looking: 'Looking for your request...',
+    another: 'Look up another request',
+    /** By the names that staff give; src/domain/request/requestState.ts has their reasons. */
+    states: {
+      received: {
+        title: 'Received',
+        text: 'The barangay has your request. Come on the day you chose, with what you need to bring.',
+      },
+      processing: {
+        title: 'In progress',
+        text: 'The barangay is working on your request. Come on the day you chose, with what you need to bring.',
+      },
+      ready: {
+        title: 'Ready',
+        text: 'Your request is ready. Come to the barangay hall and give your reference number.',
+      },
+      released: {
+        title: 'Released',
+        text: 'You were given what you asked for. If you were not, ask at the barangay hall.',
+      },
+      refused: {
+        title: 'Not granted',
+        text: 'The barangay could not grant this request. Ask at the barangay hall what you can do. You may send a new request.',
+      },
+    },
+    /** A state that this page does not know. */
+    otherState: {
+      title: 'Received',
+      text: 'The barangay has your request. Ask at the barangay hall about its status.',
+    },
+    reasons: {
+      'paper-missing': 'A document that the service requires is missing.',
+      'being-checked': 'Your answers are being checked.',
+      'to-be-signed': 'It is waiting to be signed.',
+      'not-resident': 'The service is for residents of the barangay.',
+      'not-qualified': 'You do not meet a requirement of this service.',
+      'not-free': 'It is already taken on that day.',
+      'wrong-form': 'This service needs a different form.',
+      'sent-twice': 'You sent the same request twice. The other one counts.',
+      'did-not-come': 'You did not come on the day you chose.',
+      'taken-back': 'You asked the barangay to cancel it.',
+      'ask-at-hall': 'The staff at the barangay hall will tell you why.',
+    },
+    reason: 'Why:',
+    /** 'Since Tuesday, 6 May 2031, 11:00 am' */
+    since: (moment: string) => `Since ${moment}`,
+    notReceived: {
+      title: 'Not found',
+      text: 'The barangay has no request with this code now. If you have just sent it, check the code, wait a minute and try again. If it still is not there, send the request again.',
+      /** After a purge. */
+      over: (days: number) =>
+        `If your request was finished, nothing is wrong: the barangay deletes a finished request after ${days} days.`,
+      request: 'Request a service',
+    },
+    unreadable: {
+      title: 'We cannot load this right now.',
+      text: 'It does not mean that your request is lost. Check your signal and try again, or ask at the barangay hall.',
+    },
+    again: 'Try again',
+  },
+} as const);

@@ -1,0 +1,51 @@
+/** Every sentence of the search. */
+import { spoken } from '../define.ts';
+
+export const searchWords = spoken('search', {
+  open: 'Search',
+  close: 'Close search',
+  label: 'Search this site',
+  hint: 'For example: clearance, hotlines, waste collection',
+  /** What a result is of, behind its title. */
+  kinds: {
+    contacts: 'Emergency hotline',
+    charter: 'Service',
+    news: 'News',
+    ordinances: 'Ordinance',
+    announcements: 'Announcement',
+    officials: 'Official',
+    awards: 'Award',
+    tourism: 'Place to see',
+    history: 'History',
+    pages: {
+      resident: 'Resident',
+      'the-barangay': 'The Barangay',
+      visitor: 'Visitor',
+      government: 'Government',
+    },
+    page: 'Page',
+    form: 'Request form',
+  },
+  request: (service: string) => `Request: ${service}`,
+  /** What is on a page that says nothing of itself elsewhere. */
+  about: {
+    Home: 'The home page of this site',
+    News: 'What is happening in the barangay',
+    Resident: 'What you need as a resident',
+    Visitor: 'Places to see in the barangay, and facts about it',
+    Government: 'Who serves the barangay, and what it has decided',
+    TourismMap: 'Where the places are',
+    Accessibility: 'For everybody, with a disability or without',
+  },
+  /** `most` is where the list ends, whatever else there is. */
+  count: (found: number, most: number) => {
+    if (found >= most) return `The best ${most} results`;
+    return found === 1 ? '1 result' : `${found} results`;
+  },
+  nothing: (query: string) => `Nothing found for '${query}'`,
+  nothingTry: 'Try one word, or another word for it. You can also start here.',
+  start: 'Start here',
+  loading: 'Still loading the search...',
+  part: 'Not everything can be searched right now. Check your signal and open search again.',
+  unavailable: 'Search cannot be loaded right now. Check your signal and open search again.',
+} as const);

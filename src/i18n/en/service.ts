@@ -1,0 +1,55 @@
+/** Every sentence of a service's page. What the specification words itself stands here to the letter. */
+import { spoken } from '../define.ts';
+
+export const serviceWords = spoken('service', {
+  loading: 'Loading service details...',
+  notFound: {
+    title: 'Service not found',
+    sentence: 'See the charter for every service of the barangay, or ask at the barangay hall.',
+    charter: "Go to the Citizen's Charter",
+    home: 'Go to Home',
+  },
+  home: 'Home',
+  request: 'Request this service',
+  print: 'Print',
+  ready: 'Ready to request this service?',
+  /** Of a service that has no form. */
+  atHall: (hours: string) => `This service has no online form. Ask for it at the barangay hall, ${hours}.`,
+  facts: {
+    time: 'Total time',
+    fee: 'Fee',
+    noFee: 'Ask at the barangay hall',
+    moreFees: (count: number) => `${count} more below.`,
+    where: 'Where',
+    at: (hours: string) => `Barangay Hall, ${hours}`,
+  },
+  purpose: 'PURPOSE',
+  client: 'CLIENT',
+  fees: 'FEES',
+  blank: 'Not specified. Ask at the barangay hall.',
+  steps: {
+    title: 'Procedure',
+    procedure: 'Procedure',
+    person: 'Responsible Person',
+    time: 'Processing Time',
+    total: 'Total',
+  },
+  requirements: {
+    title: 'REQUIREMENTS',
+    general: 'General Requirements',
+    newcomers: 'For New Applicants',
+    renewal: 'For Renewal',
+    none: 'No requirements specified for this service.',
+  },
+  noTime: 'No time specified',
+  normal: ' (Under Normal Circumstances)',
+  /** One, and more. */
+  units: {
+    year: ['year', 'years'],
+    month: ['month', 'months'],
+    week: ['week', 'weeks'],
+    day: ['day', 'days'],
+    hour: ['hour', 'hours'],
+    minute: ['minute', 'minutes'],
+  },
+} as const);

@@ -1,0 +1,24 @@
+/** Filipino of ../calendar.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const calendar: Dictionary['calendar'] = {
+  weekdays: ['Lunes', 'Martes', 'Miyerkoles', 'Huwebes', 'Biyernes', 'Sabado', 'Linggo'],
+  months: [
+    'Enero',
+    'Pebrero',
+    'Marso',
+    'Abril',
+    'Mayo',
+    'Hunyo',
+    'Hulyo',
+    'Agosto',
+    'Setyembre',
+    'Oktubre',
+    'Nobyembre',
+    'Disyembre',
+  ],
+  /** 28, 'Nobyembre' → 'Nobyembre 28' */
+  dayOfMonth: (day, month) => `${month} ${day}`,
+  /** 'Nobyembre 28', '2026' → 'Nobyembre 28, 2026' */
+  ofYear: (dayOfMonth, year) => `${dayOfMonth}, ${year}`,
+};

@@ -1,0 +1,11 @@
+/** Filipino of ../closed.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const closed: Dictionary['closed'] = {
+  title: 'Sarado muna ang paghiling online',
+  lead: 'Puwede kayong humiling sa barangay hall. Walang kailangang sagutan bago pumunta.',
+  where: 'Saan',
+  when: 'Kailan',
+  call: 'Tawagan ang hall',
+  charter: 'Ano ang dadalhin sa bawat serbisyo',
+};

@@ -1,0 +1,52 @@
+/** Filipino of ../draft.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const draft: Dictionary['draft'] = {
+  region: 'Ang draft ninyo',
+  inTab: 'Naka-save sa tab na ito hanggang maipadala o mabura.',
+  onPhone: 'Naka-save nang hanggang 24 oras. Mababasa ng sinumang gagamit ng cellphone na ito.',
+  keep: 'I-save sa cellphone',
+  clear: 'Burahin ngayon',
+  restored: {
+    title: 'Ibinalik mula sa draft ninyo',
+    /** 'Petsa ng kapanganakan at Civil status' */
+    notKept: (labels) => `Para sa privacy ninyo, hindi na-save ang: ${labels}. Pakisagutan ulit.`,
+    notYours: "Hindi sa inyo ang mga sagot? Pindutin ang 'Burahin ngayon'.",
+  },
+  and: (first, last) => `${first} at ${last}`,
+  notRead: {
+    title: 'Hindi mabasa ang draft ninyo.',
+    sentence: 'Pakisagutan ulit ang form. Gumagana ang lahat ng iba pa.',
+  },
+  notKept: {
+    title: 'Hindi makapag-save ng draft ang cellphone na ito.',
+    sentence:
+      'Masasagutan at maipapadala ninyo ang form. Kung i-reload o isara ninyo ang pahina, mawawala ang mga sagot.',
+  },
+  gone: {
+    title: 'Wala na sa cellphone na ito ang draft ninyo.',
+    sentence:
+      'Binura ito sa ibang tab, o lumipas na ang 24 oras. Narito pa sa pahinang ito ang mga sagot ninyo.',
+  },
+  sentElsewhere: {
+    title: (reference) => `Naipadala na ang mga sagot na ito mula sa ibang tab. Reference: ${reference}`,
+    sentence: 'Hindi na ninyo kailangang ipadala ulit.',
+  },
+  which: {
+    title: 'Iba ang draft sa cellphone na ito sa nasa pahinang ito.',
+    sentence: 'Binago ito ng ibang tab. Aling mga sagot ang itutuloy ninyo?',
+    theirs: 'Gamitin ang nasa draft',
+    ours: 'Ituloy ang mga sagot dito',
+    later: 'Hayaan muna ang dalawa',
+  },
+  sure: {
+    title: 'Burahin ang lahat ng sagot ninyo?',
+    sentence: 'Mawawala sa pahinang ito at sa cellphone na ito. Hindi na maibabalik.',
+    yes: 'Oo, burahin',
+    no: 'Huwag burahin',
+  },
+  cleared: {
+    title: 'Nabura na ang mga sagot ninyo.',
+    sentence: 'Walang naiwan sa cellphone na ito.',
+  },
+};

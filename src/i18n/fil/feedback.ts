@@ -1,0 +1,34 @@
+/** Filipino of ../feedback.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const feedback: Dictionary['feedback'] = {
+  label: {
+    notUseful: 'Ano ang kulang?',
+    wrongNumber: 'Aling numero ang mali, at ano ang tama?',
+  },
+  missing: 'Isulat kung aling numero ang mali, at ano ang tama.',
+  tooLong: (most, now) => `Hanggang ${most} karakter lang ang isulat. Ngayon ay ${now}.`,
+  character: 'May karakter na hindi mabasa rito. Gumamit ng letra, numero at karaniwang bantas.',
+  private: 'Huwag isulat ang pangalan o sariling numero ninyo; walang makakasagot sa inyo rito.',
+  answer: 'Kung kailangan ninyo ng sagot, ',
+  call: (number) => `tawagan ang hall: ${number}`,
+  send: 'Ipadala',
+  sending: 'Ipinapadala...',
+  again: 'Subukan muli',
+  cancel: 'Huwag na',
+  failed: 'Hindi pa naipapadala',
+  kept: 'Narito pa ang isinulat ninyo.',
+  codes: {
+    offline: 'Walang signal. Iwanang bukas ang pahinang ito, at subukan muli kapag mayroon na.',
+    'permission-denied':
+      'Hindi ito tinanggap ng sistema ng barangay. Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+    'resource-exhausted': 'Marami ang sumusulat ngayon. Maghintay ng isang minuto, saka subukan muli.',
+    trap: 'Parang programa ang sumulat nito. Kung tao kayo, tumawag o pumunta sa hall.',
+    unknown: 'Walang sumagot. Baka mahina ang signal. Subukan muli: isang beses lang itong itatala.',
+  },
+  thanks: {
+    useful: 'Salamat. Nabilang na ang sagot ninyo.',
+    notUseful: 'Salamat. Babasahin ito ng mga kawani ng barangay hall.',
+    wrongNumber: 'Salamat. Titingnan ng mga kawani ng barangay hall ang numero.',
+  },
+};

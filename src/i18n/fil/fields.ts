@@ -1,0 +1,93 @@
+/** Filipino of ../fields.ts. */
+import { clockFace } from '../formatTime.ts';
+import type { Dictionary } from '../messages.ts';
+
+export const fields: Dictionary['fields'] = {
+  fields: {
+    lname: {
+      label: 'Apelyido',
+      hint: 'Gaya ng nasa valid ID, kasama ang Jr. o III kung mayroon',
+      ask: 'Ilagay ang apelyido ninyo.',
+    },
+    fname: {
+      label: 'Pangalan (first name)',
+      hint: 'Lahat ng first name ninyo, walang middle name at apelyido. Kung pinaikli ito sa ID, gaya ng Ma., puwede ring iyon ang isulat.',
+      ask: 'Ilagay ang pangalan ninyo.',
+    },
+    mname: {
+      label: 'Middle name',
+      hint: 'Sa karamihan, ang apelyido ng ina noong dalaga pa siya',
+      ask: "Ilagay ang middle name ninyo, o i-tsek ang 'Wala akong middle name'.",
+      none: 'Wala akong middle name',
+    },
+    birthDate: {
+      label: 'Petsa ng kapanganakan',
+      hint: 'Halimbawa: Mayo 14, 1961',
+      ask: 'Ilagay kung kailan kayo ipinanganak.',
+    },
+    age: { label: 'Edad', hint: 'Kusang nalalagay batay sa taon ng kapanganakan ninyo.' },
+    birthPlace: {
+      label: 'Lugar ng kapanganakan',
+      hint: (place) => `Lungsod o bayan, at probinsya. Halimbawa: ${place.municipality}, ${place.province}`,
+      ask: 'Ilagay ang lugar kung saan kayo ipinanganak.',
+    },
+    sex: { label: 'Kasarian', ask: 'Piliin kung Lalaki o Babae.' },
+    status: { label: 'Civil status', ask: 'Piliin ang civil status ninyo.' },
+    email: {
+      label: 'Email',
+      hint: 'Halimbawa: name@example.com',
+      ask: 'Ilagay ang email ninyo.',
+    },
+    address: {
+      label: 'Permanenteng tirahan',
+      hint: (place) =>
+        `Numero ng bahay, kalye o purok, barangay at bayan. Halimbawa: 12 Purok 3, ${place.name}, ${place.municipality}`,
+      ask: 'Ilagay ang permanenteng tirahan ninyo.',
+    },
+    zone: { label: 'Zone', hint: 'Numero lang. Halimbawa: 3', ask: 'Ilagay ang numero ng zone ninyo.' },
+    purpose: {
+      label: 'Layunin',
+      hint: 'Saan ninyo ito gagamitin? Halimbawa: pag-apply sa trabaho',
+      ask: 'Ilagay kung para saan ninyo ito kailangan.',
+    },
+    requestDetails: {
+      label: 'Detalye ng kahilingan',
+      hint: 'Ano ang gagamitin, para sa anong okasyon, at mula kailan hanggang kailan. Halimbawa: covered court, birthday, 1 pm hanggang 5 pm',
+      ask: 'Ilagay kung ano ang gusto ninyong gamitin, at kailan.',
+    },
+    tin: {
+      label: 'TIN',
+      hint: 'Ang tax identification number ninyo: 9, 12 o 14 na numero. Halimbawa: 123-456-789',
+      ask: "Ilagay ang TIN ninyo, o i-tsek ang 'Wala pa akong TIN'.",
+      none: 'Wala pa akong TIN',
+    },
+    medicalCondition: {
+      label: 'Kondisyon sa kalusugan',
+      hint: 'Ano ang dapat malaman ng health worker bago kayo pumunta. Halimbawa: hika',
+    },
+    schedule: {
+      label: 'Iskedyul ng pagpunta',
+      hint: ({ opens, closes }) =>
+        `Lunes hanggang Biyernes, mula ${clockFace(opens)} hanggang ${clockFace(closes)}. Pindutin ang isang araw, o pumili ng iba. Baka wala rito ang mga holiday na idinedeklara taon-taon.`,
+      ask: 'Pumili ng araw, Lunes hanggang Biyernes.',
+    },
+  },
+
+  rules: {
+    tooLong: (label, most, now) => `${label}: hanggang ${most} karakter lang. Ngayon ay ${now}.`,
+    character: (label) =>
+      `${label}: may karakter na hindi mabasa rito. Gumamit ng letra, numero at karaniwang bantas.`,
+    pictures: (label) =>
+      `${label}: hindi puwede ang emoji o ibang larawan. Isulat gaya ng nasa valid ID ninyo.`,
+    email: 'Maglagay ng email na gaya ng name@example.com.',
+    zone: (least, most) => `Ang Zone ay buong numero mula ${least} hanggang ${most}.`,
+    birthDateReal: 'Maglagay ng totoong petsa ng kapanganakan.',
+    birthDateFuture: 'Hindi puwedeng petsa sa hinaharap ang petsa ng kapanganakan.',
+    birthDateEarly: 'Hindi puwedeng bago ang 1900 ang petsa ng kapanganakan.',
+    tin: 'Ang TIN ay may 9, 12 o 14 na numero. Halimbawa: 123-456-789',
+    scheduleReal: 'Maglagay ng totoong petsa at oras.',
+    schedulePast: 'Hindi puwede ang araw na lumipas na. Piliin ang araw na ito o ang mga susunod pa.',
+    scheduleFar: 'Pumili ng araw sa loob ng isang taon mula ngayon.',
+    system: 'Ang pahina ang naglalagay ng sagot na ito, at nabago ito. Paki-reload ang pahina.',
+  },
+};

@@ -1,0 +1,224 @@
+/** Filipino of the form's own sentences, ../en.ts. */
+import { clockFace } from '../formatTime.ts';
+import type { Dictionary } from '../messages.ts';
+
+export const form: Dictionary['form'] = {
+  holidays: {
+    newYear: 'Bagong Taon',
+    valor: 'Araw ng Kagitingan',
+    labor: 'Araw ng Paggawa',
+    independence: 'Araw ng Kalayaan',
+    ninoyAquino: 'Araw ni Ninoy Aquino',
+    nationalHeroes: 'Araw ng mga Bayani',
+    allSaints: 'Araw ng mga Santo',
+    bonifacio: 'Araw ni Bonifacio',
+    immaculateConception: 'Kapistahan ng Inmaculada Concepcion',
+    christmas: 'Araw ng Pasko',
+    rizal: 'Araw ni Rizal',
+    lastDayOfYear: 'huling araw ng taon',
+    maundyThursday: 'Huwebes Santo',
+    goodFriday: 'Biyernes Santo',
+    blackSaturday: 'Sabado de Gloria',
+  },
+
+  form: {
+    chooser: {
+      title: 'Aling serbisyo?',
+      lead: 'Piliin ang kailangan ninyo. Sa susunod na pahina kayo sasagot.',
+      unknown: 'Hindi nahanap ang serbisyong iyon. Pumili ng isa sa ibaba.',
+    },
+    title: 'Humiling ng serbisyo',
+    lead: 'Kailangang sagutin ang lahat, maliban sa may nakasulat na opsyonal.',
+    note: { BARANGAY_CLEARANCE: 'Magdala ng Zone Clearance at ng Valid ID o Birth Certificate.' },
+    sections: {
+      name: 'Pangalan ninyo',
+      about: 'Tungkol sa inyo',
+      reach: 'Paano kayo makokontak',
+      request: 'Kahilingan ninyo',
+      day: 'Araw ng pagpunta ninyo sa hall',
+    },
+    sexes: { Male: 'Lalaki', Female: 'Babae' },
+    statuses: { Single: 'Single', Married: 'May asawa', Widowed: 'Balo' },
+    days: 'Mga susunod na araw na bukas ang hall',
+    answers: {
+      title: 'Mga sagot ninyo',
+      lead: 'Basahin muna. Ito ang ipapadala.',
+      change: 'Baguhin',
+      blank: 'Wala pang sagot',
+      optional: 'Walang sagot. Opsyonal ito.',
+    },
+    summary: (count) => `${count} sagot ang kailangan ninyong tingnan`,
+    robot: 'Hindi ako robot',
+    tickFirst: 'I-tsek ang kahon sa itaas para maipadala.',
+    submit: 'Ipadala',
+    checking: 'Tinitingnan ang mga sagot ninyo...',
+    submitting: 'Ipinapadala...',
+    keepOpen: 'Huwag munang isara ang pahinang ito.',
+    resting:
+      'Apat na beses nang sinubukang ipadala sa loob ng isang minuto. Kusa itong susubok muli makalipas ang wala pang isang minuto.',
+    sending: 'Ipinapadala',
+    crumbHere: 'Kahilingan',
+    home: 'Home',
+  },
+
+  weekend: {
+    alert: 'Hindi puwede ang Sabado at Linggo. Pumili ng Lunes hanggang Biyernes.',
+    next: (refused, open) =>
+      `Hindi tinanggap ang ${refused}. Ang susunod na araw na bukas ang hall ay ${open}.`,
+  },
+  scheduleWarning: {
+    holiday: (day, holiday) => `Ang ${day} ay ${holiday}.`,
+    closedHours: ({ opens, closes }) =>
+      `Bukas ang hall mula ${clockFace(opens)} hanggang ${clockFace(closes)}.`,
+    passed: 'Lumipas na ang oras na iyon ngayong araw.',
+    next: 'Baka sarado ang hall. Puwede ninyong ituloy ang oras na ito o pumili ng iba.',
+  },
+
+  privacy: {
+    title: 'Paano gagamitin ang mga sagot ninyo',
+    text: (finished) =>
+      `Gagamitin lang ito ng barangay para asikasuhin ang kahilingan ninyo. Makikita ito ng mga kawani ng barangay hall. Buburahin ito ${finished} araw mula nang matapos ang kahilingan ninyo.`,
+    more: 'Buong pahayag sa privacy',
+    points: (finished, unfinished) => [
+      {
+        term: 'Ano ang kinukuha namin:',
+        text: 'pangalan, tirahan, detalye ng kapanganakan, kasarian, civil status, email at mga sagot ninyo sa form na ito.',
+      },
+      {
+        term: 'Bakit:',
+        text: 'para ihanda ang dokumento o serbisyong hinihiling ninyo, at para makapaghanda kami sa araw ng pagpunta ninyo.',
+      },
+      {
+        term: 'Ano ang batayan:',
+        text: 'ang paghahanda nito ay tungkuling ibinigay ng batas sa barangay (RA 7160). Pinahihintulutan ng RA 10173 ang tanggapan ng gobyerno na gamitin ang personal na datos na kailangan sa tungkulin nito (Seksyon 12(e) at 13(b)).',
+      },
+      {
+        term: 'Sino ang makakakita:',
+        text: 'ang mga kawani ng barangay hall na hahawak ng kahilingan ninyo. Hindi ito ibebenta, at hindi ibibigay sa iba maliban kung hinihingi ng batas.',
+      },
+      {
+        term: 'Gaano katagal:',
+        text: `${finished} araw matapos maibigay o tanggihan ang hiniling ninyo. Kung hindi ito mangyari, ${unfinished} araw matapos ang araw na pinili ninyo. Saka ito buburahin, sa loob ng isang linggo; mas maaga kung hilingin ninyo.`,
+      },
+      {
+        term: 'Sa tab na ito:',
+        text: 'draft ng mga sagot ninyo, hanggang maipadala o mabura ninyo. Hindi isine-save sa draft ang petsa ng kapanganakan, civil status, TIN at kondisyon sa kalusugan: kapag ni-reload ang pahina, hihingin ulit ang mga ito.',
+      },
+      {
+        term: 'Sa cellphone ninyo, kung pipiliin lang ninyo:',
+        text: 'ang draft na iyon, nang hanggang 24 oras mula sa huling pagbabago. O ang kahilingang naghihintay ng signal, kasama ang lahat ng sagot, pati ang apat na iyon, hanggang maipadala ito o bawiin ninyo, nang hanggang 24 oras. Ang lampas na rito ay binubura sa susunod na pagbukas ng site na ito.',
+      },
+      {
+        term: 'Sa cellphone ninyo, palagi:',
+        text: 'ang receipt code ng kahilingang wala pang tugon, nang hanggang 24 oras. Naiiwan din ang wika, mga setting at kopya ng mga pahina: walang sagot ninyo sa mga ito.',
+      },
+      {
+        term: 'Karapatan ninyo sa RA 10173:',
+        text: 'puwede ninyong hilinging makita, itama o burahin ang rekord ninyo, at tutulan ang paggamit nito. Hanapin sa hall ang compliance officer for privacy ng barangay, o ang kalihim ng barangay (secretary). Puwede rin kayong magreklamo sa National Privacy Commission (privacy.gov.ph).',
+      },
+    ],
+  },
+
+  notOffered: {
+    title: 'Hindi muna ibinibigay ang serbisyong ito.',
+    ask: (hours) => `Magtanong sa barangay hall, ${hours}.`,
+    others: 'Tingnan ang ibang serbisyo',
+    submit:
+      'Hindi maipapadala ang form na ito: hindi muna ibinibigay ang serbisyo. Narito pa rin ang mga sagot ninyo.',
+  },
+
+  bring: {
+    title: 'Dalhin sa hall',
+    clearance: ['Zone Clearance', 'Valid ID o Birth Certificate'],
+    other: ['Valid ID'],
+    thisPage: 'Ang pahinang ito, naka-print o nasa cellphone',
+    confirmationTitle: 'Ano ang dadalhin',
+    jobseeker: 'Libre nang isang beses para sa first-time jobseeker (RA 11261).',
+    taxCertificate: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita.',
+    service: 'Bayad, tagal at mga hakbang',
+    help: (hours) => `Kailangan ng tulong? Pumunta sa hall, ${hours}.`,
+  },
+
+  success: {
+    alert: 'Naipadala na ang form!',
+    title: 'Nasa barangay na ang kahilingan ninyo',
+    reference: 'Reference',
+    sent: (moment) => `Ipinadala noong ${moment}`,
+    comeOn: 'Kailan pupunta',
+    where: 'Saan',
+    print: 'I-print ang pahina',
+    another: 'Humiling pa ng iba',
+    back: 'Bumalik sa Home',
+    clerk: 'Para sa barangay: tinanggap ni ________________ petsa ____________ OR no. __________',
+    write: 'Isulat ang reference. Mawawala ito sa cellphone na ito kapag isinara ninyo ang pahina.',
+    earlier:
+      'Nakarating na ang naunang padala ng kahilingang ito. Iyon ang ipinapakita rito, at hindi nakasama ang huling binago ninyo. Sabihin sa kawani sa hall kung ano ang itatama.',
+    unknownVersion:
+      'Nasa barangay na ang kahilingan ninyo. Higit sa isang bersiyon ang ipinadala ninyo, at hindi masabi ng pahinang ito kung alin ang dumating. Pagpunta ninyo, sabihin sa kawani sa hall kung aling mga sagot ang tama.',
+  },
+
+  failure: {
+    lead: 'Error sa pagpapadala ng form: ',
+    kept: 'Narito pa ang mga sagot ninyo. Walang nawala.',
+    call: 'Tawagan ang hall',
+    clock: 'Baka mali ang petsa ng cellphone ninyo.',
+    codes: {
+      'permission-denied': {
+        message: 'hindi ito tinanggap ng sistema ng barangay.',
+        next: 'Tingnan ang mga sagot at subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      'resource-exhausted': {
+        message: 'napakaraming kahilingan ang dumarating ngayon.',
+        next: 'Maghintay ng isang minuto, saka subukan muli.',
+      },
+      unavailable: {
+        message: 'hindi maabot ang sistema ng barangay.',
+        next: 'Maghintay ng isang minuto, saka subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      unreachable: {
+        message: 'walang malinaw na sagot na dumating. Baka mahina o nawala ang signal.',
+        next: 'Subukan muli kapag may signal. Isang beses lang itong itatala.',
+      },
+      waited: {
+        message: 'isang araw itong naghintay nang walang signal.',
+        next: 'Tingnan ang araw na pinili ninyo, saka ipadala ulit.',
+      },
+      elsewhere: {
+        message: 'ipinapadala na ito mula sa ibang tab ng site na ito.',
+        next: 'Doon muna tumingin. Kung ipadala rin dito, isang beses pa rin itong itatala.',
+      },
+      portal: {
+        message: 'sign-in page ng network ninyo ang sumagot, hindi ang barangay.',
+        next: 'Mag-sign in sa network, o gumamit ng mobile data. Saka subukan muli.',
+      },
+      'deadline-exceeded': {
+        message: 'hindi agad sumagot ang sistema ng barangay.',
+        next: 'Subukan muli. Isang beses lang itong itatala.',
+      },
+      'invalid-argument': {
+        message: 'may ipinadala ang pahina na hindi mabasa.',
+        next: 'Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      unauthenticated: {
+        message: 'hindi tinanggap ng sistema ng barangay ang pahinang ito.',
+        next: 'Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      unproven: {
+        message: 'hindi makumpirma ng sistema na galing sa barangay ang pahinang ito.',
+        next: 'Hindi sumagot ang pagsusuri ng Google. Kung may ad blocker kayo, patayin ito at subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+      'no-random-source': {
+        message: 'hindi makagawa ng reference number ang cellphone o browser na ito.',
+        next: 'Gumamit ng ibang browser, o pumunta sa hall.',
+      },
+      trap: {
+        message: 'parang programa ang sumagot sa form.',
+        next: 'Kung tao kayo, tumawag o pumunta sa hall. Paumanhin po.',
+      },
+      unknown: {
+        message: 'May nangyaring mali sa panig namin.',
+        next: 'Subukan muli. Kung hindi pa rin, tumawag o pumunta sa hall.',
+      },
+    },
+  },
+};

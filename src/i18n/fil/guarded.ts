@@ -1,0 +1,20 @@
+/** Filipino of ../guarded.ts. The foot's sentence stays in the words that Google asks for. */
+import type { Dictionary } from '../messages.ts';
+
+export const guarded: Dictionary['guarded'] = {
+  foot: {
+    lead: 'This site is protected by reCAPTCHA and the Google ',
+    privacy: 'Privacy Policy',
+    and: ' and ',
+    terms: 'Terms of Service',
+    end: ' apply.',
+  },
+  stored: {
+    term: 'Saan ito naka-store:',
+    text: 'sa Cloud Firestore ng Google. Iniingatan ito ng Google para sa barangay.',
+  },
+  point: {
+    term: 'Google:',
+    text: 'sa bawat pahina, tinitingnan ng reCAPTCHA nito kung tao ang gumagamit ng site, hindi programa. Nalalaman ng Google ang network address ninyo, kung anong cellphone o computer ang gamit ninyo, at kung paano ninyo ginagamit ang pahina. Hindi namin ipinapadala sa reCAPTCHA ang mga sagot ninyo.',
+  },
+};

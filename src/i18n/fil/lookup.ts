@@ -1,0 +1,45 @@
+/** Filipino of ../lookup.ts. */
+import type { Dictionary } from '../messages.ts';
+
+const countOf = (what: string) => ({
+  all: (count: number) => `${count} ${what}`,
+  some: (found: number, count: number) => `${found} sa ${count} ${what}`,
+});
+
+export const lookup: Dictionary['lookup'] = {
+  clear: 'Burahin',
+  hotlines: {
+    filter: {
+      label: 'Maghanap ng numero',
+      ...countOf('contact'),
+      none: 'Walang contact na may ganitong salita. Sa emergency, tumawag sa 911.',
+      showAll: 'Ipakita ang lahat',
+    },
+    ungrouped: 'Iba pang numero',
+    unread:
+      'Hindi maipakita ngayon ang sariling mga numero ng barangay. Tumawag sa 911, o magtanong sa barangay hall.',
+    asOf: (day) => `Mga numero ayon sa kopya noong ${day}`,
+    print: 'I-print bilang poster',
+  },
+  charter: {
+    filter: {
+      label: 'Maghanap ng serbisyo',
+      ...countOf('serbisyo'),
+      none: (hours) => `Walang serbisyong may ganitong salita. Magtanong sa barangay hall, ${hours}.`,
+      showAll: 'Ipakita ang lahat',
+    },
+    columns: { service: 'Serbisyo', client: 'Kliyente', time: 'Kabuuang tagal', fee: 'Bayad' },
+    noClient: 'Hindi nakasaad ang kliyente',
+    noFee: 'Itanong ang bayad',
+    free: 'Libre',
+    print: 'I-print ang listahan',
+    feeAndMore: (fee, more) => `${fee}, at ${more} pa`,
+    fees: (count) => (count === 1 ? 'Tingnan ang bayad' : `${count} bayad`),
+  },
+  officials: {
+    committees: 'Mga komite',
+    about: 'Tungkol sa kanya',
+    others: 'Iba pang opisyal',
+    all: 'Lahat ng opisyal',
+  },
+};

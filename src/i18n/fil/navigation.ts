@@ -1,0 +1,13 @@
+/** Filipino of ../navigation.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const navigation: Dictionary['navigation'] = {
+  close: 'Isara ang menu',
+  seeAll: 'Tingnan ang lahat',
+  /** Heard behind 'Tingnan ang lahat': 'Tingnan ang lahat ng pahina ng Pamahalaan' */
+  pagesOf: (title) => `ng pahina ng ${title}`,
+  leads: {
+    '/Visitor': 'Ano ang makikita rito, at paano nagsimula ang lugar na ito.',
+    '/Government': 'Sino ang naglilingkod, ano ang napagpasyahan, at ano ang maitutulong sa inyo ng hall.',
+  },
+};

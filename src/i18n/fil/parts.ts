@@ -1,0 +1,72 @@
+/** Filipino of ../parts.ts. */
+import { clockFace } from '../formatTime.ts';
+import type { Dictionary } from '../messages.ts';
+
+export const parts: Dictionary['parts'] = {
+  skip: 'Lumaktaw sa nilalaman',
+  menu: 'Menu',
+  navigation: 'Pangunahin',
+  mainNavigation: 'Pangunahing menu',
+  youAreHere: 'Narito kayo',
+  dismiss: 'Isara',
+  sample: 'Sample',
+  loading: 'Naglo-load',
+  optional: '(opsyonal)',
+  leaveEmpty: 'Iwanang blangko ito',
+  areaCode: (code) => `Area code ng telepono ${code}`,
+  /** '08:00', '17:00' → 'Lunes hanggang Biyernes, 8:00 am hanggang 5:00 pm' */
+  hours: (opens, closes) => `Lunes hanggang Biyernes, ${clockFace(opens)} hanggang ${clockFace(closes)}`,
+  copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Nakalaan ang lahat ng karapatan.`,
+  designedBy: (credit) => `Disenyo: ${credit}`,
+  saveData: {
+    off: 'Tipid data: off',
+    on: 'Tipid data: on. Pindutin ang larawan para makita.',
+    show: 'Ipakita ang larawan.',
+  },
+  notFound: { title: 'Hindi nahanap ang pahinang iyon.', sentence: 'Ito ang home page.' },
+  call: 'Pindutin para tumawag!',
+  emergency: {
+    title: 'Sa emergency',
+    hotlines: 'Mga emergency hotline',
+    everyone: 'Pulis, bumbero, ambulansya',
+    number: '911',
+    noneYet:
+      'Hindi pa nakalathala ang sariling mga numero ng barangay. Makikita rito kapag ibinigay ng barangay.',
+  },
+  greeting: { text: 'Magandang araw', lang: 'fil' },
+  hero: {
+    title: ['Humiling dito.', 'Pumunta sa araw na pinili ninyo.'],
+    lead: 'Magpadala ng kahilingan sa barangay. Pumili ng araw, Lunes hanggang Biyernes, dalhin ang valid ID, at tapusin sa barangay hall.',
+  },
+  tasks: {
+    request: { title: 'Humiling ng serbisyo', small: 'Hindi kailangan ng account' },
+    charter: { title: 'Bayad, tagal at dadalhin', small: "Citizen's Charter" },
+    hotlines: { title: 'Mga emergency hotline', small: 'Pindutin ang numero para tumawag' },
+    hall: 'Barangay hall',
+  },
+  services: {
+    BARANGAY_CLEARANCE: 'Libre nang isang beses para sa first-time jobseeker',
+    BARANGAY_CERTIFICATIONS: 'Libre nang isang beses para sa first-time jobseeker',
+    REQUEST_BARANGAY_OWN_USE: 'Covered court, hall, silya, tolda',
+    INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: 'Edad 18 pataas. ₱5 plus ₱1 sa bawat ₱1,000 na kita',
+    REPRODUCTION_OF_BARANGAY_RECORDS: 'Kopya o photocopy ng mga rekord at datos',
+    HEALTH_SERVICES: 'Humiling ng pagbisita o check-up',
+  },
+  home: {
+    services: 'Mga serbisyo sa barangay hall',
+    servicesLead: 'Nasa bawat pahina ang mga hakbang, tagal, bayad at dadalhin.',
+  },
+  feedback: {
+    ask: 'Nakatulong ba ang pahinang ito?',
+    acts: { YES: 'Oo', NO: 'Hindi', WRONG_NUMBER: 'May maling numero' },
+    unopened: 'Walang signal. Pindutin ulit kapag may signal na.',
+  },
+  missing: { title: 'Hindi nahanap ang file', sentence: 'Walang file sa address na ito.' },
+  errorScreen: {
+    title: 'May hindi inaasahang error!',
+    home: 'Pumunta sa Home',
+    again: 'Subukan muli',
+  },
+  /** Read letter by letter: '4f3a-9c1b' → '4 f 3 a dash 9 c 1 b' */
+  spelled: (reference) => [...reference].map((sign) => (sign === '-' ? 'dash' : sign)).join(' '),
+};

@@ -1,0 +1,102 @@
+/** Filipino of ../receipt.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const receipt: Dictionary['receipt'] = {
+  code: 'Receipt code',
+  codeNote: 'Patunay ito na nasa barangay ang kahilingan ninyo. Huwag ipaalam sa iba.',
+  link: 'Tingnan ang kahilingan',
+  newTab: '(bubukas sa bagong tab)',
+  qr: 'QR code ng link para tingnan ang kahilingang ito',
+  fee: 'Bayad',
+  feeUnknown: 'Magtanong sa barangay hall.',
+  latest: 'Kailan handa',
+  /** 'Sa Martes, Mayo 13, 2031 o mas maaga' */
+  latestDay: (day) => `Sa ${day} o mas maaga`,
+  latestNote: (days) =>
+    `${days} araw ng trabaho matapos kayong pumunta nang kumpleto ang papeles at magbayad kung may bayad (RA 11032). Uusog ito kung may idedeklara pang holiday.`,
+  sent: 'Ang ipinadala ninyo',
+  ask: {
+    title: 'Kanino magtatanong',
+    text: (hall, hours) =>
+      `Magtanong sa kalihim ng barangay (secretary) sa ${hall}, ${hours}. Sabihin ang reference.`,
+  },
+  calendar: {
+    save: 'I-save sa kalendaryo',
+    failed: 'Hindi magawa ang calendar file. Tingnan ang signal at subukan muli.',
+    /** 'Barangay Clearance: reference 4f3a' */
+    title: (service, reference) => `${service}: reference ${reference}`,
+    file: (tag, reference) => `${tag}-${reference}.ics`,
+  },
+  keep: {
+    copy: 'Kopyahin',
+    share: 'Ibahagi',
+    copied: 'Nakopya na. I-paste kung saan ninyo ito makikita ulit.',
+    byHand: 'Pindutin nang matagal ang text na ito para makopya',
+    text: (service, reference, moment, link) =>
+      [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
+  },
+  status: {
+    lead: 'Tingnan kung natanggap ng barangay ang kahilingan ninyo, at nasaan na ito. Kailangan ang receipt code mula sa kumpirmasyon.',
+    label: 'Receipt code',
+    hint: 'I-type o i-paste ang code, o i-paste ang link nito. May 32 letra at numero ang code.',
+    malformed:
+      'Hindi ito buong receipt code. May 32 letra at numero ito, mula 0 hanggang 9 at mula a hanggang f.',
+    look: 'Hanapin',
+    looking: 'Hinahanap ang kahilingan ninyo...',
+    another: 'Maghanap ng iba pa',
+    states: {
+      received: {
+        title: 'Natanggap na',
+        text: 'Nasa barangay na ang kahilingan ninyo. Pumunta sa araw na pinili ninyo, dala ang mga kailangan.',
+      },
+      processing: {
+        title: 'Inaasikaso na',
+        text: 'Inaasikaso na ng barangay ang kahilingan ninyo. Pumunta sa araw na pinili ninyo, dala ang mga kailangan.',
+      },
+      ready: {
+        title: 'Handa na',
+        text: 'Handa na ang hiniling ninyo. Pumunta sa barangay hall at sabihin ang reference.',
+      },
+      released: {
+        title: 'Naibigay na',
+        text: 'Naibigay na sa inyo ang hiniling ninyo. Kung hindi pa, magtanong sa barangay hall.',
+      },
+      refused: {
+        title: 'Hindi napagbigyan',
+        text: 'Hindi ito napagbigyan ng barangay. Itanong sa barangay hall kung ano ang magagawa ninyo. Puwede kayong magpadala ng bagong kahilingan.',
+      },
+    },
+    otherState: {
+      title: 'Natanggap na',
+      text: 'Nasa barangay na ang kahilingan ninyo. Itanong sa barangay hall kung nasaan na ito.',
+    },
+    reasons: {
+      'paper-missing': 'May kulang na papel na kailangan sa serbisyo.',
+      'being-checked': 'Sinusuri pa ang mga sagot ninyo.',
+      'to-be-signed': 'Hinihintay pa ang pirma.',
+      'not-resident': 'Para sa mga residente ng barangay ang serbisyo.',
+      'not-qualified': 'Hindi natugunan ang hinihingi ng serbisyo.',
+      'not-free': 'Hindi bakante ang hiniling ninyo sa araw na iyon.',
+      'wrong-form': 'Ibang form ang para sa serbisyong ito.',
+      'sent-twice': 'Dalawang beses ninyo itong ipinadala. Ang isa pa ang bibilangin.',
+      'did-not-come': 'Hindi kayo pumunta sa araw na pinili ninyo.',
+      'taken-back': 'Hiniling ninyo sa barangay na kanselahin ito.',
+      'ask-at-hall': 'Sasabihin sa inyo ng kawani sa barangay hall kung bakit.',
+    },
+    reason: 'Bakit:',
+    /** 'Mula noong Martes, Mayo 6, 2031, 11:00 am' */
+    since: (moment) => `Mula noong ${moment}`,
+    notReceived: {
+      title: 'Hindi nahanap',
+      text: 'Walang kahilingan ang barangay na may ganitong code ngayon. Kung kapapadala lang ninyo, tingnan ang code, maghintay ng isang minuto at subukan muli. Kung wala pa rin, ipadala ulit ang kahilingan.',
+      over: (days) =>
+        `Kung natapos na ang kahilingan ninyo, walang problema: binubura ng barangay ang natapos na kahilingan pagkaraan ng ${days} araw.`,
+      request: 'Humiling ng serbisyo',
+    },
+    unreadable: {
+      title: 'Hindi ito ma-load ngayon.',
+      text: 'Hindi ibig sabihin na nawala ang kahilingan ninyo. Tingnan ang signal at subukan muli, o magtanong sa barangay hall.',
+    },
+    again: 'Subukan muli',
+  },
+};

@@ -1,0 +1,45 @@
+/** Filipino of ../search.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const search: Dictionary['search'] = {
+  open: 'Hanap',
+  close: 'Isara ang paghahanap',
+  label: 'Maghanap sa site na ito',
+  hint: 'Halimbawa: clearance, hotline, basura',
+  kinds: {
+    contacts: 'Emergency hotline',
+    charter: 'Serbisyo',
+    news: 'Balita',
+    ordinances: 'Ordinansa',
+    announcements: 'Anunsyo',
+    officials: 'Opisyal',
+    awards: 'Parangal',
+    tourism: 'Pasyalan',
+    history: 'Kasaysayan',
+    pages: {
+      resident: 'Residente',
+      'the-barangay': 'Ang Barangay',
+      visitor: 'Bisita',
+      government: 'Pamahalaan',
+    },
+    page: 'Pahina',
+    form: 'Form ng kahilingan',
+  },
+  request: (service) => `Humiling: ${service}`,
+  about: {
+    Home: 'Ang unang pahina ng site na ito',
+    News: 'Ano ang nangyayari sa barangay',
+    Resident: 'Ano ang kailangan ninyo bilang residente',
+    Visitor: 'Ano ang makikita sa barangay, at kung anong lugar ito',
+    Government: 'Sino ang naglilingkod sa barangay, at ano ang napagpasyahan nito',
+    TourismMap: 'Nasaan ang mga lugar',
+    Accessibility: 'Para sa lahat, may kapansanan man o wala',
+  },
+  count: (found, most) => (found >= most ? `Ang ${most} pinakatugmang resulta` : `${found} resulta`),
+  nothing: (query) => `Walang nahanap para sa '${query}'`,
+  nothingTry: 'Subukan ang isang salita lang, o ibang tawag dito. Puwede ring magsimula rito.',
+  start: 'Magsimula rito',
+  loading: 'Nilo-load pa ang paghahanap...',
+  part: 'Hindi lahat ay mahahanap ngayon. Tingnan ang signal at buksan muli ang paghahanap.',
+  unavailable: 'Hindi ma-load ang paghahanap ngayon. Tingnan ang signal at buksan ito muli.',
+};

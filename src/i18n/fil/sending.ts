@@ -1,0 +1,62 @@
+/** Filipino of ../sending.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const sending: Dictionary['sending'] = {
+  waiting: {
+    title: 'Hindi pa naipapadala',
+    sentence:
+      'Walang signal. Naghihintay rito ang kahilingan ninyo, at kusang ipapadala pagbalik ng signal. Iwanang bukas ang pahinang ito, o balikan ito.',
+    onPhone:
+      'Walang signal. Naghihintay sa cellphone na ito ang kahilingan ninyo, at ipapadala kapag bukas ang form na ito at may signal na.',
+    keep: 'I-save sa cellphone',
+    keepNote:
+      'Saka ninyo puwedeng isara ang pahina at balikan. Naka-save ito nang hanggang 24 oras, kasama ang lahat ng sagot ninyo. Mababasa ng sinumang gagamit ng cellphone na ito.',
+    notKept: 'Hindi ito na-save ng cellphone. Iwanang bukas ang pahinang ito.',
+    again: 'Subukan ngayon',
+    withdraw: 'Huwag ipadala',
+  },
+  withdrawn: {
+    title: 'Binawi ninyo ang kahilingan.',
+    sentence: 'Hindi ito naipadala. Narito pa ang mga sagot ninyo.',
+    mayHave:
+      'Hindi na kami susubok ulit. Baka nakarating na ang naunang subok. Narito pa ang mga sagot ninyo.',
+    check: 'Tingnan kung natanggap',
+  },
+  elsewhere: {
+    waiting: {
+      title: (service) => `Hindi pa naipapadala: ${service}`,
+      sentence: 'Kusa itong ipapadala pagbalik ng signal. Iwanang bukas ang pahinang ito.',
+      onPhone: 'Naghihintay ito sa cellphone na ito, at kusang ipapadala pagbalik ng signal.',
+      open: 'Tingnan ang kahilingan',
+    },
+    kept: {
+      title: (service) => `Hindi pa naipapadala: ${service}`,
+      sentence: 'Naghihintay ito sa cellphone na ito. Buksan ito para ipadala, o bawiin.',
+      open: 'Buksan ang kahilingan',
+    },
+    sending: { title: (service) => `Ipinapadala: ${service}`, open: 'Tingnan ang kahilingan' },
+    failed: {
+      title: (service) => `Hindi naipadala: ${service}`,
+      sentence: 'Narito pa ang mga sagot ninyo.',
+      open: 'Tingnan ang nangyari',
+    },
+    stored: {
+      title: (service, reference) => `Natanggap na: ${service}. Reference: ${reference}`,
+      open: 'Tingnan ang kumpirmasyon',
+    },
+  },
+  earlier: {
+    received: {
+      title: (reference) =>
+        reference === null
+          ? 'Natanggap na ang nauna ninyong kahilingan.'
+          : `Natanggap na ang nauna ninyong kahilingan. Reference: ${reference}`,
+      sentence: 'Hindi na ninyo kailangang ipadala ulit.',
+    },
+    notReceived: {
+      title: 'Hindi natanggap ang nauna ninyong kahilingan.',
+      sentence: 'Hindi ito naitala. Kung kailangan pa ninyo, pakipadala ulit.',
+      open: 'Humiling ng serbisyo',
+    },
+  },
+};

@@ -1,0 +1,53 @@
+/** Filipino of ../service.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const service: Dictionary['service'] = {
+  loading: 'Nilo-load ang detalye ng serbisyo...',
+  notFound: {
+    title: 'Hindi nahanap ang serbisyo',
+    sentence: 'Nasa charter ang bawat serbisyo ng barangay. Puwede ring magtanong sa barangay hall.',
+    charter: "Pumunta sa Citizen's Charter",
+    home: 'Pumunta sa Home',
+  },
+  home: 'Home',
+  request: 'Hilingin ang serbisyo',
+  print: 'I-print',
+  ready: 'Handa na ba kayong humiling?',
+  atHall: (hours) => `Walang online form ang serbisyong ito. Hilingin ito sa barangay hall, ${hours}.`,
+  facts: {
+    time: 'Kabuuang tagal',
+    fee: 'Bayad',
+    noFee: 'Magtanong sa barangay hall',
+    moreFees: (count) => `${count} pa sa ibaba.`,
+    where: 'Saan',
+    at: (hours) => `Barangay Hall, ${hours}`,
+  },
+  purpose: 'LAYUNIN',
+  client: 'KLIYENTE',
+  fees: 'MGA BAYAD',
+  blank: 'Hindi nakasaad. Magtanong sa barangay hall.',
+  steps: {
+    title: 'Mga Hakbang',
+    procedure: 'Hakbang',
+    person: 'Taong Responsable',
+    time: 'Tagal ng Pagproseso',
+    total: 'Kabuuan',
+  },
+  requirements: {
+    title: 'MGA KAILANGAN',
+    general: 'Pangkalahatang Kailangan',
+    newcomers: 'Para sa Bagong Aplikante',
+    renewal: 'Para sa Renewal',
+    none: 'Walang nakasaad na kailangan sa serbisyong ito.',
+  },
+  noTime: 'Walang nakasaad na tagal',
+  normal: ' (Sa Karaniwang Sitwasyon)',
+  units: {
+    year: ['taon', 'taon'],
+    month: ['buwan', 'buwan'],
+    week: ['linggo', 'linggo'],
+    day: ['araw', 'araw'],
+    hour: ['oras', 'oras'],
+    minute: ['minuto', 'minuto'],
+  },
+};

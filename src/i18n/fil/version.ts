@@ -1,0 +1,9 @@
+/** Filipino of ../version.ts. */
+import type { Dictionary } from '../messages.ts';
+
+export const version: Dictionary['version'] = {
+  outdated: {
+    title: 'Mas lumang bersyon ng site ang pahinang ito.',
+    sentence: 'Gumagana ito. Para sa bago, isara ang tab na ito at buksan muli ang site.',
+  },
+};

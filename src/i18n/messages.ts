@@ -1,0 +1,52 @@
+/** What a language has to say: the sentences of each file of words. One that is missing does not compile, and ends a build (tools/vite/plugins/messagesPlugin.ts). */
+import type { accessibilityWords } from './en/accessibility.ts';
+import type { alertWords } from './en/alerts.ts';
+import type { calendarWords } from './en/calendar.ts';
+import type { closedWords } from './en/closed.ts';
+import type { draftWords } from './en/draft.ts';
+import type { feedbackWords } from './en/feedback.ts';
+import type { fieldWords } from './en/fields.ts';
+import type { formWords } from './en/form.ts';
+import type { guardedWords } from './en/guarded.ts';
+import type { headWords } from './en/head.ts';
+import type { languageWords } from './en/language.ts';
+import type { lookupWords } from './en/lookup.ts';
+import type { mapWords } from './en/map.ts';
+import type { navigationWords } from './en/navigation.ts';
+import type { newerWords } from './en/newer.ts';
+import type { noscriptWords } from './en/noscript.ts';
+import type { pageWords } from './en/pages.ts';
+import type { partWords } from './en/parts.ts';
+import type { receiptWords } from './en/receipt.ts';
+import type { requestWords } from './en/requests.ts';
+import type { searchWords } from './en/search.ts';
+import type { sendingWords } from './en/sending.ts';
+import type { serviceWords } from './en/service.ts';
+import type { versionWords } from './en/version.ts';
+
+export interface Dictionary {
+  readonly accessibility: typeof accessibilityWords;
+  readonly alerts: typeof alertWords;
+  readonly calendar: typeof calendarWords;
+  readonly closed: typeof closedWords;
+  readonly draft: typeof draftWords;
+  readonly form: typeof formWords;
+  readonly feedback: typeof feedbackWords;
+  readonly fields: typeof fieldWords;
+  readonly guarded: typeof guardedWords;
+  readonly head: typeof headWords;
+  readonly language: typeof languageWords;
+  readonly lookup: typeof lookupWords;
+  readonly map: typeof mapWords;
+  readonly navigation: typeof navigationWords;
+  readonly newer: typeof newerWords;
+  readonly noscript: typeof noscriptWords;
+  readonly pages: typeof pageWords;
+  readonly parts: typeof partWords;
+  readonly receipt: typeof receiptWords;
+  readonly requests: typeof requestWords;
+  readonly search: typeof searchWords;
+  readonly sending: typeof sendingWords;
+  readonly service: typeof serviceWords;
+  readonly version: typeof versionWords;
+}

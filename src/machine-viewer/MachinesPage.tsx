@@ -1,0 +1,183 @@
+/** The page on which machines are looked at: a head of its own, a tab for each machine, the machine. */
+import { Suspense, useContext, useState } from 'react';
+import styled from 'styled-components';
+import * as registry from '../../machines/index.ts';
+import { Seal } from '../components/layout/Seal.tsx';
+import { SkipLink } from '../components/layout/SkipLink.ts';
+import { Hem } from '../components/layout/WovenBorder.tsx';
+import { Alert } from '../components/ui/Alert.tsx';
+import { viewerWords as words } from '../i18n/en/viewer.ts';
+import { site } from '../site.ts';
+import { from } from '../theme/breakpoints.ts';
+import { deepGround } from '../theme/deepGround.ts';
+import { LiveContext } from './live/liveContext.ts';
+import { MachineView } from './MachineView.tsx';
+import { Overview } from './Overview.tsx';
+import { addressOf, problemOf } from './run/viewUrl.ts';
+import { useView } from './useView.ts';
+
+const Wide = styled.div`
+  max-width: 100rem;
+  margin: 0 auto;
+  padding: 0 1rem;
+  font-size: 1rem;
+  ${from.wide} {
+    padding: 0 1.5rem;
+  }
+`;
+
+const Top = styled.header`
+  ${deepGround}
+  a {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 72px;
+    color: inherit;
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  svg {
+    width: 48px;
+    height: 48px;
+  }
+  span span {
+    display: block;
+    color: var(--ondeep2);
+    font-size: 0.875rem;
+  }
+  strong {
+    font-size: 1.5rem;
+  }
+`;
+
+/* On a telephone one row that scrolls, so that the machine is near. */
+const Tabs = styled.nav`
+  display: flex;
+  gap: 0.25rem;
+  margin-top: 1rem;
+  border-bottom: 3px solid var(--rule);
+  overflow-x: auto;
+  ${from.columns} {
+    flex-wrap: wrap;
+  }
+  a {
+    display: flex;
+    flex: none;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 0.75rem;
+    border: 1px solid var(--line);
+    border-bottom: 0;
+    color: var(--link);
+    font-weight: 700;
+    text-decoration: none;
+  }
+  [aria-current] {
+    background: var(--deep);
+    color: var(--ondeep);
+  }
+`;
+
+/* Beside each other, so that the chart stays near. */
+const LivePanel = styled.details`
+  summary {
+    min-height: 32px;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  margin: 1rem 0;
+  padding: 0.75rem 1rem;
+  border: 2px solid var(--info);
+  background: var(--infobg);
+  h2,
+  h3 {
+    font-size: 1.125rem;
+  }
+  section {
+    margin-top: 0.75rem;
+  }
+  fieldset {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    gap: 0.5rem 1.5rem;
+    margin-top: 0.75rem;
+    font-size: 0.9375rem;
+  }
+`;
+
+/** In a row that scrolls, the open one is seen. */
+const inSight = (tab: HTMLAnchorElement | null): void => {
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - 16;
+};
+
+const names = [null, ...Object.keys(registry)];
+
+export const Page = () => {
+  const views = useView();
+  const part = useContext(LiveContext);
+  const [said, setSaid] = useState('');
+  const problem = problemOf(window.location.hash, Object.keys(registry));
+  const { machine } = views.view;
+  return (
+    <>
+      {machine !== null && (
+        <SkipLink
+          href="#choices"
+          onClick={(event) => {
+            // The address holds the run: it is not given up for a place on the page.
+            event.preventDefault();
+            document.querySelector<HTMLElement>('#choices button:enabled')?.focus();
+          }}
+        >
+          {words.skip}
+        </SkipLink>
+      )}
+      <Top>
+        <Wide>
+          <a href="/home">
+            <Seal />
+            <span>
+              <span>{words.site(site.barangay)}</span>
+              <strong>{words.title}</strong>
+            </span>
+          </a>
+        </Wide>
+      </Top>
+      <Hem />
+      <Wide as="main">
+        <Tabs
+          aria-label={words.machines}
+          // A browser leaves one that is seen in part where it is.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
+          {names.map((name) => (
+            <a
+              key={name ?? ''}
+              href={addressOf({ machine: name, run: [], at: 0, counting: views.view.counting })}
+              aria-current={name === machine ? 'page' : undefined}
+              ref={name === machine ? inSight : undefined}
+            >
+              {name ?? words.all}
+            </a>
+          ))}
+        </Tabs>
+        {problem !== null && <Alert tone="error" title={problem} />}
+        {part !== null && (
+          <LivePanel open={machine === null || views.view.counting === 'live'}>
+            <summary>{words.live}</summary>
+            <part.View live={part.live} machineId={machine} />
+          </LivePanel>
+        )}
+        <Suspense fallback={null}>
+          {machine === null ? (
+            <Overview />
+          ) : (
+            <MachineView key={machine} name={machine} {...views} said={said} onSaid={setSaid} />
+          )}
+        </Suspense>
+      </Wide>
+    </>
+  );
+};

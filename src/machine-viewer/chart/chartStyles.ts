@@ -1,0 +1,44 @@
+/** The look of a chart, as plain styles: the page and the pictures in docs/machines wear the same, there with its own colours. */
+import { tokens } from '../../theme/tokens.ts';
+
+const used = ['paper', 'mist', 'ink', 'ink2', 'edge', 'leaf', 'gold', 'knot', 'onknot', 'clay'] as const;
+
+const declared = (theme: 'light' | 'dark'): string =>
+  used.map((name) => `--${name}:${tokens[name][theme]};`).join('');
+
+/** What stands alone brings the colours along. */
+export const ownColours = `svg{${declared('light')}background:var(--mist)}
+@media (prefers-color-scheme:dark){svg{${declared('dark')}}}`;
+
+export const chartLook = `
+.chart text{font-family:ui-monospace,"Roboto Mono","DejaVu Sans Mono",Consolas,monospace;font-size:13px;fill:var(--ink2);white-space:pre}
+.chart text{paint-order:stroke;stroke:var(--mist);stroke-width:4px;stroke-linejoin:round}
+.chart .title{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-size:15px;font-weight:700;fill:var(--ink)}
+.chart .words{pointer-events:none}
+.chart .words text{stroke:var(--paper)}
+.chart .words.outer text{stroke:var(--mist)}
+.chart .words.leaf.on text{stroke:var(--knot)}
+.chart .box{fill:var(--paper);stroke:var(--edge);stroke-width:1.5}
+.chart .outer>.box{fill:var(--mist)}
+.chart .region>.box{stroke-dasharray:6 4}
+.chart .arrow{fill:none;stroke:var(--edge);stroke-width:1.5}
+.chart .head,.chart .dot{fill:var(--edge)}
+.chart .patch{fill:var(--mist)}
+.chart .taken .arrow{stroke:var(--leaf);stroke-width:2.5}
+.chart .taken .head{fill:var(--leaf)}
+.chart text.taken{fill:var(--leaf);font-weight:700}
+.chart .never .arrow{stroke:var(--clay);stroke-dasharray:5 4}
+.chart .never .head{fill:var(--clay)}
+.chart text.never{fill:var(--clay)}
+.chart .last .arrow{stroke:var(--leaf);stroke-width:5}
+.chart text.last{fill:var(--leaf);font-weight:700;text-decoration:underline}
+.chart .on>.box{stroke:var(--gold);stroke-width:3}
+.chart .leaf.on>.box{fill:var(--knot);stroke-width:5}
+.chart .leaf.on>text{fill:var(--onknot)}
+@media (forced-colors:active){
+.chart .on>.box{stroke:Highlight}
+.chart .leaf.on>.box{fill:Highlight}
+.chart .leaf.on>text{fill:HighlightText}
+.chart .last .arrow,.chart .taken .arrow{stroke:Highlight}
+.chart text.last{fill:Highlight}
+}`;

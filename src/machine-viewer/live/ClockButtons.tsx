@@ -1,0 +1,38 @@
+/** Moves the clock of the pages and of the store, forward alone. */
+import styled from 'styled-components';
+import { Actions, Button } from '../../components/ui/Button.tsx';
+import { qaWords } from '../../i18n/en/qa.ts';
+import type { Setting } from '../../qa/settings.ts';
+
+const Part = styled.section`
+  margin-top: 1.5rem;
+`;
+
+const steps = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+const names = ['minute', 'hour', 'day'] as const;
+
+interface ClockButtonsProps {
+  readonly setting: Setting;
+  readonly onSet: (setting: Setting) => Promise<void>;
+}
+
+export const ClockButtons = ({ setting, onSet }: ClockButtonsProps) => {
+  const { clock, now, onTime, forward } = qaWords.live;
+  return (
+    <Part aria-labelledby="live-clock">
+      <h3 id="live-clock">{clock}</h3>
+      <p role="status">{setting.ahead === 0 ? onTime : now(qaWords.span(setting.ahead))}</p>
+      <Actions>
+        {names.map((name) => (
+          <Button
+            key={name}
+            second
+            onClick={() => void onSet({ ...setting, ahead: setting.ahead + steps[name] })}
+          >
+            {forward[name]}
+          </Button>
+        ))}
+      </Actions>
+    </Part>
+  );
+};

@@ -1,0 +1,36 @@
+/** Each fault behind a box. */
+import styled from 'styled-components';
+import { Tick } from '../../components/fields/Checkbox.tsx';
+import { qaWords } from '../../i18n/en/qa.ts';
+import { type Setting, switchNames } from '../../qa/settings.ts';
+
+const Faults = styled.fieldset`
+  margin-top: 1.5rem;
+`;
+
+interface SwitchesProps {
+  readonly setting: Setting;
+  readonly onSet: (setting: Setting) => Promise<void>;
+}
+
+export const Switches = ({ setting, onSet }: SwitchesProps) => (
+  <Faults>
+    <legend>{qaWords.live.faults}</legend>
+    {switchNames.map((name) => (
+      <div key={name}>
+        <Tick
+          type="checkbox"
+          name={name}
+          label={qaWords.switches[name].name}
+          aria-describedby={`what-${name}`}
+          checked={setting.switches.includes(name)}
+          onChange={({ target }) => {
+            const others = setting.switches.filter((each) => each !== name);
+            void onSet({ ...setting, switches: target.checked ? [...others, name] : others });
+          }}
+        />
+        <p id={`what-${name}`}>{qaWords.switches[name].what}</p>
+      </div>
+    ))}
+  </Faults>
+);

@@ -1,0 +1,146 @@
+/** The chart in its frame, which scrolls to what is active, and what its signs mean. */
+import { useContext, useEffect, useRef } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';
+import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { chartLook } from '../chart/chartStyles.ts';
+import { ChartDrawing, type Marks } from '../chart/chartSvg.ts';
+import { LiveContext } from '../live/liveContext.ts';
+import { stateName } from '../run/stateNames.ts';
+import type { Shown } from '../run/viewState.ts';
+import { countings } from '../run/viewUrl.ts';
+
+const Look = createGlobalStyle`${chartLook}`;
+
+const Frame = styled.div`
+  border: 1px solid var(--edge);
+  background: var(--mist);
+`;
+
+const Scrolled = styled.div`
+  max-height: min(75vh, 60rem);
+  overflow: auto;
+  svg {
+    max-width: none;
+    margin: 0 auto;
+  }
+`;
+
+const Key = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem 1.25rem;
+  padding: 0.6rem 0.75rem;
+  border-top: 1px solid var(--line);
+  color: var(--ink2);
+  font-size: 0.9375rem;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
+  }
+  i {
+    display: inline-block;
+    width: 18px;
+    height: 18px;
+    border: 2px solid var(--edge);
+  }
+  i[data-is='active'] {
+    border-color: var(--gold);
+    background: var(--knot);
+  }
+  i[data-is='taken'] {
+    height: 0;
+    border: 0;
+    border-top: 3px solid var(--leaf);
+  }
+  i[data-is='last'] {
+    height: 0;
+    border: 0;
+    border-top: 6px solid var(--leaf);
+  }
+  i[data-is='never'] {
+    height: 0;
+    border: 0;
+    border-top: 3px dashed var(--clay);
+  }
+  label {
+    min-width: 0;
+    max-width: 100%;
+  }
+  select {
+    max-width: 100%;
+    min-height: 44px;
+    border: 2px solid var(--edge);
+    border-radius: 0;
+    background: var(--paper);
+    color: var(--ink);
+  }
+`;
+
+interface ChartPanelProps extends Shown {
+  readonly marks: Marks;
+  readonly onCounting: (counting: (typeof countings)[number]) => void;
+}
+
+export const ChartPanel = ({ onCounting, marks, ...shown }: ChartPanelProps) => {
+  const { name, chart, laid, frame, view } = shown;
+  const scrolled = useRef<HTMLDivElement>(null);
+  const isLive = useContext(LiveContext) !== null;
+  const leaf = [...marks.active].at(-1);
+  useEffect(() => {
+    const box = laid.states.find(({ id }) => id === leaf);
+    const element = scrolled.current;
+    if (box === undefined || element === null) return;
+    element.scrollTo({
+      left: box.x + box.width / 2 - element.clientWidth / 2,
+      top: box.y + box.height / 2 - element.clientHeight / 2,
+    });
+  }, [laid, leaf]);
+  return (
+    <Frame>
+      <Look />
+      <VisuallyHidden role="status">{words.nowIn(stateName(frame.state))}</VisuallyHidden>
+      <Scrolled ref={scrolled} tabIndex={0} role="group" aria-label={words.legend.pan}>
+        <ChartDrawing
+          chart={chart}
+          laid={laid}
+          label={words.chart(name, stateName(frame.state))}
+          marks={marks}
+        />
+      </Scrolled>
+      <Key>
+        <label>
+          {words.counting.title}{' '}
+          <select
+            value={view.counting}
+            onChange={({ target }) =>
+              onCounting(countings.find((counting) => counting === target.value) ?? 'run')
+            }
+          >
+            {countings
+              .filter((counting) => counting !== 'live' || isLive)
+              .map((counting) => (
+                <option key={counting} value={counting}>
+                  {words.counting[counting]}
+                </option>
+              ))}
+          </select>
+        </label>
+        {(['active', 'last', 'taken'] as const).map((sign) => (
+          <span key={sign}>
+            <i data-is={sign} />
+            {words.legend[sign]}
+          </span>
+        ))}
+        {marks.isCoverage && (
+          <span>
+            <i data-is="never" />
+            {words.legend.never}
+          </span>
+        )}
+        <span>{words.legend.pan}</span>
+      </Key>
+    </Frame>
+  );
+};

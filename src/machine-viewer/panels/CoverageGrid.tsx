@@ -1,0 +1,52 @@
+/** One square a transition: which of them were taken, the last in gold. */
+import styled from 'styled-components';
+import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import type { Marks } from '../chart/chartSvg.ts';
+import type { Shown } from '../run/viewState.ts';
+
+const Squares = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 3px;
+  margin-top: 0.75rem;
+  i {
+    width: 18px;
+    height: 18px;
+    border: 2px solid var(--edge);
+  }
+  i[data-is='taken'] {
+    border-color: var(--leaf);
+    background: var(--leaf);
+  }
+  i[data-is='last'] {
+    border-color: var(--ink);
+    background: var(--gold);
+  }
+`;
+
+const Heading = styled.h2`
+  margin-top: 1rem;
+  font-size: 1.125rem;
+  letter-spacing: 0;
+`;
+
+interface TakenSquaresProps extends Shown {
+  readonly marks: Marks;
+}
+
+export const TakenSquares = ({ chart, view, marks: { counts, last } }: TakenSquaresProps) => {
+  const names = [...new Set(chart.edges.map(({ name }) => name))];
+  const taken = new Set(names.filter((name) => (counts.get(name) ?? 0) > 0));
+  const said = words.takenOf(taken.size, names.length, words.counting[view.counting]);
+  const signOf = (name: string) => (last.has(name) ? 'last' : taken.has(name) ? 'taken' : 'not');
+  return (
+    <>
+      <Heading>{said}</Heading>
+      <Squares role="img" aria-label={said}>
+        {names.map((name) => (
+          <i key={name} data-is={signOf(name)} title={name} />
+        ))}
+      </Squares>
+    </>
+  );
+};

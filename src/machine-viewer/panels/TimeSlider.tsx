@@ -1,0 +1,34 @@
+/** Back in time along the run, and forth again. */
+import { useId } from 'react';
+import styled from 'styled-components';
+import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import type { Shown } from '../run/viewState.ts';
+import { Note, Panel } from './panelStyles.ts';
+
+const Range = styled.input`
+  display: block;
+  width: 100%;
+  min-height: 44px;
+  accent-color: var(--leaf);
+`;
+
+export const TimeSlider = ({ frames, at, lookAt }: Shown) => {
+  const range = useId();
+  const last = frames.length - 1;
+  if (last === 0) return null;
+  return (
+    <Panel aria-labelledby="time">
+      <h2 id="time">{words.time}</h2>
+      <label htmlFor={range}>{words.step(at, last)}</label>
+      <Range
+        id={range}
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        onChange={({ target }) => lookAt(Number(target.value))}
+      />
+      {at < last && <Note>{words.dropped}</Note>}
+    </Panel>
+  );
+};

@@ -1,0 +1,54 @@
+/** Spec §8: a page that broke says 'Unexpected Application Error!' with the message. Both ways out load anew, which also mends a missing script. */
+import styled from 'styled-components';
+import { Wrap } from '../components/layout/Container.ts';
+import { Actions, Button, ButtonAnchor } from '../components/ui/Button.tsx';
+import { partWords } from '../i18n/en/parts.ts';
+import { titled } from '../routes/menu.ts';
+import { homePath } from '../routes/table.ts';
+
+const Box = styled.div`
+  margin-top: 2rem;
+  padding: 1rem;
+  border: 1px solid var(--edge);
+  h1 {
+    font-size: 1.75rem;
+  }
+  p {
+    margin: 0.75rem 0;
+  }
+`;
+
+const Message = styled.code`
+  padding: 0.15rem 0.4rem;
+  border: 1px solid var(--line);
+  background: var(--mist);
+  font: 1rem / 1.5 ui-monospace, 'Roboto Mono', Consolas, monospace;
+`;
+
+interface ErrorScreenProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+export const ErrorScreen = ({ message, onRetry }: ErrorScreenProps) => (
+  <Wrap $foot>
+    <title>{titled(partWords.errorScreen.title)}</title>
+    <meta name="robots" content="noindex" />
+    <Box role="alert">
+      <h1 tabIndex={-1}>{partWords.errorScreen.title}</h1>
+      {message !== '' && (
+        <p>
+          <Message>{message}</Message>
+        </p>
+      )}
+      <Actions>
+        <ButtonAnchor icon="state-home" href={homePath}>
+          {partWords.errorScreen.home}
+        </ButtonAnchor>
+        <Button second onClick={onRetry}>
+          {partWords.errorScreen.again}
+        </Button>
+      </Actions>
+    </Box>
+  </Wrap>
+);

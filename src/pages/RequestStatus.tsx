@@ -1,0 +1,66 @@
+/** /Request_Status#code: whether the barangay has received the request of a receipt code. The code is in the fragment alone. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { type Found, requestStatus } from '../../machines/request/status.ts';
+import { Wrap } from '../components/layout/Container.ts';
+import { PageHead } from '../components/layout/PageHeader.tsx';
+import { receiptOf } from '../content/models/receipt.ts';
+import { useLog } from '../context/loggerContext.ts';
+import { givenBy } from '../features/request/receipt/parseReceiptCode.ts';
+import { ReceiptField } from '../features/request/receipt/ReceiptField.tsx';
+import { ReceiptOutcome } from '../features/request/receipt/ReceiptOutcome.tsx';
+import { receiptWords } from '../i18n/en/receipt.ts';
+import { loadDoor } from '../query/loadFirestoreClient.ts';
+import { titleOf } from '../routes/menu.ts';
+import { useAliveAtOnce } from '../ssr/hydration/useIsHydrated.ts';
+
+const readReceipt = fromPromise<Found | null, { readonly code: string }>(async ({ input }) => {
+  const document = await (await loadDoor()).readReceipt(input);
+  return document === null ? null : receiptOf(document);
+});
+
+export const RequestStatus = () => {
+  const { hash, key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const log = useLog();
+  const machine = useMemo(
+    () =>
+      requestStatus.provide({
+        actors: { readReceipt },
+        actions: { log: (_, { what }) => log(`A receipt could not be read: ${what}`) },
+      }),
+    [log],
+  );
+  // A page that came drawn knows of no code.
+  const isAlive = useAliveAtOnce();
+  const [state, send] = useMachine(machine, {
+    input: { given: isAlive ? givenBy(hash) : { is: 'nothing' } },
+  });
+  // What the page was opened with is with the machine already; the same code once more has another key.
+  const arrival = `${key} ${hash}`;
+  const looked = useRef(isAlive ? arrival : null);
+  useEffect(() => {
+    if (looked.current === arrival) return;
+    looked.current = arrival;
+    send({ type: 'GIVE', given: givenBy(hash) });
+  }, [arrival, hash, send]);
+
+  return (
+    <Wrap $foot>
+      <PageHead title={titleOf(pathname)} lead={receiptWords.status.lead} />
+      <ReceiptOutcome state={state} onAgain={() => send({ type: 'TRY_AGAIN' })} />
+      <ReceiptField
+        isMalformed={state.hasTag('malformed')}
+        isAnother={state.hasTag('given')}
+        onGive={(text) => {
+          const given = givenBy(text);
+          if (given.is === 'code') void navigate({ hash: given.code });
+          // What is no code stays out of the address.
+          else send({ type: 'GIVE', given: { is: 'malformed' } });
+        }}
+      />
+    </Wrap>
+  );
+};

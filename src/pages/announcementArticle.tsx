@@ -1,8 +1,0 @@
-/** /Announcements/:announcementTitle */
-import { useParams } from 'react-router-dom';
-import { ArticlePage } from '../parts/articlePage.tsx';
-
-export const AnnouncementArticle = () => {
-  const { announcementTitle = '' } = useParams();
-  return <ArticlePage kind="announcements" slug={announcementTitle} />;
-};

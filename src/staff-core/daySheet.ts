@@ -1,0 +1,56 @@
+/** The rows of a day's printed list, by the hour, and what stands in each: the same on the command's sheet and on the staff page's. */
+import { isRealMoment } from '../domain/dates/day.ts';
+import { longDay } from '../domain/dates/formatDay.ts';
+import { requestStates } from '../domain/request/requestState.ts';
+import { receiptWords } from '../i18n/en/receipt.ts';
+import { grouped } from '../lib/groupBy.ts';
+import type { FoundReceipt } from './receipts.ts';
+import { lineOf, personOf, type Request } from './request.ts';
+
+/** A request, and the receipt that says how far it is. */
+export interface Entry {
+  readonly request: Request;
+  readonly receipt: FoundReceipt | null;
+}
+
+/** What is to be prepared; sensitive answers (docs/decisions/privacy.md) are not for a sheet on a desk. */
+export function wishOf(request: Request): string {
+  return [lineOf(request, 'purpose', 160), lineOf(request, 'requestDetails', 200)]
+    .filter((text) => text !== '')
+    .join('. ');
+}
+
+/** '09:30' */
+export const timeOf = (request: Request): string => {
+  const schedule = lineOf(request, 'schedule');
+  return isRealMoment(schedule) ? schedule.slice(11) : '';
+};
+
+/** '09:30' → '9 am' */
+function hourOf({ request }: Entry): string {
+  const time = timeOf(request);
+  const hour = Number(time.slice(0, 2));
+  return time === '' ? '' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** How far it is, as its citizen reads it, and why. */
+export function stateTold(receipt: FoundReceipt | null): { readonly title: string; readonly why: string } {
+  const { states, otherState, reasons } = receiptWords.status;
+  if (receipt === null) return { title: states.received.title, why: '' };
+  const { title } = receipt.state === 'other' ? otherState : states[receipt.state];
+  return { title, why: receipt.reason === null ? '' : reasons[receipt.reason] };
+}
+
+export const isOver = (receipt: FoundReceipt | null): boolean =>
+  receipt !== null && receipt.state !== 'other' && requestStates[receipt.state].isFinished === true;
+
+const bySchedule = (a: Entry, b: Entry): number => {
+  const [one, other] = [a, b].map(({ request }) => `${timeOf(request)} ${personOf(request)}`);
+  return one! < other! ? -1 : 1;
+};
+
+/** In the order of their times, under a heading for each hour. */
+export const byHour = (entries: readonly Entry[]) => grouped([...entries].sort(bySchedule), hourOf);
+
+/** 'Monday, 23 November 2026' */
+export const titleOfDay = (day: string): string => `${longDay(day)} ${day.slice(0, 4)}`;

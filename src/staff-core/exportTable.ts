@@ -1,0 +1,41 @@
+/** What an export for a spreadsheet is made of, whichever file it becomes: columns, each of one kind, and a row for each record. */
+import { isRealDay, isRealMoment } from '../domain/dates/day.ts';
+import type { Plain } from './plainValue.ts';
+
+/**
+ * What the values of a column are. 'instant' is epoch ms; 'day' is 'yyyy-mm-dd'; 'moment' is 'yyyy-mm-ddThh:mm' in Manila, with
+ * a blank in place of the T where people read it.
+ */
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'instant' | 'day' | 'moment';
+
+export interface ExportColumn<Row> {
+  /** Stands in the first row. Scripts read a column by its name, so that none is renamed, moved or dropped. */
+  readonly name: string;
+  readonly kind: ColumnKind;
+  /** undefined where the record has no such value. */
+  readonly read: (row: Row) => Plain | undefined;
+}
+
+export interface ExportTable<Row> {
+  /** The name of the sheet in a workbook. */
+  readonly title: string;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly rows: Iterable<Row> | AsyncIterable<Row>;
+}
+
+/** '2031-05-06 11:00' → '2031-05-06T11:00' */
+export const withT = (moment: string): string => moment.replace(' ', 'T');
+
+/** Whether a spreadsheet may have this value as a date. In a column of dates any other text is text. */
+export const isDate = (kind: ColumnKind | undefined, value: Plain | undefined): value is string =>
+  typeof value === 'string' &&
+  ((kind === 'day' && isRealDay(value)) || (kind === 'moment' && isRealMoment(withT(value))));
+
+/** A spreadsheet shows 15 digits of a number, and zeros in place of the others. */
+export const hasTooManyDigits = (value: number): boolean => Math.abs(value) >= 1e15;
+
+/** A value as one text: a list or a map as JSON, nothing as ''. */
+export const textOf = (value: Plain | undefined): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};

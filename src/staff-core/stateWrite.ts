@@ -1,0 +1,31 @@
+/**
+ * How far a request is, written on its receipts, where the citizen reads it: only over the version that was read, so that of
+ * two clerks none undoes the other's word unseen.
+ */
+import type { RequestReason, RequestState } from '../domain/request/requestState.ts';
+import type { FoundReceipt } from './receipts.ts';
+
+export interface Wanted {
+  readonly state: RequestState;
+  readonly reason: RequestReason | null;
+}
+
+/** @param since epoch ms */
+export const stateWriteOf = ({ name, version }: FoundReceipt, { state, reason }: Wanted, since: number) => ({
+  update: {
+    name,
+    fields: {
+      state: { stringValue: state },
+      since: { integerValue: String(since) },
+      ...(reason !== null && { reason: { stringValue: reason } }),
+    },
+  },
+  updateMask: { fieldPaths: ['state', 'since', 'reason'] },
+  currentDocument: { updateTime: version },
+});
+
+/** Whether it says so already. */
+export const isSo = (receipt: FoundReceipt, wanted: Wanted): boolean =>
+  receipt.state === wanted.state &&
+  receipt.reason === wanted.reason &&
+  (receipt.since !== null || wanted.state === 'received');

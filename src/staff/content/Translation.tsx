@@ -1,0 +1,79 @@
+/** Below a field whose English changed: its translation, which can be changed or confirmed. */
+import styled from 'styled-components';
+import { controlAria, FieldFrame } from '../../components/fields/FormField.tsx';
+import { Input, TextArea } from '../../components/fields/inputs.ts';
+import { contentWords as said } from '../../i18n/en/staffContent.ts';
+import { languages } from '../../i18n/locales.ts';
+import { Check, Tall } from '../styles.ts';
+import type { TranslationControl } from './translations.ts';
+
+const Below = styled.div`
+  margin-left: 0.5rem;
+  padding-left: 0.875rem;
+  border-left: 6px solid var(--gold);
+`;
+
+/** 'Title, in Filipino' */
+export const translationLabel = ({ field, language }: TranslationControl): string =>
+  said.stale.label(said.fields[field] ?? field, languages[language]);
+
+interface TranslationProps {
+  readonly control: TranslationControl;
+  /** The English text that it was made from; blank where there was none. */
+  readonly older: string;
+  readonly value: string;
+  /** It is not the stored one, and so needs no confirming. */
+  readonly isChanged: boolean;
+  readonly fits: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (name: string, value: string | boolean) => void;
+}
+
+export const Translation = ({
+  control,
+  older,
+  value,
+  isChanged,
+  fits,
+  error,
+  onChange,
+}: TranslationProps) => {
+  const { name, language, kind } = control;
+  const called = languages[language];
+  // The older text of a whole article would be a second article here.
+  const from = older !== '' && kind === 'line' ? said.stale.from(older) : '';
+  const why = value === '' && !isChanged ? said.stale.missing(called) : said.stale.why(called);
+  const hint = isChanged || fits ? undefined : [why, from].filter(Boolean).join(' ');
+  const given = {
+    ...controlAria(name, { hint, error }),
+    value,
+    lang: language,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
+  };
+  return (
+    <Below>
+      <FieldFrame name={name} label={translationLabel(control)} hint={hint} error={error}>
+        {kind === 'line' ? (
+          <Input {...given} type="text" />
+        ) : kind === 'markdown' ? (
+          <Tall {...given} />
+        ) : (
+          <TextArea {...given} />
+        )}
+      </FieldFrame>
+      {!isChanged && value !== '' && (
+        <Check>
+          <input
+            id={control.fits}
+            type="checkbox"
+            checked={fits}
+            onChange={({ target }) => onChange(control.fits, target.checked)}
+          />
+          <label htmlFor={control.fits}>
+            {said.stale.fits(said.fields[control.field] ?? control.field, called)}
+          </label>
+        </Check>
+      )}
+    </Below>
+  );
+};

@@ -1,0 +1,70 @@
+/** What the parts of the staff page share of their look. */
+import styled, { css } from 'styled-components';
+import { control, TextArea, type Width } from '../components/fields/inputs.ts';
+import { from } from '../theme/breakpoints.ts';
+
+/** As high as any field. */
+export const Select = styled.select<{ readonly $width?: Width }>`
+  ${control}
+`;
+
+/** Fields beside each other where there is room. */
+export const Fields = styled.div`
+  display: grid;
+  align-items: end;
+  gap: 0 1.25rem;
+  ${from.columns} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Lead = styled.p`
+  margin-top: 0.5rem;
+  color: var(--ink2);
+`;
+
+/** A row of a list: all of it is what is pressed. */
+export const rowButton = css`
+  width: 100%;
+  min-height: 52px;
+  padding: 0.75rem 0.5rem;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  text-align: left;
+  cursor: pointer;
+  &:hover {
+    background: var(--mist);
+  }
+`;
+
+/** A heading that takes the focus when what it heads has come. */
+export const Title = styled.h1`
+  margin: 1.5rem 0 0.75rem;
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** For a text of several paragraphs. */
+export const Tall = styled(TextArea)`
+  min-height: 18rem;
+`;
+
+/** A box that is ticked, and its label beside it. */
+export const Check = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 52px;
+  margin-top: 1rem;
+  input {
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+    accent-color: var(--leaf);
+  }
+  label {
+    font-weight: 700;
+  }
+`;

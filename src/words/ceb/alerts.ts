@@ -1,8 +1,0 @@
-/** Cebuano of ../alerts.ts. */
-import type { Dictionary } from '../dictionary.ts';
-
-export const alerts: Dictionary['alerts'] = {
-  region: 'Pahibalo',
-  dismiss: (title) => `Tagoa: ${title}`,
-  over: 'Dili na balido.',
-};

@@ -1,9 +1,0 @@
-/** Cebuano of ../language.ts. */
-import type { Dictionary } from '../dictionary.ts';
-
-export const language: Dictionary['language'] = {
-  choose: 'Pinulongan',
-  failed: (name) => `Dili ma-load ang ${name} karon. Susiha ang signal ug sulayi pag-usab.`,
-  onlyEnglish: 'English ang mosunod. Wala pa kini mahubad sa barangay.',
-  someEnglish: 'English ang pipila sa mosunod. Wala pa kini mahubad sa barangay.',
-};

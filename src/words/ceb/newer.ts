@@ -1,7 +1,0 @@
-/** Cebuano of ../newer.ts. */
-import type { Dictionary } from '../dictionary.ts';
-
-export const newer: Dictionary['newer'] = {
-  show: 'Ipakita ang bag-o',
-  shown: 'Gipakita na sa page ang bag-o.',
-};

@@ -1,7 +1,0 @@
-/** Cebuano of ../noscript.ts. */
-import type { Dictionary } from '../dictionary.ts';
-
-export const noscript: Dictionary['noscript'] = {
-  form: 'Nagkinahanglan og JavaScript ang form sa hangyo niining website. Kon wala, makahangyo ka sa hall.',
-  emergency: (number) => `Kon emergency, tawag sa ${number}: pulis, bombero, ambulansya.`,
-};

@@ -1,9 +1,0 @@
-/** Filipino of ../language.ts. */
-import type { Dictionary } from '../dictionary.ts';
-
-export const language: Dictionary['language'] = {
-  choose: 'Wika',
-  failed: (language) => `Hindi ma-load ang ${language} ngayon. Tingnan ang signal at subukan muli.`,
-  onlyEnglish: 'Nasa Ingles ang kasunod. Hindi pa ito naisasalin ng barangay.',
-  someEnglish: 'Nasa Ingles ang ilan sa kasunod. Hindi pa ito naisasalin ng barangay.',
-};

@@ -1,7 +1,0 @@
-/** Filipino of ../noscript.ts. */
-import type { Dictionary } from '../dictionary.ts';
-
-export const noscript: Dictionary['noscript'] = {
-  form: 'Kailangan ng JavaScript ang form ng kahilingan. Kung wala nito, puwede kayong humiling sa hall.',
-  emergency: (number) => `Sa emergency, tumawag sa ${number}: pulis, bumbero, ambulansya.`,
-};

@@ -1,7 +1,0 @@
-/** What is said where the records hold something newer than a page shows. */
-import { spoken } from './spoken.ts';
-
-export const newerWords = spoken('newer', {
-  show: 'Show updates',
-  shown: 'This page is now up to date.',
-} as const);

@@ -1,0 +1,179 @@
+/** What is published is read, and nothing else is. */
+
+import type { Plains } from '../acceptedRecord.ts';
+import { type At, type Case, sent, unservedToAll } from '../case.ts';
+import { site } from '../fixtureSite.ts';
+import { type Call, commit, count, query, remove, set, structured, type Write } from '../restCalls.ts';
+import { list, text } from '../wire.ts';
+import { every, is } from './filterCases.ts';
+
+const publicLists = [
+  'EmergencyContact_List',
+  'CitizensCharter_List',
+  'News_List',
+  'Ordinance_List',
+  'Announcement_List',
+  'Official_List',
+  'Award_List',
+  'Tourism_List',
+  'History_List',
+  'Page_List',
+] as const;
+
+const active: Plains = { status: 'active' };
+const newsAt = (id: string): string => `${site.root}/News_List/list/${id}`;
+const getNews = ({ id }: At): Call => ({ at: ':batchGet', body: { documents: [{ path: newsAt(id) }] } });
+const news =
+  (record: Plains) =>
+  ({ id }: At): readonly Write[] => [set(newsAt(id), record)];
+
+const isActive = is('EQUAL', text('active'), 'status');
+const where = (filter: object): Call => ({
+  at: `/${site.root}/News_List:runQuery`,
+  body: { structuredQuery: { from: [{ collectionId: 'list' }], where: filter, limit: 10 } },
+});
+
+export const readCases: readonly Case[] = [
+  ...publicLists.flatMap((name): readonly Case[] => [
+    { title: `the active of ${name} queried`, expected: 'allowed', call: () => query(name, active) },
+    {
+      title: `an active one of ${name} read`,
+      expected: 'allowed',
+      before: ({ id }) => [set(`${site.root}/${name}/list/${id}`, active)],
+      call: ({ id }) => ({
+        at: ':batchGet',
+        body: { documents: [{ path: `${site.root}/${name}/list/${id}` }] },
+      }),
+    },
+  ]),
+  { title: 'a hundred rows queried', expected: 'allowed', call: () => query('News_List', active, 100) },
+  { title: 'the active counted', expected: 'allowed', call: () => count('News_List', active) },
+  {
+    title: 'the active queried by a list of one status',
+    expected: 'allowed',
+    call: where(is('IN', list(text('active'), text('active')), 'status')),
+  },
+  {
+    title: 'the active of one kind or of another queried',
+    expected: 'allowed',
+    call: where(
+      every(
+        'OR',
+        every('AND', isActive, is('EQUAL', text('a'), 'kind')),
+        every('AND', is('EQUAL', text('b'), 'kind'), isActive),
+      ),
+    ),
+  },
+  {
+    title: 'the active of one kind or all of another queried',
+    expected: 'refused',
+    call: where(
+      every('OR', every('AND', isActive, is('EQUAL', text('a'), 'kind')), is('EQUAL', text('b'), 'kind')),
+    ),
+  },
+  {
+    title: 'the active or the drafts queried, each by its status',
+    expected: 'refused',
+    call: where(every('OR', isActive, is('EQUAL', text('draft'), 'status'))),
+  },
+  {
+    title: 'what is a draft and active at once queried',
+    expected: 'allowed',
+    call: where(every('AND', is('EQUAL', text('draft'), 'status'), isActive)),
+  },
+  {
+    title: 'what is active and a draft at once queried',
+    expected: 'refused',
+    differs: { emulator: 'allowed', reason: 'never' },
+    call: where(every('AND', isActive, is('EQUAL', text('draft'), 'status'))),
+  },
+  {
+    title: 'a hundred and one rows queried',
+    expected: 'refused',
+    call: () => query('News_List', active, 101),
+  },
+  {
+    title: 'rows queried without a limit',
+    expected: 'refused',
+    call: () => query('News_List', active, null),
+  },
+  { title: 'all rows queried', expected: 'refused', call: () => query('News_List') },
+  { title: 'the drafts queried', expected: 'refused', call: () => query('News_List', { status: 'draft' }) },
+  { title: 'another field queried', expected: 'refused', call: () => query('News_List', { slug: 'active' }) },
+  {
+    title: 'rows listed by GET',
+    expected: '501 UNIMPLEMENTED',
+    differs: unservedToAll,
+    call: () => ({ verb: 'GET', at: `/${site.root}/News_List/list` }),
+  },
+  { title: 'a draft read', expected: 'refused', before: news({ status: 'draft' }), call: getNews },
+  { title: 'one without a status read', expected: 'refused', before: news({ slug: 'a' }), call: getNews },
+  { title: 'an absent one read', expected: 'refused', call: getNews },
+  {
+    title: 'a list that is not published queried',
+    expected: 'refused',
+    call: () => query('Staff_List', active),
+  },
+  {
+    title: 'one of a list that is not published read',
+    expected: 'refused',
+    before: ({ id }) => [set(`${site.root}/Staff_List/list/${id}`, active)],
+    call: ({ id }) => ({
+      at: ':batchGet',
+      body: { documents: [{ path: `${site.root}/Staff_List/list/${id}` }] },
+    }),
+  },
+  {
+    title: 'one of another website read',
+    expected: 'refused',
+    before: ({ id }) => [set(`Other_website/News_List/list/${id}`, active)],
+    call: ({ id }) => ({
+      at: ':batchGet',
+      body: { documents: [{ path: `Other_website/News_List/list/${id}` }] },
+    }),
+  },
+  {
+    title: 'a document below an active one read',
+    expected: 'refused',
+    before: ({ id }) => [set(`${newsAt(id)}/list/a`, active)],
+    call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: `${newsAt(id)}/list/a` }] } }),
+  },
+  {
+    title: 'the document above the lists read',
+    expected: 'refused',
+    before: () => [set(`${site.root}/News_List`, active)],
+    call: () => ({ at: ':batchGet', body: { documents: [{ path: `${site.root}/News_List` }] } }),
+  },
+  {
+    title: 'every collection named list queried',
+    expected: '400 INVALID_ARGUMENT',
+    differs: unservedToAll,
+    call: () => ({
+      at: ':runQuery',
+      body: {
+        structuredQuery: {
+          ...structured(active, 10),
+          from: [{ collectionId: 'list', allDescendants: true }],
+        },
+      },
+    }),
+  },
+  { title: 'news written', expected: 'refused', call: ({ id }) => commit(set(newsAt(id), active)) },
+  {
+    title: 'news set to what they are',
+    expected: 'refused',
+    before: news(active),
+    call: ({ id }) => commit(set(newsAt(id), active)),
+  },
+  {
+    title: 'news deleted',
+    expected: 'refused',
+    before: news(active),
+    call: ({ id }) => commit(remove(newsAt(id))),
+  },
+  {
+    title: 'news written beside an honest request',
+    expected: 'refused',
+    call: (at) => commit(...sent(at), set(newsAt(at.id), active)),
+  },
+];

@@ -1,0 +1,160 @@
+/** §7. What a document may hold, and what it may not. */
+
+import { type Case, type Differs, differs, type Otherwise } from '../case.ts';
+import type { Answer } from '../comparableAnswer.ts';
+import { commit } from '../restCalls.ts';
+import {
+  bytes,
+  double,
+  int,
+  list,
+  map,
+  nothing,
+  own,
+  point,
+  put,
+  reference,
+  text,
+  time,
+  type Wire,
+  yes,
+} from '../wire.ts';
+
+/** `deep(3)` is a value of three maps in each other. */
+const deep = (maps: number): Wire => (maps === 0 ? nothing : map({ a: deep(maps - 1) }));
+
+/** A value that is stored, and as what where it is spelled otherwise. */
+const kept: Readonly<Record<string, readonly [Wire, Wire?]>> = {
+  null: [nothing],
+  'null by its name': [{ nullValue: 'NULL_VALUE' }, nothing],
+  'a boolean': [yes],
+  'the largest integer': [int('9223372036854775807')],
+  'the smallest integer': [int('-9223372036854775808')],
+  'an integer as a number of JSON': [{ integerValue: 7 }, int(7)],
+  'an integer with a fraction of zero': [{ integerValue: '3.0' }, int(3)],
+  'an integer with an exponent': [{ integerValue: '1e2' }, int(100)],
+  'minus zero as an integer': [int('-0'), int(0)],
+  'a whole double': [double(3)],
+  'half a double': [double(0.5)],
+  'the largest double': [double(1.7976931348623157e308)],
+  'the smallest double': [double(5e-324)],
+  'no number': [double('NaN')],
+  infinity: [double('Infinity')],
+  'minus infinity': [double('-Infinity')],
+  'a double as a text of digits': [double('2.5'), double(2.5)],
+  'an empty text': [text('')],
+  'a text with NUL, a joiner and a sign of four bytes': [text('Ñ \u0000 \u200d \u{1f600}')],
+  'a time': [time('2031-05-06T03:00:00Z')],
+  'a time to the microsecond': [time('2031-05-06T03:00:00.123456Z')],
+  'a time to the nanosecond': [time('2031-05-06T03:00:00.123456789Z'), time('2031-05-06T03:00:00.123456Z')],
+  'a time to the millisecond': [time('2031-05-06T03:00:00.120Z'), time('2031-05-06T03:00:00.12Z')],
+  'a time with an offset': [time('2031-05-06T11:00:00+08:00'), time('2031-05-06T03:00:00Z')],
+  'a time before 1970': [time('1969-12-31T23:59:59.999999Z')],
+  'the first time': [time('0001-01-01T00:00:00Z')],
+  'the last time': [time('9999-12-31T23:59:59.999999Z')],
+  bytes: [bytes('AP8=')],
+  'bytes of the other alphabet': [bytes('_-8='), bytes('/+8=')],
+  'bytes without their padding': [bytes('AP8'), bytes('AP8=')],
+  'no bytes': [bytes('')],
+  'a point': [point(8.37, 124.86)],
+  'a point on the edge of the Earth': [point(-90, 180)],
+  'a point without numbers': [{ geoPointValue: {} }, point(0, 0)],
+  'a reference': [reference(own('b')), { referenceValue: '~/list/b' }],
+  'an empty list': [list()],
+  'a list of every kind': [list(nothing, yes, int(1), double(0.5), text('a'), map({ a: list(int(1)) }))],
+  'an empty map': [map({})],
+  'a map with odd names': [map({ 'first name': int(1), 'a.b': int(2), '`': int(3) })],
+  'values nested 20 deep': [deep(19)],
+};
+
+const refused = {
+  'two types in one value': { a: { integerValue: '1', stringValue: 'b' } },
+  'no type': { a: {} },
+  'an unknown type': { a: { anyValue: 1 } },
+  'a type of the language, not of Firestore': { a: { constructor: 1 } },
+  'a value that is no object': { a: 1 },
+  'a value that is null': { a: null },
+  'an integer above int64': { a: int('9223372036854775808') },
+  'an integer below int64': { a: int('-9223372036854775809') },
+  'an integer with a fraction': { a: int('3.5') },
+  'an integer of words': { a: int('three') },
+  'an integer of 10,000 digits': { a: int('9'.repeat(10_000)) },
+  'a double of words': { a: double('much') },
+  'a boolean as text': { a: { booleanValue: 'maybe' } },
+  'a text that is a number': { a: { stringValue: 5 } },
+  'half a surrogate pair': { a: text('\ud800') },
+  'half a surrogate pair in a name': { 'a\udc00': nothing },
+  'a day that is none': { a: time('2031-02-30T00:00:00Z') },
+  'a time without a zone': { a: time('2031-02-03T00:00:00') },
+  'a time after the last': { a: time('10000-01-01T00:00:00Z') },
+  'a time before the first': { a: time('0000-12-31T23:59:59Z') },
+  'an array in an array': { a: list(list()) },
+  'values nested too deep': { a: deep(21) },
+  'a reserved name': { __secret__: nothing },
+  'an empty name': { '': nothing },
+  'a name of 1,501 bytes': { ['a'.repeat(1_501)]: nothing },
+  'a reference to another project': {
+    a: { referenceValue: 'projects/other/databases/(default)/documents/a/b' },
+  },
+  'a reference to a collection': { a: reference('~/list') },
+  'a reference of words': { a: { referenceValue: 'somewhere' } },
+  'bytes that are not base64': { a: bytes('*') },
+  'a point off the Earth': { a: point(91, 0) },
+  'a point beyond the date line': { a: point(0, 180.5) },
+  'a point of words': { a: { geoPointValue: { latitude: 'north' } } },
+  'fields that are a list': [{ a: nothing }],
+  'a list that is no list': { a: { arrayValue: { values: { a: nothing } } } },
+  'a map with an empty name': { a: map({ '': nothing }) },
+  'more than 1 MiB': { a: text('x'.repeat(1_048_576)) },
+} as const satisfies Readonly<Record<string, unknown>>;
+
+const lenient: Differs = { emulator: 'allowed', reason: 'strict' };
+const otherwise: Otherwise<keyof typeof refused> = {
+  'a text that is a number': lenient,
+  'half a surrogate pair': lenient,
+  'half a surrogate pair in a name': lenient,
+  'a day that is none': lenient,
+  'a reference to another project': { emulator: 'allowed', reason: 'oneProject' },
+};
+
+const spelled = (fields: string): string =>
+  `{"writes":[{"update":{"name":"projects/demo-barangay/databases/(default)/documents/Cases/raw/list/a","fields":${fields}}}]}`;
+
+/** What JSON.stringify() does not write. */
+const raw: Readonly<Record<string, readonly [Answer, string]>> = {
+  '__proto__ as a name': ['400 INVALID_ARGUMENT', spelled('{"__proto__":{"stringValue":"x"}}')],
+  'a number that JSON reads as infinite': ['400 INVALID_ARGUMENT', spelled('{"a":{"doubleValue":1e999}}')],
+  'an integer beyond what a double holds': [
+    '400 INVALID_ARGUMENT',
+    spelled('{"a":{"integerValue":9007199254740993.5}}'),
+  ],
+};
+
+export const valueCases: readonly Case[] = [
+  ...Object.entries(kept).map(
+    ([title, [value, stored = value]]): Case => ({
+      title: `a value that is kept: ${title}`,
+      as: 'staff',
+      call: commit(put('a', { a: value })),
+      reads: [own('a')],
+      expected: { written: 1, timed: 1, documents: { a: { a: stored } } },
+    }),
+  ),
+  ...Object.entries(refused).map(
+    ([title, fields]): Case => ({
+      title: `a value that is refused: ${title}`,
+      as: 'staff',
+      call: commit(put('a', fields as never)),
+      expected: '400 INVALID_ARGUMENT',
+      ...differs(otherwise, title),
+    }),
+  ),
+  ...Object.entries(raw).map(
+    ([title, [expected, body]]): Case => ({
+      title: `a value that is refused: ${title}`,
+      as: 'staff',
+      call: { at: ':commit', body },
+      expected,
+    }),
+  ),
+];

@@ -1,0 +1,122 @@
+/** What a store answers, in the words in which two stores are compared: without times, messages and whole names. */
+import type { Caller } from './callers.ts';
+import type { At } from './case.ts';
+import { type Call, rootOf, type Site, send } from './restCalls.ts';
+
+type Json = unknown;
+
+/** `refused` is 403 PERMISSION_DENIED; any other error is its HTTP status and its own: `400 INVALID_ARGUMENT`. */
+export type Answer =
+  | 'allowed'
+  | 'refused'
+  | `${number} ${string}`
+  /** By id, what is stored: null where there is nothing. `+` behind the id: it was changed after it was made. */
+  | { readonly documents: Readonly<Record<string, Json>> }
+  /** The ids a query finds, in its order. */
+  | { readonly found: readonly string[] }
+  | { readonly counted: Readonly<Record<string, Json>> }
+  /** How many writes a commit acknowledged, of them with a time; and what is stored then. */
+  | { readonly written: number; readonly timed: number; readonly documents?: Readonly<Record<string, Json>> };
+
+interface WireDocument {
+  readonly name: string;
+  readonly fields?: unknown;
+  readonly createTime: string;
+  readonly updateTime: string;
+}
+
+/** One row of a batchGet, a query or a count. */
+interface Row {
+  readonly found?: WireDocument;
+  readonly missing?: string;
+  readonly document?: WireDocument;
+  readonly result?: { readonly aggregateFields: Readonly<Record<string, Json>> };
+  readonly error?: Failure;
+}
+
+interface Failure {
+  readonly code: number;
+  readonly status: string;
+}
+
+/** Proto JSON leaves out what is empty and zeros behind a point, or does not: one spelling for each value. */
+function plain(value: unknown): Json {
+  if (Object.is(value, -0)) return '-0';
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const { timestampValue, arrayValue, mapValue, geoPointValue } = value as Record<string, unknown>;
+  if (typeof timestampValue === 'string')
+    return { timestampValue: timestampValue.replace(/\.0*Z$|(\.\d*?)0+Z$/, '$1Z') };
+  const parts: Json = arrayValue ?? mapValue ?? null;
+  if (typeof parts === 'object' && parts !== null && Object.values(parts).every(isEmpty))
+    return arrayValue === undefined ? { mapValue: {} } : { arrayValue: {} };
+  if (geoPointValue !== undefined)
+    return { geoPointValue: { latitude: 0, longitude: 0, ...(geoPointValue as object) } };
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, plain(held)]));
+}
+
+const isEmpty = (held: unknown): boolean =>
+  typeof held === 'object' && held !== null && Object.keys(held).length === 0;
+
+const idOf = (name: string): string => name.split('/').at(-1) ?? '';
+
+const entryOf = ({ name, fields = {}, createTime, updateTime }: WireDocument): readonly [string, Json] => [
+  `${idOf(name)}${createTime === updateTime ? '' : '+'}`,
+  plain(fields),
+];
+
+const sorted = (rows: readonly (readonly [string, Json])[]): Readonly<Record<string, Json>> =>
+  Object.fromEntries([...rows].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const documentsOf = (rows: readonly Row[]): Readonly<Record<string, Json>> =>
+  sorted(
+    rows.flatMap(({ found, missing }) => {
+      if (found !== undefined) return [entryOf(found)];
+      return missing === undefined ? [] : [[idOf(missing), null] as const];
+    }),
+  );
+
+function answered(call: Call, body: unknown): Answer {
+  const verb = call.at.slice(call.at.lastIndexOf(':') + 1);
+  const rows = body as readonly Row[];
+  if (verb === 'batchGet') return { documents: documentsOf(rows) };
+  if (verb === 'runQuery')
+    return { found: rows.flatMap(({ document }) => (document === undefined ? [] : idOf(document.name))) };
+  if (verb === 'runAggregationQuery')
+    return { counted: Object.assign({}, ...rows.map(({ result }) => result?.aggregateFields)) };
+  if ('name' in (body as object)) return { documents: sorted([entryOf(body as WireDocument)]) };
+  const { writeResults = [] } = body as { readonly writeResults?: readonly { updateTime?: string }[] };
+  return {
+    written: writeResults.length,
+    timed: writeResults.filter(({ updateTime }) => updateTime !== undefined).length,
+  };
+}
+
+function failureOf(status: number, body: unknown): Answer {
+  const [first] = Array.isArray(body) ? (body as readonly Row[]) : [body as Row];
+  const error = first?.error;
+  if (status === 403 && error?.status === 'PERMISSION_DENIED') return 'refused';
+  return `${status} ${error?.status ?? 'without a status'}`;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Makes a call and reads its answer. @param wantsVerdict whether it is all the same what is found */
+export async function ask(
+  site: Site,
+  call: Call,
+  as: Caller,
+  { own }: Pick<At, 'own'>,
+  wantsVerdict = false,
+): Promise<Answer> {
+  const response = await send(site, call, as, own);
+  const text = (await response.text()).replaceAll(`${rootOf(site)}/${own}/`, '~/');
+  if (!response.ok) return failureOf(response.status, parsed(text));
+  return wantsVerdict ? 'allowed' : answered(call, parsed(text));
+}

@@ -1,0 +1,49 @@
+/**
+ * The embedded store as Cloud Firestore is asked: its own knows no accounts, and its rules are those of the cloud, where
+ * some sign in. Over HTTP, with the callers of the cases by their tokens.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Refusal, refusalAnswer } from '../../server/firestore/protocol/errors.ts';
+import { project } from '../../server/firestore/protocol/names.ts';
+import { compileRules } from '../../server/firestore/rules/compile.ts';
+import { openStore } from '../../server/firestore/store/store.ts';
+import { bodyOf } from '../../server/http/body.ts';
+import { authOf, type Claimant, tokenOf } from './callers.ts';
+import { rules, type Started } from './stores.ts';
+
+const staffToken = 'staff';
+
+export async function startClaimed(): Promise<Started> {
+  const store = openStore({
+    file: ':memory:',
+    rules: compileRules(rules),
+    now: Date.now,
+    withoutIndexes: true,
+  });
+  const callers = new Map(
+    (['signedIn', 'clerk'] satisfies Claimant[]).map((one) => [`Bearer ${tokenOf(one)}`, authOf(one)]),
+  );
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '' } = request;
+    const { authorization = '' } = request.headers;
+    const auth = callers.get(authorization);
+    const staff = authorization === `Bearer ${staffToken}`;
+    const { status, text } = await bodyOf(request).then(
+      (body) => store.answer({ method, path, body, staff, ...(auth !== undefined && { auth }) }),
+      (refusal: Refusal) => refusalAnswer(refusal),
+    );
+    response.writeHead(status).end(text);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    site: { address, project, staffToken },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** One answer of a server of the built site, as far as two servers must agree on it. */
+import { request as httpRequest } from 'node:http';
+import { type Inline, policyOf } from '../../../server/http/contentSecurityPolicy.ts';
+import { always, overHttps, policyHeader } from '../../../server/http/headers.ts';
+import { cloudSources } from '../../../tools/deploy/hosting.ts';
+
+export interface Answered {
+  readonly status: number;
+  /** The file of the site that was sent; 'other' is the server's own text. */
+  readonly body: string;
+  readonly location?: string;
+  /** Of a file; without its parameters. */
+  readonly type?: string;
+  /** How long it is kept. */
+  readonly caching: string;
+  /** Headers of the table that are missing, or have another value than the table's. */
+  readonly amiss: readonly string[];
+}
+
+/** What a build has written, by name; and what stands in its pages, by the name of their files. */
+export interface Site {
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly inline: ReadonlyMap<string, Inline>;
+}
+
+/** A page is the same whenever it was drawn. */
+export const withoutTime = (file: Buffer): string => file.toString('latin1').replace(/"at":\d+/, '"at":0');
+
+/** A script has two names; RFC 9239 calls the first obsolete. */
+const typeOf = (header: string): string =>
+  header.split(';', 1)[0]!.replace(/^application(?=\/javascript$)/, 'text');
+
+/**
+ * Asks for a path exactly as it is written, as a proxy that ended TLS would.
+ */
+export const answerOf = (address: string, path: string, { files, inline }: Site): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    /** Of a page its own; what is no page may have the shell's, which Hosting has for everything else. */
+    const policiesOf = (body: string) => {
+      const own = inline.get(body);
+      const may = own === undefined ? [undefined, inline.get('shell.html')] : [own];
+      return may.map((inPage) => policyOf(cloudSources, 'built', inPage));
+    };
+    const { hostname, port } = new URL(address);
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
+    const sent = httpRequest({ hostname, port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks);
+        const { location, 'content-type': type = '' } = response.headers;
+        const said = withoutTime(text);
+        const [body = 'other'] = [...files].find(([, content]) => withoutTime(content) === said) ?? [];
+        const table = { ...always, ...overHttps };
+        const policy = response.headers[policyHeader.toLowerCase()];
+        resolve({
+          status: response.statusCode ?? 0,
+          body,
+          ...(location !== undefined && { location }),
+          ...(body !== 'other' && { type: typeOf(type) }),
+          caching: response.headers['cache-control'] ?? '',
+          amiss: [
+            ...Object.entries(table)
+              .filter(([name, value]) => response.headers[name.toLowerCase()] !== value)
+              .map(([name]) => name),
+            ...(policiesOf(body).some((each) => each === policy) ? [] : [policyHeader]),
+          ],
+        });
+      });
+    });
+    sent.on('error', reject).end();
+  });

@@ -1,0 +1,69 @@
+/** Firebase Hosting's own emulator, of firebase-tools: it needs no account, no Java and no project. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firebaseTools } from '../../../tools/deploy/firebaseTools.ts';
+import { freePort } from '../../support/freePort.ts';
+
+export interface HostingEmulator {
+  /** `http://127.0.0.1:port/` */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves `dist` of this directory by this configuration.
+ * @param config what firebase.json would hold
+ */
+export async function startHosting(directory: string, config: object): Promise<HostingEmulator> {
+  const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
+  const host = '127.0.0.1';
+  const emulators = {
+    hosting: { host, port },
+    hub: { host, port: hub },
+    logging: { host, port: logging },
+    ui: { enabled: false },
+  };
+  writeFileSync(join(directory, 'firebase.json'), JSON.stringify({ ...config, emulators }));
+  const [command, ...args] = firebaseTools;
+  const child = spawn(
+    command,
+    [...args, 'emulators:start', '--only', 'hosting', '--project', 'demo-barangay'],
+    {
+      cwd: directory,
+      env: { ...process.env, XDG_CONFIG_HOME: directory, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own: npx does not hand a signal on.
+      detached: true,
+    },
+  );
+  const address = `http://${host}:${port}/`;
+  await ready(address, child);
+  return { address, stop: () => stop(child) };
+}
+
+/** Asked again and again until it answers; the test's own time limit ends it otherwise. */
+async function ready(address: string, child: ChildProcess): Promise<void> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      said += chunk;
+    });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The hosting emulator ended: ${said.slice(-1_000)}`);
+    try {
+      await fetch(address);
+      return;
+    } catch {
+      await new Promise((again) => setTimeout(again, 100));
+    }
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = once(child, 'exit');
+  process.kill(-child.pid, 'SIGINT');
+  await gone;
+}

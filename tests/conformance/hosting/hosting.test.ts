@@ -1,0 +1,150 @@
+/**
+ * Firebase Hosting and the embedded server answer alike. `npm run test:hosting` asks Hosting's emulator for a real build
+ * and records its answers; without it the embedded server is compared with those that were recorded.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Inline } from '../../../server/http/contentSecurityPolicy.ts';
+import { inlineIn } from '../../../server/ssr/template.ts';
+import { embeddedProject } from '../../../src/firestore/settings.ts';
+import { routeTo } from '../../../src/routes/menu.ts';
+import { languageCookie } from '../../../src/ssr/domMarkers.ts';
+import { cloudSources, hostingOf } from '../../../tools/deploy/hosting.ts';
+import { running, writeFiles } from '../../support/server/runningServer.ts';
+import { type Answered, answerOf, type Site } from './answer.ts';
+import { type HostingEmulator, startHosting } from './emulator.ts';
+import { differences, files, paths } from './paths.ts';
+
+const langOf = (html: string): string | undefined => /<html lang="(\w+)"/.exec(html)?.[1];
+
+const isAsked = process.env.HOSTING === '1';
+const recordFile = join(import.meta.dirname, 'recorded.json');
+
+const directory = mkdtempSync(join(tmpdir(), 'barangay-hosting-'));
+const dist = join(directory, 'dist');
+const content = new Map<string, Buffer>();
+const inline = new Map<string, Inline>();
+const site: Site = { files: content, inline };
+let script = 'assets/script.js';
+let hosting: HostingEmulator | undefined;
+
+const build = () =>
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', dist, '--logLevel', 'error'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_FIREBASE_PROJECT_ID: embeddedProject,
+      VITE_FIREBASE_API_KEY: 'sample-key',
+      VITE_FIREBASE_APP_ID: '1:2:web:3',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+
+beforeAll(async () => {
+  if (isAsked) build();
+  else writeFiles(dist, { ...files, '.sources.json': JSON.stringify(cloudSources) });
+  // English stands there twice.
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort())
+    if (/\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.drawing|^i18n\/en\//.test(name))
+      content.set(name, readFileSync(join(dist, name)));
+  const inPages = inlineIn(dist);
+  for (const [path, inPage] of Object.entries(inPages))
+    inline.set(path === '' ? 'shell.html' : `${path.slice(1)}.html`, inPage);
+  if (!isAsked) return;
+  const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
+  script = `assets/${assets.find((name) => name.endsWith('.js'))}`;
+  hosting = await startHosting(directory, hostingOf(cloudSources, assets, inPages));
+}, 600_000);
+
+afterAll(async () => {
+  await hosting?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** The one path with the barangay's name in it is recorded under another, so that the record is every barangay's. */
+const [ownName, sampleName] = [routeTo('Tourism').path, '/Barangay-Sample-Tourism'].map((path) =>
+  path.slice(1),
+) as [string, string];
+const renamed = (text: string, from: string, to: string): string =>
+  text.replaceAll(from, to).replaceAll(from.toUpperCase(), to.toUpperCase());
+
+const recorded = (): Readonly<Record<string, Answered>> =>
+  JSON.parse(renamed(readFileSync(recordFile, 'utf8'), sampleName, ownName));
+
+/** A build's own name of the script is written as the fixture's. */
+const answersOf = async (address: string): Promise<Readonly<Record<string, Answered>>> => {
+  const answers: Record<string, Answered> = {};
+  for (const path of paths) {
+    const answer = await answerOf(address, path.replace('{script}', script), site);
+    answers[path] = { ...answer, body: answer.body.replace(script, 'assets/script.js') };
+  }
+  return answers;
+};
+
+const isOpen = (path: string) => !Object.hasOwn(differences, path);
+
+const from = isAsked
+  ? "Hosting's emulator"
+  : "Hosting's emulator as recorded (npm run test:hosting asks it itself)";
+
+describe(`§2 the embedded server answers as ${from}`, () => {
+  it('every path with its status, its file, its type and every header', async () => {
+    const { address } = await running({ dist, trustProxy: 1, now: Date.now });
+    const own = await answersOf(address);
+    const theirs = hosting ? await answersOf(hosting.address) : recorded();
+    if (hosting)
+      writeFileSync(recordFile, `${renamed(JSON.stringify(theirs, null, 2), ownName, sampleName)}\n`);
+    const asked = Object.keys(theirs);
+    expect(asked.length).toBeGreaterThan(100);
+    for (const path of asked.filter(isOpen)) {
+      expect.soft([path, own[path]]).toEqual([path, theirs[path]]);
+      expect.soft([path, own[path]?.amiss]).toEqual([path, []]);
+    }
+    // What is listed as a difference is one.
+    for (const path of Object.keys(differences))
+      expect.soft([path, own[path]]).not.toEqual([path, theirs[path]]);
+  });
+
+  if (isAsked)
+    it('every file of the build', async () => {
+      const { address } = await running({ dist, trustProxy: 1, now: Date.now });
+      for (const name of [...content.keys()].filter((each) => !/\.html$|^\./.test(each)))
+        expect
+          .soft([name, await answerOf(address, `/${name}`, site)])
+          .toEqual([name, await answerOf(hosting!.address, `/${name}`, site)]);
+    });
+
+  if (isAsked)
+    it.each([
+      ['a cookie', { cookie: `${languageCookie}=fil` }, 'fil'],
+      [
+        'a cookie that says English, on a Filipino telephone',
+        { cookie: `${languageCookie}=en`, 'accept-language': 'fil' },
+        'en',
+      ],
+      ['a browser', { 'accept-language': 'ceb-PH,ceb,en' }, 'ceb'],
+      ['a browser that wants English first', { 'accept-language': 'en-PH,en,fil' }, 'en'],
+      ['a browser of other languages', { 'accept-language': 'de-DE' }, 'en'],
+    ])('every page in the language that %s asks for', async (_, headers, language) => {
+      const { address } = await running({ dist, trustProxy: 1, now: Date.now });
+      for (const path of [
+        '/',
+        '/home',
+        '/News',
+        '/Form_Request',
+        '/services/issuance-of-barangay-clearance',
+      ]) {
+        const [own, theirs] = await Promise.all(
+          [address, hosting!.address].map(async (site) =>
+            (await fetch(new URL(path, site), { headers })).text(),
+          ),
+        );
+        expect.soft([path, langOf(theirs!)]).toEqual([path, language]);
+        expect.soft([path, langOf(own!)]).toEqual([path, language]);
+      }
+    });
+});

@@ -1,0 +1,136 @@
+/** Requests with something wrong, or nothing, drawn from a seed: the same in every run. */
+import { addDays, manilaDay } from '../../src/domain/dates/day.ts';
+import { allTypes, datesOf, honest, longest, type Plain, type Plains, without } from './acceptedRecord.ts';
+
+export type Draw = <Item>(from: readonly Item[]) => Item;
+
+/** mulberry32. */
+export function drawing(seed: number): Draw {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return (from) => from[Math.floor(next() * from.length)]!;
+}
+
+const oddSigns = [
+  ' ',
+  '  ',
+  '\n',
+  '\t',
+  '\0',
+  '\r\n',
+  '\u007f',
+  '\u0085',
+  '\u00a0',
+  '\u00ad',
+  '\u0300',
+  '\u1680',
+  '\u180e',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u2010',
+  '\u2028',
+  '\u202e',
+  '\u2060',
+  '\u3000',
+  '\ufeff',
+  '\ufffd',
+  '\u{1f600}',
+  '\u{e0041}',
+  'ñ',
+  '漢',
+  "'",
+  '"',
+  '\\',
+  '@',
+  '.',
+  '-',
+  '<b>',
+  'a'.repeat(300),
+  'ı',
+] as const;
+
+const oddValues: readonly Plain[] = [
+  '',
+  ' ',
+  'a',
+  'NONE',
+  'Male',
+  '2024-02-29',
+  '2023-02-29',
+  '0000-00-00',
+  '9999-12-31',
+  '10000-01-01',
+  '123-456-789',
+  '2026-01-01T00:00',
+  'a@b.c',
+  0,
+  1,
+  -1,
+  99,
+  100,
+  true,
+  false,
+  { nullValue: null },
+  { doubleValue: 3 },
+  { doubleValue: 'NaN' },
+  { doubleValue: '-Infinity' },
+  { integerValue: '9223372036854775807' },
+  { integerValue: '-9223372036854775808' },
+  { timestampValue: '2026-01-01T00:00:00Z' },
+  { bytesValue: 'aGVsbG8=' },
+  { geoPointValue: { latitude: 8, longitude: 124 } },
+  { arrayValue: {} },
+  { arrayValue: { values: [{ stringValue: 'a' }] } },
+  { mapValue: {} },
+  { mapValue: { fields: { size: { integerValue: '1' } } } },
+];
+
+/** Text with something put at its beginning, its end or its middle. */
+function disturbed(text: string, draw: Draw): string {
+  const at = draw([0, Math.floor(text.length / 2), text.length]);
+  return text.slice(0, at) + draw(oddSigns) + text.slice(at);
+}
+
+const extras = ['requestDetails', 'tin', 'medicalCondition', 'consent', 'lName'] as const;
+
+type Mutation = (record: Plains, draw: Draw, now: number) => Plains;
+
+const mutations: readonly Mutation[] = [
+  (record) => record,
+  (record, draw) => without(record, draw(Object.keys(record))),
+  (record, draw) => ({ ...record, [draw(Object.keys(record))]: draw(oddValues) }),
+  (record, draw) => ({ ...record, [draw(extras)]: draw(oddValues) }),
+  (record, draw) => ({ ...record, [draw(Object.keys(record))]: record[draw(Object.keys(record))]! }),
+  (record, draw) => {
+    const name = draw(Object.keys(record).filter((each) => typeof record[each] === 'string'));
+    return { ...record, [name]: disturbed(String(record[name]), draw) };
+  },
+  (record, draw) => {
+    const name = draw(Object.keys(record).filter((each) => typeof record[each] === 'number'));
+    return { ...record, [name]: Number(record[name]) + draw([-1, 1, 60_000, -86_400_000]) };
+  },
+  (record, draw, now) => ({
+    ...record,
+    schedule: `${addDays(manilaDay(now), draw([-1, 0, 1, 2, 3, 4, 5, 6, 7, 365, 366, 367]))}T${draw(['00:00', '23:59', '24:00', '9:00'])}`,
+  }),
+  (record, draw, now) => ({
+    ...record,
+    ...datesOf(
+      now,
+      draw(['1900-01-01', '1899-12-31', manilaDay(now), addDays(manilaDay(now), 1), '2000-02-29']),
+    ),
+  }),
+  (record, draw, now) => ({ ...record, ...datesOf(now + draw([-24, -26, 0, 1]) * 3_600_000) }),
+];
+
+/** A request with at most two mutations. */
+export function randomRequest(draw: Draw, now: number): Plains {
+  const record = draw([honest, longest])(draw(allTypes), now);
+  return draw(mutations)(draw([...mutations, ...mutations.slice(0, 1)])(record, draw, now), draw, now);
+}

@@ -1,0 +1,84 @@
+/** server/firestore.rules at chosen instants, to the millisecond, and against whatever a document may hold. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileRules } from '../../server/firestore/rules/compile.ts';
+import { judge } from '../support/rules/judge.ts';
+import { count } from '../support/sampling.ts';
+import { datesOf, honest, type Plains } from './acceptedRecord.ts';
+import { requestAt } from './case.ts';
+import { drawing, randomRequest } from './randomRequests.ts';
+
+const rules = compileRules(readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8'));
+const path = requestAt('4abc');
+
+const allows = (record: Plains, now: number): boolean =>
+  judge(rules, { path, written: { [path]: record }, now }).allowed;
+
+const requestOf = (now: number, change: Plains): Plains => ({
+  ...honest('BARANGAY_CLEARANCE', now),
+  ...change,
+});
+
+/** A Monday in Manila, 11:00. */
+const monday = Date.parse('2026-11-23T03:00:00Z');
+const hour = 3_600_000;
+
+describe('§5 a request is taken from 25 hours before to 10 minutes after the instant at which it was frozen', () => {
+  it.each([
+    [-25 * hour, true],
+    [-25 * hour - 1, false],
+    [600_000, true],
+    [600_001, false],
+  ])('%d ms from now: %s', (distance, expected) => {
+    expect(allows(requestOf(monday, datesOf(monday + distance)), monday)).toBe(expected);
+  });
+});
+
+describe('§5 the schedule is a weekday from today in Manila to 366 days later', () => {
+  const sundayNight = Date.parse('2026-11-22T15:59:59.999Z');
+  const mondayNight = Date.parse('2026-11-23T15:59:59.999Z');
+
+  it.each([
+    ['2026-11-23T00:00', monday, true],
+    ['2026-11-20T09:00', monday, false],
+    ['2026-11-23T09:00', mondayNight, true],
+    ['2026-11-23T09:00', mondayNight + 1, false],
+    ['2026-11-23T09:00', sundayNight, true],
+    ['2026-11-27T09:00', monday, true],
+    ['2026-11-28T09:00', monday, false],
+    ['2026-11-29T09:00', monday, false],
+    ['2026-11-30T09:00', monday, true],
+    ['2027-11-24T23:59', monday, true],
+    ['2027-11-25T00:00', monday, false],
+    ['2027-11-25T00:00', mondayNight + 1, true],
+  ])('%s, asked at %d: %s', (schedule, now, expected) => {
+    expect(allows(requestOf(now, { schedule }), now)).toBe(expected);
+  });
+});
+
+describe("§3 age, birth date and date_added follow from the frozen instant's day in Manila", () => {
+  /** 00:30 on New Year's Day in Manila, still the old year in UTC. */
+  const newYear = Date.parse('2026-12-31T16:30:00Z');
+
+  it.each([
+    [datesOf(newYear, '1990-06-15'), true],
+    [{ ...datesOf(newYear, '1990-06-15'), age: 36 }, false],
+    [{ ...datesOf(newYear, '1990-06-15'), date_added: '2026-12-31' }, false],
+    [datesOf(newYear, '2027-01-01'), true],
+    [datesOf(newYear, '2027-01-02'), false],
+    [{ ...datesOf(newYear - hour, '1990-06-15'), age: 36 }, true],
+    [{ ...datesOf(newYear - hour), birthDate: '2027-01-01', age: -1 }, false],
+  ])('%o: %s', (dates, expected) => {
+    expect(allows(requestOf(newYear, dates), newYear)).toBe(expected);
+  });
+});
+
+describe('§5 nothing a document holds escapes the rules', () => {
+  it('random requests are judged without an exception, and some of them allowed', () => {
+    const draw = drawing(1);
+    const verdicts = Array.from({ length: count(2_000, 500) }, () =>
+      allows(randomRequest(draw, monday), monday),
+    );
+    expect(new Set(verdicts)).toEqual(new Set([true, false]));
+  });
+});

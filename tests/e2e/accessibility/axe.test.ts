@@ -1,0 +1,49 @@
+/** axe on every page and every state, at both widths, light and dark (docs/decisions/access.md). */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { closedWords } from '../../../src/i18n/en/closed.ts';
+import { against } from '../../support/browser/axe.ts';
+import { withBuild } from '../../support/browser/buildWithSettings.ts';
+import { everywhere, isThere, show } from '../../support/browser/everyPage.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+/** By width and theme, for the widths at which it is there. */
+const foundOn = async (
+  page: Page,
+  at: readonly number[],
+): Promise<Readonly<Record<string, readonly string[]>>> => {
+  const found: Record<string, readonly string[]> = {};
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const said = await against(page);
+      if (said.length > 0) found[`${width} ${colorScheme}`] = said;
+    }
+  }
+  return found;
+};
+
+const both = Object.values(widths);
+
+describe('§2 axe finds nothing', () => {
+  it.each(everywhere)('on $name', async (shown) => {
+    const { page } = await show(shown);
+    const at = both.filter((width) => isThere(shown, width));
+    expect(await foundOn(page, at)).toEqual({});
+  });
+});
+
+describe('§2 §7 a form that is switched off', () => {
+  const closed = withBuild({ SITE_FORM: 'off' });
+
+  it('has nothing that axe finds either', async () => {
+    const server = await running({ dist: closed.dist, isFormOpen: false });
+    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { server });
+    await page.getByRole('heading', { level: 1, name: closedWords.title }).waitFor();
+    expect(await foundOn(page, both)).toEqual({});
+  });
+});

@@ -1,0 +1,88 @@
+/** What is taken to the hall or hung on a wall: each on clean A4 (failures 30). */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { formTypes } from '../../../src/form/types.ts';
+import { lookupWords } from '../../../src/i18n/en/lookup.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { serviceWords } from '../../../src/i18n/en/service.ts';
+import { sheetsOf } from '../../support/browser/pdf.ts';
+import { answerWith, numbered } from '../../support/browser/seedRecords.ts';
+import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+const hotlines = '/Emergency-Hotlines';
+const main = (page: Page) => page.getByRole('main');
+
+/** Points, as printed. */
+const sizeOf = async (page: Page, name: string) => {
+  await page.emulateMedia({ media: 'print' });
+  const pixels = await main(page)
+    .getByRole('link', { name })
+    .first()
+    .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+  await page.emulateMedia({ media: null });
+  return Math.round((pixels * 72) / 96);
+};
+
+const printed = (page: Page, name: string) => {
+  const prints = page.evaluate(
+    () => new Promise<void>((done) => window.addEventListener('beforeprint', () => done(), { once: true })),
+  );
+  return Promise.all([prints, page.getByRole('button', { name, exact: true }).click()]);
+};
+
+describe('§9 the hotlines on paper', () => {
+  it.each([
+    [1, 26],
+    [12, 21],
+    [20, 13],
+  ])('are a poster of one sheet: %i contacts in numbers of %i points', async (count, points) => {
+    const { page } = await visit(undrawn(hotlines), {
+      before: (opening) =>
+        answerWith(
+          opening,
+          'contacts',
+          numbered(count, (at) => ({
+            name: `Sample desk ${at}`,
+            group: `Group ${at % 3}`,
+            mobileCon1: `0900 ${String(at).padStart(3, '0')} 0000`,
+            network1: 'Network 1',
+          })),
+        ),
+    });
+    await main(page).getByText('Sample desk 0').waitFor();
+    expect(await sizeOf(page, '0900 000 0000 | Network 1')).toBe(points);
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
+  it('have 911 largest, and no word of tapping', async () => {
+    const { page } = await visit(hotlines);
+    await page.emulateMedia({ media: 'print' });
+    const national = main(page).getByText(partWords.emergency.number, { exact: true });
+    expect(
+      await national.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
+    ).toBeGreaterThan(80);
+    expect(await main(page).getByText('Tap a number to call.').isVisible()).toBe(false);
+  });
+});
+
+describe('§2 the charter and its services on paper', () => {
+  it.each([
+    '/Citizens-Charter',
+    hotlines,
+    ...Object.values(formTypes).map(({ slug }) => `/services/${slug}`),
+  ])('%s stands on one sheet', async (path) => {
+    const { page } = await visit(path);
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
+  it.each([
+    ['/Citizens-Charter', lookupWords.charter.print],
+    ['/services/issuance-of-barangay-clearance', serviceWords.print],
+    [hotlines, lookupWords.hotlines.print],
+  ])('%s prints by its button', async (path, name) => {
+    const { page } = await visit(path);
+    await printed(page, name);
+  });
+});

@@ -1,0 +1,120 @@
+/** Nothing is cut or covered where the window is narrow, the text large, or its spacing wide (WCAG 1.4.4, 1.4.10, 1.4.12). */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { everywhere, isThere, show } from '../../support/browser/everyPage.ts';
+import { textAt, widths, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+/** What a reader may set (WCAG 1.4.12). The site's policy allows no style element: a sheet that is adopted is none. */
+const spaced = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-bottom: 2em !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+
+const unset = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    document.documentElement.style.removeProperty('font-size');
+  });
+
+/** What needs more room, and the widths at which it is tried. */
+const needs = {
+  'a window of 320': { at: [320], set: async () => {} },
+  'text of twice its size': { at: [widths.phone], set: (page: Page) => textAt(page, '200%') },
+  'wide spacing': { at: Object.values(widths), set: spaced },
+} as const;
+
+/** Of the page what cannot be read: wider than the window, cut by what does not scroll, or under another text. */
+const lost = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const told = (element: Element): string =>
+      `${element.localName}.${element.className} '${element.textContent?.trim().slice(0, 60)}'`;
+    const around = (element: Element, fits: (style: CSSStyleDeclaration) => boolean): Element | null => {
+      for (let each: Element | null = element; each !== null; each = each.parentElement)
+        if (fits(getComputedStyle(each))) return each;
+      return null;
+    };
+    // A pixel for those who hear the page; a drawing, whose words are its name; a field, which scrolls by itself.
+    const isLeftOut = (element: Element): boolean =>
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('[aria-hidden="true"], [role="img"], .leaflet-container, svg, input, textarea, pre') !==
+        null ||
+      around(element, ({ position, clipPath }) => position === 'absolute' && clipPath.startsWith('inset')) !==
+        null;
+    const shown = [...document.querySelectorAll('body *')].filter((element) => !isLeftOut(element));
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const cut = shown.filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    });
+    const lines = shown.flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+        .flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].map((rect) => ({ element, rect }));
+        }),
+    );
+    const isOnSight = ({ element }: { readonly element: Element }): boolean =>
+      around(element, ({ overflowX }) => /auto|scroll/.test(overflowX)) === null;
+    const outside = lines.filter(
+      // The way past the head stands there until it has the focus.
+      (line) =>
+        (line.rect.right > innerWidth + 1 || line.rect.left < -1) &&
+        line.rect.left > -1_000 &&
+        isOnSight(line),
+    );
+    // What lies over the page by intent, and stays there as the page moves on, is looked at by itself.
+    const layer = (element: Element) =>
+      around(element, ({ position }) => position === 'sticky' || position === 'fixed') ??
+      element.closest('dialog, header, main, footer, #root > *');
+    const covered = lines.flatMap(({ element, rect }, at) =>
+      lines
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left) > 2 &&
+            Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top) > rect.height / 3 &&
+            layer(element) === layer(other.element) &&
+            !element.contains(other.element) &&
+            !other.element.contains(element),
+        )
+        .map((other) => `${told(element)} and ${told(other.element)}`),
+    );
+    return [
+      ...(wide > 0
+        ? [
+            `${wide} px too wide`,
+            ...shown.filter((each) => each.getBoundingClientRect().right > innerWidth + 1).map(told),
+          ]
+        : []),
+      ...cut.map((element) => `cut: ${told(element)}`),
+      ...outside.map(({ element }) => `outside: ${told(element)}`),
+      ...covered.map((both) => `over each other: ${both}`),
+    ];
+  });
+
+describe('§2 nothing is lost', () => {
+  it.each(everywhere)('on $name, whatever room its text needs', async (shown) => {
+    const { page } = await show(shown);
+    const found: Record<string, readonly string[]> = {};
+    for (const [need, { at, set }] of Object.entries(needs))
+      for (const width of at.filter((each) => isThere(shown, each))) {
+        await page.setViewportSize({ width, height: 800 });
+        await set(page);
+        const seen = await lost(page);
+        if (seen.length > 0) found[`${need}, ${width}`] = seen;
+        await unset(page);
+      }
+    expect(found).toEqual({});
+  });
+});

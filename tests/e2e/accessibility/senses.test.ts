@@ -1,0 +1,74 @@
+/** Nothing moves for whom motion is too much (WCAG 2.3.3), and what carries meaning is there in forced colours. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { everywhere, isThere, show } from '../../support/browser/everyPage.ts';
+import { widths, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+/** What still moves after two frames, whether it shows or not. */
+const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        // One step without length holds back what is not to show at once.
+        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? '')
+    );
+  });
+
+/** Controls without an edge or an underline, and marks of the current page, of what is ticked or wrong that look as others do. */
+const vanished = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"], .leaflet-container') === null &&
+      element.getBoundingClientRect().width > 1;
+    const hasEdge = (element: Element): boolean => {
+      const style = getComputedStyle(element);
+      return (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) => {
+        const ground = getComputedStyle(element.parentElement ?? element).backgroundColor;
+        const colour = style[`border${side}Color`];
+        return (
+          Number.parseFloat(style[`border${side}Width`]) > 0 &&
+          style[`border${side}Style`] !== 'none' &&
+          colour !== ground &&
+          colour !== 'rgba(0, 0, 0, 0)'
+        );
+      });
+    };
+    const told = (element: Element): string =>
+      `${element.localName} '${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}' ${element.getAttribute('name') ?? ''}`;
+    // A button that is a drawing alone is seen by it.
+    const controls = [...document.querySelectorAll('button, input, select, textarea')]
+      .filter((element) => isSeen(element) && !element.matches('[type="file"], [type="range"]'))
+      .filter((element) => !hasEdge(element) && element.querySelector('svg') === null)
+      .filter((element) => !getComputedStyle(element).textDecorationLine.includes('underline'))
+      .map((element) => `${told(element)} has no edge`);
+    const current = [...document.querySelectorAll('a[aria-current], button[aria-current]')]
+      .filter((element) => isSeen(element) && !hasEdge(element))
+      .map((element) => `${told(element)} is not marked as current`);
+    const wrong = [...document.querySelectorAll('[aria-invalid="true"]')]
+      .filter((element) => isSeen(element) && !hasEdge(element))
+      .map((element) => `${told(element)} is not marked as wrong`);
+    return [...controls, ...current, ...wrong];
+  });
+
+describe('§2 for other senses', () => {
+  it.each(everywhere)('$name stands still, and shows in forced colours what it means', async (shown) => {
+    const { page } = await show(shown, { reducedMotion: 'reduce' });
+    const found: Record<string, readonly string[]> = {};
+    for (const width of Object.values(widths).filter((each) => isThere(shown, each))) {
+      await page.setViewportSize({ width, height: 800 });
+      const moves = await moving(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const gone = await vanished(page);
+      await page.emulateMedia({ forcedColors: 'none' });
+      if (moves.length + gone.length > 0) found[width] = [...moves.map((each) => `moves: ${each}`), ...gone];
+    }
+    expect(found).toEqual({});
+  });
+});

@@ -1,0 +1,230 @@
+/**
+ * §1 A second barangay, made by `npm run init`, built and served beside the first: a request goes through it, its facts are on
+ * its pages, and nowhere in its files or answers is a trace of the first.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { lists } from '../../../src/content/schema/lists.ts';
+import { addDays, manilaDay } from '../../../src/domain/dates/day.ts';
+import { openDaysFrom } from '../../../src/domain/dates/holiday.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { mapWords } from '../../../src/i18n/en/map.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { allRoutes, routeTo } from '../../../src/routes/menu.ts';
+import { site as first } from '../../../src/site.ts';
+import { tellAlive, waitForPages } from '../../support/browser/hydrated.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { browserNow, stretchLimits, withBrowser } from '../../support/browser/visit.ts';
+import { ofTheFirst, others, seal, second } from '../../support/secondBarangay.ts';
+
+withBrowser();
+
+interface Site {
+  readonly root: string;
+  readonly address: string;
+  /** A command of the project, as its staff run it; what it says. */
+  readonly ran: (script: string, ...args: readonly string[]) => string;
+}
+
+/** Made, built and served. @param ends what takes it away again */
+const begun = async (
+  ends: (() => void)[],
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Site> => {
+  const { root, said, remove } = second(args);
+  const dataDir = mkdtempSync(join(tmpdir(), 'barangay-data-'));
+  ends.push(remove, () => rmSync(dataDir, { recursive: true, force: true }));
+  expect(said).toMatchObject({ code: 0, error: '' });
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', SITE_QA: '', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const own = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, PORT: '0' } };
+  const server = spawn(process.execPath, ['server/main.ts'], own);
+  ends.push(() => void server.kill('SIGKILL'));
+  const address = await new Promise<string>((resolve, reject) => {
+    let told = '';
+    server.stdout.on('data', (chunk) => {
+      told += chunk;
+      const [, at] = /^Barangay Sample is at (\S+)\n/m.exec(told) ?? [];
+      if (at !== undefined) resolve(at);
+    });
+    server.on('close', (code) => reject(new Error(`The second server ended with ${code}: ${told}`)));
+  });
+  const ran = (script: string, ...given: readonly string[]): string =>
+    execFileSync(process.execPath, [script, ...given], { ...own, encoding: 'utf8' });
+  return { root, address, ran };
+};
+
+/** At the second site; what its console says fails the test. */
+const opened = async (address: string, path: string) => {
+  const context = await browserNow().newContext();
+  await tellAlive(context);
+  await stretchLimits(context);
+  waitForPages(context);
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(said).toEqual([]);
+  });
+  await page.goto(new URL(path, address).href);
+  return page;
+};
+
+const paths = allRoutes
+  .map(({ path, page }) => (page === 'Tourism' ? '/Barangay-Sample-Tourism' : path))
+  .filter((path) => !path.includes(':'));
+
+describe('§1 the second barangay', () => {
+  const ends: (() => void)[] = [];
+  let begunSite: Site | undefined;
+  const site = (): Site => begunSite!;
+  beforeAll(async () => {
+    begunSite = await begun(ends, [...others, '--seal', 'SEAL']);
+  }, 180_000);
+  afterAll(() => {
+    for (const end of ends.reverse()) end();
+  });
+
+  it('takes its content, and a request that its staff then read', async () => {
+    const { address, ran } = site();
+    expect(ran('tools/cli/importContent.ts', 'content')).toMatch(/\d/);
+    const page = await opened(address, '/Form_Request?formType=BARANGAY_CLEARANCE');
+    const [day = ''] = openDaysFrom(addDays(manilaDay(Date.now()), 1), 1);
+    await fillIn(page, 'BARANGAY_CLEARANCE', { schedule: `${day}T09:00`, zone: '13' });
+    await tickRobot(page);
+    await submit(page);
+    await page.getByText(words.rules.zone(1, 12)).first().waitFor();
+    await page.locator('[name="zone"]').fill('12');
+    await submit(page);
+    const { id } = await receiptOf(page);
+    expect(ran('tools/cli/requests.ts', 'list')).toContain(id);
+    const shown = ran('tools/cli/requests.ts', 'show', id);
+    expect(shown).toContain('Sample-Ñ');
+    expect(shown).toMatch(/\b12\b/);
+    expect(ofTheFirst.exec(shown)).toBeNull();
+  });
+
+  it('has its own names, hours, telephone, seal, colours and collections', async () => {
+    const { address } = site();
+    const page = await opened(address, '/home');
+    expect(await page.title()).toBe('Barangay Sample Official Website');
+    const foot = page.locator('footer');
+    for (const text of [
+      'Province of Samplevia',
+      'Municipality of Sampleton',
+      'Barangay Hall, Sample, Sampleton, Samplevia 2999',
+      partWords.areaCode('045'),
+      partWords.hours('07:30', '16:30'),
+      `© ${new Date().getFullYear()} Barangay Sample.`,
+    ])
+      await foot.getByText(text).first().waitFor();
+    await page.locator('header img[src="/images/seal.svg"]').waitFor();
+    const drawn = page.locator('header img[src="/images/seal.svg"]');
+    await expect
+      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await (await fetch(new URL('/images/seal.svg', address))).text()).toBe(seal);
+    const header = page.locator('header').first();
+    expect(await header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(18, 48, 90)',
+    );
+    const manifest = await (await fetch(new URL('/manifest.webmanifest', address))).json();
+    expect(manifest).toMatchObject({ short_name: 'Barangay Sample', theme_color: '#12305a' });
+    await page.goto(new URL('/Accessibility', address).href);
+    await page.locator('a[href="tel:0450000001"]').first().waitFor();
+    await page.goto(new URL('/barangay-sample-tourism', address).href);
+    await page.getByRole('heading', { level: 1, name: routeTo('Tourism').title }).waitFor();
+    await page.goto(new URL('/Tourism-Map', address).href);
+    await page.getByRole('img', { name: /Drawn map/ }).waitFor();
+    const old = await fetch(
+      new URL(
+        `/v1/projects/demo-barangay/databases/(default)/documents/${first.root}/News_List:runQuery`,
+        address,
+      ),
+      {
+        method: 'POST',
+        body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }], limit: 1 } }),
+      },
+    );
+    expect(old.status).toBe(403);
+  });
+
+  it('has no trace of the first on any page, in any answer, in any file', async () => {
+    const { address, root } = site();
+    const found: string[] = [];
+    const tried = (where: string, text: string): void => {
+      const [trace] = ofTheFirst.exec(text) ?? [];
+      if (trace !== undefined) found.push(`${where}: ${trace}`);
+    };
+    const dist = join(root, 'dist');
+    for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) {
+        tried(entry.name, entry.name);
+        tried(entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+      }
+    for (const file of [
+      ...['server/firestore.indexes.json', 'firebase.json', 'package.json'],
+      ...['package-lock.json', 'README.md', 'index.html', 'machines.html', 'src/site.json', 'docs/design.md'],
+      ...readdirSync(join(root, 'content')).map((name) => `content/${name}`),
+    ])
+      tried(file, readFileSync(join(root, file), 'utf8'));
+    for (const path of [
+      ...paths,
+      '/machines',
+      '/search.json',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/version.json',
+    ]) {
+      const answer = await fetch(new URL(path, address));
+      expect([path, answer.status]).toEqual([path, 200]);
+      tried(path, JSON.stringify([...answer.headers]) + (await answer.text()));
+    }
+    for (const { collection } of Object.values(lists)) {
+      const at = `/v1/projects/demo-barangay/databases/(default)/documents/Sample_website/${collection}:runQuery`;
+      const where = {
+        fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
+      };
+      const answer = await fetch(new URL(at, address), {
+        method: 'POST',
+        body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }], where, limit: 100 } }),
+      });
+      expect([collection, answer.status]).toEqual([collection, 200]);
+      tried(collection, await answer.text());
+    }
+    const page = await opened(address, '/home');
+    for (const path of paths) {
+      await page.goto(new URL(path, address).href);
+      await page.locator('main h1').first().waitFor();
+      tried(`${path}, as it lives`, (await page.title()) + (await page.content()));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe('§2 a barangay that has not said where its hall is', () => {
+  it('has its places in words, a sentence in the place of the map, and the sign as its seal', async () => {
+    const ends: (() => void)[] = [];
+    onTestFinished(() => {
+      for (const end of ends.reverse()) end();
+    });
+    const { address } = await begun(ends, [], { SITE_DRAWN: 'off' });
+    const page = await opened(address, '/Tourism-Map');
+    await page.getByText(mapWords.added.sentence).waitFor();
+    await page.getByRole('heading', { name: 'Sample viewpoint over the fields' }).waitFor();
+    expect(await page.getByRole('img', { name: /Drawn map/ }).count()).toBe(0);
+    expect(await page.locator('header svg path').count()).toBeGreaterThan(0);
+    expect(await page.locator('header img').count()).toBe(0);
+    expect(await page.locator('footer').textContent()).not.toContain(partWords.areaCode(''));
+  });
+});

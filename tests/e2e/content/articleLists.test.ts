@@ -1,0 +1,239 @@
+/** The dated lists and their articles: pages by cursor, months, what is read of them, at any size. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pageWords } from '../../../src/i18n/en/pages.ts';
+import { clear, countReads, type Planted, plant } from '../../support/browser/seedRecords.ts';
+import { type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { payloads } from '../../support/hostileTexts.ts';
+import { count, sampled, shared } from '../../support/sampling.ts';
+
+withBrowser();
+
+const said = pageWords.dated;
+const main = (page: Page) => page.getByRole('main');
+const titles = (page: Page) => main(page).getByRole('listitem').getByRole('heading');
+const shown = async (page: Page, first: string): Promise<readonly string[]> => {
+  await titles(page).first().filter({ hasText: first }).waitFor();
+  return titles(page).allTextContents();
+};
+
+const noon = Date.UTC(2031, 4, 6, 4);
+const day = 86_400_000;
+
+/** `Sample 0` is the newest, each a day older than the one before it. */
+const entries = (size: number): readonly Planted[] =>
+  Array.from({ length: size }, (_, at) => ({
+    id: `n${String(at).padStart(5, '0')}`,
+    title: `Sample ${at}`,
+    slug: `sample-${at}`,
+    summary: 'A sample.',
+    date: noon - at * day,
+    updated: noon,
+    sample: true,
+  }));
+
+/** News of this size and nothing else. */
+const withNews = async (count: number, width: number): Promise<Visit & ReturnType<typeof countReads>> => {
+  const visited = await visit('/Visitor', { width });
+  await clear(visited.server, 'news');
+  await plant(visited.server, 'news', entries(count));
+  return { ...visited, ...countReads(visited.page) };
+};
+
+describe('§2 a dated list of thousands', () => {
+  it.each(shared(Object.entries(widths), 0, 2))(
+    'is turned on a %s twenty at a time, there and back, and reads 21 at most for any page',
+    async (_, width) => {
+      const { page, of, reset } = await withNews(count(10_000, 1_000), width);
+      await page.goto('/News');
+      expect(await shown(page, 'Sample 0')).toHaveLength(20);
+      await main(page).getByRole('link', { name: said.older, exact: true }).waitFor();
+      expect(of('news')).toBe(21);
+      expect(await main(page).getByRole('link', { name: said.newer, exact: true }).count()).toBe(0);
+      for (const first of ['Sample 20', 'Sample 40']) {
+        reset();
+        await main(page).getByRole('link', { name: said.older, exact: true }).click();
+        expect((await shown(page, first))[19]).toBe(`Sample ${Number(first.slice(7)) + 19}`);
+        expect(of('news')).toBe(20);
+      }
+      expect(new URL(page.url()).search).toBe(`?before=${noon - 39 * day}.n00039`);
+      reset();
+      await page.reload();
+      await shown(page, 'Sample 40');
+      expect(of('news')).toBe(21);
+      for (const first of ['Sample 20', 'Sample 0']) {
+        reset();
+        await main(page).getByRole('link', { name: said.newer, exact: true }).click();
+        expect(await shown(page, first)).toHaveLength(20);
+        expect(of('news')).toBeLessThanOrEqual(21);
+      }
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
+  it('has an index of its months, from the first to the last, and a month is two taps away', async () => {
+    const { page, of, reset } = await withNews(1_000, widths.phone);
+    await page.goto('/News');
+    await shown(page, 'Sample 0');
+    const index = main(page).getByRole('navigation', { name: said.months });
+    expect(await index.getByRole('group').count()).toBe(4);
+    reset();
+    await index.getByText('2029', { exact: true }).click();
+    await index.getByRole('link', { name: 'March 2029' }).click();
+    const [first = ''] = await shown(page, 'Sample 766');
+    expect(first).toBe('Sample 766');
+    expect(of('news')).toBeLessThanOrEqual(21);
+    await main(page).getByRole('link', { name: said.newest }).click();
+    await shown(page, 'Sample 0');
+    await page.goBack();
+    await shown(page, 'Sample 766');
+  });
+
+  it('costs Home five of each list', async () => {
+    const { page, server, of } = await withNews(100, widths.phone);
+    await plant(server, 'announcements', entries(100));
+    await page.goto('/home');
+    await main(page).getByRole('link', { name: pageWords.announcements.all }).waitFor();
+    expect(
+      await titles(page)
+        .filter({ hasText: /^Sample [0-4]$/ })
+        .count(),
+    ).toBe(10);
+    expect([of('news'), of('announcements')]).toEqual([5, 5]);
+  });
+
+  it('gives an article by its address in one query, however old, in any case', async () => {
+    const { page, of } = await withNews(2_000, widths.phone);
+    await page.goto('/News/SAMPLE-1999');
+    await main(page).getByRole('heading', { level: 1, name: 'Sample 1999' }).waitFor();
+    await main(page).getByRole('complementary').waitFor();
+    expect(of('news')).toBe(1 + 4);
+    await main(page).getByRole('link', { name: 'Sample 2', exact: true }).click();
+    await main(page).getByRole('heading', { level: 1, name: 'Sample 2', exact: true }).waitFor();
+  });
+});
+
+describe('§2 the pages of a dated list', () => {
+  it.each(
+    sampled(
+      [
+        [1, 1, false],
+        [20, 20, false],
+        [21, 20, true],
+      ],
+      2,
+    ),
+  )('of %i show %i and go on: %s', async (count, most, goesOn) => {
+    const { page } = await withNews(count, widths.phone);
+    await page.goto('/News');
+    expect(await shown(page, 'Sample 0')).toHaveLength(most);
+    expect(await main(page).getByRole('link', { name: said.older, exact: true }).count()).toBe(
+      goesOn ? 1 : 0,
+    );
+    await main(page).getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
+  });
+
+  it('with nothing on them lead to the newest', async () => {
+    const { page } = await visit('/News?before=1000.a');
+    await main(page).getByText(said.nothing.title).waitFor();
+    await main(page).getByRole('link', { name: said.newest }).click();
+    await shown(page, 'Clean-up day along the barangay road');
+  });
+
+  it.each(
+    sampled(
+      ['?before=%E0%A4%A', '?before=javascript:1', `?after=${'9'.repeat(20)}.a`, '?before=1.__a__', '?x'],
+      2,
+    ),
+  )('at %s begin with the newest', async (search) => {
+    const { page } = await visit(`/News${search}`);
+    await shown(page, 'Clean-up day along the barangay road');
+  });
+});
+
+describe('§8 malformed entries', () => {
+  it('are left out or blank, the rest is shown, and the log says which record and field', async () => {
+    const told: string[] = [];
+    const { page, server } = await visit('/Visitor', { mayLog: [/^The record '/] });
+    page.on('console', (message) => told.push(message.text()));
+    await plant(server, 'news', [
+      { id: 'no-title', date: noon, summary: 'A sample.' },
+      { id: 'odd-summary', title: 'Sample odd', slug: 'sample-odd', date: noon - 1, summary: ['a', 'list'] },
+      { id: 'odd-slug', title: 'Sample unlinked', slug: '../home', date: noon - 2 },
+      { id: 'odd-image', title: 'Sample picture', slug: 'a', date: noon - 3, image: { src: 'javascript:1' } },
+      { id: 'odd-date', title: 'Sample undated', slug: 'sample-undated', date: '6 May' },
+    ]);
+    await page.goto('/News');
+    expect((await shown(page, 'Sample odd')).slice(0, 4)).toEqual([
+      'Sample odd',
+      'Sample unlinked',
+      'Sample picture',
+      'Clean-up day along the barangay road',
+    ]);
+    expect(await main(page).getByRole('link', { name: 'Sample unlinked' }).count()).toBe(0);
+    const records = told.filter((line) => line.startsWith('The record'));
+    expect(records).toHaveLength(4);
+    for (const [at, part] of [
+      "'no-title' of News_List, field 'title' is missing",
+      "'odd-summary' of News_List, field 'summary' must be one line of text",
+      "'odd-slug' of News_List, field 'slug' must be",
+      "'odd-image' of News_List, field 'image' must have",
+    ].entries())
+      expect(records[at]).toContain(part);
+    expect(told.join()).not.toContain('javascript:1');
+    await page.goto('/News/sample-undated');
+    await main(page).getByText(pageWords.article.undated).waitFor();
+  });
+
+  it.each(shared(Object.entries(widths), 1, 2))(
+    'with forty payloads in every field are text on a %s (failures 22)',
+    async (_, width) => {
+      const { page, server } = await visit('/Visitor', { width, mayLog: [/^The record 'planted/] });
+      const fields = ['slug', 'summary', 'body', 'image', 'source', 'updated', 'sample'];
+      for (const list of ['ordinances', 'awards'] as const) {
+        await clear(server, list);
+        await plant(
+          server,
+          list,
+          payloads.map((payload, at) => ({
+            id: `planted-${String(at).padStart(2, '0')}`,
+            ...Object.fromEntries(fields.map((field) => [field, payload])),
+            title: payload,
+            ...(at % 2 === 0 && { slug: `planted-${at}` }),
+            date: noon - at,
+          })),
+        );
+      }
+      const isClean = async () => {
+        expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+        const hrefs = await main(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        for (const href of hrefs) expect(href).toMatch(/^\/(?!\/)/);
+        expect(
+          await main(page)
+            .locator('script:not([type="application/ld+json"]), iframe, object, embed, style, form, svg a')
+            .count(),
+        ).toBe(0);
+      };
+      for (const path of ['/Ordinance', '/Awards-And-Distinctions']) {
+        await page.goto(path);
+        expect(await shown(page, payloads[0]!)).toEqual(payloads.slice(0, 20));
+        await isClean();
+        await main(page).getByRole('link', { name: said.older, exact: true }).click();
+        expect(await shown(page, payloads[20]!)).toEqual(payloads.slice(20));
+        await isClean();
+      }
+      for (const at of sampled(
+        [...payloads.keys()].filter((each) => each % 2 === 0),
+        2,
+      )) {
+        await page.goto(`/Ordinance/planted-${at}`);
+        await main(page).getByRole('complementary').waitFor();
+        expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(payloads[at]);
+        await isClean();
+      }
+    },
+  );
+});

@@ -1,0 +1,849 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { lists } from '../../../src/content/schema/lists.ts';
+import { lookupWords } from '../../../src/i18n/en/lookup.ts';
+import { newerWords } from '../../../src/i18n/en/newer.ts';
+import { pageWords } from '../../../src/i18n/en/pages.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { site } from '../../../src/site.ts';
+import { badStorage } from '../../support/browser/brokenStorage.ts';
+import { answerWith, hold, numbered, plant, refuse } from '../../support/browser/seedRecords.ts';
+import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { payloads } from '../../support/hostileTexts.ts';
+import { sampled, shared } from '../../support/sampling.ts';
+import { moment, running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const unreadHotlines = pageWords.hotlines.none(partWords.hours(site.hall.opens, site.hall.closes));
+
+const contacts = 'contacts';
+const charter = 'charter';
+const officials = 'officials';
+
+const hotlines = '/Emergency-Hotlines';
+const services = '/Citizens-Charter';
+const people = '/Elected-Officials';
+
+const unread = [/The list '\w+' could not be read/, /503|ERR_/];
+const malformed = /^The record '[^']+' of \w+, field '\w+' (must|is missing)/;
+
+/** Of windows: the narrowest there is, and those that most have. */
+const every = [320, ...Object.values(widths)];
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => main(page).getByRole('searchbox');
+/** From its beginning: '2 of 6 contacts' is not '6 contacts'. */
+const counted = (page: Page, text: string) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${text}`) })
+    .waitFor();
+const calls = (page: Page) => main(page).getByTitle('Click to call now!');
+const hrefs = (page: Page) =>
+  page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('read contacts'));
+const rows = (page: Page) => main(page).getByRole('rowheader');
+
+/** The telephone keeps what it reads; `later` lets so much time go by that it is asked for again. */
+const keeping = async (path: string, options: Parameters<typeof visit>[1]) => {
+  let at = moment;
+  const server = await running({ dist: directories.dist, now: () => at });
+  const visited = await visit(path, { ...options, server, keepsAnswers: true });
+  const later = () => {
+    at += (site.freshFor + 1) * 60_000;
+  };
+  return { ...visited, later };
+};
+
+const contact = (at: number) => ({
+  name: `Sample office ${at}`,
+  group: ['Water', 'Health', ''][at % 3],
+  mobileCon1: `0900 1${at}`,
+  network1: 'Network 9',
+  order: 10 + at,
+  updated: moment,
+});
+const service = (at: number) => ({
+  name: `Sample service ${at}`,
+  client: at % 2 === 0 ? '• Residents\n• Business owners' : '',
+  fees: ['A copy: ₱2', 'Certified: ₱10'],
+  processing_time: ['2 hours', '5 minutes'],
+  requirements: ['Sample Peñafrancia card'],
+  updated: moment,
+});
+const official = (at: number) => ({
+  position: 'Sample Officer',
+  name: `Sample ${at}`,
+  order: 30 + at,
+  appointed: at % 2 === 1,
+  updated: moment,
+});
+
+describe('§2 two taps from Home', () => {
+  it.each([
+    ['the hotlines', 'Emergency hotlines', '0900 003 | Network 1'],
+    ['the charter', 'Fees, time and what to bring', 'Total time'],
+  ])('lead to %s', async (_, way, text) => {
+    const { page } = await visit('/home');
+    await main(page).getByRole('link', { name: way }).click();
+    await main(page).getByText(text).first().waitFor();
+  });
+
+  it('a page of what is looked up reads its own list once, and the contacts and the alerts once', async () => {
+    for (const [path, list, most] of [
+      [hotlines, contacts, 20],
+      [services, charter, 100],
+      [people, officials, 100],
+      ['/official-details/punong-barangay', officials, 100],
+    ] as const) {
+      const asked: unknown[] = [];
+      const { page } = await visit(path, {
+        before: async (opening) => {
+          opening.on('request', (request) => {
+            if (!request.url().endsWith(':runQuery')) return;
+            const { structuredQuery } = request.postDataJSON();
+            asked.push([request.url().split('/').at(-1)?.split(':')[0], structuredQuery.limit]);
+          });
+        },
+      });
+      await main(page).getByText(pageWords.lastUpdated).waitFor();
+      const onEveryPage = [
+        [lists.announcements.collection, 5],
+        [lists.contacts.collection, 20],
+      ];
+      const own = list === contacts ? [] : [[lists[list].collection, most]];
+      await expect.poll(() => [...asked].sort()).toEqual([...onEveryPage, ...own].sort());
+    }
+  });
+});
+
+describe('§2 §9 the emergency hotlines', () => {
+  it.each(shared(Object.entries(widths), 1, 2))('stand under their headings on a %s', async (_, width) => {
+    const { page, server } = await visit('/home', { width });
+    await plant(server, contacts, numbered(14, contact));
+    await page.goto(hotlines);
+    await main(page).getByText('Sample office 13').waitFor();
+    expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Barangay',
+      'Police and fire',
+      'Disaster and rescue',
+      'Health',
+      'Power and water',
+      'Water',
+      lookupWords.hotlines.ungrouped,
+    ]);
+    expect(await main(page).getByRole('listitem').count()).toBe(20);
+    expect(await calls(page).first().textContent()).toContain('911');
+    await main(page).getByText(`${pageWords.lastUpdated} 18 November 2026`).waitFor({ state: 'detached' });
+    await main(page).getByText('6 May 2031').waitFor();
+    expect(await overflow(page)).toBe(0);
+  });
+
+  it('have no heading where none has a group, and no field where they are few', async () => {
+    const { page } = await visit(undrawn(hotlines), {
+      before: (opening) =>
+        answerWith(
+          opening,
+          contacts,
+          numbered(4, (at) => ({ ...contact(at), group: null })),
+        ),
+    });
+    await main(page).getByText('Sample office 3').waitFor();
+    expect(await main(page).getByRole('heading', { level: 2 }).count()).toBe(0);
+    expect(await field(page).count()).toBe(0);
+  });
+
+  it('are found by name, group, digits and carrier; 911 stays', async () => {
+    const { page, server } = await visit('/home');
+    const name = 'Peñafrancia station';
+    await plant(server, contacts, [{ id: 'x', name, mobileCon1: '0900 011', order: 99, group: 'Others' }]);
+    await page.goto(hotlines);
+    for (const [typed, numbers] of [
+      ['UNIT  rural', ['0900 005', '0900 006']],
+      ['police', ['0900 002', '0900 003']],
+      ['900008', ['0900 008']],
+      ['0900 007', ['0900 007']],
+      ['network 1', ['0900 001', '0900 004', '0900 003', '0900 008', '0900 005', '0900 006']],
+      ['penafrancia', ['0900 011']],
+    ] as const) {
+      await field(page).fill(typed);
+      // The list follows the field when the page has time.
+      const shown = async () => (await calls(page).allTextContents()).map((text) => text.split(' | ')[0]);
+      await expect.poll(shown).toEqual([expect.stringContaining('911'), ...numbers]);
+    }
+  });
+
+  it('that no words find say so; all come back by a button or the keyboard', async () => {
+    const { page } = await visit(hotlines);
+    await field(page).focus();
+    await page.keyboard.type('no such number');
+    await counted(page, lookupWords.hotlines.filter.none);
+    expect(await calls(page).count()).toBe(1);
+    await main(page).getByRole('button', { name: lookupWords.hotlines.filter.showAll }).click();
+    await counted(page, '6 contacts');
+    expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.type('fire');
+    await counted(page, '2 of 6 contacts');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await counted(page, '6 contacts');
+    expect(await field(page).inputValue()).toBe('');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:0900001');
+  });
+
+  it('keep what is typed in the page: no address, storage or history holds it', async () => {
+    const { page } = await visit(hotlines);
+    await field(page).fill('planted words');
+    await counted(page, lookupWords.hotlines.filter.none);
+    expect(
+      await page.evaluate(() =>
+        JSON.stringify([
+          location.href,
+          history.state,
+          { ...window.localStorage },
+          { ...window.sessionStorage },
+          document.cookie,
+        ]),
+      ),
+    ).not.toContain('planted');
+    expect(await field(page).evaluate((each) => (each as HTMLInputElement).autocomplete)).toBe('off');
+  });
+
+  it('that are still read show a skeleton below 911, and say nothing that is not known', async () => {
+    let release = () => {};
+    const { page } = await visit(undrawn(hotlines), {
+      before: async (opening) => {
+        release = await hold(opening, contacts);
+      },
+    });
+    await calls(page).waitFor();
+    await main(page).getByText(partWords.loading).waitFor();
+    expect(await calls(page).count()).toBe(1);
+    for (const said of [unreadHotlines, partWords.emergency.noneYet])
+      expect(await page.getByText(said).count()).toBe(0);
+    release();
+    await main(page).getByText('0900 003').waitFor();
+    expect(await main(page).getByText(partWords.loading).count()).toBe(0);
+  });
+
+  it('that are none say so, here and on Home; that cannot be read say another thing', async () => {
+    const none = await visit(undrawn(hotlines), { before: (opening) => answerWith(opening, contacts, []) });
+    await main(none.page).getByText(partWords.emergency.noneYet).waitFor();
+    await none.page.goto(undrawn('/home'));
+    await main(none.page).getByText(partWords.emergency.noneYet).waitFor();
+    const failed = await visit(undrawn('/home'), {
+      mayLog: unread,
+      before: async (opening) => {
+        await refuse(opening, contacts);
+      },
+    });
+    await main(failed.page).getByText(lookupWords.hotlines.unread).waitFor();
+    expect(await failed.page.getByText(partWords.emergency.noneYet).count()).toBe(0);
+    await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
+  });
+
+  it.each(sampled(every, 1))(
+    'that are malformed are left out at %i, and the log names record and field',
+    async (width) => {
+      const said: string[] = [];
+      const { page } = await visit(undrawn(hotlines), {
+        width,
+        mayLog: [malformed],
+        before: async (opening) => {
+          opening.on('console', (message) => said.push(message.text()));
+          await answerWith(opening, contacts, [
+            { id: 'sound', name: 'Sample sound', mobileCon1: '0900 001', group: 7 },
+            { id: 'nameless', mobileCon1: '0900 001' },
+            {
+              id: 'long',
+              name: 'x'.repeat(120),
+              group: 'y'.repeat(80),
+              mobileCon1: '0'.repeat(24),
+              network1: 'z'.repeat(40),
+            },
+            { id: 'lettered', name: 'Sample lettered', mobileCon1: 'CALL ME', updated: 'yesterday' },
+            {
+              id: 'listed',
+              name: 'Sample listed',
+              mobileCon1: ['0900 001'],
+              mobileCon2: '0900 002',
+              group: {},
+            },
+          ]);
+        },
+      });
+      await main(page).getByText('Sample listed').waitFor();
+      expect(await main(page).getByRole('listitem').count()).toBe(3);
+      expect(await overflow(page)).toBe(0);
+      const told = said.map((line) => malformed.exec(line)?.[0] ?? '').filter((line) => line !== '');
+      expect(told.map((line) => line.replace(/ of \w+/, '')).sort()).toEqual([
+        "The record 'lettered', field 'mobileCon1' is missing",
+        "The record 'lettered', field 'mobileCon1' must",
+        "The record 'lettered', field 'updated' must",
+        "The record 'listed', field 'group' must",
+        "The record 'listed', field 'mobileCon1' must",
+        "The record 'nameless', field 'name' is missing",
+      ]);
+      expect(said.join()).not.toContain('CALL ME');
+    },
+  );
+});
+
+describe('§7 the copy of the hotlines', () => {
+  /** Opened with the store's contacts, so that the telephone has its copy of 6 May 2031; the next page load reads anew. */
+  const opened = async (mayLog: readonly RegExp[] = []) => {
+    const opening = await keeping(undrawn(hotlines), { mayLog });
+    await main(opening.page).getByText('0900 003').waitFor();
+    await expect.poll(() => kept(opening.page)).toContain('0900 003');
+    opening.later();
+    return opening;
+  };
+  const asOf = lookupWords.hotlines.asOf('6 May 2031');
+
+  it.each(
+    sampled(
+      [
+        ['answers 503', false],
+        ['cannot be reached', true],
+      ] as const,
+      1,
+    ),
+  )('shows the numbers where the store %s, and says of what day they are', async (_, isCut) => {
+    const { page } = await opened(unread);
+    await refuse(page, contacts, isCut);
+    await page.reload();
+    await main(page).getByText(asOf).waitFor();
+    expect(await calls(page).count()).toBe(9);
+    await field(page).fill('fire');
+    await counted(page, '2 of 6 contacts');
+    await page.getByRole('contentinfo').getByText('0900 001 | Network 1').waitFor();
+    expect(await main(page).getByText(pageWords.lastUpdated).count()).toBe(0);
+    await page.goto(undrawn('/home'));
+    await main(page).getByText('0900 003 | Network 1').waitFor();
+    // What came drawn is no less than the copy.
+    await page.goto(hotlines);
+    await main(page).getByText(asOf).waitFor();
+    expect(await calls(page).count()).toBe(9);
+  });
+
+  it('shows at once; a number that was withdrawn goes with the fresh read, from the copy too', async () => {
+    const { page } = await opened();
+    await answerWith(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
+    const release = await hold(page, contacts);
+    await page.reload();
+    await main(page).getByText(asOf).waitFor();
+    await main(page).getByText('0900 003').waitFor();
+    const before = (await calls(page).nth(1).boundingBox())?.y;
+    expect(before).toBeGreaterThan(0);
+    release();
+    await main(page).getByText('0900 777').waitFor();
+    expect(await page.getByText('0900 003').count()).toBe(0);
+    expect(await main(page).getByText(asOf).count()).toBe(0);
+    await expect.poll(() => kept(page)).toContain('0900 777');
+    expect(await kept(page)).not.toContain('0900 003');
+  });
+
+  it('gives way to the fresh read without moving the numbers', async () => {
+    const { page } = await opened();
+    const place = async () => (await calls(page).nth(1).boundingBox())?.y;
+    const release = await hold(page, contacts);
+    await page.reload();
+    await main(page).getByText(asOf).waitFor();
+    const withCopy = await place();
+    release();
+    await main(page).getByText(pageWords.lastUpdated).waitFor();
+    expect(await place()).toBe(withCopy);
+  });
+
+  it('is gone where the store has no contacts any more', async () => {
+    const { page } = await opened();
+    await answerWith(page, contacts, []);
+    await page.reload();
+    await main(page).getByText(partWords.emergency.noneYet).waitFor();
+    await expect.poll(() => kept(page)).not.toContain('0900 003');
+  });
+
+  it.each(
+    badStorage([
+      ['rubbish', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[null,{"id":7}]}')],
+      [
+        'rubbish without a number',
+        () =>
+          window.localStorage.setItem(
+            'read contacts',
+            '{"readAt":1,"found":[{"id":"x","data":{"name":"X"}}]}',
+          ),
+      ],
+      ['of none at all', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[]}')],
+    ]),
+  )('does no harm where storage is %s (failures 9)', async (_, fault) => {
+    const { page } = await visit(undrawn(hotlines), {
+      keepsAnswers: true,
+      mayLog: [/The version check: /, malformed, ...unread],
+      before: async (opening) => {
+        await opening.addInitScript(fault);
+      },
+    });
+    await main(page).getByText('0900 003').waitFor();
+    await refuse(page, contacts);
+    await page.reload();
+    await main(page).getByText(unreadHotlines).waitFor();
+    expect(await calls(page).count()).toBe(1);
+    // What came drawn needs no storage.
+    await page.goto(hotlines);
+    await main(page).getByText(asOf).waitFor();
+    expect(await calls(page).count()).toBe(9);
+  });
+
+  it('that does not fit leaves no withdrawn number behind', async () => {
+    const { page } = await opened([/The version check: /]);
+    await answerWith(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await main(page).getByText('0900 777').waitFor();
+    await expect.poll(() => kept(page)).toBeNull();
+  });
+
+  it.each([
+    ['from the device', undrawn(hotlines)],
+    ['drawn', hotlines],
+  ])('%s is dialled as it is by now, and a new contact waits for a press', async (_, path) => {
+    const { page } = await opened();
+    await answerWith(page, contacts, [
+      { id: 'barangay-emergency-desk', name: 'Sample desk', mobileCon1: '0900 888' },
+      { id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' },
+    ]);
+    await page.goto(path);
+    await main(page).getByText('0900 888').waitFor();
+    expect(await calls(page).count()).toBe(2);
+    await page.getByRole('button', { name: newerWords.show }).click();
+    await main(page).getByText('0900 777').waitFor();
+    expect(await calls(page).count()).toBe(3);
+  });
+});
+
+describe("§2 the citizen's charter", () => {
+  it('has a service a row: client, total time and fee under their heads, or in one small line', async () => {
+    const { page } = await visit(services, { width: widths.desk });
+    await rows(page).first().waitFor();
+    expect(await main(page).getByRole('columnheader').allTextContents()).toEqual([
+      'Service',
+      'Client',
+      'Total time',
+      'Fee',
+    ]);
+    const clearance = main(page).getByRole('row').filter({ hasText: 'Issuance of Barangay Clearance' });
+    expect(await clearance.getByRole('cell').allTextContents()).toEqual([
+      `Residents of ${site.barangay}`,
+      '30 minutes (Under Normal Circumstances)',
+      'Barangay Clearance: ₱50, and 1 more',
+    ]);
+    const tops = async () =>
+      Promise.all(
+        [clearance.getByRole('rowheader'), ...(await clearance.getByRole('cell').all())].map(
+          async (cell) => (await cell.boundingBox())?.y,
+        ),
+      );
+    expect(new Set(await tops()).size).toBe(1);
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    const [name, client] = await tops();
+    expect(client).toBeGreaterThan(name ?? 0);
+    // The whole row can be tapped.
+    const { width = 0, height = 0 } = (await clearance.boundingBox()) ?? {};
+    await clearance.click({ position: { x: width - 8, y: height - 8 } });
+    await page.waitForURL('**/services/issuance-of-barangay-clearance');
+  });
+
+  it.each(shared(Object.entries(widths), 0, 2))(
+    'has a hundred services on a %s, and finds one of them',
+    async (_, width) => {
+      const { page, server } = await visit('/home', { width });
+      await plant(server, charter, numbered(99, service));
+      await page.goto(services);
+      await counted(page, '100 services');
+      expect(await rows(page).count()).toBe(100);
+      await main(page).getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
+      await field(page).fill('SERVICE 77');
+      await counted(page, '1 of 100 services');
+      await rows(page).getByRole('link').click();
+      await page.waitForURL('**/services/sample-service-77');
+    },
+  );
+
+  it('finds a service by name, short name, what it is, client, what to bring and fee', async () => {
+    const { page } = await visit(services);
+    for (const [typed, count] of [
+      ['similar reproduction', 1],
+      ['copies', 1],
+      ['cedula', 1],
+      ['organizations', 1],
+      ['yellow card', 1],
+      ['jobseeker', 2],
+      ['residents ₱50', 2],
+      ['clearance', 2],
+    ] as const) {
+      await counted(page, '6 services');
+      await field(page).fill(typed);
+      await counted(page, `${count} of 6 services`);
+      expect(await rows(page).count()).toBe(count);
+      await field(page).fill('');
+    }
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('that has nothing for the words says where to ask, and shows all again', async () => {
+    const { page } = await visit(services);
+    await field(page).fill('no such service');
+    await counted(page, 'No service matches your search. Ask at the barangay hall, Monday to Friday');
+    expect(await rows(page).count()).toBe(0);
+    await main(page).getByRole('button', { name: lookupWords.charter.filter.showAll }).click();
+    await counted(page, '6 services');
+    expect(await rows(page).count()).toBe(6);
+  });
+
+  it.each(sampled(every, 1))(
+    'wraps names of 300 characters at %i, and shows what there is of a malformed service',
+    async (width) => {
+      const { page } = await visit(undrawn(services), {
+        width,
+        mayLog: [malformed],
+        before: (opening) =>
+          answerWith(opening, charter, [
+            { id: 'long', name: 'x'.repeat(300), client: 'y'.repeat(2_000), fees: ['z'.repeat(2_000)] },
+            {
+              id: 'odd',
+              name: 'Sample odd',
+              fees: { one: 1 },
+              client: ['list'],
+              processing_time: 7,
+              updated: '1',
+            },
+            { id: 'nameless', fees: ['Free'] },
+          ]),
+      });
+      await rows(page).first().waitFor();
+      expect(await rows(page).count()).toBe(2);
+      const odd = main(page).getByRole('row').filter({ hasText: 'Sample odd' });
+      expect(await odd.getByRole('cell').allTextContents()).toEqual([
+        lookupWords.charter.noClient,
+        '7 minutes (Under Normal Circumstances)',
+        lookupWords.charter.noFee,
+      ]);
+      expect(await overflow(page)).toBe(0);
+      expect(await main(page).getByText(pageWords.lastUpdated).count()).toBe(0);
+    },
+  );
+
+  it('prints as a list without the field', async () => {
+    const { page } = await visit(services);
+    await rows(page).first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await field(page).isVisible()).toBe(false);
+    expect(await main(page).getByRole('columnheader', { name: 'Total time' }).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(hotlines);
+    await main(page).getByText('0900 003').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await field(page).isVisible()).toBe(false);
+    expect(await main(page).getByText('0900 003 | Network 1').isVisible()).toBe(true);
+  });
+});
+
+describe('§2 the officials', () => {
+  const image = { src: '/images/sample.svg', alt: 'Sample portrait', width: 400, height: 500 };
+  const drawn = (page: Page) =>
+    page.route('**/images/sample.svg', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500"/></svg>',
+      }),
+    );
+
+  it.each(shared(Object.entries(widths), 1, 2))(
+    'are a hundred on a %s, each with its details',
+    async (_, width) => {
+      const { page, server } = await visit('/home', { width });
+      await plant(server, officials, numbered(89, official));
+      await page.goto(people);
+      await main(page).getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
+      expect(await main(page).getByRole('listitem').count()).toBe(100);
+      expect(await overflow(page)).toBe(0);
+      await main(page).getByRole('listitem').filter({ hasText: 'Sample 88' }).getByRole('link').click();
+      await main(page).getByRole('heading', { level: 1, name: 'Sample 88' }).waitFor();
+      expect(await main(page).getByRole('complementary').getByRole('link').count()).toBe(13);
+      await main(page).getByRole('link', { name: lookupWords.officials.all }).click();
+      await main(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
+    },
+  );
+
+  it('have their photograph in the frame of 148, in the list and in the details', async () => {
+    const { page, server } = await visit('/home', {
+      width: widths.desk,
+      before: async (opening) => {
+        await drawn(opening);
+      },
+    });
+    await plant(server, officials, [{ id: 'x', ...official(1), image, name: 'Sample with photograph' }]);
+    await page.goto(people);
+    const photograph = main(page).getByRole('img', { name: 'Sample portrait' });
+    await photograph.scrollIntoViewIfNeeded();
+    const [inside, frame] = [await photograph.boundingBox(), await photograph.locator('../..').boundingBox()];
+    expect(frame?.height).toBe(148);
+    expect(inside?.width).toBe(frame?.width);
+    expect(inside?.height).toBe(142);
+    expect(await photograph.evaluate((each) => getComputedStyle(each).objectFit)).toBe('cover');
+    await main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name: 'Sample portrait' }) })
+      .getByRole('link')
+      .click();
+    await main(page).getByRole('heading', { level: 1, name: 'Sample with photograph' }).waitFor();
+    await photograph.waitFor();
+  });
+
+  it('have term, committees, a text, where to ask and the day of all this', async () => {
+    const { page, server } = await visit('/home');
+    await plant(server, officials, [
+      {
+        id: 'x',
+        ...official(1),
+        term: '2023 to 2026',
+        committees: ['• Health', '', 'Education'],
+        body: 'First paragraph.\n\nSecond **paragraph**.',
+      },
+    ]);
+    await page.goto('/official-details/x');
+    const text = main(page);
+    await text.getByText('2023 to 2026').waitFor();
+    const committees = text.locator('section').filter({ hasText: lookupWords.officials.committees });
+    expect(await committees.getByRole('listitem').allTextContents()).toEqual(['Health', 'Education']);
+    await text.getByText('Second paragraph.').waitFor();
+    await text.getByText(site.hall.name).waitFor();
+    await text.getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
+  });
+
+  it.each(sampled(every, 1))(
+    'with long names and malformed fields need no sideways scrolling at %i',
+    async (width) => {
+      const { page } = await visit(undrawn(people), {
+        width,
+        mayLog: [malformed],
+        before: (opening) =>
+          answerWith(opening, officials, [
+            { id: 'long', position: 'x'.repeat(120), name: 'y'.repeat(120), term: 'z'.repeat(80), order: 1 },
+            {
+              id: 'odd',
+              position: 'Sample odd',
+              name: {},
+              image: 'none',
+              committees: 7,
+              order: 'first',
+              body: [],
+            },
+            { id: 'none', name: 'Sample without position' },
+          ]),
+      });
+      await main(page).getByRole('listitem').first().waitFor();
+      expect(await main(page).getByRole('listitem').count()).toBe(2);
+      expect(await overflow(page)).toBe(0);
+      for (const id of ['long', 'odd']) {
+        await page.goto(`/official-details/${id}`);
+        await main(page).getByText('Where to ask').waitFor();
+        expect(await overflow(page)).toBe(0);
+      }
+    },
+  );
+
+  it('that are none are not found, with the way to the others by the keyboard', async () => {
+    const { page } = await visit('/official-details/none');
+    await main(page).getByRole('heading', { level: 1, name: 'Official not found' }).waitFor();
+    await main(page)
+      .getByRole('link', { name: pageWords.article.back('Elected Officials') })
+      .focus();
+    await page.keyboard.press('Enter');
+    await main(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
+    await main(page).getByRole('link', { name: 'Punong Barangay' }).focus();
+    await page.keyboard.press('Enter');
+    await main(page).getByText('Where to ask').waitFor();
+  });
+});
+
+describe('§8 services and officials', () => {
+  const slow = [
+    [services, charter, 'Issuance of Barangay Clearance'],
+    [people, officials, 'Barangay Treasurer'],
+    ['/official-details/punong-barangay', officials, 'Where to ask'],
+  ] as const;
+  const both = Object.values(widths).flatMap((width) =>
+    slow.map(([path, list, text]) => [path, width, list, text] as const),
+  );
+
+  it.each(shared(both, 1, 2))(
+    'that are slow at %s, %i wide, have a skeleton',
+    async (path, width, list, text) => {
+      let release = () => {};
+      const { page } = await visit(undrawn(path), {
+        width,
+        before: async (opening) => {
+          release = await hold(opening, list);
+        },
+      });
+      await main(page).getByText(partWords.loading).waitFor();
+      expect(await main(page).getByRole('searchbox').count()).toBe(0);
+      expect(await overflow(page)).toBe(0);
+      release();
+      await main(page).getByText(text).first().waitFor();
+      expect(await main(page).getByText(partWords.loading).count()).toBe(0);
+    },
+  );
+
+  it.each(shared(both, 0, 2))(
+    'that cannot be read at %s, %i wide, come with another try',
+    async (path, width, list, text) => {
+      const { page } = await visit(undrawn(path), {
+        width,
+        mayLog: unread,
+        before: (opening) => refuse(opening, list),
+      });
+      await main(page).getByText(pageWords.failed).waitFor();
+      expect(await overflow(page)).toBe(0);
+      await page.unrouteAll();
+      await main(page).getByRole('button', { name: pageWords.again }).press('Enter');
+      await main(page).getByText(text).first().waitFor();
+    },
+  );
+});
+
+describe('§3 what was planted in the records (failures 22)', () => {
+  const isSafe = /^(tel:\+?\d+|\/[^/\\].*|\/|#\w+)$/;
+  const harmless = async (page: Page) => {
+    expect((await hrefs(page)).filter((href) => !isSafe.test(href))).toEqual([]);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(await overflow(page)).toBe(0);
+    expect(
+      await main(page)
+        .locator('script:not([type="application/ld+json"]), iframe, object, embed, form, base, style')
+        .count(),
+    ).toBe(0);
+  };
+  /** Every field of a list holds the payload; what must be sound for the record to be shown is given. */
+  const inEvery = (fields: readonly string[], payload: string, sound: object) => ({
+    ...Object.fromEntries(fields.map((name) => [name, payload])),
+    ...sound,
+  });
+
+  it.each(
+    sampled(
+      [
+        [0, widths.phone],
+        [20, widths.desk],
+      ],
+      1,
+    ),
+  )('stays text in every field of the contacts, from payload %i on at %i', async (from, width) => {
+    const { page, server, later } = await keeping('/home', { width, mayLog: [malformed, ...unread] });
+    const names = [
+      'name',
+      'group',
+      'mobileCon1',
+      'network1',
+      'network2',
+      'order',
+      'updated',
+      'sample',
+      'source',
+    ];
+    await plant(
+      server,
+      contacts,
+      numbered(20, (at) => inEvery(names, payloads[from + at] ?? '', { mobileCon2: '0900 009' })),
+    );
+    later();
+    await page.goto(hotlines);
+    await main(page).getByText('0900 009').last().waitFor();
+    expect(await main(page).getByRole('listitem').count()).toBe(20);
+    const shown = await main(page).getByRole('listitem').locator('b').allTextContents();
+    expect(new Set(shown)).toEqual(new Set(payloads.slice(from, from + 20)));
+    await harmless(page);
+    // The copy is as hostile as the store.
+    await expect.poll(() => kept(page)).toContain('0900 009');
+    later();
+    await refuse(page, contacts);
+    await page.goto(undrawn(hotlines));
+    await main(page).getByText('Numbers as of').waitFor();
+    expect(await main(page).getByRole('listitem').count()).toBe(20);
+    await harmless(page);
+  });
+
+  it('stays text in every field of the charter', async () => {
+    const { page, server } = await visit('/home', { mayLog: [malformed] });
+    const lists = ['extraPurposes', 'fees', 'Procedure', 'responsible_person', 'processing_time'];
+    const more = ['requirements', 'New_applicants', 'renewal'];
+    const lines = [
+      'name',
+      'shortName',
+      'slug',
+      'content',
+      'client',
+      'manualTotalTime',
+      'order',
+      'updated',
+      'sample',
+    ];
+    await plant(
+      server,
+      charter,
+      numbered(payloads.length, (at) =>
+        inEvery(
+          lines,
+          payloads[at] ?? '',
+          Object.fromEntries([...lists, ...more].map((name) => [name, [payloads[at]]])),
+        ),
+      ),
+    );
+    await page.goto(services);
+    await counted(page, `${payloads.length + 6} services`);
+    const shown = await rows(page).getByRole('link').allTextContents();
+    expect(payloads.filter((payload) => !shown.includes(payload))).toEqual([]);
+    await harmless(page);
+    for (const way of await rows(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+      expect(way).toMatch(/^\/services\/[^/]+$/);
+    await field(page).fill('<script>');
+    await harmless(page);
+  });
+
+  it('stays text in every field of the officials, and on the page of each', async () => {
+    const { page, server } = await visit('/home', { mayLog: [malformed] });
+    const names = ['position', 'name', 'term', 'body', 'image', 'appointed', 'order', 'updated', 'sample'];
+    await plant(
+      server,
+      officials,
+      numbered(payloads.length, (at) => {
+        const payload = payloads[at] ?? '';
+        const src = { src: payload, alt: payload, width: 1, height: 1 };
+        return inEvery(names, payload, { committees: [payload], ...(at % 2 === 0 && { image: src }) });
+      }),
+    );
+    await page.goto(people);
+    await main(page).getByText(pageWords.lastUpdated).waitFor();
+    expect(await main(page).getByRole('listitem').count()).toBe(payloads.length + 11);
+    await harmless(page);
+    for (const [at, payload] of sampled([...payloads.entries()], 3)) {
+      await page.goto(`/official-details/a-${String(at).padStart(3, '0')}`);
+      await main(page).getByText('Where to ask').waitFor();
+      expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(payload);
+      await harmless(page);
+    }
+  });
+});

@@ -1,0 +1,252 @@
+/** Every page of the table with all, nothing, wrong, hostile and slow data, at both widths (§2, §8; failures 22, 23, 30). */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ListName } from '../../../src/content/schema/lists.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { allRoutes } from '../../../src/routes/menu.ts';
+import type { PageName } from '../../../src/routes/table.ts';
+import { full, hostile, listNames, malformed } from '../../support/browser/filledRecords.ts';
+import { clear, countReads, type Planted, plant } from '../../support/browser/seedRecords.ts';
+import { undrawn, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { payloads } from '../../support/hostileTexts.ts';
+import { sampled, shared } from '../../support/sampling.ts';
+
+withBrowser();
+
+const atBoth = Object.entries(widths);
+
+/** In a sample the two widths share what there is; with `least`, they leave out the half of it. */
+const sharedAt = <const Row>(width: number, rows: readonly Row[], least = false): readonly Row[] =>
+  shared(rows, width === widths.phone ? 0 : 1, least ? 4 : 2);
+
+/** The address of each page; of one that is about a record, of the record with this slug or id. */
+const pathsOf = (slug: string, id: string): readonly string[] =>
+  allRoutes.map(({ path }) =>
+    path === '/Form_Request'
+      ? `${path}?formType=BARANGAY_CLEARANCE`
+      : path.replace(/:id$/, id).replace(/:\w+$/, slug),
+  );
+
+interface Shifted {
+  shifted: number;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The records of every list are these. */
+const holding = async (
+  records: (list: ListName) => readonly Planted[],
+  options: Parameters<typeof visit>[1],
+): Promise<Visit> => {
+  const visited = await visit('/no-such-page', options);
+  for (const list of listNames) {
+    await clear(visited.server, list);
+    await plant(visited.server, list, records(list));
+  }
+  return visited;
+};
+
+/** Waits until all that the page asked for has come and been shown. */
+const watching = (page: Page): (() => Promise<void>) => {
+  const asked = new Set<unknown>();
+  page.on('request', (request) => asked.add(request));
+  const forget = (request: unknown) => asked.delete(request);
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+  return async () => {
+    await main(page).getByRole('heading', { level: 1 }).waitFor();
+    await expect
+      .poll(async () => [await main(page).getByText(partWords.loading).count(), asked.size], {
+        interval: 20,
+        timeout: 15_000,
+      })
+      .toEqual([0, 0]);
+  };
+};
+
+/** A page that stands: one h1, nothing wider than the window, nothing that could run or lead astray. */
+const stands = async (page: Page, path: string, width: number) => {
+  const seen = await page.evaluate(() => {
+    const body = document.querySelector('main') as HTMLElement;
+    return {
+      headings: body.querySelectorAll('h1').length,
+      width: document.documentElement.scrollWidth,
+      ran: 'ran' in window,
+      foreign: [
+        ...body.querySelectorAll(
+          'script:not([type="application/ld+json"]), iframe, object, embed, style, base, math, video, svg a, [onerror], [onload]',
+        ),
+      ].map((element) => element.outerHTML.slice(0, 200)),
+      astray: [...document.querySelectorAll('a[href]')]
+        .map((link) => link.getAttribute('href') as string)
+        .filter(
+          (href) => !/^(?:\/(?!\/)|#|tel:\+?[\d]+$|mailto:|https:\/\/www\.openstreetmap\.org\/)/.test(href),
+        ),
+      broken: [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map(({ src }) => src),
+      unnamed: [...document.images].filter((image) => image.getAttribute('alt') === null).length,
+    };
+  });
+  expect({ path, ...seen }).toEqual({
+    path,
+    headings: 1,
+    width,
+    ran: false,
+    foreign: [],
+    astray: [],
+    broken: [],
+    unnamed: 0,
+  });
+};
+
+/** How many documents a page reads where a list has 25 (the charter 100, a written page 6 or 7), besides the 20 contacts. */
+const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
+  // The charter, of which Home and the choice of a form show what is offered.
+  Home: { news: 5, announcements: 5, charter: 100 },
+  News: { news: 21 },
+  NewsArticle: { news: 1 + 4 },
+  Announcements: { announcements: 21 },
+  AnnouncementArticle: { announcements: 1 + 4 },
+  Ordinance: { ordinances: 21 },
+  OrdinanceArticle: { ordinances: 1 + 4 },
+  AwardsAndDistinctions: { awards: 21 },
+  Resident: { pages: 7 },
+  Visitor: { pages: 6 },
+  Government: { pages: 6 },
+  TheBarangay: { pages: 6 },
+  Tourism: { tourism: 25 },
+  TourismMap: { tourism: 25 },
+  History: { history: 25, pages: 6 },
+  ElectedOfficials: { officials: 25 },
+  OfficialDetails: { officials: 25 },
+  EmergencyHotlines: {},
+  CitizensCharter: { charter: 100 },
+  ServiceDetail: { charter: 100 },
+  FormRequest: { charter: 100 },
+  RequestStatus: {},
+  Accessibility: {},
+};
+
+describe('§2 every page', () => {
+  it.each(atBoth)(
+    'with all that it may hold reads no more than it shows, and stands on a %s',
+    async (_, width) => {
+      const { page } = await holding((list) => full(list, list === 'charter' ? 100 : 25), { width });
+      const settled = watching(page);
+      const { of, reset } = countReads(page);
+      for (const [at, path] of sharedAt(width, [...pathsOf('sample-3', 'sample-003').entries()], true)) {
+        reset();
+        await page.goto(path);
+        await settled();
+        await stands(page, path, width);
+        const expected = { contacts: 20, ...readBy[allRoutes[at]!.page] };
+        await expect
+          .poll(() => ({ path, ...Object.fromEntries(listNames.map((list) => [list, of(list)])) }), {
+            interval: 20,
+          })
+          .toEqual({ path, ...Object.fromEntries(listNames.map((list) => [list, 0])), ...expected });
+      }
+    },
+  );
+
+  it.each(atBoth)('with nothing stands on a %s', async (_, width) => {
+    const { page } = await holding(() => [], { width });
+    const settled = watching(page);
+    for (const path of sharedAt(width, pathsOf('none', 'none'), true)) {
+      await page.goto(path);
+      await settled();
+      await stands(page, path, width);
+    }
+  });
+});
+
+describe('§8 every page', () => {
+  it.each(atBoth)('with a wrong value in each field shows the rest on a %s', async (_, width) => {
+    const { page } = await holding(malformed, { width, mayLog: [/^The record 'wrong-/] });
+    const settled = watching(page);
+    for (const [at, path] of sharedAt(width, [...pathsOf('sample-0', 'a-sound').entries()], true)) {
+      await page.goto(path);
+      await settled();
+      await stands(page, path, width);
+      const isOfRecords = Object.keys(readBy[allRoutes[at]!.page]).length > 0;
+      if (isOfRecords)
+        await main(page)
+          .getByText(/^Sample 0 /)
+          .first()
+          .waitFor();
+    }
+  });
+
+  it.each(atBoth)('with forty payloads in each field shows text on a %s (failures 22)', async (_, width) => {
+    const half = payloads.length / 2;
+    const { page, server } = await visit('/no-such-page', { width, mayLog: [/^The record 'hostile-/] });
+    const settled = watching(page);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    for (const from of sharedAt(width, [0, half])) {
+      for (const list of listNames) {
+        await clear(server, list);
+        await plant(server, list, hostile(list, from, from + half));
+      }
+      for (const path of sharedAt(width, pathsOf('hostile-0', 'hostile-00'), true)) {
+        await page.goto(path);
+        await settled();
+        await stands(page, path, width);
+      }
+      const about = allRoutes.filter(({ path }) => path.includes(':'));
+      const others = Array.from({ length: half - 1 }, (_each, at) => at + 1);
+      for (const at of sampled(others, 2)) {
+        const { path } = about[at % about.length] as (typeof about)[number];
+        const number = String(at).padStart(2, '0');
+        const each = path.replace(/:id$/, `hostile-${number}`).replace(/:\w+$/, `hostile-${at}`);
+        await page.goto(each);
+        await settled();
+        await stands(page, each, width);
+      }
+    }
+    expect(dialogs).toEqual([]);
+  });
+
+  it.each(atBoth)(
+    'whose answers are slow has its place, and moves nothing when they come, on a %s',
+    async (_, width) => {
+      let answer = () => {};
+      let held = Promise.resolve();
+      const { page } = await visit('/no-such-page', { width });
+      const settled = watching(page);
+      await page.route('**/*_List:runQuery', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((seen) => {
+          for (const entry of seen.getEntries())
+            (window as never as Shifted).shifted += (entry as never as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const drawn of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
+        const path = undrawn(drawn);
+        held = new Promise((resolve) => {
+          answer = resolve;
+        });
+        await page.goto(path);
+        await page.getByRole('contentinfo').waitFor();
+        await main(page).waitFor();
+        await page.waitForFunction(() => document.title !== '');
+        answer();
+        await settled();
+        await stands(page, path, width);
+        // The field's measure: below 0.1 is good. The head of an article is there before its title is known.
+        expect({ path, shifted: await page.evaluate(() => (window as never as Shifted).shifted) }).toEqual({
+          path,
+          shifted: expect.closeTo(0, 1),
+        });
+      }
+    },
+  );
+});

@@ -1,0 +1,122 @@
+/** §2 §3 A service that staff have hidden: nothing on the site leads to it any more, and its form says where to ask. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../../server/http/server.ts';
+import { formTypes } from '../../../src/form/types.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { serviceWords } from '../../../src/i18n/en/service.ts';
+import { storedRequests } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { clear, plant } from '../../support/browser/seedRecords.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+const type = 'REPRODUCTION_OF_BARANGAY_RECORDS';
+const { slug } = formTypes[type];
+const { name } = words.services[type];
+const form = `/Form_Request?formType=${type}`;
+const said = words.notOffered;
+
+const main = (page: Page) => page.getByRole('main');
+const ways = (page: Page) =>
+  main(page)
+    .locator('a[href*="formType="], a[href^="/services/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+const notice = (page: Page) => main(page).getByText(said.title, { exact: true });
+const submitButton = (page: Page) => page.locator('main button[type=submit]');
+
+/** As staff do it on the staff page. */
+const hide = (server: RunningServer) =>
+  plant(server, 'charter', [{ id: slug, slug, name: 'Reproduction', status: 'inactive' }]);
+
+describe('§2 a service that staff have hidden', () => {
+  it('is on Home and among the forms no more, with scripts or without, and the other five stay', async () => {
+    const { page, server, context } = await visit('/home');
+    await expect.poll(() => ways(page)).toHaveLength(6);
+    await hide(server);
+    for (const path of ['/home', '/Form_Request']) {
+      await page.goto(path);
+      await expect.poll(() => ways(page)).toHaveLength(5);
+      expect((await ways(page)).join()).not.toContain(path === '/home' ? slug : type);
+      const withoutScripts = await (await context.request.get(path)).text();
+      expect(withoutScripts).not.toContain(
+        path === '/home' ? `href="/services/${slug}"` : `formType=${type}"`,
+      );
+    }
+  });
+
+  it('is found by the search no more, nor is its form', async () => {
+    const { page, server } = await visit('/Resident');
+    await hide(server);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const field = page.getByRole('dialog').locator('input');
+    const found = () =>
+      page
+        .getByRole('dialog')
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await field.fill('barangay clearance');
+    await expect.poll(found).toContain('/Form_Request?formType=BARANGAY_CLEARANCE');
+    await field.fill('copies records');
+    await expect
+      .poll(async () => (await found()).filter((href) => href?.includes(slug) || href?.includes(type)))
+      .toEqual([]);
+  });
+
+  it('has a form that says where to ask before anything is filled in, and is not sent', async () => {
+    const { page, server } = await visit('/home');
+    await hide(server);
+    await page.goto(form);
+    await notice(page).waitFor();
+    await main(page).getByText('Ask at the barangay hall, Monday to Friday').first().waitFor();
+    expect(await page.locator('[name="lname"]').isDisabled()).toBe(true);
+    expect(await submitButton(page).count()).toBe(1);
+    expect(await submitButton(page).isDisabled()).toBe(true);
+    await main(page).getByRole('link', { name: said.others }).click();
+    await main(page).getByRole('heading', { level: 1, name: words.form.chooser.title }).waitFor();
+    await expect.poll(() => ways(page)).toHaveLength(5);
+  });
+
+  it('says so on a form that was open and filled in, before Submit; the answers stay, and it opens again', async () => {
+    const { page, server } = await visit(form);
+    await fillIn(page, type);
+    expect(await notice(page).count()).toBe(0);
+    await hide(server);
+    await page.getByLabel(words.form.robot).click();
+    await notice(page).waitFor();
+    await page.getByText(said.submit).waitFor();
+    expect(await submitButton(page).isDisabled()).toBe(true);
+    expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
+    expect(await storedRequests(server)).toEqual([]);
+    await plant(server, 'charter', [{ id: slug, slug, name, status: 'active' }]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await notice(page).waitFor({ state: 'detached' });
+    if (!(await page.getByLabel(words.form.robot).isChecked())) await tickRobot(page);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+  });
+
+  it('is gone from its page for a visitor who has read it', async () => {
+    const { page, server } = await visit(`/services/${slug}`, { keepsAnswers: true });
+    await main(page).getByText('Requirements').first().waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    await main(page).locator('a[href^="/services/"]').first().waitFor();
+    await hide(server);
+    await main(page).locator(`a[href="/services/${slug}"]`).click();
+    await main(page).getByText(serviceWords.notFound.sentence).waitFor();
+  });
+});
+
+describe('§2 a barangay whose charter is empty', () => {
+  it('offers every form', async () => {
+    const { page, server } = await visit('/home');
+    await clear(server, 'charter');
+    await page.goto('/Form_Request');
+    await expect.poll(() => ways(page)).toHaveLength(6);
+    await page.goto(form);
+    await page.locator('[name="lname"]').fill('Sample');
+    expect(await notice(page).count()).toBe(0);
+  });
+});

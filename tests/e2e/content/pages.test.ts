@@ -1,0 +1,330 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { mapWords } from '../../../src/i18n/en/map.ts';
+import { pageWords } from '../../../src/i18n/en/pages.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { allRoutes, documentTitleOf, routeTo, titled } from '../../../src/routes/menu.ts';
+import { site } from '../../../src/site.ts';
+import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { sampled, shared } from '../../support/sampling.ts';
+import { post, root } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const unreadHotlines = pageWords.hotlines.none(partWords.hours(site.hall.opens, site.hall.closes));
+
+/** A path → its heading, and a text of its records. */
+const pages = [
+  ['/News', 'News', 'Clean-up day along the barangay road'],
+  ['/Ordinance', 'Ordinance', 'Sample ordinance on quiet hours'],
+  ['/Announcements', 'Announcements', 'Barangay assembly'],
+  ['/Resident', 'Resident', 'Source: Republic Act 11261'],
+  ['/Visitor', 'Visitor', `About ${site.barangay}`],
+  ['/Government', 'Government', 'Legislations'],
+  [routeTo('Tourism').path, 'Barangay Tourism', 'Sample viewpoint over the fields'],
+  ['/Tourism-Map', 'Tourism Map', 'Where: Covered court'],
+  ['/Barangay-History', 'History', '494 m'],
+  ['/barangaytimeline', 'History', 'Source: Local government profile, 2013'],
+  ['/The-Barangay', 'The Barangay', 'Diclum'],
+  ['/Elected-Officials', 'Elected Officials', 'SK Chairperson'],
+  ['/Emergency-Hotlines', 'Emergency Hotlines', '0900 003 | Network 1'],
+  ['/Awards-And-Distinctions', 'Awards And Distinctions', 'No awards are published yet.'],
+  ['/Citizens-Charter', "Citizen's Charter", 'Issuance of Barangay Clearance'],
+  ['/Accessibility', 'Accessibility', 'No real screen reader was tried'],
+] as const;
+
+/** A path → its heading, which its record gives and its title too, and a text of the record. */
+const records = [
+  ['/News/clean-up-day-along-the-barangay-road', 'Clean-up day along the barangay road', 'An empty sack'],
+  ['/Ordinance/sample-ordinance-on-quiet-hours', 'Sample ordinance on quiet hours', 'Section 1.'],
+  ['/Announcements/barangay-assembly', 'Barangay assembly', 'All residents are welcome.'],
+  ['/official-details/punong-barangay', 'Punong Barangay', '(name to be published)'],
+] as const;
+
+const missing = [
+  ['/News/none', 'Article not found', 'News'],
+  ['/Ordinance/none', 'Ordinance not found', 'Ordinance'],
+  ['/Announcements/none', 'Announcement not found', 'Announcements'],
+  ['/official-details/none', 'Official not found', 'Elected Officials'],
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) =>
+  main(page).getByRole('heading', { level: 1, name, exact: true });
+
+/** Every list of this name is answered so. */
+const answered = (list: string, status: number, body: string) => async (page: Page) => {
+  await page.route(`**/${list}:runQuery`, (route) =>
+    route.fulfill({ status, body, contentType: 'application/json' }),
+  );
+};
+const nothing = '[{"readTime":"2031-05-06T03:00:00.000000Z"}]';
+
+describe('§2 the pages', () => {
+  it('are all told of here', () => {
+    const told = [...pages, ...records].map(([path]) => path);
+    const others = ['/Home', '/Form_Request', '/Request_Status', '/services/:serviceName'];
+    const paths = allRoutes.map(({ path }) => path).filter((path) => !others.includes(path));
+    const isTold = (path: string) =>
+      told.some((each) => each === path || each.startsWith(path.replace(/:\w+/, '')));
+    expect(paths.filter((path) => !isTold(path))).toEqual([]);
+  });
+
+  it.each(Object.entries(widths))(
+    'show their records on a %s, each with one h1 and its title',
+    async (_, width) => {
+      const { page } = await visit('/home', { width });
+      const turn = width === widths.phone ? 0 : 1;
+      for (const [path, title, text] of shared(pages, turn, 4)) {
+        await page.goto(path);
+        await heading(page, title).waitFor();
+        await main(page).getByText(text).first().waitFor();
+        expect([path, await page.title()]).toEqual([path, documentTitleOf(path)]);
+        expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
+        expect([path, await page.locator('meta[name="robots"]').count()]).toEqual([path, 0]);
+      }
+      for (const [path, title, text] of shared(records, turn, 2)) {
+        await page.goto(path);
+        await heading(page, title).waitFor();
+        await main(page).getByText(text).first().waitFor();
+        expect([path, await page.title()]).toEqual([path, titled(title)]);
+        expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
+      }
+    },
+  );
+
+  it('need no sideways scrolling at 320', async () => {
+    const { page } = await visit('/home', { width: 320 });
+    for (const [path, , text] of sampled([...pages, ...records], 5)) {
+      await page.goto(path);
+      await main(page).getByText(text).first().waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, width]).toEqual([path, 320]);
+    }
+  });
+
+  it('that are an index list the pages of their groups', async () => {
+    const { page } = await visit('/Government');
+    await heading(page, 'Government').waitFor();
+    await main(page).getByText('Last updated').waitFor();
+    expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Organization',
+      'Legislations',
+      'Services',
+      'If something goes wrong',
+    ]);
+    await main(page).getByRole('link', { name: 'Emergency Hotlines' }).click();
+    await heading(page, 'Emergency Hotlines').waitFor();
+    await main(page).getByRole('link', { name: 'Government' }).click();
+    await heading(page, 'Government').waitFor();
+  });
+});
+
+describe('§2 articles', () => {
+  it('are come to from their list, newest first, and take the focus and the title', async () => {
+    const { page } = await visit('/Announcements');
+    const links = main(page).getByRole('listitem').getByRole('link');
+    await links.first().waitFor();
+    expect(await links.allTextContents()).toEqual([
+      'Barangay assembly',
+      'Immunization at the health station',
+      'Hall closed: Bonifacio Day',
+    ]);
+    await links.first().click();
+    await heading(page, 'Barangay assembly').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Barangay assembly');
+    await main(page).getByRole('link', { name: 'Hall closed: Bonifacio Day' }).click();
+    await heading(page, 'Hall closed: Bonifacio Day').waitFor();
+    expect(await page.title()).toBe(titled('Hall closed: Bonifacio Day'));
+    await page.goBack();
+    await heading(page, 'Barangay assembly').waitFor();
+    expect(await page.title()).toBe(titled('Barangay assembly'));
+  });
+
+  it.each(sampled(missing, 2))(
+    'at %s are not found, with the way to their list and no index',
+    async (path, title, list) => {
+      const { page } = await visit(path);
+      await heading(page, title).waitFor();
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+      await main(page)
+        .getByRole('link', { name: pageWords.article.back(list) })
+        .click();
+      await heading(page, list).waitFor();
+      expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+    },
+  );
+
+  it.each(
+    sampled(
+      [
+        ['a way up', '%2e%2e%2fhome'],
+        ['2,000 characters', 'x'.repeat(2_000)],
+        ['a script', '%3Cscript%3E'],
+      ],
+      2,
+    ),
+  )('at %s are none (failures 24)', async (_, slug) => {
+    const { page } = await visit(`/News/${slug}`);
+    await heading(page, 'Article not found').waitFor();
+  });
+});
+
+describe('§8 what cannot be shown', () => {
+  it.each(
+    sampled(
+      [
+        ['News_List', '/News', pageWords.news.empty],
+        ['Official_List', '/Elected-Officials', pageWords.officials.empty],
+        ['History_List', '/Barangay-History', pageWords.history.empty],
+        ['Tourism_List', '/Tourism-Map', pageWords.tourism.empty],
+        ['Page_List', '/Resident', pageWords.resident.empty],
+        ['CitizensCharter_List', '/Citizens-Charter', pageWords.charter.empty],
+      ] as const,
+      2,
+    ),
+  )('an empty %s says so, and when it fills', async (list, path, { title, sentence }) => {
+    const { page } = await visit(undrawn(path), { before: answered(list, 200, nothing) });
+    await main(page).getByText(title).waitFor();
+    await main(page).getByText(sentence).waitFor();
+  });
+
+  it.each(
+    sampled(
+      [
+        ['News_List', '/News'],
+        ['News_List', '/News/none'],
+        ['Official_List', '/official-details/none'],
+        ['Award_List', '/Awards-And-Distinctions'],
+        ['Page_List', '/The-Barangay'],
+      ] as const,
+      2,
+    ),
+  )('a %s that cannot be read at %s is logged, and one sentence says what to do', async (list, path) => {
+    const { page } = await visit(undrawn(path), {
+      mayLog: [/The list '\w+'.* could not be read/, /503/],
+      before: answered(list, 503, '{}'),
+    });
+    await main(page).getByRole('status').filter({ hasText: pageWords.failed }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.unroute(`**/${list}:runQuery`);
+    await main(page).getByRole('button', { name: pageWords.again }).click();
+    await main(page).getByText(pageWords.failed).waitFor({ state: 'detached' });
+  });
+
+  it('a page that came drawn stays where its list cannot be read, and the log says so', async () => {
+    const said: string[] = [];
+    const { page } = await visit('/News', {
+      mayLog: [/The list 'news' could not be read/, /503/],
+      before: async (opening) => {
+        opening.on('console', (message) => said.push(message.text()));
+        await answered('News_List', 503, '{}')(opening);
+      },
+    });
+    await expect.poll(() => said.filter((line) => line.includes("The list 'news'")).length).toBe(1);
+    await main(page).getByText('Clean-up day along the barangay road').waitFor();
+    expect(await main(page).getByText(pageWords.failed).count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('a list that is slow shows a skeleton below the title of its page', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page } = await visit(undrawn('/News'), {
+      before: async (opening) => {
+        await opening.route('**/News_List:runQuery', async (route) => {
+          await held;
+          await route.continue();
+        });
+      },
+    });
+    await heading(page, 'News').waitFor();
+    await main(page).getByText(partWords.loading).waitFor();
+    answer();
+    await main(page).getByText('Clean-up day along the barangay road').waitFor();
+    expect(await main(page).getByText(partWords.loading).count()).toBe(0);
+  });
+});
+
+describe('§2 §9 the emergency hotlines', () => {
+  const calls = (page: Page) => main(page).getByTitle('Click to call now!');
+
+  it('begin with 911, and give each number a button of its own', async () => {
+    const { page } = await visit('/Emergency-Hotlines');
+    await main(page).getByText('0900 003 | Network 1').waitFor();
+    expect(await calls(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      'tel:911',
+      'tel:0900001',
+      'tel:0900004',
+      'tel:0900002',
+      'tel:0900003',
+      'tel:0900008',
+      'tel:0900005',
+      'tel:0900006',
+      'tel:0900007',
+    ]);
+    for (const call of await calls(page).all())
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  });
+
+  it('are 911 and the hall where no contact can be read', async () => {
+    const { page } = await visit(undrawn('/Emergency-Hotlines'), {
+      mayLog: [/The list 'contacts' could not be read/, /503/],
+      before: answered('EmergencyContact_List', 503, '{}'),
+    });
+    await main(page).getByText(unreadHotlines).waitFor();
+    expect(await calls(page).allTextContents()).toEqual([expect.stringContaining('911')]);
+  });
+
+  it('are twenty at most', async () => {
+    const { page, server } = await visit('/home');
+    const writes = Array.from({ length: 30 }, (_, at) => ({
+      update: {
+        name: `${root}/${site.root}/EmergencyContact_List/list/a-sample-${at}`,
+        fields: {
+          status: { stringValue: 'active' },
+          name: { stringValue: `Sample ${at}` },
+          mobileCon1: { stringValue: '0900 009' },
+        },
+      },
+    }));
+    expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
+    await page.goto('/Emergency-Hotlines');
+    await main(page).getByText('0900 009').first().waitFor();
+    expect(await main(page).getByRole('listitem').count()).toBe(20);
+  });
+});
+
+describe('§2 officials and places', () => {
+  it('an official leads to the details, and these lead back', async () => {
+    const { page } = await visit('/Elected-Officials');
+    await main(page).getByRole('link', { name: 'Barangay Treasurer' }).click();
+    await heading(page, 'Barangay Treasurer').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/official-details/barangay-treasurer');
+    expect(await page.title()).toBe(titled('Barangay Treasurer'));
+    await main(page).getByRole('link', { name: 'Elected Officials' }).click();
+    await heading(page, 'Elected Officials').waitFor();
+  });
+
+  it('the tourism page leads to the map, and the map back', async () => {
+    const { page } = await visit(routeTo('Tourism').path);
+    await main(page).getByRole('link', { name: pageWords.tourism.map }).click();
+    await heading(page, 'Tourism Map').waitFor();
+    await main(page).getByRole('link', { name: mapWords.places }).click();
+    await heading(page, 'Barangay Tourism').waitFor();
+  });
+
+  it('every service of the charter leads to its details', async () => {
+    const { page } = await visit('/Citizens-Charter');
+    const links = main(page).getByRole('rowheader').getByRole('link');
+    await links.first().waitFor();
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs).toHaveLength(6);
+    for (const href of sampled(hrefs, 2)) {
+      await page.goto(href);
+      await main(page).getByRole('heading', { name: 'REQUIREMENTS', exact: true }).waitFor();
+    }
+  });
+});

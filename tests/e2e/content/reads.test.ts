@@ -1,0 +1,73 @@
+/** What a visit is billed, counted off the answers. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { lists } from '../../../src/content/schema/lists.ts';
+import { budgets } from '../../../tools/bench/budgets.ts';
+import { countBilled } from '../../../tools/bench/page/reads.ts';
+import { representative, routesOf } from '../../../tools/bench/page/routes.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+
+withBrowser();
+
+interface Query {
+  readonly structuredQuery: { readonly limit?: number };
+}
+
+/** Until the page's own scripts are there, and nothing more is asked. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/site-/.test(name)),
+  );
+  await page.waitForLoadState('networkidle');
+};
+
+/** Counts, and keeps each query as it was asked. */
+const watched = (page: Page) => {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(':runQuery')) queries.push(`${request.url()} ${request.postData()}`);
+  });
+  return { counted: countBilled(page), queries };
+};
+
+/** How many answers the device holds. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('read ')).length);
+
+const limitOf = (query: string): number =>
+  (JSON.parse(query.slice(query.indexOf(' '))) as Query).structuredQuery.limit ?? Number.POSITIVE_INFINITY;
+
+describe('§7 the reads that a visit is billed', () => {
+  it.each(sampled(representative(routesOf()), 2).map(({ address }) => address))(
+    '%s: at first within the limits of its queries, each asked once; then none',
+    async (address) => {
+      let first: ReturnType<typeof watched> | null = null;
+      const { page, context } = await visit(address, {
+        keepsAnswers: true,
+        before: async (opening) => {
+          first = watched(opening);
+        },
+      });
+      const { counted, queries } = first!;
+      await settled(page);
+      await expect.poll(() => queries.length).toBeGreaterThan(0);
+      // Each answer is kept: the next visit may come.
+      await expect.poll(async () => (await kept(page)) - queries.length).toBe(0);
+      expect(queries).toEqual([...new Set(queries)]);
+      const cold = await counted.reads();
+      expect(cold).toBeGreaterThan(0);
+      expect(cold).toBeLessThanOrEqual(queries.map(limitOf).reduce((sum, limit) => sum + limit, 0));
+
+      const again = await context.newPage();
+      const warm = watched(again);
+      await again.goto(address);
+      await settled(again);
+      // Whether its service is offered still, a form asks at each opening.
+      const isForm = address.startsWith('/Form_Request?');
+      const offered = isForm ? queries.filter((query) => query.includes(lists.charter.collection)) : [];
+      expect(warm.queries).toEqual(offered);
+      expect(await warm.counted.reads()).toBe(isForm ? 6 : budgets.warmReads);
+    },
+  );
+});

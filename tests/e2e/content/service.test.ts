@@ -1,0 +1,377 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import type { RunningServer } from '../../../server/http/server.ts';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { pageWords } from '../../../src/i18n/en/pages.ts';
+import { serviceWords } from '../../../src/i18n/en/service.ts';
+import { titled } from '../../../src/routes/menu.ts';
+import { site } from '../../../src/site.ts';
+import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { payloads } from '../../support/hostileTexts.ts';
+import { sampled } from '../../support/sampling.ts';
+import { post, root } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const charter = '**/CitizensCharter_List:runQuery';
+const clearance = '/services/issuance-of-barangay-clearance';
+const noSuch = '/services/no-such-service';
+
+interface Given {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+const given = JSON.parse(readFileSync(`${directories.content}/CitizensCharter_List.json`, 'utf8')) as Given[];
+
+/** A value as Firestore's REST calls write it. */
+const wireOf = (value: unknown): unknown => {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: `${value}` };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireOf) } };
+  return { mapValue: { fields: wiresOf(value as object) } };
+};
+const wiresOf = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireOf(value)]));
+
+/** Puts services into the store, as staff do. */
+const put = async (server: RunningServer, services: Readonly<Record<string, object>>) => {
+  const writes = Object.entries(services).map(([id, fields]) => ({
+    update: {
+      name: `${root}/${site.root}/CitizensCharter_List/list/${id}`,
+      fields: wiresOf({ status: 'active', ...fields }),
+    },
+  }));
+  expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const requests = (page: Page) => page.getByRole('main').getByRole('link', { name: serviceWords.request });
+
+describe('§2 the six fixed paths', () => {
+  it.each(sampled(Object.entries(formTypes), 2))(
+    '%s: its service, its title, and the form of its type',
+    async (type, { slug }) => {
+      const name = given.find((service) => service.slug === slug)?.name ?? '';
+      const { page } = await visit(`/services/${slug}`);
+      await heading(page, name).waitFor();
+      expect(await page.title()).toBe(titled(name));
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      // A sample, until the barangay gives its charter.
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+      expect(await page.getByText('Free once for a first-time jobseeker (RA 11261).').count()).toBe(
+        ['BARANGAY_CLEARANCE', 'BARANGAY_CERTIFICATIONS'].includes(type) ? 1 : 0,
+      );
+      const ways = await requests(page).all();
+      expect(await Promise.all(ways.map((way) => way.getAttribute('href')))).toEqual([
+        `/Form_Request?formType=${type}`,
+        `/Form_Request?formType=${type}`,
+      ]);
+      await ways[0]!.click();
+      await heading(page, words.services[type as FormType].title).waitFor();
+    },
+  );
+});
+
+describe('§2 §9 a service', () => {
+  it('has everything the specification names, in its order', async () => {
+    const { page } = await visit(clearance, { width: widths.desk });
+    await heading(page, 'Issuance of Barangay Clearance').waitFor();
+    expect(await page.getByRole('main').getByRole('heading').allTextContents()).toEqual([
+      'Issuance of Barangay Clearance',
+      'PURPOSE',
+      'CLIENT',
+      'FEES',
+      'Procedure',
+      'REQUIREMENTS',
+      'General Requirements',
+      'For New Applicants',
+      'For Renewal',
+    ]);
+    expect(await section(page, 'PURPOSE').getByRole('listitem').allTextContents()).toEqual([
+      '(A) For employment, school, bank or government requirements',
+      '(B) For another legal purpose. For a business permit, go to the city or municipal hall (RA 11032)',
+    ]);
+    await section(page, 'CLIENT').getByText(`Residents of ${site.barangay}`).waitFor();
+    expect(await section(page, 'FEES').getByRole('listitem').count()).toBe(2);
+    const table = page.getByRole('table');
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+      'Procedure',
+      'Responsible Person',
+      'Processing Time',
+    ]);
+    expect(await table.getByRole('row').last().allTextContents()).toEqual([
+      'Total30 minutes (Under Normal Circumstances)',
+    ]);
+    expect(await section(page, 'REQUIREMENTS').getByRole('listitem').allTextContents()).toEqual([
+      'Zone Clearance',
+      'Valid ID or Birth Certificate',
+      'Two recent photographs',
+      'Community Tax Certificate',
+      'Previous clearance',
+    ]);
+  });
+
+  it('is 1000 wide at most, and a table there; on a phone the same markup is cards', async () => {
+    const { page } = await visit(clearance, { width: 1600 });
+    const facts = page.locator('dl');
+    await facts.waitFor();
+    expect((await facts.boundingBox())?.width).toBe(1000);
+    const display = () =>
+      page
+        .locator('tbody tr')
+        .first()
+        .evaluate((row) => getComputedStyle(row).display);
+    const markup = await page.getByRole('table').innerHTML();
+    expect(await display()).toBe('table-row');
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    expect(await display()).toBe('block');
+    expect(await page.getByRole('table').innerHTML()).toBe(markup);
+    const total = page.locator('tfoot td');
+    expect(await total.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe(
+      '"Processing Time"',
+    );
+  });
+
+  it('is marked Sample where its record is one', async () => {
+    const { page, server } = await visit(noSuch);
+    await put(server, { own: { name: 'Own Service', content: 'Not a sample.' } });
+    await page.goto('/services/own-service');
+    await heading(page, 'Own Service').waitFor();
+    expect(await page.getByRole('main').getByText('Sample', { exact: true }).count()).toBe(0);
+    await page.goto(clearance);
+    await page.getByRole('main').getByText('Sample', { exact: true }).first().waitFor();
+  });
+
+  it('without a form has no button, says where to ask, and what is not specified', async () => {
+    const { page, server } = await visit(noSuch);
+    await put(server, { bare: { name: 'Sample: Certificate, Other' } });
+    await page.goto('/services/sample-certificate-other');
+    await heading(page, 'Sample: Certificate, Other').waitFor();
+    expect(await requests(page).count()).toBe(0);
+    await page.getByText(/This service has no online form\. Ask for it at the barangay hall/).waitFor();
+    await page.getByText('No requirements specified for this service.', { exact: true }).waitFor();
+    expect(await page.getByRole('row').last().textContent()).toBe('TotalNo time specified');
+    expect(await page.getByText(serviceWords.blank, { exact: true }).count()).toBe(3);
+  });
+
+  it('is the first by id where two have one name (failures 24)', async () => {
+    const { page, server } = await visit(noSuch);
+    await put(server, {
+      b: { name: 'Sample Twice', content: 'The second.', slug: 'sample-twice-2' },
+      a: { name: 'Sample Twice', content: 'The first.', slug: 'sample-twice' },
+    });
+    await page.goto('/services/sample-twice');
+    await page.getByText('The first.').waitFor();
+    await page.goto('/services/sample-twice-2');
+    await page.getByText('The second.').waitFor();
+  });
+
+  it('takes the focus when it is come to from within the site', async () => {
+    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    await page.getByRole('main').getByRole('link', { name: 'Barangay Clearance' }).click();
+    await heading(page, 'Issuance of Barangay Clearance').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Issuance of Barangay Clearance');
+    await page.goBack();
+    await heading(page, words.services.BARANGAY_CLEARANCE.title).waitFor();
+  });
+});
+
+describe('§2 §7 §8 reading the charter', () => {
+  it("says 'Loading service details...' until it is here, and asks once for at most 100", async () => {
+    const asked: unknown[] = [];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page } = await visit(undrawn(clearance), {
+      before: async (opening) => {
+        await opening.route(charter, async (route) => {
+          asked.push(JSON.parse(route.request().postData() ?? '{}'));
+          await held;
+          await route.continue();
+        });
+      },
+    });
+    await page.getByRole('status').getByText('Loading service details...', { exact: true }).waitFor();
+    answer();
+    await heading(page, 'Issuance of Barangay Clearance').waitFor();
+    expect(await page.getByText('Loading service details...').count()).toBe(0);
+    expect(asked).toEqual([
+      { structuredQuery: expect.objectContaining({ limit: 100, where: expect.anything() }) },
+    ]);
+  });
+
+  const isMissing = async (page: Page) => {
+    await heading(page, 'Service not found').waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: serviceWords.notFound.charter }).click();
+    await page.waitForURL('**/Citizens-Charter');
+  };
+
+  it("'Service not found' where none matches, with a way back", async () => {
+    const { page } = await visit(noSuch);
+    await isMissing(page);
+  });
+
+  it.each(
+    sampled(
+      [
+        ['an error', { status: 503, body: '{}' }],
+        [
+          'a page of something else',
+          { status: 200, contentType: 'text/html', body: '<title>Sample</title>' },
+        ],
+        ['nothing', null],
+      ],
+      2,
+    ),
+  )('that answers %s is logged only, then not found; what came drawn stays', async (_, answer) => {
+    const said: string[] = [];
+    const logged = () => said.filter((line) => line.includes("The list 'charter' could not be read"));
+    const { page } = await visit(undrawn(clearance), {
+      mayLog: [/The list 'charter' could not be read/, /Failed to load resource/],
+      before: async (opening) => {
+        opening.on('console', (message) => said.push(message.text()));
+        await opening.route(charter, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      },
+    });
+    await isMissing(page);
+    expect(logged()).toHaveLength(1);
+    await page.goto(clearance);
+    await expect.poll(() => logged().length).toBe(2);
+    await heading(page, 'Issuance of Barangay Clearance').waitFor();
+    expect(await requests(page).count()).toBe(2);
+    expect(await page.getByText(pageWords.failed).count()).toBe(0);
+  });
+});
+
+describe('failures 24: addresses that mean nothing', () => {
+  it.each(
+    sampled(
+      [
+        ['a malformed escape', '/services/%E0%A4%A'],
+        ['two dots', '/services/..%2f..'],
+        ['a NUL', '/services/%00'],
+        ['a script', `/services/${encodeURIComponent(payloads[0]!)}`],
+        ['10 kB', `/services/${'a'.repeat(10_240)}`],
+      ],
+      2,
+    ),
+  )('%s: not found, and the page stands', async (_, path) => {
+    const { page } = await visit(path, { mayLog: [/could not be decoded because it is a malformed/] });
+    await heading(page, 'Service not found').waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: serviceWords.notFound.home }).click();
+    await page.waitForURL(/\/home$/i);
+  });
+});
+
+describe('failures 22: forty payloads in every field', () => {
+  it('are text: nothing runs, nothing is a link, an image or a frame', async () => {
+    const dialogs: string[] = [];
+    const { page, server } = await visit(noSuch, { width: widths.desk, mayLog: [/^The record '/] });
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const all = [...payloads];
+    await put(server, {
+      hostile: {
+        name: `Sample ${all.join(' ').slice(0, 900)}`,
+        slug: 'sample-hostile',
+        shortName: all.join(' '),
+        content: all.join(' '),
+        client: all.join(' '),
+        manualTotalTime: all[7],
+        extraPurposes: all,
+        fees: all,
+        Procedure: all,
+        responsible_person: all,
+        processing_time: all,
+        requirements: all,
+        New_applicants: all,
+        renewal: all,
+      },
+    });
+    for (const width of [widths.desk, widths.phone]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/services/sample-hostile');
+      await heading(page, 'REQUIREMENTS').waitFor();
+      expect(await page.getByRole('row').count()).toBe(42);
+      const main = page.getByRole('main');
+      expect(
+        await main
+          .locator(
+            'script:not([type="application/ld+json"]), img, iframe, object, embed, video, form, input, style, base, math, details, [onerror], [onload]',
+          )
+          .count(),
+      ).toBe(0);
+      const hrefs = await main
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(['/home', '/Citizens-Charter']);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      expect(await overflow(page)).toBe(0);
+    }
+    expect(dialogs).toEqual([]);
+  });
+});
+
+describe('failures 23, 30: whatever stands in the store', () => {
+  it('lists of unequal length, long words and wrong types keep their places, without sideways scrolling', async () => {
+    const { page, server } = await visit(noSuch, { width: 320, mayLog: [/^The record '/] });
+    await put(server, {
+      odd: {
+        name: 'Sample Odd',
+        content: 'x'.repeat(1_500),
+        extraPurposes: 'One purpose',
+        client: 7,
+        fees: null,
+        Procedure: Array.from({ length: 50 }, (_, at) => `Step ${at} ${'y'.repeat(80)}`),
+        responsible_person: ['z'.repeat(300)],
+        processing_time: ['1-2 days', 15, null, { deep: 'map' }, '1e309 days', '-5 min'],
+        requirements: { not: 'a list' },
+        New_applicants: ['• One', '', '-'],
+      },
+    });
+    for (const width of [320, widths.phone, widths.desk]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/services/sample-odd');
+      await heading(page, 'Sample Odd').waitFor();
+      expect([width, await overflow(page)]).toEqual([width, 0]);
+    }
+    expect(await page.getByRole('row').count()).toBe(52);
+    expect(await page.getByRole('row').last().textContent()).toBe('Total2 days, 15 minutes');
+    expect(await section(page, 'PURPOSE').getByRole('listitem').allTextContents()).toEqual([
+      '(A) One purpose',
+    ]);
+    expect(await section(page, 'REQUIREMENTS').getByRole('listitem').allTextContents()).toEqual(['One']);
+  });
+
+  it('prints as a table, without navigation and buttons', async () => {
+    const { page } = await visit(clearance);
+    await heading(page, 'REQUIREMENTS').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await page
+        .locator('tbody tr')
+        .first()
+        .evaluate((row) => getComputedStyle(row).display),
+    ).toBe('table-row');
+    for (const hidden of [requests(page).first(), page.getByRole('navigation').first()])
+      expect(await hidden.isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: serviceWords.print }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { draftWords } from '../../../src/i18n/en/draft.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { storedRequests } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+const type = 'BARANGAY_CLEARANCE';
+const path = `/Form_Request?formType=${type}`;
+
+describe("§8 citizens' devices (failures 29, 30)", () => {
+  it('turned over in mid form: every answer stays, and the page is as wide as the screen', async () => {
+    const { page, server } = await visit(path);
+    await fillIn(page, type);
+    await tickRobot(page);
+    await page.setViewportSize({ width: 800, height: 360 });
+    expect(await page.locator('[name="birthDate"]').inputValue()).toBe('1990-02-28');
+    expect(await page.getByLabel(words.form.robot).isChecked()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
+    await submit(page);
+    await receiptOf(page);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+
+  it('a slow network and a slow processor: the request is stored once', async () => {
+    const { page, server } = await visit(path, {
+      before: async (opening, context) => {
+        const session = await context.newCDPSession(opening);
+        await session.send('Network.enable');
+        await session.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 400,
+          downloadThroughput: 50_000,
+          uploadThroughput: 25_000,
+        });
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      },
+    });
+    // The device of this test is years behind: nobody fills in a form before the time has come.
+    await page
+      .getByRole('group', { name: 'Next open days' })
+      .getByRole('button')
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await fillIn(page, type);
+    await tickRobot(page);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+  });
+
+  it('reload, back and forward after success: an empty form, and nothing is sent again', async () => {
+    const { page, server } = await visit('/home');
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(':commit')) sent++;
+    });
+    await page.goto(path);
+    await fillIn(page, type);
+    await tickRobot(page);
+    await submit(page);
+    await receiptOf(page);
+    for (const go of [() => page.reload(), () => page.goBack(), () => page.goForward()]) await go();
+    await page.locator('[name="lname"]').waitFor();
+    expect(await page.locator('[name="lname"]').inputValue()).toBe('');
+    expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
+    expect(await page.getByLabel(words.form.robot).isChecked()).toBe(false);
+    expect(sent).toBe(1);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+
+  it('reload and back in mid form: the answers come back but for the sensitive ones, the box unticked', async () => {
+    const { page, server } = await visit('/home');
+    await page.goto(path);
+    await fillIn(page, type);
+    await tickRobot(page);
+    await page.goBack();
+    await page.goForward();
+    await page.getByLabel(words.form.robot).waitFor();
+    await page.reload();
+    await page.getByText(draftWords.restored.title).waitFor();
+    expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
+    expect(await page.locator('[name="birthDate"]').inputValue()).toBe('');
+    expect(await page.getByLabel(words.form.robot).isChecked()).toBe(false);
+    expect(await storedRequests(server)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+/** The browser within Facebook's app, in which most links to the site are opened: its user agent, and what it lacks. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../src/i18n/en/form.ts';
+import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { clearance, expectAnswers, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
+import { choose } from '../../support/browser/locale.ts';
+import { storedRequests } from '../../support/browser/records.ts';
+import { receiptOf, submit } from '../../support/browser/resident.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+const android =
+  'Mozilla/5.0 (Linux; Android 14; SM-A145F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.71 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/471.0.0.53.85;IABMV/1;]';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/471.0.0.40.107;FBDV/iPhone14,5;FBSV/17.5;]';
+
+type Row = readonly [lack: string, userAgent: string, prepare: () => void];
+
+const rows: readonly Row[] = [
+  ['nothing', android, () => {}],
+  [
+    'localStorage, which is null',
+    android,
+    () => Object.defineProperty(window, 'localStorage', { value: null }),
+  ],
+  [
+    'localStorage, which throws, and IndexedDB',
+    iPhone,
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    },
+  ],
+  [
+    'both storages, which are null, and caches',
+    android,
+    () => {
+      for (const name of ['localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(window, name, { value: null });
+    },
+  ],
+  [
+    'locks, channels, clipboard and sharing',
+    iPhone,
+    () => {
+      Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+      for (const name of ['locks', 'clipboard', 'share', 'serviceWorker'])
+        Reflect.deleteProperty(Navigator.prototype, name);
+    },
+  ],
+];
+
+const mayLog = [/The version check/];
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+describe("§8 Facebook's in-app browser", () => {
+  it.each(rows)(
+    'that lacks %s takes a request through an error and another language, once',
+    async (_, userAgent, prepare) => {
+      const { page, server } = await visit(clearance, {
+        userAgent,
+        mayLog,
+        before: (opening) => opening.addInitScript(prepare),
+      });
+      await fillInClearance(page);
+      await field(page, 'lname').fill('');
+      await submit(page);
+      await page.getByText(words.form.summary(1)).waitFor();
+      await choose(page, 'fil');
+      await page.getByText(filipino.form.form.summary(1)).waitFor();
+      await choose(page, 'en');
+      await field(page, 'lname').fill('Sample-Ñ');
+      await expectAnswers(page);
+      await submit(page);
+      const { id } = await receiptOf(page);
+      expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    },
+  );
+});

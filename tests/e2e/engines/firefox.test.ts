@@ -1,0 +1,12 @@
+import { engines, ensureFirefox, findFirefox } from '../../../tools/cli/lib/engines.ts';
+import { isFull } from '../../support/sampling.ts';
+import { describeJourneys } from './journeys.ts';
+import { launchFirefox } from './puppeteerEngine.ts';
+
+const path = isFull ? ensureFirefox() : findFirefox();
+
+describeJourneys({
+  name: 'Firefox',
+  launch: path === null ? null : () => launchFirefox(path),
+  missing: engines.firefox.missing,
+});

@@ -1,0 +1,284 @@
+/**
+ * What citizens and staff do, once for every engine: against the built site and a real server on loopback; what was sent
+ * is read back from the store over HTTP, as staff read it. An engine that is not on the machine is left out, in a sentence.
+ */
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import type { RunningServer } from '../../../server/http/server.ts';
+import { askedOf, type FieldName, fieldsOf, rowOf } from '../../../src/form/fields.ts';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { draftWords } from '../../../src/i18n/en/draft.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { navigationWords } from '../../../src/i18n/en/navigation.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { receiptWords } from '../../../src/i18n/en/receipt.ts';
+import { searchWords } from '../../../src/i18n/en/search.ts';
+import { staffWords } from '../../../src/i18n/en/staff.ts';
+import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { languages } from '../../../src/i18n/locales.ts';
+import { site } from '../../../src/site.ts';
+import { left } from '../../support/browser/clerk.ts';
+import { answers, expectedRecord } from '../../support/browser/resident.ts';
+import { onwards, widths } from '../../support/browser/visit.ts';
+import { isFull, othersTurn } from '../../support/sampling.ts';
+import { post, root, running } from '../../support/server/runningServer.ts';
+import { doorOf, leave } from '../../support/server/staffCommands.ts';
+import type { Engine, EnginePage, Target } from './engine.ts';
+
+const types = Object.keys(formTypes) as FormType[];
+const form = (type: FormType) => `/Form_Request?formType=${type}`;
+
+const button = (name: string): Target => ({ css: 'button', name, isExact: true });
+const field = (name: string): Target => ({ css: `[name="${name}"]` });
+const submit: Target = { css: 'main button[type=submit]' };
+const robot = field('robot');
+
+const pathOf = (page: EnginePage) => page.run(() => location.pathname + location.search);
+const textOf = (page: EnginePage, css: string) =>
+  page.run((each) => document.querySelector<HTMLElement>(each)?.innerText ?? '', css);
+const valueIn = (page: EnginePage, name: string) =>
+  page.run((each) => document.querySelector<HTMLInputElement>(`[name="${each}"]`)?.value ?? '', name);
+const isChecked = (page: EnginePage, name: string) =>
+  page.run((each) => document.querySelector(`[name="${each}"]:checked`) !== null, name);
+
+const seeText = (page: EnginePage, text: string, css = 'body') =>
+  expect.poll(() => textOf(page, css)).toContain(text);
+const seePath = (page: EnginePage, path: string) => expect.poll(() => pathOf(page)).toBe(path);
+const seeHeading = (page: EnginePage, text: string) => expect.poll(() => textOf(page, 'h1')).toBe(text);
+const countOf = (page: EnginePage, css: string) =>
+  page.run((each) => document.querySelectorAll(each).length, css);
+
+/** Answers every question of a type, but not the robot box. */
+export const fillIn = async (
+  page: EnginePage,
+  type: FormType,
+  names: readonly FieldName[] = askedOf(type),
+) => {
+  for (const name of names) {
+    const text = answers[name] ?? '';
+    const control = rowOf(name).input?.control;
+    if (control === 'radio')
+      await page.click({ css: `[type=radio][name="${name}"]`, name: text, isExact: true });
+    else if (control === 'date' || control === 'datetime-local') {
+      await page.typeDate(field(name), text);
+      expect([name, await valueIn(page, name)]).toEqual([name, text]);
+    } else await page.type(field(name), text);
+  }
+};
+
+/** Sends a whole request; the reference and the receipt code of its confirmation. */
+const send = async (page: EnginePage, type: FormType): Promise<{ id: string; code: string }> => {
+  await fillIn(page, type);
+  await page.click(robot);
+  await page.click(submit);
+  await seeHeading(page, words.success.title);
+  const text = await textOf(page, 'main');
+  const code = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(text)?.[0] ?? '';
+  const id = /^4[0-9a-f]{3}(-[0-9a-f-]+)?$/m.exec(text)?.[0] ?? '';
+  return { id, code };
+};
+
+/** A document of the store, each field as a string. */
+const readDocument = async (server: RunningServer, path: string): Promise<Record<string, string>> => {
+  const name = `${root}/${site.root}/${path}`;
+  const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
+  const [{ found }] = body as [{ found?: { fields: Record<string, object> } }];
+  if (found === undefined) throw new Error(`The store has no ${name}.`);
+  return Object.fromEntries(
+    Object.entries(found.fields).map(([field, value]) => [field, String(Object.values(value)[0])]),
+  );
+};
+
+const expectStored = async (server: RunningServer, type: FormType, id: string) => {
+  const { dateCreated, ...rest } = await readDocument(server, `Form_Requests/list/${id}`);
+  expect(Math.abs(Number(dateCreated) - expectedRecord.dateCreated)).toBeLessThan(120_000);
+  const expected: Readonly<Record<string, unknown>> = { ...expectedRecord, formType: type, type };
+  expect(rest).toEqual(
+    Object.fromEntries(
+      (fieldsOf(type) as readonly FieldName[])
+        .filter((name) => name !== 'dateCreated')
+        .map((name) => [name, String(expected[name])]),
+    ),
+  );
+};
+
+const chooseLanguage = async (page: EnginePage, language: 'en' | 'fil') => {
+  await page.click({ css: 'header button', name: languages[language], isExact: true });
+  await expect.poll(() => page.run(() => document.documentElement.lang)).toBe(language);
+};
+
+interface Visit {
+  readonly page: EnginePage;
+  readonly server: RunningServer;
+}
+
+interface EngineUnderTest {
+  /** 'Firefox' */
+  readonly name: string;
+  /** Starts it; null where it is not on the machine. */
+  readonly launch: (() => Promise<Engine>) | null;
+  /** Said where it is not. */
+  readonly missing: string;
+}
+
+/** Defines the tests of one engine. The first is tried in every run, the others in `npm run test:full`. */
+export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): void => {
+  if (launch === null) {
+    it(`tries no journey in ${name}, which is not on this machine`, ({ skip }) => {
+      process.stdout.write(`${missing}\n`);
+      skip(missing);
+    });
+    return;
+  }
+
+  describe(`§2 ${name}`, () => {
+    let engine: Engine | undefined;
+    beforeAll(async () => {
+      engine = await launch();
+    });
+    afterAll(() => engine?.close());
+
+    /** At the end of the test the console must have been silent. */
+    const visit = async (
+      path: string,
+      width: number = widths.phone,
+      prepare?: (server: RunningServer) => Promise<unknown>,
+    ): Promise<Visit> => {
+      const server = await running({ dist: directories.dist, now: onwards() });
+      await prepare?.(server);
+      const page = await engine!.newPage(server.address, width);
+      onTestFinished(async () => {
+        const problems = await page.problems().finally(() => page.close());
+        expect(problems).toEqual([]);
+      });
+      await page.open(path);
+      return { page, server };
+    };
+
+    const journey = (title: string, go: () => Promise<void>) =>
+      it(title, async ({ skip }) => {
+        if (!isFull) skip(othersTurn);
+        await go();
+      });
+
+    const sendsEach = (type: FormType) => async () => {
+      const { page, server } = await visit(form(type));
+      const { id } = await send(page, type);
+      await expectStored(server, type, id);
+    };
+
+    it('changes the language by one press, sends a request, says so and stores it', async () => {
+      const { page, server } = await visit(form('BARANGAY_CLEARANCE'));
+      await chooseLanguage(page, 'fil');
+      await chooseLanguage(page, 'en');
+      const { id } = await send(page, 'BARANGAY_CLEARANCE');
+      await expectStored(server, 'BARANGAY_CLEARANCE', id);
+    });
+
+    for (const type of types) journey(`sends ${type} and stores exactly its fields`, sendsEach(type));
+
+    journey('names every wrong answer, and sends once they are right', async () => {
+      const { page, server } = await visit(form('BARANGAY_CLEARANCE'));
+      const asked = askedOf('BARANGAY_CLEARANCE');
+      await fillIn(
+        page,
+        'BARANGAY_CLEARANCE',
+        asked.filter((each) => each !== 'email' && each !== 'purpose'),
+      );
+      await page.type(field('email'), 'none');
+      await page.click(robot);
+      await page.click(submit);
+      await seeText(page, words.form.summary(2));
+      expect(await page.run(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(2);
+      await fillIn(page, 'BARANGAY_CLEARANCE', ['email', 'purpose']);
+      await page.click(submit);
+      await seeHeading(page, words.success.title);
+      const id = /^4[0-9a-f]{3}/m.exec(await textOf(page, 'main'))?.[0] ?? '';
+      await expectStored(server, 'BARANGAY_CLEARANCE', id);
+    });
+
+    journey('keeps a draft over a reload, without what is sensitive', async () => {
+      const { page } = await visit(form('BARANGAY_CLEARANCE'));
+      await fillIn(page, 'BARANGAY_CLEARANCE');
+      await page.reload();
+      await seeText(page, draftWords.restored.title);
+      expect(await valueIn(page, 'lname')).toBe(answers.lname);
+      expect(await valueIn(page, 'purpose')).toBe(answers.purpose);
+      expect(await valueIn(page, 'schedule')).toBe(answers.schedule);
+      expect(await isChecked(page, 'sex')).toBe(true);
+      expect(await valueIn(page, 'birthDate')).toBe('');
+      expect(await isChecked(page, 'status')).toBe(false);
+    });
+
+    journey('changes the language of a form and of the next page, and keeps the answers', async () => {
+      const { page } = await visit(form('BARANGAY_CLEARANCE'));
+      await fillIn(page, 'BARANGAY_CLEARANCE', ['lname', 'schedule']);
+      await chooseLanguage(page, 'fil');
+      await seeText(page, filipino.form.form.submit, 'main');
+      expect(await valueIn(page, 'lname')).toBe(answers.lname);
+      expect(await valueIn(page, 'schedule')).toBe(answers.schedule);
+      await page.open('/home');
+      await seeText(page, filipino.parts.hero.lead);
+      await chooseLanguage(page, 'en');
+      await seeText(page, partWords.hero.lead);
+    });
+
+    journey('opens the drawer, closes it by Escape, and goes to a page by it', async () => {
+      const { page } = await visit('/home');
+      await page.click(button(partWords.menu));
+      await expect.poll(() => countOf(page, 'dialog[open]')).toBe(1);
+      await page.press('Escape');
+      await expect.poll(() => countOf(page, 'dialog[open]')).toBe(0);
+      expect(await page.run(() => document.activeElement?.localName)).toBe('button');
+      await page.click(button(partWords.menu));
+      await page.click({ css: 'dialog[open] a', name: 'Resident', isExact: true });
+      await expect.poll(() => countOf(page, 'dialog[open]')).toBe(0);
+      await seePath(page, '/Resident');
+    });
+
+    journey('opens a panel by hover, and goes to a page by it', async () => {
+      const { page } = await visit('/home', widths.desk);
+      await page.hover({ css: 'header button', name: 'Government', isExact: true });
+      await seeText(page, navigationWords.seeAll, 'header');
+      await page.click({ css: 'header a', name: 'Elected Officials' });
+      await seePath(page, '/Elected-Officials');
+      await seeHeading(page, 'Elected Officials');
+      await expect.poll(() => textOf(page, 'header')).not.toContain(navigationWords.seeAll);
+    });
+
+    journey('searches with a slip of the keyboard, and goes to what was found', async () => {
+      const { page } = await visit('/home');
+      await page.click(button(searchWords.open));
+      await page.type({ css: 'dialog[open] [type=search]' }, 'clearnce');
+      await page.click({ css: 'dialog[open] li a', name: 'Issuance of Barangay Clearance' });
+      await seeHeading(page, 'Issuance of Barangay Clearance');
+      expect(await countOf(page, 'dialog[open]')).toBe(0);
+    });
+
+    journey('confirms a request, and says at its code how far it is', async () => {
+      const { page } = await visit(form('BARANGAY_CERTIFICATIONS'));
+      const { id, code } = await send(page, 'BARANGAY_CERTIFICATIONS');
+      await page.open('/Request_Status');
+      await page.type({ css: 'main input', name: receiptWords.status.label }, code);
+      await page.click(button(receiptWords.status.look));
+      await seeText(page, receiptWords.status.states.received.title, 'main');
+      await seeText(page, id, 'main');
+    });
+
+    journey('lets staff in by their token, and stores the state they write', async () => {
+      let code = '';
+      const { page, server } = await visit('/staff.html', widths.desk, async (running) => {
+        [code = ''] = await leave(doorOf(running), left);
+      });
+      await page.type({ css: 'input', name: staffWords.signIn.token.label }, server.token);
+      await page.press('Enter');
+      await page.click({ css: 'button', name: '4f3a' });
+      await seeHeading(page, staffWords.request.title('4f3a'));
+      await page.choose({ css: '#newState' }, 'ready');
+      await page.click(button(staffWords.writing.save));
+      await seeText(page, staffWords.writing.saved(receiptWords.status.states.ready.title));
+      const receipt = await readDocument(server, `Request_Receipts/list/${code}`);
+      expect(receipt).toMatchObject({ recordId: '4f3a', state: 'ready' });
+    });
+  });
+};

@@ -1,0 +1,149 @@
+/** WebKit: Debian's MiniBrowser by WebKitWebDriver, on a display without a screen. A session is a browser of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { vi } from 'vitest';
+import type { WebKitPaths } from '../../../tools/cli/lib/engines.ts';
+import { freePort } from '../../support/freePort.ts';
+import {
+  datePartsOf,
+  describeTarget,
+  type Engine,
+  type EnginePage,
+  findElement,
+  isPageAlive,
+  type Target,
+} from './engine.ts';
+import { startRelay } from './errorListener.ts';
+import { waiting } from './timeouts.ts';
+import { type DriverElement, keys, WebDriverSession } from './webDriver.ts';
+
+/** Ends a process and those that it started, which are its group. */
+const endGroup = async (process_: ChildProcess): Promise<void> => {
+  if (process_.pid === undefined || process_.exitCode !== null || process_.signalCode !== null) return;
+  const ended = once(process_, 'exit');
+  process.kill(-process_.pid, 'SIGTERM');
+  await ended;
+};
+
+export const launchWebKit = async ({ driver, browser, display }: WebKitPaths): Promise<Engine> => {
+  const home = mkdtempSync(join(tmpdir(), 'barangay-webkit-'));
+  const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  const [number] = await once(screen.stdio[3] as Readable, 'data');
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const serving = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      DISPLAY: `:${String(number).trim()}`,
+      LANG: 'en_US.UTF-8',
+    },
+  });
+  await vi.waitFor(() => fetch(`${address}/status`), waiting);
+  const start = () =>
+    WebDriverSession.start(address, {
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    });
+  return {
+    newPage: async (site, width) => {
+      const relay = await startRelay(site);
+      const session = await start();
+      await session.resize(width, 900);
+      return toPage(session, relay.address, async () => {
+        await session.end();
+        await relay.close();
+      });
+    },
+    close: async () => {
+      await endGroup(serving);
+      await endGroup(screen);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Runs in the page. */
+const findOption = (select: HTMLSelectElement, value: string): HTMLOptionElement | null =>
+  [...select.options].find((option) => option.value === value) ?? null;
+
+/** Runs in the page: brings an element into view and says where it is. */
+const placeInView = (element: HTMLElement): readonly number[] => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left, top, width, height, innerWidth, innerHeight];
+};
+
+const toPage = (session: WebDriverSession, address: string, close: () => Promise<void>): EnginePage => {
+  const run: EnginePage['run'] = (read, ...args) => session.run(read as never, args) as Promise<never>;
+  const find = (target: Target): Promise<DriverElement> =>
+    vi.waitFor(async () => {
+      const found = await session.run(findElement as never, [target]);
+      if (found === null) throw new Error(`The page shows no ${describeTarget(target)}.`);
+      return found as DriverElement;
+    }, waiting);
+
+  /** Until two looks find it at one place. */
+  const bringIntoView = async (target: Target): Promise<DriverElement> => {
+    const element = await find(target);
+    const look = async () => JSON.stringify(await session.run(placeInView as never, [element]));
+    const before = await look();
+    if ((await look()) !== before) throw new Error(`${describeTarget(target)} still moves.`);
+    return element;
+  };
+
+  /** Of the page that is shown; a load of another page begins anew (listener.ts). */
+  const readProblems = () =>
+    run(() => (Reflect.get(window, 'engineProblems') as readonly string[] | undefined) ?? []);
+  const problems: string[] = [];
+  const keepProblems = async () => void problems.push(...(await readProblems()));
+
+  const waitUntilAlive = () =>
+    vi.waitFor(async () => {
+      const isAlive = await run(isPageAlive);
+      if (!isAlive) throw new Error('The scripts of the page do not answer.');
+    }, waiting);
+
+  return {
+    open: async (path) => {
+      await keepProblems();
+      await session.open(new URL(path, address).href);
+      await waitUntilAlive();
+    },
+    reload: async () => {
+      await keepProblems();
+      await session.reload();
+      await waitUntilAlive();
+    },
+    run,
+    // What a press before it brought may still move, or lie over the target for a moment.
+    click: (target) => vi.waitFor(async () => session.click(await bringIntoView(target)), waiting),
+    hover: (target) => vi.waitFor(async () => session.hover(await bringIntoView(target)), waiting),
+    type: async (target, text) => {
+      await session.type(
+        await find(target),
+        `${keys.Control}a${keys.Control}${keys.Backspace}${text.replaceAll('\n', keys.Enter)}`,
+      );
+    },
+    // Only a tabulator leads from one part to the next.
+    typeDate: async (target, text) => session.type(await find(target), datePartsOf(text).join(keys.Tab)),
+    choose: async (target, value) => {
+      const select = await find(target);
+      const option = await session.run(findOption as never, [select, value]);
+      if (option === null) throw new Error(`${describeTarget(target)} has no option '${value}'.`);
+      await session.click(option as DriverElement);
+    },
+    press: (key) => session.press(keys[key]),
+    problems: async () => [...problems, ...(await readProblems())],
+    close,
+  };
+};

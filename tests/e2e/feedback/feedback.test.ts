@@ -1,0 +1,305 @@
+/** What a page is told at its foot: stored once, or kept on the page, and never anything of who told it. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { feedbackWords as said } from '../../../src/i18n/en/feedback.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { withBuild } from '../../support/browser/buildWithSettings.ts';
+import { waitUntilAlive } from '../../support/browser/hydrated.ts';
+import { storedFeedback } from '../../support/browser/records.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { moment, running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const { ask, acts, unopened } = partWords.feedback;
+const [yes, no, wrong] = [acts.YES, acts.NO, acts.WRONG_NUMBER];
+const text = 'Sample Fire Station: 0900 111 is of another office.';
+
+const strip = (page: Page) => page.getByRole('group', { name: ask });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: said.label.wrongNumber });
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: said.failed });
+const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you.' });
+
+/** Opens the field, and writes into it. */
+const write = async (page: Page, what = text): Promise<void> => {
+  await button(page, wrong).click();
+  await field(page).fill(what);
+};
+
+/** The first commit reaches the store, and its answer is lost on the way back. */
+const loseFirstAnswer = async (page: Page): Promise<readonly string[]> => {
+  const sent: string[] = [];
+  await page.route('**/*:commit', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    if (sent.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  return sent;
+};
+
+describe('§7 what a page is told', () => {
+  it('is stored at one press of Yes, once for two, with the page, the kind and the time alone', async () => {
+    const { page, server } = await visit('/Emergency-Hotlines');
+    await button(page, yes).dblclick();
+    await thanks(page).waitFor();
+    expect(await thanks(page).textContent()).toBe(said.thanks.useful);
+    expect(await storedFeedback(server)).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        page: '/Emergency-Hotlines',
+        kind: 'useful',
+        dateCreated: expect.any(Number),
+      },
+    ]);
+    const [{ dateCreated } = {}] = await storedFeedback(server);
+    expect(Math.abs(Number(dateCreated) - moment)).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['/emergency-hotlines', '/Emergency-Hotlines'],
+    [
+      '/News/clean-up-day-along-the-barangay-road?from=a-friend',
+      '/News/clean-up-day-along-the-barangay-road',
+    ],
+    ['/News/a%20name%20somebody%20typed', '/News'],
+    ['/Request_Status#01234567-89ab-4f3a-9c1b-0123456789ab', '/Request_Status'],
+  ])('on %s is of %s: no query, no code, nothing that somebody typed', async (path, told) => {
+    const { page, server } = await visit(path, { mayLog: [/./] });
+    await button(page, yes).click();
+    await thanks(page).waitFor();
+    expect((await storedFeedback(server)).map((each) => each.page)).toEqual([told]);
+  });
+
+  it('may be said of what was missing, or left at No', async () => {
+    const { page, server } = await visit('/Resident');
+    await button(page, no).click();
+    await page.getByRole('textbox', { name: said.label.notUseful }).fill('  Where\u200b the\n\thall is  ');
+    await button(page, said.send).click();
+    await thanks(page).waitFor();
+    await page.reload();
+    await button(page, no).click();
+    await button(page, said.send).click();
+    await thanks(page).waitFor();
+    const stored = await storedFeedback(server);
+    expect(stored.map((each) => [each.kind, each.text])).toEqual(
+      expect.arrayContaining([
+        ['notUseful', 'Where the\n hall is'],
+        ['notUseful', undefined],
+      ]),
+    );
+    expect(stored).toHaveLength(2);
+  });
+
+  it('whose answer is lost is sent again as it was, and stored once', async () => {
+    const { page, server } = await visit('/Emergency-Hotlines', { mayLog: [/ERR_FAILED/] });
+    const sent = await loseFirstAnswer(page);
+    await write(page);
+    await button(page, said.send).click();
+    await failed(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(said.failed);
+    // What may be stored is not changed any more.
+    expect(await field(page).inputValue()).toBe(text);
+    expect(await field(page).isEditable()).toBe(false);
+    await button(page, said.again).click();
+    await thanks(page).waitFor();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toBe(sent[0]);
+    expect((await storedFeedback(server)).map((each) => each.text)).toEqual([text]);
+  });
+
+  it('without a signal stays on the page, and is sent when its reader tries again', async () => {
+    const { page, context, server } = await visit('/Emergency-Hotlines', { mayLog: [/ERR_INTERNET/] });
+    await write(page);
+    // The SDK is there already: it was fetched when the field was opened.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await button(page, said.send).click();
+    await failed(page).waitFor();
+    expect(await failed(page).textContent()).toContain(said.codes.offline);
+    expect(await failed(page).textContent()).toContain(said.kept);
+    expect(await field(page).inputValue()).toBe(text);
+    await context.setOffline(false);
+    await button(page, said.again).click();
+    await thanks(page).waitFor();
+    expect(await storedFeedback(server)).toHaveLength(1);
+  });
+
+  it('is not sent while something is wrong with it: a sentence at the field says what', async () => {
+    const { page, server } = await visit('/Emergency-Hotlines');
+    await button(page, wrong).click();
+    const tried = async (what: string, sentence: string) => {
+      await field(page).fill(what);
+      await button(page, said.send).click();
+      await page.getByText(sentence, { exact: true }).waitFor();
+      expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    };
+    await tried(' \n ', said.missing);
+    await tried('x'.repeat(501), said.tooLong(500, 501));
+    await tried('a\u202eb', said.character);
+    expect(await storedFeedback(server)).toEqual([]);
+    await field(page).fill('x'.repeat(500));
+    await button(page, said.send).click();
+    await thanks(page).waitFor();
+    expect(await storedFeedback(server)).toHaveLength(1);
+  });
+
+  it('says that nobody can answer, and whom to call', async () => {
+    const { page } = await visit('/Emergency-Hotlines');
+    await button(page, wrong).click();
+    await field(page).waitFor();
+    const hint = await field(page).getAttribute('aria-describedby');
+    expect(await page.locator(`#${hint}`).textContent()).toContain(said.private);
+    expect(await page.getByRole('link', { name: /^call the hall/ }).getAttribute('href')).toBe('tel:088000');
+  });
+
+  it('by a program that fills in what nobody sees is not stored', async () => {
+    const { page, server } = await visit('/Emergency-Hotlines');
+    await write(page);
+    await page.locator('[name=leaveEmpty]').evaluate((input) => Reflect.set(input, 'value', 'Sample'));
+    await button(page, said.send).click();
+    await page.getByText(said.codes.trap).waitFor();
+    expect(await storedFeedback(server)).toEqual([]);
+  });
+
+  it('is said anew on another page', async () => {
+    const { page } = await visit('/Emergency-Hotlines', { width: 1280 });
+    await write(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Resident' }).waitFor();
+    await strip(page).waitFor();
+    expect(await page.locator('textarea').count()).toBe(0);
+  });
+});
+
+describe('§7 the foot of a page', () => {
+  it('is all by keyboard: the field takes the focus, Escape gives it back, the thanks take it', async () => {
+    const { page, server } = await visit('/Emergency-Hotlines');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.locator('#main').focus();
+    await button(page, no).focus();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(wrong);
+    await page.keyboard.press('Enter');
+    await field(page).waitFor();
+    expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await strip(page).waitFor();
+    expect(await focused()).toBe(wrong);
+    await page.keyboard.press('Enter');
+    await field(page).waitFor();
+    expect(await field(page).inputValue()).toBe('');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(said.send);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(said.cancel);
+    await page.keyboard.press('Enter');
+    await strip(page).waitFor();
+    expect(await focused()).toBe(wrong);
+    await page.keyboard.press('Enter');
+    await field(page).waitFor();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await thanks(page).waitFor();
+    expect(await focused()).toBe(said.thanks.wrongNumber);
+    expect(await storedFeedback(server)).toHaveLength(1);
+  });
+
+  it('takes a press from before its scripts were there', async () => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page, server } = await visit('/Emergency-Hotlines', {
+      isWaited: false,
+      before: (_, context: BrowserContext) =>
+        context.route('**/assets/*.js', async (route) => {
+          await isReleased;
+          await route.continue();
+        }),
+    });
+    await button(page, yes).click();
+    release();
+    await waitUntilAlive(page);
+    await thanks(page).waitFor();
+    expect(await storedFeedback(server)).toHaveLength(1);
+  });
+
+  it('says when its code cannot be had, and asks for it again at the next press', async () => {
+    // What reads the lists may not have been loaded either when the route closes.
+    const mayLog = [/ERR_FAILED/, /could not be read: .*unreachable/];
+    const { page, server } = await visit('/Emergency-Hotlines', { mayLog });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await button(page, yes).click();
+    await page.getByRole('status').filter({ hasText: unopened }).waitFor();
+    await page.unroute('**/assets/*.js');
+    await button(page, yes).click();
+    await thanks(page).waitFor();
+    expect(await storedFeedback(server)).toHaveLength(1);
+  });
+
+  it('is on every page and where a service is chosen; not on a form', async () => {
+    const { page } = await visit('/home');
+    await strip(page).waitFor();
+    await page.goto('/Form_Request');
+    await strip(page).waitFor();
+    await page
+      .getByRole('link', { name: /Barangay Clearance/ })
+      .first()
+      .click();
+    await page.getByLabel('Last name').waitFor();
+    expect(await strip(page).count()).toBe(0);
+  });
+
+  it('is not shown where no script runs', async () => {
+    const { page } = await visit('/Emergency-Hotlines', { javaScriptEnabled: false });
+    await page.getByRole('contentinfo').waitFor();
+    expect(await strip(page).isVisible()).toBe(false);
+  });
+
+  it('is a row of targets at 360, within the window, and not on paper', async () => {
+    const { page } = await visit('/Emergency-Hotlines');
+    const boxes = await strip(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(3);
+    for (const { height, left, right } of boxes) {
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect([left >= 0, right <= 360]).toEqual([true, true]);
+    }
+    // The question and both its answers share a line.
+    expect(boxes[0].top).toBe(boxes[1].top);
+    await page.emulateMedia({ media: 'print' });
+    expect(await strip(page).isVisible()).toBe(false);
+  });
+});
+
+describe('§7 feedback that is switched off', () => {
+  const closed = withBuild({ SITE_FEEDBACK: 'off' });
+
+  it('is asked for nowhere, and the form stays', async () => {
+    const server = await running({ dist: closed.dist, isFeedbackOpen: false });
+    const { page } = await visit('/home', { server });
+    await page.getByRole('contentinfo').waitFor();
+    expect(await page.getByText(ask).count()).toBe(0);
+    await page.goto('/Form_Request?formType=BARANGAY_CLEARANCE');
+    await page.getByLabel('Last name').waitFor();
+  });
+
+  it('is refused to a page that is open since before, whose text can be changed or closed', async () => {
+    const server = await running({ dist: directories.dist, isFeedbackOpen: false });
+    const { page } = await visit('/Emergency-Hotlines', { server, mayLog: [/403/] });
+    await write(page);
+    await button(page, said.send).click();
+    await page.getByText(said.codes['permission-denied']).waitFor();
+    expect(await field(page).isEditable()).toBe(true);
+    expect(await storedFeedback(server)).toEqual([]);
+    await button(page, said.cancel).click();
+    await strip(page).waitFor();
+  });
+});

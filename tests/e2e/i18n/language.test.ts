@@ -1,0 +1,195 @@
+/** The languages of the site (docs/decisions/languages.md): what is drawn, what is chosen, and what a form holds meanwhile. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../src/i18n/en/form.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { languages } from '../../../src/i18n/locales.ts';
+import { everywhere, pages, show } from '../../support/browser/everyPage.ts';
+import { exported } from '../../support/browser/exportedRequests.ts';
+import { choice, choose, inLanguage, leftIn, saidOn } from '../../support/browser/locale.ts';
+import { fillIn, submit, tickRobot } from '../../support/browser/resident.ts';
+import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+const form = '/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
+const langOf = (page: Page) => page.locator('html').getAttribute('lang');
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'firebase-language-override')?.value;
+
+describe('§2 a page', () => {
+  it.each(pages)(
+    '$name that is changed into Filipino says what it says where it comes in it',
+    async (shown) => {
+      const { page } = await show(shown);
+      await choose(page, 'fil');
+      const { page: other } = await show(shown, { before: inLanguage('fil') });
+      expect(await langOf(other)).toBe('fil');
+      // Both are read until they agree: either may still be finishing what came after its first paint.
+      await expect
+        .poll(async () => {
+          const [changed, come] = await Promise.all([saidOn(page), saidOn(other)]);
+          return {
+            onlyChanged: changed.filter((text) => !come.includes(text)),
+            isSame: changed.join('\n') === come.join('\n'),
+          };
+        })
+        .toEqual({ onlyChanged: [], isSame: true });
+    },
+  );
+
+  it.each(['fil', 'ceb'] as const)(
+    'that comes in %s says nothing else before its scripts run',
+    async (language) => {
+      for (const path of ['/home', '/Citizens-Charter', '/Emergency-Hotlines']) {
+        const { page: still } = await visit(path, { before: inLanguage(language), javaScriptEnabled: false });
+        const { page } = await visit(path, { before: inLanguage(language) });
+        const texts = new Set(await saidOn(still));
+        expect((await saidOn(page)).filter((text) => !texts.has(text))).toEqual([]);
+      }
+    },
+  );
+
+  it('that did not come drawn comes in what was chosen', async () => {
+    const { page } = await visit(undrawn('/News'), { before: inLanguage('ceb') });
+    await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await leftIn('ceb', await saidOn(page))).toEqual([]);
+  });
+
+  it.each([
+    ['in that of its browser, where nothing was chosen', 'fil-PH', null, 'fil'],
+    ['in what was chosen, whatever its browser wants', 'fil-PH', 'en', 'en'],
+  ] as const)('that did not come drawn is %s', async (_, locale, chosen, language) => {
+    const { page } = await visit(undrawn('/News'), {
+      locale,
+      ...(chosen !== null && { before: inLanguage(chosen) }),
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await langOf(page)).toBe(language);
+    const home = language === 'fil' ? filipino.parts.skip : partWords.skip;
+    await page.getByRole('link', { name: home }).waitFor({ state: 'attached' });
+  });
+
+  it('whose words cannot be had is drawn in English, all of it', async () => {
+    const { page } = await visit('/News', {
+      mayLog: [/net::ERR_/, /Failed to fetch/],
+      before: async (opening, context) => {
+        await inLanguage('fil')(opening, context);
+        await opening.route('**/assets/messages-*', (route) => route.abort());
+      },
+    });
+    await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
+    await page.getByText('Clean-up day along the barangay road').first().waitFor();
+  });
+
+  it.each([
+    ['fil-PH', 'fil'],
+    ['ceb-PH', 'ceb'],
+    ['de-DE', 'en'],
+  ])('comes in the language that a browser of %s wants, as far as there is one', async (locale, language) => {
+    const { page } = await visit('/home', { locale });
+    expect(await langOf(page)).toBe(language);
+  });
+});
+
+/** What the barangay's own records say is another matter, and 'May' begins 'Mayo'. */
+const byRecords = /^(?:requests\.services|titles|lookup\.charter\.free|form\.bring|calendar\.months\.4)/;
+
+/** A dialog lies over the choice; what was wrong with a message was said before it. */
+const isOutOfReach = new Set(['the search, with results', 'a wrong number, not told yet']);
+
+describe('§2 in a state', () => {
+  it.each(everywhere.filter(({ name, path }) => !path.startsWith('/machines') && !isOutOfReach.has(name)))(
+    '$name no English is left when Filipino is chosen',
+    async (shown) => {
+      // Fetched while there is a signal.
+      const bring: typeof shown.bring = async (visited) => {
+        await choose(visited.page, 'fil');
+        await choose(visited.page, 'en');
+        await shown.bring?.(visited);
+      };
+      const { page } = await show({ ...shown, bring });
+      await choose(page, 'fil');
+      await expect
+        .poll(async () => (await leftIn('fil', await saidOn(page))).filter((each) => !byRecords.test(each)))
+        .toEqual([]);
+    },
+  );
+});
+
+describe('§2 the choice of a language', () => {
+  it('is remembered, and the next page comes in it', async () => {
+    const { page } = await visit('/home');
+    await choice(page, 'fil').click();
+    await page.getByText(filipino.parts.hero.lead).waitFor();
+    expect(await cookieOf(page)).toBe('fil');
+    await page.goto('/Emergency-Hotlines');
+    expect(await langOf(page)).toBe('fil');
+    await choose(page, 'en');
+    await page.getByText(partWords.call).or(page.getByTitle(partWords.call)).first().waitFor();
+    await page.reload();
+    expect(await langOf(page)).toBe('en');
+  });
+
+  it('is made by the keyboard, each language in its own, the one that is spoken pressed', async () => {
+    const { page } = await visit('/home');
+    await choice(page, 'ceb').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });
+    const pressed = page.getByRole('banner').locator('[aria-pressed="true"]');
+    expect(await pressed.textContent()).toBe(languages.ceb);
+    expect(await pressed.getAttribute('lang')).toBe('ceb');
+    expect(await pressed.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('whose words cannot be had changes nothing, says so, and is made by another press', async () => {
+    const { page } = await visit('/home', { mayLog: [/net::ERR_/, /The language/, /Failed to fetch/] });
+    await page.route('**/assets/messages-*', (route) => route.abort());
+    await choice(page, 'fil').click();
+    await page.getByText('Filipino cannot be loaded right now.').waitFor();
+    expect(await langOf(page)).toBe('en');
+    expect(await cookieOf(page)).toBeUndefined();
+    await page.unroute('**/assets/messages-*');
+    await choice(page, 'fil').click();
+    await page.getByText(filipino.parts.hero.lead).waitFor();
+    expect(await page.getByText('cannot be loaded right now').count()).toBe(0);
+  });
+
+  it('whose code cannot be had says so too', async () => {
+    const { page } = await visit('/home', { mayLog: [/net::ERR_/, /Failed to fetch/] });
+    await page.route('**/assets/initLocale-*', (route) => route.abort());
+    await choice(page, 'ceb').click();
+    await page.getByText('Cebuano cannot be loaded right now.').waitFor();
+    await page.unroute('**/assets/initLocale-*');
+    await choice(page, 'ceb').click();
+    await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });
+  });
+});
+
+describe('§4 a form whose language is changed', () => {
+  it('keeps every answer, says its errors anew, and is sent as it was answered', async () => {
+    const { page, dataDir } = await visit(form);
+    await fillIn(page, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { email: 'none', purpose: '' });
+    await tickRobot(page);
+    await submit(page);
+    await page.getByText(words.form.summary(2)).waitFor();
+    const valuesOf = () =>
+      page.evaluate(() => [...new FormData(document.querySelector('main form') as HTMLFormElement)]);
+    const before = await valuesOf();
+    await choose(page, 'fil');
+    await page.getByText(filipino.form.form.summary(2)).waitFor();
+    await expect.poll(() => page.getByRole('link', { name: filipino.fields.rules.email }).count()).toBe(1);
+    expect(await valuesOf()).toEqual(before);
+    await page.locator('[name="email"]').fill('sample@example.com');
+    await page.locator('[name="purpose"]').fill('Job application');
+    await page.getByRole('main').getByRole('button', { name: filipino.form.form.submit }).click();
+    await page.getByText(filipino.form.success.alert).waitFor();
+    const [record] = await exported(dataDir);
+    expect(record).toMatchObject({ sex: 'Female', status: 'Single', email: 'sample@example.com' });
+    await choose(page, 'en');
+    await page.getByText(words.success.alert).waitFor();
+  });
+});

@@ -1,0 +1,34 @@
+/** A new version of the site under a form that is read in another language (docs/failures.md 5). */
+import { describe, expect, it } from 'vitest';
+import { dictionary as cebuano } from '../../../src/i18n/ceb/messages.ts';
+import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { inLanguage } from '../../support/browser/locale.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+describe('§4 a new version of the site', () => {
+  it.each([
+    ['fil', filipino],
+    ['ceb', cebuano],
+  ] as const)(
+    'is told in %s to a page that came in it, and the draft comes back in it',
+    async (language, words) => {
+      const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES', {
+        before: async (opening, context) => {
+          await inLanguage(language)(opening, context);
+          await context.route('**/version.json', (route) => route.fulfill({ json: { version: 'newest' } }));
+          await opening.addInitScript(() => localStorage.setItem('version', 'newest'));
+        },
+      });
+      const notice = page.getByText(words.version.outdated.title);
+      await notice.waitFor();
+      await page.locator('[name="lname"]').fill('Sample');
+      await page.reload();
+      await page.getByText(words.draft.restored.title).waitFor();
+      await notice.waitFor();
+      expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample');
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    },
+  );
+});

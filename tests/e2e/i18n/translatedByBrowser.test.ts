@@ -1,0 +1,79 @@
+/** A page that the browser has translated (docs/failures.md 31): React holds texts that are in the page no more. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../src/i18n/en/form.ts';
+import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { everywhere, show } from '../../support/browser/everyPage.ts';
+import { choose, saidOn } from '../../support/browser/locale.ts';
+import { translateByBrowser } from '../../support/browser/machineTranslation.ts';
+import { storedRequests } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import type { Shown } from '../../support/browser/states/pageState.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+const type = 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
+const form = `/Form_Request?formType=${type}`;
+
+const both =
+  (shown: Shown) =>
+  async (page: Page, context: Parameters<NonNullable<Shown['before']>>[1]): Promise<void> => {
+    await shown.before?.(page, context);
+    await translateByBrowser('after its scripts')(page);
+  };
+
+/** Each visit has a server of its own, at a port of its own. */
+const textsOf = async (page: Page): Promise<string> =>
+  (await saidOn(page)).join('\n').replace(/127\.0\.0\.1:\d+/g, 'the server');
+
+const fonts = (page: Page) => page.locator('font').count();
+
+// Two confirmations have two references: the form's own rows below look at one.
+describe('§8 a page translated by the browser', () => {
+  it.each(
+    everywhere.filter(({ name, path }) => !path.startsWith('/machines') && name !== 'the confirmation'),
+  )('$name says what it says untranslated, and after a change to Filipino too', async (each) => {
+    // Fetched while there is a signal.
+    const bring: typeof each.bring = async (visited) => {
+      await choose(visited.page, 'fil');
+      await choose(visited.page, 'en');
+      await each.bring?.(visited);
+    };
+    const shown = { ...each, bring };
+    const { page: plain } = await show(shown);
+    const { page } = await show(shown, { before: both(shown) });
+    expect(await fonts(page)).toBeGreaterThan(10);
+    for (const language of ['en', 'fil'] as const) {
+      if (language === 'fil') for (const one of [plain, page]) await choose(one, language);
+      await expect.poll(() => textsOf(page)).toBe(await textsOf(plain));
+    }
+  });
+});
+
+describe('§4 a form translated by the browser', () => {
+  // Both in every sample: rows of it.each take turns.
+  for (const start of ['before its scripts', 'after its scripts'] as const)
+    it(`${start} takes answers, says its errors, changes its language, sends and confirms`, async () => {
+      const { page, server } = await visit(form, {
+        before: translateByBrowser(start),
+        mayLog: start === 'before its scripts' ? [/A drawn page was drawn anew/] : [],
+      });
+      await fillIn(page, type, { email: 'none', purpose: '' });
+      await tickRobot(page);
+      await submit(page);
+      await page.getByText(words.form.summary(2)).waitFor();
+      await choose(page, 'fil');
+      await page.getByText(filipino.form.form.summary(2)).waitFor();
+      await page.locator('[name="email"]').fill('sample@example.com');
+      await page.getByText(filipino.form.form.summary(1)).waitFor();
+      await choose(page, 'en');
+      await page.locator('[name="purpose"]').fill('Job application');
+      await submit(page);
+      const { id } = await receiptOf(page);
+      expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+      await choose(page, 'fil');
+      await page.getByText(filipino.form.success.alert).waitFor();
+      await page.getByText(filipino.form.success.title).waitFor();
+    });
+});

@@ -1,0 +1,268 @@
+/** What the barangay publishes in three languages, and in English where it has not translated it: drawn, read anew, and changed on the page. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { alerts as inCebuanoAlerts } from '../../../src/i18n/ceb/alerts.ts';
+import { language as inCebuano } from '../../../src/i18n/ceb/language.ts';
+import { languageWords } from '../../../src/i18n/en/language.ts';
+import { alerts as inFilipinoAlerts } from '../../../src/i18n/fil/alerts.ts';
+import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
+import { search } from '../../../src/i18n/fil/search.ts';
+import type { Language } from '../../../src/i18n/locales.ts';
+import { languageCookie } from '../../../src/ssr/domMarkers.ts';
+import { alerted, goTo } from '../../support/browser/alerts.ts';
+import { plant } from '../../support/browser/seedRecords.ts';
+import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
+import { moment } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+/** As the server of a test is reached, whatever its port. */
+const cookie = (language: Language) => ({
+  name: languageCookie,
+  value: language,
+  domain: '127.0.0.1',
+  path: '/',
+});
+
+const visitIn = (language: Language, path: string, options: Parameters<typeof visit>[1] = {}) =>
+  visit(path, { ...options, before: (_, context) => context.addCookies([cookie(language)]) });
+
+const sentences = [languageWords, inFilipino, inCebuano].flatMap(({ onlyEnglish, someEnglish }) => [
+  onlyEnglish,
+  someEnglish,
+]);
+
+/** What of them the page says. */
+const said = async (page: Page): Promise<readonly string[]> => {
+  const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+  return sentences.filter((sentence) => text.includes(sentence));
+};
+
+const inFlowIn = (page: Page, name: string) => page.getByRole('region', { name });
+
+const translated = '/News/clean-up-day-along-the-barangay-road';
+const untranslated = '/News/new-drainage-near-the-elementary-school';
+const service = '/services/issuance-of-barangay-clearance';
+
+const ways = [
+  ['drawn', (path: string) => path],
+  ['read', undrawn],
+] as const;
+
+describe.each(ways)('§2 a page that comes %s', (_, way) => {
+  it.each([
+    ['fil', translated, 'Araw ng paglilinis sa kalsada ng barangay'],
+    ['ceb', translated, 'Adlaw sa paglimpyo sa dalan sa barangay'],
+    ['en', translated, 'Clean-up day along the barangay road'],
+    ['en', untranslated, 'New drainage near the elementary school'],
+    ['fil', service, 'Pagbibigay ng Barangay Clearance'],
+    ['ceb', service, 'Paghatag og Barangay Clearance'],
+    // Meant by its English name, which is not its slug.
+    ['fil', '/services/health-and-services', 'Mga Serbisyong Pangkalusugan'],
+  ] as const)('in %s of %s shows %j, and says nothing of English', async (language, path, title) => {
+    const { page } = await visitIn(language, way(path));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe(title);
+    expect(await heading.getAttribute('lang')).toBeNull();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await said(page)).toEqual([]);
+    // What is in English stands beside, and leads there.
+    expect(await page.locator('main [lang=en]:not(a)').count()).toBe(0);
+  });
+
+  it.each([
+    ['fil', inFilipino.onlyEnglish],
+    ['ceb', inCebuano.onlyEnglish],
+  ] as const)(
+    'in %s of what is not translated says so once, and a voice reads it as English',
+    async (language, sentence) => {
+      const { page } = await visitIn(language, way(untranslated));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect.poll(() => heading.innerText()).toBe('New drainage near the elementary school');
+      expect(await heading.getAttribute('lang')).toBe('en');
+      expect(await said(page)).toEqual([sentence]);
+      expect(await page.getByText(sentence).count()).toBe(1);
+      const text = page.locator('main [lang=en]').filter({ hasText: 'A drainage canal is laid' });
+      expect(await text.count()).toBeGreaterThan(0);
+    },
+  );
+
+  it('in Filipino of a list says that some of it is in English, and which', async () => {
+    const { page } = await visitIn('fil', way('/News'));
+    await expect.poll(() => said(page)).toEqual([inFilipino.someEnglish]);
+    const titles = page.locator('main h2');
+    expect(await titles.evaluateAll((all) => all.map((each) => each.getAttribute('lang')))).toEqual(
+      expect.arrayContaining(['en', null]),
+    );
+    expect(await page.locator('main h2[lang=en]').allInnerTexts()).toEqual([
+      'New drainage near the elementary school',
+    ]);
+  });
+
+  it.each([
+    ['/Citizens-Charter', 'Pagbibigay ng Barangay Clearance'],
+    ['/Emergency-Hotlines', 'Istasyon ng bumbero'],
+    ['/Elected-Officials', 'Ingat-yaman ng Barangay'],
+    ['/official-details/barangay-secretary', 'Kalihim ng Barangay'],
+    ['/Barangay-History', 'Naitatag ang barangay'],
+    ['/The-Barangay', 'ang taas mula sa antas ng dagat'],
+    ['/Resident', 'Pangongolekta ng basura'],
+    ['/Visitor', 'Papunta rito'],
+    ['/Government', 'Kung may hindi tama'],
+    ['/Barangay-Dicklum-Tourism', 'Sample na tanawin sa mga bukid'],
+    ['/Tourism-Map', 'Sample na pagbisita sa sakahan'],
+    ['/Ordinance', 'Sample na ordinansa tungkol sa oras ng katahimikan'],
+    ['/Announcements', 'Bukas sa lahat ng residente'],
+  ])('in Filipino of %s shows %j, and says nothing of English', async (path, text) => {
+    const { page } = await visitIn('fil', way(path));
+    await page.getByText(text).first().waitFor();
+    expect(await said(page)).toEqual([]);
+  });
+});
+
+describe('§2 a text whose English changed after it was translated', () => {
+  const inFil = {
+    name: 'Halimbawang serbisyo',
+    content: 'Ano ito',
+    fees: ['Bayad'],
+    Procedure: ['Pumunta sa hall'],
+    responsible_person: ['Kawani'],
+    processing_time: ['5 minuto'],
+  };
+  const changed = {
+    id: 'a-service',
+    slug: 'a-service',
+    updated: moment,
+    name: 'Sample service',
+    content: 'What it is',
+    fees: ['New fee', 'Other fee'],
+    Procedure: ['Come to the hall'],
+    responsible_person: ['Clerk'],
+    processing_time: ['10 minutes'],
+    translations: { fil: inFil },
+    translatedFrom: { fil: { fees: ['Fee'], processing_time: ['5 minutes'] } },
+  };
+
+  it.each(ways)(
+    'is in English on a page that comes %s, and a voice reads that text alone as English',
+    async (_, way) => {
+      const { page, server } = await visit('/home');
+      await plant(server, 'charter', [changed]);
+      await page.context().addCookies([cookie('fil')]);
+      await page.goto(way('/services/a-service'));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect.poll(() => heading.innerText()).toBe('Halimbawang serbisyo');
+      expect(await heading.getAttribute('lang')).toBeNull();
+      await expect.poll(() => said(page)).toEqual([inFilipino.someEnglish]);
+      const english = page.locator('main [lang=en]:not(a)');
+      await expect
+        .poll(async () => (await english.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()))
+        .toEqual(['New fee', 'New fee Other fee', '10 minutes']);
+      await page.getByRole('rowheader', { name: 'Pumunta sa hall' }).waitFor();
+      expect(await page.locator('main tfoot').innerText()).toContain('10');
+    },
+  );
+
+  it('is not spoken of on a page that does not show it', async () => {
+    const { page, server } = await visit('/home');
+    const texts = { title: 'Sample walk', summary: 'Sample', body: 'New body' };
+    const inFilipinoText = { title: 'Halimbawang lakad', summary: 'Halimbawa', body: 'Lumang katawan' };
+    const date = 4_000_000_000_000;
+    await plant(server, 'awards', [
+      {
+        id: 'a',
+        date,
+        ...texts,
+        translations: { fil: inFilipinoText },
+        translatedFrom: { fil: { body: 'Older body' } },
+      },
+    ]);
+    await page.context().addCookies([cookie('fil')]);
+    await page.goto(undrawn('/Awards-And-Distinctions'));
+    await page.getByText('Halimbawang lakad').waitFor();
+    expect(await said(page)).toEqual([]);
+  });
+});
+
+describe('§2 another language, chosen on the page', () => {
+  const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  it('shows the record in it, and the English one where there is no other', async () => {
+    const { page } = await visit(translated);
+    const heading = page.getByRole('heading', { level: 1 });
+    await choose(page, 'Filipino');
+    await expect.poll(() => heading.innerText()).toBe('Araw ng paglilinis sa kalsada ng barangay');
+    await choose(page, 'Cebuano');
+    await expect.poll(() => heading.innerText()).toBe('Adlaw sa paglimpyo sa dalan sa barangay');
+    await page.getByRole('link', { name: 'New drainage near the elementary school' }).click();
+    await expect.poll(() => said(page)).toEqual([inCebuano.onlyEnglish]);
+    await choose(page, 'English');
+    await expect.poll(() => heading.getAttribute('lang')).toBeNull();
+    expect(await said(page)).toEqual([]);
+  });
+
+  it('says an alert anew where it stands, once', async () => {
+    const { page } = await visit('/Resident', {
+      server: await alerted({ id: 'flood', translations: { fil: { title: 'Sample na baha' } } }),
+    });
+    const english = page.getByText('Sample flood');
+    await english.waitFor();
+    await choose(page, 'Filipino');
+    await page.getByText('Sample na baha').waitFor();
+    expect(await english.count()).toBe(0);
+    await choose(page, 'Cebuano');
+    await english.waitFor();
+    expect(await english.count()).toBe(1);
+    expect(await english.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+    await goTo(page, 'Balita');
+    await inFlowIn(page, inCebuanoAlerts.region).getByText('Sample flood').waitFor();
+    await choose(page, 'Filipino');
+    await inFlowIn(page, inFilipinoAlerts.region).getByText('Sample na baha').waitFor();
+    expect(await page.getByText('Sample na baha').count()).toBe(1);
+  });
+});
+
+describe('§2 a search in another language', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: search.label });
+  const found = (page: Page, title: string) =>
+    dialog(page).getByRole('listitem').getByRole('link').filter({ hasText: title });
+  const look = async (page: Page, typed: string) => {
+    await page.getByRole('button', { name: search.open, exact: true }).click();
+    await dialog(page).getByRole('searchbox', { name: search.label }).fill(typed);
+  };
+
+  it('finds what is newer than its index in that language, and in English what is in no other', async () => {
+    const { page, server } = await visitIn('fil', '/Citizens-Charter');
+    const fields = { date: 4_000_000_000_000, updated: moment };
+    await plant(server, 'news', [
+      { ...fields, id: 'a', title: 'Sample shelter', translations: { fil: { title: 'Sample na silungan' } } },
+      { ...fields, id: 'b', title: 'Sample bridge' },
+      {
+        ...fields,
+        id: 'c',
+        title: 'Sample market MOVED',
+        summary: 'Sample',
+        translations: { fil: { title: 'Sample na palengke', summary: 'Halimbawa' } },
+        translatedFrom: { fil: { title: 'Sample market' } },
+      },
+    ]);
+    await look(page, 'silungan');
+    await found(page, 'Sample na silungan').waitFor();
+    await dialog(page).getByRole('searchbox', { name: search.label }).fill('bridge');
+    await found(page, 'Sample bridge').waitFor();
+    // Its translation is of an older English text.
+    await dialog(page).getByRole('searchbox', { name: search.label }).fill('market');
+    await found(page, 'Sample market MOVED').waitFor();
+    expect(await found(page, 'Sample na palengke').count()).toBe(0);
+  });
+
+  it('finds what this visit has read, in the language that is spoken now', async () => {
+    const { page } = await visit(translated);
+    await goTo(page, 'Resident');
+    await page.getByRole('heading', { level: 1, name: 'Resident', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Filipino', exact: true }).click();
+    await look(page, 'paglilinis');
+    await found(page, 'Araw ng paglilinis').waitFor();
+    expect(await found(page, 'Clean-up day').count()).toBe(0);
+  });
+});

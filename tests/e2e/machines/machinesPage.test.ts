@@ -1,0 +1,160 @@
+/** The page on which the machines are looked at, as QA uses it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chartOf } from '../../../machines/chart/chart.ts';
+import * as registry from '../../../machines/index.ts';
+import { directories } from '../../../server/http/serve.ts';
+import { viewerWords as words } from '../../../src/i18n/en/viewer.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const press = (page: Page, name: string | RegExp) => button(page, name).click();
+const active = (page: Page, state: string) =>
+  page.getByRole('img', { name: words.chart('formRequest', state), exact: true }).waitFor();
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const newest = (page: Page) => page.locator('section[aria-labelledby=log] tbody tr').first().innerText();
+
+describe('§4 the page of the machines', () => {
+  it('answers what happens if the id is taken three times while the citizen goes offline', async () => {
+    const { page } = await visit('/machines.html', { width: widths.desk });
+    await page.getByRole('main').getByRole('link', { name: 'formRequest' }).last().click();
+    await active(page, 'idle');
+    await press(page, 'TICK');
+    await press(page, 'SUBMIT');
+    await press(page, 'sendable');
+    await press(page, /^after untilShownLongEnough/);
+    for (let time = 0; time < 3; time++) {
+      await press(page, 'drawn');
+      await press(page, 'id taken');
+      await press(page, 'not found');
+    }
+    await press(page, 'drawn');
+    await press(page, 'offline');
+    await active(page, 'waiting.inPage');
+    await expect.poll(() => newest(page)).toContain('isOfflineAtFirst: yes');
+    expect(await button(page, 'is back').count()).toBe(1);
+
+    // Back in time, and forth again.
+    await page.getByRole('slider').press('Home');
+    await active(page, 'idle');
+    await page.getByRole('slider').press('End');
+    await active(page, 'waiting.inPage');
+
+    // The address alone brings all of it.
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(`${address}&at=7`);
+    await active(page, 'submitting.trying.drawing');
+    await page.goBack();
+    await page.goBack();
+    await active(page, 'waiting.inPage');
+    // And the way back undoes the last step.
+    await page.goBack();
+    await active(page, 'submitting.trying.saving');
+  });
+
+  it('saves a run, and replays it', async () => {
+    const { page } = await visit('/machines.html#formRequest?run=TICK/SUBMIT/checkAnswers:incomplete', {
+      width: widths.phone,
+    });
+    await active(page, 'incomplete');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.exportRun)]);
+    const file = await download.path();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      machine: 'formRequest',
+      steps: [
+        { choice: 'TICK', state: 'ready' },
+        { choice: 'SUBMIT', state: 'checking' },
+        { choice: 'checkAnswers:incomplete', state: 'incomplete' },
+      ],
+    });
+    // From another machine's view too, where what is said stays.
+    await page.getByRole('link', { name: 'tileMap' }).click();
+    await button(page, 'SHOW').waitFor();
+    await page.getByLabel(words.loadRun).setInputFiles(file);
+    await page.getByText(words.loaded(3)).waitFor();
+    await active(page, 'incomplete');
+    await page.getByLabel(words.loadRun).setInputFiles({
+      name: 'other.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{}'),
+    });
+    await page.getByText(words.notARun('other.json', words.why.shape)).waitFor();
+    await active(page, 'incomplete');
+  });
+
+  it('says where a run in an address cannot go on', async () => {
+    const { page } = await visit('/machines.html#formRequest?run=TICK/<img src=x onerror=alert(1)>/SUBMIT');
+    await page.getByText("formRequest knows no '<img src=x onerror=alert(1)>'.").waitFor();
+    await active(page, 'ready');
+  });
+
+  it('refuses what a state does not listen to, and shows the guard that said no', async () => {
+    const { page } = await visit('/machines.html#navPanel', { width: widths.desk });
+    expect(await button(page, 'ESCAPE').isDisabled()).toBe(true);
+    await press(page, 'POINT: by touch');
+    await expect.poll(() => newest(page)).toContain('isMouseOnOpening: no');
+    expect(await newest(page)).toContain(words.refusedIn('closed'));
+  });
+
+  it('is found in and told as text', async () => {
+    const { page } = await visit('/machines.html#formRequest', { width: widths.desk });
+    await page.getByLabel(words.tableFilter).fill('saveRequest isOfflineAtFirst');
+    await page.getByText(words.found(1, chartOf(registry.formRequest.machine).edges.length)).waitFor();
+    const row = page.getByRole('table', { name: words.table, exact: true }).locator('tbody tr');
+    await expect.poll(() => row.count()).toBe(1);
+    expect(await row.innerText()).toContain('waiting');
+  });
+
+  it('shows what the tests took', async () => {
+    const { page } = await visit('/machines.html#tileMap', { width: widths.desk });
+    await page.getByLabel(words.counting.title).selectOption('actors');
+    await page.locator('svg.chart g.taken').first().waitFor();
+    expect(await page.locator('svg.chart .never').count()).toBe(0);
+    expect(page.url()).toContain('counts=actors');
+  });
+
+  it('is stepped through by keys alone', async () => {
+    const { page } = await visit('/machines.html#tileMap', { width: widths.desk });
+    await button(page, 'SHOW').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('SHOW');
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: words.chart('tileMap', 'loading.fetching'), exact: true }).waitFor();
+    // What was pressed is refused now; the focus has gone to what is not.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('HIDE');
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: words.chart('tileMap', 'drawn'), exact: true }).waitFor();
+  });
+
+  it.each(Object.keys(registry))('%s fits a telephone and a desk', async (name) => {
+    const { page } = await visit(`/machines.html#${name}`, { width: widths.phone });
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.setViewportSize({ width: widths.desk, height: 800 });
+    expect(await overflow(page)).toBe(0);
+  });
+
+  it('does not cut what the site loads first into pieces', () => {
+    const dist = (name: string) => readFileSync(join(directories.dist, name), 'utf8');
+    const first = [...new Set(dist('shell.html').match(/assets\/[^"]+\.js/g))];
+    // The bundler's own, the four kinds and three heights of tools/vite/chunks.ts, the entry.
+    expect(first.length).toBeLessThanOrEqual(9);
+    expect(first.filter((file) => dist(file).includes(words.intro))).toEqual([]);
+    expect(dist('machines.html').match(/assets\/machines-[^"]+\.js/)).not.toBeNull();
+  });
+
+  it('is in no menu and no search engine', async () => {
+    const { page } = await visit('/home', { width: widths.desk });
+    expect(await page.locator('a[href*="machines"]').count()).toBe(0);
+    await page.goto('/machines.html');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+});

@@ -1,0 +1,45 @@
+/** The staff page, for the models of its machines: a clerk who is in, and a request that lies in the store. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { wireFieldsOf } from '../../../../server/firestore/protocol/plainValue.ts';
+import { sampleRecord } from '../../../../src/form/fixtures.ts';
+import { staffWords as said } from '../../../../src/i18n/en/staff.ts';
+import { site } from '../../../../src/site.ts';
+import { qaToken } from '../../../support/browser/qaSite.ts';
+import { moment, root } from '../../../support/server/runningServer.ts';
+
+export const staffPath = '/staff';
+
+const authorization = `Bearer ${qaToken}`;
+
+/** Whatever the page's own machines know, the store knows its staff. */
+export const knownToStore = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/v1/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization } }),
+  );
+
+export const comeIn = async (page: Page): Promise<void> => {
+  await page.getByLabel(said.signIn.token.label).fill(qaToken);
+  await page.keyboard.press('Enter');
+};
+
+export const reference = '4f3a';
+
+/** A request of today, with its receipt. */
+export const leaveRequest = async (context: BrowserContext): Promise<void> => {
+  const record = { ...sampleRecord('BARANGAY_CLEARANCE', moment), schedule: '2031-05-06T09:30' };
+  const at = (path: string) => `${root}/${site.root}/${path}`;
+  const writes = [
+    { update: { name: at(`Form_Requests/list/${reference}`), fields: wireFieldsOf(record) } },
+    {
+      update: {
+        name: at(`Request_Receipts/list/0b1c2d3e-0000-${reference}-8a9b-0c1d2e3f4a5b`),
+        fields: wireFieldsOf({ recordId: reference }),
+      },
+    },
+  ];
+  const answer = await context.request.post(`/v1/${root}:commit`, {
+    data: { writes },
+    headers: { authorization },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+};

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { partWords } from '../../../../src/i18n/en/parts.ts';
+import { heading, type OnPage, type Stage } from './onPage.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: partWords.navigation, exact: true });
+const item = (page: Page, name: string) => bar(page).getByRole('button', { name });
+const plain = (page: Page) => bar(page).getByRole('link', { name: 'Resident' });
+const opened = (page: Page) => bar(page).locator('[aria-expanded="true"]');
+
+/** A click that leaves the focus where it was, as a screen reader makes it. */
+const press =
+  (name: string) =>
+  ({ page }: Stage) =>
+    item(page, name).evaluate((element: HTMLElement) => element.click());
+
+export const navPanel: OnPage = {
+  path: '/Resident',
+  goesOn: true,
+  width: 1280,
+  acts: {
+    'POINT:an item that opens nothing': async ({ page }) => {
+      await page.mouse.move(640, 790);
+      await plain(page).hover();
+    },
+    'POINT:government': ({ page }) => item(page, 'Government').hover(),
+    // Twice onto the same: the mouse has not moved.
+    'POINT:visitor': async ({ page, choose }) => {
+      if ((await opened(page).count()) > 0) return choose('POINT:visitor');
+      // It may rest there from before.
+      await page.mouse.move(640, 790);
+      await item(page, 'Visitor').hover();
+    },
+    OFF: ({ page }) =>
+      item(page, 'Visitor').dispatchEvent('pointerout', { relatedTarget: null, bubbles: true }),
+    'REST:an item that opens nothing': async ({ page, choose }) => {
+      await plain(page).hover();
+      await choose('after REST');
+    },
+    'LEAVE:the mouse': ({ page }) => page.mouse.move(640, 790),
+    'PRESS:visitor': press('Visitor'),
+    'PRESS:government': press('Government'),
+    PRESS_OUTSIDE: ({ page }) => page.getByRole('main').dispatchEvent('pointerdown'),
+    ESCAPE: ({ page }) => page.keyboard.press('Escape'),
+    TAB_OUT: async ({ page }) => {
+      await opened(page).focus();
+      await plain(page).focus();
+    },
+    GO: ({ page }) =>
+      bar(page)
+        .getByRole('link', { name: 'History' })
+        .evaluate((element: HTMLElement) => element.click()),
+  },
+  states: {
+    'navPanel.closed': { sees: [bar, heading], misses: [opened] },
+    'navPanel.open.byHover': { sees: [opened] },
+    'navPanel.open.byClick': { sees: [opened] },
+  },
+};

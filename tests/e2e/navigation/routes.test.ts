@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { allRoutes, documentTitleOf } from '../../../src/routes/menu.ts';
+import { site } from '../../../src/site.ts';
+import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+
+withBrowser();
+
+const concrete = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
+
+describe('§2 every route', () => {
+  it('has its own title, one h1, header, navigation and footer', async () => {
+    const { page } = await visit('/home', { width: widths.desk });
+    for (const path of sampled(concrete, 4)) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
+      if (path !== '/Form_Request') expect(await page.title()).toBe(documentTitleOf(path));
+      for (const role of ['banner', 'contentinfo', 'main'] as const)
+        expect(await page.getByRole(role).count()).toBe(1);
+      expect(await page.getByRole('navigation', { name: partWords.mainNavigation }).count()).toBe(1);
+    }
+  });
+
+  it('works at 320 without sideways scrolling', async () => {
+    const { page } = await visit('/home', { width: 320 });
+    for (const path of ['/home', '/Form_Request', '/Form_Request?formType=HEALTH_SERVICES', '/News']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+describe('§2 redirects', () => {
+  it('lead from / to /home', async () => {
+    const { page } = await visit('/');
+    await page.waitForURL('**/home');
+  });
+  it('lead from an unknown path to /home with a notice, and leave no trap in the history', async () => {
+    const { page } = await visit('/News');
+    await page.goto('/no-such-page');
+    await page.waitForURL('**/home');
+    await page.getByText(partWords.notFound.title).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/News');
+  });
+  it.each(['/images/none.png', '/assets/none.js'])('do not touch %s: a true 404', async (path) => {
+    const { server } = await visit('/home');
+    const answer = await fetch(new URL(path, server.address));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('<');
+  });
+});
+
+describe('the licences of what ships', () => {
+  it('stand at /licences.txt, which each page names: every package that the site is made of, with its text', async () => {
+    const { page, server } = await visit('/home');
+    expect(await page.locator('link[rel="license"]').getAttribute('href')).toBe('/licences.txt');
+    const text = await (await fetch(new URL('/licences.txt', server.address))).text();
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const ofServer = ['google-auth-library', 'sirv'];
+    for (const name of Object.keys(dependencies).filter((each) => !ofServer.includes(each)))
+      expect
+        .soft(text)
+        .toMatch(new RegExp(`^${name === 'react-router-dom' ? 'react-router' : name} [0-9.]+ \\(`, 'm'));
+    for (const terms of ['Permission is hereby granted', 'Apache License', 'Redistribution and use'])
+      expect(text).toContain(terms);
+  });
+});
+
+describe('§7 §9 the emergency contacts', () => {
+  it('stand in the footer and on Home, three at most, as number | carrier', async () => {
+    const { page } = await visit('/home', { width: widths.desk });
+    const footer = page.getByRole('contentinfo').getByTitle('Click to call now!');
+    await footer.filter({ hasText: '0900 003' }).waitFor();
+    expect(await footer.allTextContents()).toEqual([
+      '0900 001 | Network 1',
+      '0900 004 | Network 2',
+      '0900 002 | Network 2',
+      '0900 003 | Network 1',
+    ]);
+    expect(await footer.first().getAttribute('href')).toBe('tel:0900001');
+    await page.getByRole('main').getByText('0900 003 | Network 1').waitFor();
+  });
+  it('that cannot be read are logged only; 911 stays', async () => {
+    const { page } = await visit(undrawn('/home'), {
+      mayLog: [/The list '\w+' could not be read/, /503/],
+      before: async (opening) => {
+        await opening.route('**/*:runQuery', (route) => route.fulfill({ status: 503, body: '{}' }));
+      },
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('failures 7: without JavaScript', () => {
+  it('the page says where the hall is, and 911', async () => {
+    const { page } = await visit('/home', { javaScriptEnabled: false });
+    expect(await page.locator('body').textContent()).toContain('911');
+    expect(await page.locator('body').textContent()).toContain(site.hall.name);
+  });
+});
+
+describe('§8 failures 6, 8: a page whose code is gone', () => {
+  it.each([
+    ['drawn', '/Form_Request'],
+    ['not drawn', undrawn('/Form_Request')],
+  ])("and that was %s shows 'Unexpected Application Error!' with a way home", async (_, path) => {
+    const { page } = await visit('/home', {
+      mayLog: [/Failed to load|dynamically imported|404|Unexpected Application Error|error/i],
+      before: async (opening) => {
+        await opening.route('**/assets/FormRequest-*.js', (route) =>
+          route.fulfill({ status: 404, body: '' }),
+        );
+      },
+    });
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: partWords.errorScreen.home }).click();
+    await page.waitForURL(/\/home$/i);
+  });
+});
+
+describe('§5 dates on a device elsewhere (failures 18)', () => {
+  it.each(sampled(['Pacific/Kiritimati', 'Pacific/Pago_Pago'], 1))(
+    'offer the same days in %s',
+    async (timezoneId) => {
+      const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { timezoneId });
+      const days = page.getByRole('group', { name: 'Next open days' }).getByRole('button');
+      await days.first().waitFor();
+      expect(await days.allTextContents()).toEqual(['Tue 6 May', 'Wed 7 May', 'Thu 8 May', 'Fri 9 May']);
+      expect(await page.locator('[name="schedule"]').getAttribute('min')).toBe('2031-05-06T00:00');
+    },
+  );
+});

@@ -1,0 +1,346 @@
+/** The site's worker, in a real browser on a real server (docs/decisions/service-worker.md). */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { dictionary as cebuano } from '../../../src/i18n/ceb/messages.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { withBuild } from '../../support/browser/buildWithSettings.ts';
+import { between } from '../../support/browser/faultProxy.ts';
+import { choose } from '../../support/browser/locale.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { openUnattached } from '../../support/browser/unattachedPage.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { running, temporary } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+/** Without a signal the page says of what it cannot ask. */
+const offlineLogged = [
+  /The version check/,
+  /net::ERR_/,
+  /Failed to fetch|Failed to load/,
+  /cannot be read|could not/,
+];
+
+/** A site of its own, to be deployed anew. */
+const ownSite = async () => {
+  const dist = temporary();
+  cpSync(directories.dist, dist, { recursive: true });
+  const version = versionIn(dist);
+  const net = await between(await running({ dist }));
+  return { dist, version, net };
+};
+
+const versionIn = (dist: string): string =>
+  (JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8')) as { version: string }).version;
+
+/** The same site as a new version of it: what carries its name carries another. */
+const redeploy = (dist: string): string => {
+  const [from, to] = [versionIn(dist), 'f'.repeat(16)];
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (/\.html$|^worker\.js$|^version\.json$|^\.frame\.json$/.test(name)) {
+      const file = join(dist, name);
+      for (const packed of ['br', 'gz']) rmSync(`${file}.${packed}`, { force: true });
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+    }
+  return to;
+};
+
+type Site = Awaited<ReturnType<typeof ownSite>>;
+
+const open = ({ net: { server } }: Site, path = '/home') =>
+  visit(path, { server, serviceWorkers: 'allow', mayLog: offlineLogged });
+
+/** Every address in every cache. */
+const keptIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flatMap((requests, at) => requests.map(({ url }) => `${names[at]} ${new URL(url).pathname}`));
+  });
+
+interface Kept {
+  readonly address: string;
+  /** Headers and body. */
+  readonly text: string;
+}
+
+const textsIn = (page: Page): Promise<readonly Kept[]> =>
+  page.evaluate(async () => {
+    const all: Kept[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = (await cache.match(request))!;
+        const text = [...answer.headers.values(), await answer.text()].join('\n');
+        all.push({ address: request.url, text });
+      }
+    }
+    return all;
+  });
+
+/** Installed, in charge of this page, and told what this page had loaded before. */
+const installed = async (page: Page, { version }: Pick<Site, 'version'>): Promise<void> => {
+  const path = new URL(page.url()).pathname;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => keptIn(page)).toContain(`${version} page ${path}`);
+};
+
+/** How often a page was gone to, from now on. */
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  return () => loads;
+};
+
+const builtWith = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const article = '/News/clean-up-day-along-the-barangay-road';
+
+describe('§7 after one visit, without a signal', () => {
+  it('hotlines show their numbers, what was read is there, and any other path is the site', async () => {
+    const site = await ownSite();
+    const { page } = await open(site);
+    await heading(page).waitFor();
+    await installed(page, site);
+    const asRead = await (await page.goto(article))!.text();
+    await heading(page).waitFor();
+    await expect.poll(() => keptIn(page)).toContain(`${site.version} page ${article}`);
+    await site.net.cut();
+
+    await page.goto('/Emergency-Hotlines?from=elsewhere#numbers');
+    await page.getByRole('main').getByRole('link', { name: /911/ }).first().waitFor();
+    expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(3);
+
+    await page.goto('/Citizens-Charter');
+    await heading(page).waitFor();
+
+    const answer = await page.goto(article);
+    expect([answer!.fromServiceWorker(), await answer!.text()]).toEqual([true, asRead]);
+    await heading(page).waitFor();
+
+    await page.goto('/no-such-page');
+    await page.waitForURL('**/home');
+    await page.getByText(partWords.notFound.title).waitFor();
+  });
+});
+
+describe('§7 in another language, without a signal', () => {
+  it('what is needed is there in the language that was chosen last', async () => {
+    const site = await ownSite();
+    const { page } = await open(site);
+    await heading(page).waitFor();
+    await installed(page, site);
+    await choose(page, 'ceb');
+    const isKept = async () =>
+      (await textsIn(page)).some(
+        ({ address, text }) => address.endsWith('/Emergency-Hotlines') && text.includes('<html lang="ceb"'),
+      );
+    await expect.poll(isKept).toBe(true);
+    await site.net.cut();
+    await page.goto('/Emergency-Hotlines');
+    await page.getByRole('main').getByRole('link', { name: /911/ }).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ceb');
+    expect(await page.getByRole('main').textContent()).toContain(cebuano.parts.emergency.everyone);
+  });
+});
+
+describe('§7 the site among the apps of a telephone', () => {
+  it('can be put there: its manifest and its pictures are what Chromium asks for', async () => {
+    const site = await ownSite();
+    const { page, context } = await open(site);
+    await installed(page, site);
+    const browser = await context.newCDPSession(page);
+    const { errors, data } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons, start_url } = JSON.parse(data!) as { icons: { src: string }[]; start_url: string };
+    for (const { src } of icons)
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+    expect((await page.request.get('/manifest.webmanifest')).headers()['content-type']).toBe(
+      'application/manifest+json',
+    );
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // A context of the tests is a private window.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    await site.net.cut();
+    await page.goto(start_url);
+    await heading(page).waitFor();
+  });
+});
+
+describe('§7 a bad network', () => {
+  it('that is too slow, or a site that fails, shows what was read', async () => {
+    const site = await ownSite();
+    const { page } = await open(site, article);
+    await installed(page, site);
+    for (const way of ['slow', 'broken'] as const) {
+      site.net.be(way, new RegExp(`^${article}`));
+      const answer = await page.goto(article);
+      expect([way, answer!.fromServiceWorker(), answer!.status()]).toEqual([way, true, 200]);
+      await heading(page).waitFor();
+    }
+  });
+
+  it('with a gate shows its page, and keeps nothing of it', async () => {
+    const site = await ownSite();
+    const { page } = await open(site, article);
+    await heading(page).waitFor();
+    await installed(page, site);
+    site.net.be('gate');
+    for (const path of [article, '/Resident', '/assets/none.js']) {
+      await page.goto(path);
+      await page.getByText('Sign in to this network').waitFor();
+    }
+    site.net.be('open');
+    const texts = await textsIn(page);
+    expect(texts.filter(({ text }) => text.includes('Sign in to this network'))).toEqual([]);
+    expect(texts.filter(({ address }) => address.endsWith('/assets/none.js'))).toEqual([]);
+    await site.net.cut();
+    expect(await (await page.goto(article))!.text()).not.toContain('Sign in');
+    await heading(page).waitFor();
+  });
+
+  it('during the installation leaves the site without a worker, and running', async () => {
+    const site = await ownSite();
+    site.net.be('broken', /citizensCharter/);
+    const { page } = await open(site);
+    await heading(page).waitFor();
+    await expect.poll(() => site.net.held.length).toBe(1);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await keptIn(page)).toEqual([]);
+    await page.goto('/Resident');
+    await heading(page).waitFor();
+    // The next visit tries again.
+    site.net.be('open');
+    await page.reload();
+    await installed(page, site);
+  });
+});
+
+describe('§4 §7 a new version with a worker', () => {
+  it('brings its worker, clears the old caches, and reloads once', async () => {
+    const site = await ownSite();
+    const { page } = await open(site);
+    await installed(page, site);
+    const next = redeploy(site.dist);
+    const loads = countLoads(page);
+    await page.goto('/Resident');
+    await expect.poll(loads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(await builtWith(page)).toBe(next);
+    expect(await page.evaluate(() => localStorage.getItem('version'))).toBe(next);
+    const kept = await keptIn(page);
+    expect(kept.filter((name) => !name.startsWith(next))).toEqual([]);
+    expect(kept).toContain(`${next} installed /shell`);
+    await site.net.cut();
+    await page.goto('/Resident');
+    await heading(page).waitFor();
+    expect([loads(), await builtWith(page)]).toEqual([3, next]);
+  });
+
+  it('that is met with an old page of the worker: one reload, then the new page (failures 5)', async () => {
+    const site = await ownSite();
+    const { page } = await open(site, '/Resident');
+    await installed(page, site);
+    const next = redeploy(site.dist);
+    const loads = countLoads(page);
+    site.net.be('slow', /^\/Resident/);
+    const answer = await page.goto('/Resident');
+    expect(answer!.fromServiceWorker()).toBe(true);
+    site.net.be('open');
+    await expect.poll(loads).toBe(2);
+    await expect.poll(() => builtWith(page)).toBe(next);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(2);
+  });
+
+  it('whose worker cannot be installed is reloaded to once all the same (failures 1)', async () => {
+    const site = await ownSite();
+    const { page } = await open(site);
+    await installed(page, site);
+    const next = redeploy(site.dist);
+    const loads = countLoads(page);
+    site.net.be('broken', /^\/shell$/);
+    await page.goto('/Resident');
+    await expect.poll(loads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect([loads(), await builtWith(page)]).toEqual([2, next]);
+    await heading(page).waitFor();
+  });
+});
+
+/** Of nobody, and nowhere else on the site. */
+const planted = {
+  lname: 'Planted-Ñame',
+  fname: 'Plantedfirst',
+  mname: 'Plantedmiddle',
+  birthDate: '1987-11-29',
+  birthPlace: 'Planted birthplace',
+  email: 'planted@example.com',
+  address: 'Planted address',
+  purpose: 'Planted purpose',
+};
+
+describe('§7 what the worker never keeps', () => {
+  it("a citizen's answers, the store's calls, the version (failures 28)", async () => {
+    const site = await ownSite();
+    const { page } = await open(site, '/home');
+    await installed(page, site);
+    await page.goto('/Form_Request?formType=BARANGAY_CLEARANCE');
+    await fillIn(page, 'BARANGAY_CLEARANCE', planted);
+    await tickRobot(page);
+    await submit(page);
+    const { code } = await receiptOf(page);
+    await page.goto(`/Request-Status#${code}`);
+    await page.goto('/machines');
+    await heading(page).waitFor();
+    await page.goto('/News?month=2031-05');
+    await heading(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    const values = [...Object.values(planted), code];
+    const found = (await textsIn(page)).flatMap(({ address, text }) =>
+      values.filter((value) => `${address} ${text}`.includes(value)).map((value) => `${address}: ${value}`),
+    );
+    expect(found).toEqual([]);
+    const kept = await keptIn(page);
+    expect(kept.length).toBeGreaterThan(10);
+    expect(kept.filter((name) => /\/v1\/|version\.json|worker\.js| \/machines|\?|#/.test(name))).toEqual([]);
+    // And the store was asked, through the very same worker.
+    expect(site.net.passed.filter((path) => path.endsWith(':commit')).length).toBeGreaterThan(0);
+  });
+});
+
+/** Whether a worker is in charge of the page, which has kept it; how many workers and caches the site has here. */
+const workerState = `(async () => ({
+  path: location.pathname,
+  isControlled: navigator.serviceWorker.controller !== null,
+  isKept: (await caches.match(location.pathname)) !== undefined,
+  workers: (await navigator.serviceWorker.getRegistrations()).length,
+  caches: (await caches.keys()).length,
+  heading: document.querySelector('h1')?.textContent ?? '',
+}))()`;
+
+describe('§7 the switch of the worker', () => {
+  const { dist: off } = withBuild({ SITE_WORKER: 'off' });
+  it('off: the worker and all that it kept are taken away, and the site runs on', async () => {
+    const site = await ownSite();
+    const { address } = site.net.server;
+    const page = await openUnattached(new URL('/home', address).href);
+    const state = () => page.evaluate(workerState);
+    await expect.poll(state).toMatchObject({ isControlled: true, isKept: true, workers: 1 });
+    cpSync(off, site.dist, { recursive: true });
+    await page.goTo(new URL('/Resident', address).href);
+    await expect.poll(state).toMatchObject({ path: '/Resident', workers: 0, caches: 0 });
+    await page.goTo(new URL('/home', address).href);
+    await expect
+      .poll(state)
+      .toMatchObject({ path: '/home', isControlled: false, heading: expect.stringMatching(/./) });
+  });
+});

@@ -1,0 +1,353 @@
+/** What lies on phones since earlier versions (docs/decisions/stored-data.md): today's build writes what is recorded, and reads it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { draftWords } from '../../../src/i18n/en/draft.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { searchWords } from '../../../src/i18n/en/search.ts';
+import { sendingWords } from '../../../src/i18n/en/sending.ts';
+import { versionWords } from '../../../src/i18n/en/version.ts';
+import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { routeTo } from '../../../src/routes/menu.ts';
+import { alerted, dismiss, foot, road, storm } from '../../support/browser/alerts.ts';
+import { choose } from '../../support/browser/locale.ts';
+import { receiptCount, storedRequests } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { answerWith, refuse } from '../../support/browser/seedRecords.ts';
+import { undrawn, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { moment, running } from '../../support/server/runningServer.ts';
+import { doorOf, leave } from '../../support/server/staffCommands.ts';
+import {
+  copyKeys,
+  otherCopyKeys,
+  type PhoneState,
+  plantOnPhone,
+  readPhone,
+  recorded,
+  sentence,
+} from '../../support/stored/phone.ts';
+
+withBrowser();
+
+const type = 'BARANGAY_CLEARANCE';
+const form = `/Form_Request?formType=${type}`;
+const tourism = routeTo('Tourism').path;
+const service = words.services[type].name;
+const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
+const commits = '**/documents:commit';
+const mayLog = [/net::ERR_/, /The version check/, /could not be read/, /503/, /404/, /Failed to fetch/];
+
+const version = (): string =>
+  (JSON.parse(readFileSync(join(directories.dist, 'version.json'), 'utf8')) as { version: string }).version;
+
+/** The phone's clock says what the server's says, and every receipt code is the recorded one. */
+const settle = async (page: Page, context: BrowserContext): Promise<void> => {
+  await page.clock.install({ time: moment });
+  await context.addInitScript((given) => {
+    crypto.randomUUID = () => given as ReturnType<Crypto['randomUUID']>;
+  }, code);
+};
+
+const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const loseSignal = async (page: Page) => {
+  for (const path of [commits, '**/version.json']) await page.route(path, (route) => route.abort());
+};
+
+/** Without the copies of records, but for those that are recorded in this state. */
+const withoutOtherCopies = (state: PhoneState, as: PhoneState): PhoneState => ({
+  ...state,
+  localStorage: Object.fromEntries(
+    Object.entries(state.localStorage ?? {}).filter(
+      ([key]) => !key.startsWith('read ') || Object.hasOwn(as.localStorage ?? {}, key),
+    ),
+  ),
+});
+
+const contact = {
+  id: 'sample-desk',
+  name: 'Sample desk',
+  group: 'Sample',
+  mobileCon1: '0900 111',
+  network1: 'Sample network',
+  order: 1,
+  sample: true,
+};
+const article = {
+  id: 'sample-news',
+  slug: 'sample-news',
+  title: 'Sample news',
+  body: 'Sample body.',
+  summary: 'Sample summary.',
+  date: Date.UTC(2031, 4, 1),
+  sample: true,
+};
+
+interface Written {
+  /** The name of the recorded state. */
+  readonly state: string;
+  readonly path: string;
+  readonly options?: Parameters<typeof visit>[1];
+  readonly act: (visited: Visit) => Promise<unknown>;
+}
+
+const rows: readonly Written[] = [
+  { state: 'a first visit', path: '/home', act: ({ page }) => heading(page).waitFor() },
+  {
+    state: 'a draft, kept on the phone',
+    path: form,
+    act: async ({ page }) => {
+      await fillIn(page, type);
+      await page.getByLabel(draftWords.keep).check();
+    },
+  },
+  {
+    state: 'a request that waits, kept on the phone',
+    path: form,
+    act: async ({ page }) => {
+      await fillIn(page, type);
+      await tickRobot(page);
+      await loseSignal(page);
+      await submit(page);
+      await page.getByLabel(sendingWords.waiting.keep).check();
+    },
+  },
+  {
+    state: 'a request that is being sent',
+    path: form,
+    act: async ({ page }) => {
+      await fillIn(page, type);
+      await tickRobot(page);
+      await page.route(commits, () => {});
+      await submit(page);
+    },
+  },
+  {
+    state: 'a dismissed alert',
+    path: '/home',
+    act: ({ page }) => dismiss(page, storm).click(),
+  },
+  {
+    state: 'a language and the data saver, chosen',
+    path: tourism,
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: partWords.saveData.off }).click();
+      await choose(page, 'fil');
+    },
+  },
+  {
+    state: 'the service worker, and a version that was new',
+    path: '/Emergency-Hotlines',
+    options: { serviceWorkers: 'allow' },
+    act: async ({ page }) => {
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.waitForFunction(() => localStorage.getItem('version') !== null);
+      await page.evaluate(() => localStorage.setItem('version', 'before'));
+      await page.goto(tourism);
+      await page.getByRole('button', { name: searchWords.open, exact: true }).click();
+      await page.getByRole('searchbox').fill('clearance');
+    },
+  },
+  {
+    state: 'a page whose code was gone',
+    path: '/home',
+    act: async ({ page }) => {
+      await page.route('**/assets/Resident-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
+    },
+  },
+  {
+    state: 'copies of records',
+    path: '/home',
+    // Before Home asks: a copy is not asked for again for ten minutes.
+    options: {
+      before: async (page, context) => {
+        await settle(page, context);
+        await answerWith(page, 'contacts', [contact]);
+        await answerWith(page, 'news', [article]);
+      },
+    },
+    act: async ({ page }) => {
+      for (const [path, key] of [
+        ['/Emergency-Hotlines', 'read contacts'],
+        ['/News', 'read news page'],
+        ['/News/sample-news', 'read news at sample-news'],
+      ] as const) {
+        await page.goto(undrawn(path));
+        await page.waitForFunction((name) => localStorage.getItem(name) !== null, key);
+      }
+    },
+  },
+];
+
+describe('§8 what the site stores on a phone', () => {
+  it.each(rows)('is what is recorded of $state', async ({ state, path, options, act }) => {
+    const visited = await visit(path, {
+      mayLog,
+      keepsAnswers: true,
+      before: settle,
+      ...(state === 'a dismissed alert' && { server: await alerted(storm) }),
+      ...options,
+    });
+    await act(visited);
+    const as = recorded[state]!;
+    await expect
+      .poll(async () => withoutOtherCopies(await readPhone(visited.page, version()), as), {
+        message: sentence,
+      })
+      .toEqual(as);
+  });
+
+  it('has no copy of records under another key', async () => {
+    const { page } = await visit('/home', { mayLog, keepsAnswers: true, before: settle });
+    const keys = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('read ')));
+    for (const [path, key] of Object.entries(copyKeys)) {
+      await page.goto(undrawn(path));
+      await expect.poll(keys, { message: sentence }).toContain(key);
+    }
+    const known = [...Object.values(copyKeys), ...otherCopyKeys];
+    const others = (await keys()).filter((key) => !known.includes(key));
+    expect(others, sentence).toEqual([]);
+  });
+});
+
+interface Opening extends NonNullable<Parameters<typeof visit>[1]> {
+  /** Whether neither the records nor version.json answer. */
+  readonly loses?: boolean;
+  /** The version of the site that left what the phone holds. */
+  readonly leftBy?: string;
+}
+
+/** A visit to a phone that holds a recorded state. */
+const openWith = async (
+  state: PhoneState,
+  path: string,
+  { loses = false, leftBy = version(), before, ...options }: Opening = {},
+): Promise<Visit> =>
+  visit(path, {
+    mayLog,
+    keepsAnswers: true,
+    ...options,
+    before: async (page, context) => {
+      await settle(page, context);
+      await plantOnPhone(page, context, state, leftBy);
+      if (loses) await loseSignal(page);
+      await before?.(page, context);
+    },
+  });
+
+const stateOf = (name: string): PhoneState => recorded[name]!;
+
+describe('§8 a phone that holds what is recorded', () => {
+  it('of a request that waits sends it when there is a signal, once, with the recorded answers', async () => {
+    const { page, server } = await openWith(stateOf('a request that waits, kept on the phone'), '/home', {
+      loses: true,
+    });
+    await page.getByText(sendingWords.elsewhere.kept.title(service)).waitFor();
+    await page.getByRole('link', { name: sendingWords.elsewhere.kept.open }).click();
+    await page.getByText(sendingWords.waiting.title).first().waitFor();
+    expect(await value(page, 'birthDate')).toBe('1990-02-28');
+    await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    expect(await receiptOf(page)).toEqual({ id: '4f3a', code });
+    expect(await storedRequests(server)).toMatchObject([{ id: '4f3a', lname: 'Sample-Ñ' }]);
+    expect(await receiptCount(server)).toBe(1);
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(/waiting|sent /);
+  });
+
+  it.each([
+    ['in the tab', 'localStorage'],
+    ['on the phone', 'sessionStorage'],
+  ] as const)('of a draft %s restores it', async (_, without) => {
+    const state = { ...stateOf('a draft, kept on the phone'), [without]: {} };
+    const { page } = await openWith(state, form);
+    await page.getByText(draftWords.restored.title).waitFor();
+    const names = ['lname', 'purpose', 'zone', 'schedule'] as const;
+    expect(await Promise.all(names.map((name) => value(page, name)))).toEqual([
+      'Sample-Ñ',
+      'Job application\n(sample)',
+      '1',
+      '2031-05-08T09:30',
+    ]);
+    expect(await page.getByLabel('Female').isChecked()).toBe(true);
+    expect(await page.getByLabel(draftWords.keep).isChecked()).toBe(without === 'sessionStorage');
+  });
+
+  it('of a request that was being sent says that it was received, with its reference', async () => {
+    const server = await running({ dist: directories.dist });
+    await leave(doorOf(server), [{ id: '4f3a', code }]);
+    const { page } = await openWith(stateOf('a request that is being sent'), '/home', { server });
+    await page.getByText(sendingWords.earlier.received.title('4f3a')).waitFor();
+    expect(await page.evaluate((key) => localStorage.getItem(key), `sent ${code}`)).toBe(null);
+  });
+
+  it('of a request that was being sent says that it was not received', async () => {
+    const { page } = await openWith(stateOf('a request that is being sent'), '/home');
+    await page.getByText(sendingWords.earlier.notReceived.title).waitFor();
+  });
+
+  it('of a dismissed alert does not show it again, and shows another', async () => {
+    const server = await alerted(storm, road);
+    const { page } = await openWith(stateOf('a dismissed alert'), '/home', { server });
+    await foot(page).getByText(road.title).waitFor();
+    expect(await page.getByText(storm.title).count()).toBe(0);
+  });
+
+  it('of a language and the data saver opens in that language, without pictures', async () => {
+    const { page } = await openWith(stateOf('a language and the data saver, chosen'), tourism);
+    await page.locator('html[lang="fil"]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: filipino.parts.saveData.show }).first().waitFor();
+  });
+
+  it('of hotlines shows them without the records', async () => {
+    const { page } = await openWith(stateOf('copies of records'), undrawn('/Emergency-Hotlines'), {
+      before: (opening) => refuse(opening, 'contacts'),
+    });
+    await page.getByRole('main').getByText('0900 111').first().waitFor();
+  });
+
+  it.each([
+    ['a list', '/News'],
+    ['an article', '/News/sample-news'],
+  ])('of %s shows it without the records', async (_, path) => {
+    const { page } = await openWith(stateOf('copies of records'), undrawn(path), {
+      before: (opening) => refuse(opening, 'news'),
+    });
+    await page.getByRole('main').getByText('Sample news').first().waitFor();
+  });
+
+  it('of the last sub-page marks its group on a page that is in no menu', async () => {
+    const { page } = await openWith(
+      stateOf('the service worker, and a version that was new'),
+      '/services/issuance-of-barangay-clearance',
+      { width: widths.desk },
+    );
+    await page.getByRole('banner').locator('[aria-current="true"]').first().waitFor();
+  });
+
+  it('of another version is brought to the one that is served, and its caches are gone', async () => {
+    const { sessionStorage: _, ...state } = stateOf('the service worker, and a version that was new');
+    const { page } = await openWith(state, '/home', { leftBy: 'before' });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).toBe(version());
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('versionReloaded'))).toBe(version());
+  });
+
+  it('of a version that is served still does not load the page anew', async () => {
+    const { page } = await openWith(stateOf('a first visit'), '/home');
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const asked = page.waitForResponse('**/version.json');
+    await page.reload();
+    await asked;
+    await heading(page).waitFor();
+    expect(loads).toBe(1);
+    expect(await page.getByText(versionWords.outdated.title).count()).toBe(0);
+  });
+});

@@ -1,0 +1,237 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../src/i18n/en/form.ts';
+import { versionWords } from '../../../src/i18n/en/version.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+
+withBrowser();
+
+const path = '**/version.json';
+const checkLogged = [/The version check/, /404|500/, /net::ERR_/];
+
+/** How often a page was loaded, and how often it asked for the version. */
+const counted = (page: Page) => {
+  const count = { loads: 0, asked: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loads++;
+    if (request.url().endsWith('/version.json')) count.asked++;
+  });
+  return count;
+};
+
+const answering = (version: unknown) => (route: Route) => route.fulfill({ json: { version } });
+
+/** What the last visit left. */
+const leave = (page: Page, stored: string) =>
+  page.addInitScript((value) => {
+    if (sessionStorage.getItem('test left') !== null) return;
+    sessionStorage.setItem('test left', 'yes');
+    localStorage.setItem('version', value);
+  }, stored);
+
+interface Left {
+  /** The version that the last visit stored. */
+  readonly left: string;
+  readonly at?: string;
+  readonly mayLog?: readonly RegExp[];
+  readonly hasOwnLimits?: boolean;
+  /** Before the first page is opened. */
+  readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
+}
+
+/** Comes back to the site; what it loads, asks for and logs is counted from the first request on. */
+const comeBack = async ({ left, at = '/home', mayLog = [], hasOwnLimits = false, before }: Left) => {
+  const said: string[] = [];
+  let count = { loads: 0, asked: 0 };
+  const { page, context } = await visit(at, {
+    mayLog,
+    hasOwnLimits,
+    before: async (opening, all) => {
+      count = counted(opening);
+      opening.on('console', (message) => said.push(message.text()));
+      await leave(opening, left);
+      await before?.(opening, all);
+    },
+  });
+  return { page, context, count, hasSaid: (words: string) => said.some((line) => line.includes(words)) };
+};
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('version'));
+
+describe('§4 the version check', () => {
+  it('stores the version of a first visit, and does not reload', async () => {
+    const { page } = await visit('/home');
+    const count = counted(page);
+    const served = (await (await page.request.get('/version.json')).json()) as { version: string };
+    await expect.poll(() => stored(page)).toBe(served.version);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(count.loads).toBe(1);
+  });
+
+  it('clears caches, stores the new version, and reloads once', async () => {
+    const { page, count } = await comeBack({
+      left: 'old',
+      before: (opening) =>
+        opening.addInitScript(async () => {
+          if (sessionStorage.getItem('versionReloaded') === null) await caches.open('old pages');
+        }),
+    });
+    await expect.poll(() => count.asked).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(count.loads).toBe(2);
+    expect(await stored(page)).toMatch(/^[0-9a-f]{16}$/);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.getByText(versionWords.outdated.title).count()).toBe(0);
+  });
+
+  it('reloads once a session, however often another version is served (failures 1)', async () => {
+    let served = 0;
+    const { page, count } = await comeBack({
+      left: 'old',
+      before: (opening) => opening.route(path, (route) => answering(`version ${served++}`)(route)),
+    });
+    await expect.poll(() => count.asked).toBe(2);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(count.loads).toBe(2);
+  });
+
+  it.each(
+    sampled(
+      [
+        ['rubbish', '{"__proto__":1}', 2],
+        ['more than a version can be', 'x'.repeat(100), 1],
+        ['nothing', '', 1],
+      ],
+      2,
+    ),
+  )('meets a stored version that is %s (failures 1)', async (_, left, loads) => {
+    const { page, count } = await comeBack({ left });
+    await expect.poll(() => count.asked).toBe(loads);
+    await expect.poll(() => stored(page)).toMatch(/^[0-9a-f]{16}$/);
+    await page.waitForLoadState('networkidle');
+    expect(count.loads).toBe(loads);
+  });
+
+  const bad: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+    ['404', (route) => route.fulfill({ status: 404, body: 'none' })],
+    ['500', (route) => route.fulfill({ status: 500, body: '' })],
+    ['HTML', (route) => route.fulfill({ body: '<!doctype html><p>Sign in', contentType: 'text/html' })],
+    ['malformed', (route) => route.fulfill({ body: '{"version":' })],
+    ['empty', (route) => route.fulfill({ body: '' })],
+    ['null', (route) => route.fulfill({ body: 'null' })],
+    ['an array', (route) => route.fulfill({ body: '["2"]' })],
+    ['a number', answering(2)],
+    ['huge', answering('x'.repeat(1_000_000))],
+    ['aborted', (route) => route.abort()],
+    // It is given up after five seconds.
+    ['hanging', async () => {}],
+  ];
+  it.each(sampled(bad, 3))(
+    'logs a version.json that is %s, and neither reloads nor delays (failures 2)',
+    async (_, answer) => {
+      const { page, count, hasSaid } = await comeBack({
+        left: 'old',
+        mayLog: checkLogged,
+        hasOwnLimits: true,
+        before: (opening) => opening.route(path, answer),
+      });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => hasSaid('The version check')).toBe(true);
+      expect(count.loads).toBe(1);
+      expect(await stored(page)).toBe('old');
+    },
+  );
+
+  it.each(sampled(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
+    'does not reload where storage throws %s: the guard could not be remembered (failures 3, 9)',
+    async (name) => {
+      const { page, count, hasSaid } = await comeBack({
+        left: 'old',
+        mayLog: checkLogged,
+        before: (opening) =>
+          opening.addInitScript((thrown) => {
+            Storage.prototype.setItem = () => {
+              throw new DOMException('no room', thrown);
+            };
+          }, name),
+      });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => hasSaid('The version check')).toBe(true);
+      expect(count.loads).toBe(1);
+    },
+  );
+
+  it('does not reload where storage keeps nothing and says nothing (failures 3, 4)', async () => {
+    const { count, hasSaid } = await comeBack({
+      left: 'old',
+      mayLog: checkLogged,
+      before: (opening) =>
+        opening.addInitScript(() => {
+          Storage.prototype.setItem = () => {};
+        }),
+    });
+    await expect.poll(() => hasSaid('does not keep')).toBe(true);
+    expect(count.loads).toBe(1);
+  });
+
+  it('waits for the next navigation while a form holds answers, and loses none (failures 5)', async () => {
+    const held: Route[] = [];
+    const { page, count } = await comeBack({
+      left: 'old',
+      at: '/Form_Request?formType=BARANGAY_CLEARANCE',
+      before: (opening) =>
+        opening.route(path, async (route) => {
+          if (held.length > 0) await route.continue();
+          else held.push(route);
+        }),
+    });
+    await page.locator('[name="lname"]').fill('Sample');
+    await Promise.all([page.waitForResponse(path), held[0]?.continue()]);
+    expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample');
+    expect(count.loads).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+    await expect.poll(() => count.loads).toBe(2);
+    await page.waitForURL('**/News');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(count.loads).toBe(2);
+  });
+
+  it('gives a page that stays an old one a reload, then a quiet notice; another tab too (failures 5)', async () => {
+    const { page, context, count } = await comeBack({
+      left: 'newest',
+      before: (_, all) => all.route(path, answering('newest')),
+    });
+    await page.getByText(versionWords.outdated.title).waitFor();
+    expect(count.loads).toBe(2);
+    const other = await context.newPage();
+    const otherCount = counted(other);
+    await other.goto('/home');
+    await other.getByText(versionWords.outdated.title).waitFor();
+    expect([count.loads, otherCount.loads]).toEqual([2, 2]);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText(versionWords.outdated.title).waitFor({ state: 'detached' });
+  });
+});
+
+describe('failures 6: a page whose code is gone after a deploy', () => {
+  const chunk = '**/assets/FormRequest-*.js';
+  it('is loaded anew once, at the address that was asked for', async () => {
+    let asked = 0;
+    const { page } = await visit('/home', {
+      mayLog: [/404/],
+      before: async (opening) => {
+        await opening.route(chunk, (route) =>
+          asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+        );
+      },
+    });
+    const count = counted(page);
+    await page.getByRole('main').getByRole('link', { name: 'Request a service' }).click();
+    await page.getByRole('heading', { name: words.form.chooser.title }).waitFor();
+    expect(count.loads).toBe(1);
+  });
+});

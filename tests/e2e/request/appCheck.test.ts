@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { guardedWords } from '../../../src/i18n/en/guarded.ts';
+import { pageWords } from '../../../src/i18n/en/pages.ts';
+import { sendingWords } from '../../../src/i18n/en/sending.ts';
+import {
+  answers,
+  type Guard,
+  sampleProof,
+  withGuard,
+  withGuardedBuild,
+} from '../../support/browser/appCheckSite.ts';
+import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
+import { storedRequests } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+const guarded = withGuardedBuild();
+
+const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const main = (page: Page) => page.getByRole('main');
+const news = (page: Page) => main(page).getByText('Clean-up day');
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: words.failure.lead });
+const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
+
+/** The guarded site, with Google answering as given. */
+const guardedVisit = async (
+  path: string,
+  given: Partial<Pick<Guard, 'script' | 'exchange'>> = {},
+  options: { readonly mayLog?: readonly RegExp[]; readonly clock?: boolean } = {},
+) => {
+  const server = await running({ dist: guarded.dist });
+  let guard: Guard | undefined;
+  const { page } = await visit(path, {
+    server,
+    mayLog: options.mayLog ?? [],
+    before: async (opening, context) => {
+      if (options.clock) await opening.clock.install();
+      guard = await withGuard(context, server, given);
+    },
+  });
+  return { page, server, guard: guard! };
+};
+
+const proofsOf = async (guard: Guard): Promise<readonly (string | undefined)[]> =>
+  Promise.all(guard.calls.map(async (call) => (await call.allHeaders())['x-firebase-appcheck']));
+
+/** What is said of a list that cannot be read, and of Google's script and the exchange where they fail. */
+const unread = [/could not be read: Error: The records answered: (unproven|unreachable)/] as const;
+const lost = [...unread, /net::ERR_/] as const;
+
+const ready = async (page: Page) => {
+  await fillIn(page, 'BARANGAY_CLEARANCE');
+  await tickRobot(page);
+};
+
+const message = (code: 'unproven' | 'unreachable') => words.failure.codes[code].message;
+
+describe('§7 App Check, where it is configured', () => {
+  it.each(['/home', '/News', form])(
+    'has its proof before the first call of %s, and every call carries it',
+    async (path) => {
+      let prove = () => {};
+      const held = new Promise<void>((resolve) => {
+        prove = resolve;
+      });
+      const { page, guard } = await guardedVisit(path, {
+        exchange: async (route) => {
+          await held;
+          await answers.proof(route);
+        },
+      });
+      await expect.poll(() => guard.exchanges).toBe(1);
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+      expect(guard.calls.length).toBe(0);
+      prove();
+      await expect.poll(() => guard.calls.length).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      expect(new Set(await proofsOf(guard))).toEqual(new Set([sampleProof]));
+      expect([guard.scripts, guard.exchanges]).toEqual([1, 1]);
+    },
+  );
+
+  it('proves a sending too, by the same proof', async () => {
+    const { page, server, guard } = await guardedVisit(form);
+    await ready(page);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    const commits = guard.calls.filter((call) => new URL(call.url()).pathname.endsWith(':commit'));
+    expect(commits.length).toBe(1);
+    expect(new Set(await proofsOf(guard))).toEqual(new Set([sampleProof]));
+    expect(guard.exchanges).toBe(1);
+  });
+
+  it('keeps the proof for the next visit, whether Google can be had then or not', async () => {
+    const { page, guard } = await guardedVisit('/News', {}, { mayLog: [/net::ERR_BLOCKED_BY_CLIENT/] });
+    await news(page).waitFor();
+    // The page came drawn: the records are asked behind it.
+    await expect.poll(() => guard.calls.length).toBeGreaterThan(0);
+    guard.script = answers.blocked;
+    const before = guard.calls.length;
+    await page.reload();
+    await news(page).waitFor();
+    await expect.poll(() => guard.calls.length).toBeGreaterThan(before);
+    expect([...new Set(await proofsOf(guard)), guard.exchanges]).toEqual([sampleProof, 1]);
+  });
+
+  it('says so at the foot of every page, and in the privacy notice of a form', async () => {
+    const { page, guard } = await guardedVisit(form);
+    const { lead, privacy, terms } = guardedWords.foot;
+    const foot = page.getByRole('contentinfo');
+    await foot.getByText(lead).waitFor();
+    for (const name of [privacy, terms])
+      expect(await foot.getByRole('link', { name }).getAttribute('href')).toMatch(
+        /^https:\/\/policies\.google\.com\//,
+      );
+    await main(page).getByText(words.privacy.more).click();
+    await main(page).getByText(guardedWords.point.text).waitFor();
+    await expect
+      .poll(() => [...guard.hosts].sort())
+      .toEqual(['content-firebaseappcheck.googleapis.com', 'firestore.googleapis.com', 'www.google.com']);
+  });
+});
+
+describe('§8 App Check that cannot be had', () => {
+  it('leaves the page whole: an unread list says so, and nothing is asked without a proof', async () => {
+    const { page, guard } = await guardedVisit(
+      undrawn('/News'),
+      { script: answers.blocked },
+      { mayLog: lost },
+    );
+    await main(page).getByRole('heading', { level: 1 }).waitFor();
+    await main(page).getByText(pageWords.failed).waitFor();
+    expect(guard.calls.length).toBe(0);
+    guard.script = answers.script;
+    await main(page).getByRole('button', { name: pageWords.again }).click();
+    await news(page).waitFor();
+  });
+
+  it.each([
+    ["Google's script is blocked", { script: answers.blocked }, 'unproven', []],
+    [
+      'a captive portal answers for it',
+      { script: answers.signIn },
+      'unproven',
+      [/no recaptcha/, /Unexpected token/],
+    ],
+    ['the exchange is cut', { exchange: answers.cut }, 'unreachable', []],
+  ] as const)(
+    'fails a sending with its own sentence where %s, keeps the values, and sends at the next press',
+    async (_, given, code, said) => {
+      const { page, server, guard } = await guardedVisit(form, given, { mayLog: [...lost, ...said] });
+      await ready(page);
+      await submit(page);
+      await failure(page)
+        .getByText(`${words.failure.lead}${message(code)}`, { exact: true })
+        .waitFor();
+      expect([await value(page, 'lname'), await value(page, 'purpose')]).toEqual([
+        'Sample-Ñ',
+        'Job application\n(sample)',
+      ]);
+      expect(guard.calls.length).toBe(0);
+      Object.assign(guard, { script: answers.script, exchange: answers.proof });
+      await submit(page);
+      await receiptOf(page);
+      expect((await storedRequests(server)).length).toBe(1);
+    },
+  );
+
+  it('fails with the same sentence where Google refuses the proof', async () => {
+    const { page, guard } = await guardedVisit(
+      form,
+      { exchange: answers.refused },
+      { mayLog: [...unread, /403/] },
+    );
+    await ready(page);
+    await submit(page);
+    await failure(page).getByText(message('unproven')).waitFor();
+    expect(guard.calls.length).toBe(0);
+  });
+
+  it('waits for the signal where there is none, as every sending does', async () => {
+    const { page, guard } = await guardedVisit(form, { script: answers.blocked }, { mayLog: lost });
+    await ready(page);
+    await page.context().setOffline(true);
+    await submit(page);
+    await page.getByRole('alert').filter({ hasText: sendingWords.waiting.title }).waitFor();
+    expect(guard.calls.length).toBe(0);
+  });
+
+  it('is told within ten seconds where Google never answers, for a list and for a sending', async () => {
+    const { page, guard } = await guardedVisit(
+      undrawn('/News'),
+      { script: answers.nothing },
+      // Where the code of the proof takes more than two seconds to come, a list's own limit is over first.
+      {
+        mayLog: [...unread, /could not be read: Error: The records answered: deadline-exceeded/],
+        clock: true,
+      },
+    );
+    await expect.poll(() => guard.scripts).toBe(1);
+    await stopTime(page);
+    await page.clock.runFor(10_000);
+    await main(page).getByText(pageWords.failed).waitFor();
+    await page.clock.resume();
+    await page.goto(undrawn(form));
+    // From here on that code is there.
+    await expect.poll(() => guard.scripts).toBe(2);
+    await ready(page);
+    await stopTime(page);
+    await page.clock.runFor(2_000);
+    await submit(page);
+    await runUntil(page, () => page.evaluate(() => Object.keys(localStorage).join().includes('sent ')));
+    // In steps: between the note and its limit the sending waits for its turn among the tabs.
+    for (let ran = 0; ran < 9_900; ran += 100) await page.clock.runFor(100);
+    await failure(page).getByText(message('unproven')).waitFor();
+    expect(guard.calls.length).toBe(0);
+  });
+});
+
+describe('§7 a build without App Check', () => {
+  it('has nothing of it in its files', () => {
+    const assets = (dist: string) =>
+      readdirSync(join(dist, 'assets'))
+        // Firebase's sign-in for staff knows of it, and a dictionary has every sentence.
+        .filter((name) => !/^(?:staff|dictionary)-/.test(name))
+        .map((name) => readFileSync(join(dist, 'assets', name), 'latin1'));
+    const traces = /recaptcha|firebaseappcheck|fire_app_check|app-check-store/i;
+    expect(assets(directories.dist).filter((text) => traces.test(text))).toEqual([]);
+    expect(assets(guarded.dist).some((text) => traces.test(text))).toBe(true);
+  });
+
+  it('asks nobody but the site, and speaks of nobody else', async () => {
+    const server = await running({ dist: directories.dist });
+    let guard: Guard | undefined;
+    const { page } = await visit('/home', {
+      server,
+      before: async (_, context) => {
+        guard = await withGuard(context, server);
+      },
+    });
+    for (const path of ['/home', form]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByText(/recaptcha/i).count()).toBe(0);
+    }
+    expect([...guard!.hosts]).toEqual([]);
+  });
+});

@@ -1,0 +1,445 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { draftWords } from '../../../src/i18n/en/draft.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { storedRequests } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, saturday, submit, tickRobot } from '../../support/browser/resident.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { sampled, shared } from '../../support/sampling.ts';
+
+withBrowser();
+
+const type = 'BARANGAY_CLEARANCE';
+const path = `/Form_Request?formType=${type}`;
+const key = `draft ${type}`;
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
+const value = (page: Page, name: string) => field(page, name).inputValue();
+const enter = (page: Page, name: string, text: string) => field(page, name).fill(text);
+const restored = (page: Page) => page.getByText(draftWords.restored.title).waitFor();
+const keepBox = (page: Page) => page.getByLabel(draftWords.keep);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const clearNow = (page: Page) => button(page, draftWords.clear);
+const kept = (page: Page) =>
+  page.evaluate((of) => [sessionStorage.getItem(of), localStorage.getItem(of)], key);
+/** All that both storages hold. */
+const everything = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+const another = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(path);
+  await field(page, 'lname').waitFor();
+  return page;
+};
+
+const sensitive = ['1990-02-28', 'Single', '123 456 789', '123-456-789', 'Sample condition'];
+const foreign = (values: object) => JSON.stringify({ formType: type, values });
+
+describe('§2 a draft in the tab', () => {
+  it.each(shared(Object.values(widths), 0, 2))(
+    'outlives a reload at %i px, and says what it did not keep',
+    async (width) => {
+      const { page } = await visit(path, { width });
+      await fillIn(page, type);
+      await tickRobot(page);
+      await page.reload();
+      await restored(page);
+      await page.getByText(draftWords.restored.notKept('Birth date and Civil status')).waitFor();
+      expect(await value(page, 'lname')).toBe('Sample-Ñ');
+      expect(await value(page, 'purpose')).toBe('Job application\n(sample)');
+      expect(await page.getByLabel('Female').isChecked()).toBe(true);
+      expect(await value(page, 'birthDate')).toBe('');
+      expect(await page.getByLabel('Single').isChecked()).toBe(false);
+      expect(await page.getByLabel(words.form.robot).isChecked()).toBe(false);
+    },
+  );
+
+  it('outlives the way to another page and back, and back and forward', async () => {
+    const { page } = await visit(path);
+    await enter(page, 'lname', 'Sample');
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    // The address changes before the page does: whoever goes back at once has never left the form.
+    await page.locator('[name="lname"]').waitFor({ state: 'detached' });
+    await page.goBack();
+    expect(await value(page, 'lname')).toBe('Sample');
+    expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
+    await page.goForward();
+    await page.locator('[name="lname"]').waitFor({ state: 'detached' });
+    await page.goBack();
+    expect(await value(page, 'lname')).toBe('Sample');
+  });
+
+  it('outlives the reload that brings another version of the site', async () => {
+    let served = 'one';
+    const { page } = await visit(path, {
+      before: (opening) =>
+        opening.route('**/version.json', (route) => route.fulfill({ json: { version: served } })),
+    });
+    await enter(page, 'lname', 'Sample');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).toBe('one');
+    served = 'two';
+    await page.goto('/home');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('versionReloaded'))).toBe('two');
+    await page.goto(path);
+    await restored(page);
+    expect(await value(page, 'lname')).toBe('Sample');
+  });
+
+  it.each(sampled([type, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const, 2))(
+    'of %s holds nothing sensitive, in no storage, also where it is kept on the phone (failures 28)',
+    async (each) => {
+      const { page } = await visit(`/Form_Request?formType=${each}`);
+      await fillIn(page, each);
+      await tickRobot(page);
+      await keepBox(page).check();
+      const held = await everything(page);
+      expect(held.split('Sample-Ñ')).toHaveLength(3);
+      expect(sensitive.filter((text) => held.includes(text))).toEqual([]);
+      expect(held).not.toContain('robot');
+      expect(await page.evaluate(() => JSON.stringify(history.state) + location.href)).not.toContain(
+        'Sample',
+      );
+      await page.reload();
+      await restored(page);
+    },
+  );
+
+  it('is gone after success, from the tab and the phone (failures 28)', async () => {
+    const { page, server } = await visit(path);
+    await fillIn(page, type);
+    await keepBox(page).check();
+    await tickRobot(page);
+    await submit(page);
+    await receiptOf(page);
+    expect(await kept(page)).toEqual([null, null]);
+    expect(await everything(page)).not.toContain('Sample');
+    await page.getByRole('button', { name: words.success.another }).click();
+    expect(await value(page, 'lname')).toBe('');
+    await page.reload();
+    await field(page, 'lname').waitFor();
+    expect(await value(page, 'lname')).toBe('');
+    expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
+    expect(await storedRequests(server)).toHaveLength(1);
+  });
+
+  it('is sent after a restore, with what it did not keep answered again', async () => {
+    const { page, server } = await visit(path);
+    await fillIn(page, type);
+    await page.reload();
+    await restored(page);
+    await tickRobot(page);
+    await submit(page);
+    await page.getByRole('alert').getByText(words.form.summary(2)).waitFor();
+    await enter(page, 'birthDate', '1990-02-28');
+    await page.getByLabel('Single').check();
+    await submit(page);
+    await receiptOf(page);
+    expect(await storedRequests(server)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a weekend', saturday, words.weekend.alert, ''],
+    ['a day that has passed', '2031-05-05T09:30', words.rules.schedulePast, '2031-05-05T09:30'],
+  ])(
+    'with %s for a schedule is judged as any other answer (failures 19)',
+    async (_, schedule, said, left) => {
+      const { page } = await visit(path, {
+        before: (opening) =>
+          opening.addInitScript(
+            ([of, text]) => sessionStorage.setItem(of!, text!),
+            [key, foreign({ lname: 'Sample', schedule })],
+          ),
+      });
+      await page.getByText(said).first().waitFor();
+      expect(await value(page, 'schedule')).toBe(left);
+      expect(await value(page, 'lname')).toBe('Sample');
+    },
+  );
+});
+
+describe('§2 a draft on the phone', () => {
+  it('is kept by choice only, and comes back in a new tab', async () => {
+    const { page, context } = await visit(path);
+    await enter(page, 'lname', 'Sample');
+    expect((await kept(page))[1]).toBe(null);
+    const empty = await another(context);
+    expect(await value(empty, 'lname')).toBe('');
+    await empty.close();
+    await keepBox(page).check();
+    await enter(page, 'fname', 'Resident');
+    await page.close();
+    const next = await another(context);
+    await restored(next);
+    expect([await value(next, 'lname'), await value(next, 'fname')]).toEqual(['Sample', 'Resident']);
+    expect(await keepBox(next).isChecked()).toBe(true);
+    await keepBox(next).uncheck();
+    expect((await kept(next))[1]).toBe(null);
+    expect(await value(next, 'lname')).toBe('Sample');
+  });
+
+  /** The clock of the device goes on by so many hours. */
+  const later = (page: Page, hours: number) =>
+    page.addInitScript((by) => {
+      const { now } = Date;
+      Date.now = () => now() + by * 3_600_000;
+    }, hours);
+
+  it.each([
+    [23.9, 'Sample', true],
+    [24.1, '', false],
+    [-1, '', false],
+  ])('after %d hours by the clock holds %j', async (hours, left, isThere) => {
+    const { page, context } = await visit(path);
+    await enter(page, 'lname', 'Sample');
+    await keepBox(page).check();
+    await page.close();
+    const next = await context.newPage();
+    await later(next, hours);
+    await next.goto(path);
+    await field(next, 'lname').waitFor();
+    expect(await value(next, 'lname')).toBe(left);
+    expect((await kept(next))[1] !== null).toBe(isThere);
+  });
+
+  it('is gone from the phone when the day is over while the page is open', async () => {
+    const { page } = await visit(path, { before: (opening) => opening.clock.install() });
+    await enter(page, 'lname', 'Sample');
+    await keepBox(page).check();
+    await page.clock.runFor('24:00:01');
+    await page.getByText(draftWords.gone.title).waitFor();
+    expect((await kept(page))[1]).toBe(null);
+    expect(await value(page, 'lname')).toBe('Sample');
+  });
+});
+
+describe("§2 'Clear now'", () => {
+  it.each(shared(Object.values(widths), 1, 2))(
+    'stays in sight at %i px while something is kept, and clears',
+    async (width) => {
+      const { page } = await visit(path, { width });
+      expect(await clearNow(page).count()).toBe(0);
+      await enter(page, 'lname', 'Sample');
+      await keepBox(page).check();
+      for (const name of ['lname', 'email', 'purpose', 'schedule']) {
+        await field(page, name).scrollIntoViewIfNeeded();
+        const box = await clearNow(page).boundingBox();
+        expect(box!.y >= 0 && box!.y + box!.height <= 800).toBe(true);
+      }
+      await clearNow(page).click();
+      await button(page, draftWords.sure.no).click();
+      expect(await value(page, 'lname')).toBe('Sample');
+      await clearNow(page).click();
+      await button(page, draftWords.sure.yes).click();
+      await page.getByText(draftWords.cleared.title).waitFor();
+      expect(await kept(page)).toEqual([null, null]);
+      expect(await everything(page)).not.toContain('Sample');
+      expect(await value(page, 'lname')).toBe('');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(800);
+      await page.reload();
+      await field(page, 'lname').waitFor();
+      expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
+    },
+  );
+
+  it('is reached by the keyboard, and what has the focus is never below it', async () => {
+    const { page } = await visit(path);
+    await field(page, 'lname').focus();
+    await page.keyboard.type('Sample');
+    const focused = () =>
+      page.evaluate((label) => {
+        const at = document.activeElement!;
+        const foot = document.querySelector(`[aria-label="${label}"]`)!;
+        if (foot.contains(at)) return { name: at.textContent, isSeen: true };
+        const { bottom } = at.getBoundingClientRect();
+        return { name: null, isSeen: bottom <= foot.getBoundingClientRect().top + 1 };
+      }, draftWords.region);
+    for (let step = 0; step < 80; step++) {
+      await page.keyboard.press('Tab');
+      const { name, isSeen } = await focused();
+      expect(isSeen).toBe(true);
+      if (name === draftWords.clear) break;
+      if (await keepBox(page).evaluate((box) => box === document.activeElement))
+        await page.keyboard.press('Space');
+    }
+    expect(await keepBox(page).isChecked()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(draftWords.cleared.title).waitFor();
+    expect(await kept(page)).toEqual([null, null]);
+  });
+});
+
+describe('§2 two tabs', () => {
+  const two = async () => {
+    const opened = await visit(path);
+    const { page, context } = opened;
+    await enter(page, 'lname', 'Sample');
+    await keepBox(page).check();
+    const other = await another(context);
+    await restored(other);
+    return { ...opened, other };
+  };
+
+  it('do not overwrite one another silently: the reader is told, and asked', async () => {
+    const { page, other } = await two();
+    await enter(other, 'lname', 'Other');
+    await page.getByText(draftWords.which.title).waitFor();
+    await enter(page, 'fname', 'Mine');
+    expect((await kept(page))[1]).toContain('Other');
+    expect((await kept(page))[0]).toContain('Mine');
+    await button(page, draftWords.which.theirs).click();
+    expect([await value(page, 'lname'), await value(page, 'fname')]).toEqual(['Other', '']);
+    expect(await keepBox(page).isChecked()).toBe(true);
+  });
+
+  it('keep the answers of this page where that is chosen, and the other is asked in its turn', async () => {
+    const { page, other } = await two();
+    await enter(other, 'lname', 'Other');
+    await button(page, draftWords.which.ours).click();
+    expect((await kept(page))[1]).toContain('Sample');
+    await other.getByText(draftWords.which.title).waitFor();
+    expect(await value(other, 'lname')).toBe('Other');
+    await button(other, draftWords.which.later).click();
+    expect((await kept(other))[1]).toContain('Sample');
+    expect((await kept(other))[0]).toContain('Other');
+  });
+
+  it('ask also where one was closed, or did not hear of it', async () => {
+    const { page, other } = await two();
+    await other.close();
+    await page.evaluate(
+      ([of, text]) => localStorage.setItem(of!, text!),
+      [key, JSON.stringify({ formType: type, values: { lname: 'Other' }, keptAt: Date.now() })],
+    );
+    await enter(page, 'fname', 'Mine');
+    await page.getByText(draftWords.which.title).waitFor();
+    expect((await kept(page))[1]).toContain('Other');
+    await page.reload();
+    await page.getByText(draftWords.which.title).waitFor();
+    expect([await value(page, 'lname'), await value(page, 'fname')]).toEqual(['Sample', 'Mine']);
+  });
+
+  it('lose nothing where one clears: the other is told, and keeps its answers', async () => {
+    const { page, other } = await two();
+    await clearNow(other).click();
+    await button(other, draftWords.sure.yes).click();
+    await page.getByText(draftWords.gone.title).waitFor();
+    expect(await value(page, 'lname')).toBe('Sample');
+    expect(await keepBox(page).isChecked()).toBe(false);
+    await enter(page, 'fname', 'Mine');
+    expect((await kept(page))[1]).toBe(null);
+  });
+
+  it('that hold the same draft: the second is told of the sending, and its reference (failures 11)', async () => {
+    const { page, context } = await visit(path);
+    await fillIn(page, type);
+    const second = await context.newPage();
+    await second.addInitScript(
+      ([of, text]) => sessionStorage.setItem(of!, text!),
+      [key, (await kept(page))[0]!],
+    );
+    await second.goto(path);
+    await restored(second);
+    await tickRobot(page);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    await second.getByText(draftWords.sentElsewhere.title(id)).waitFor();
+    expect((await kept(second))[0]).toBe(null);
+  });
+});
+
+describe('§8 storage that does not keep (failures 9)', () => {
+  it.each(sampled(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
+    '%s is told once, and the form is filled in and sent as ever',
+    async (name) => {
+      const { page, server } = await visit(path, {
+        mayLog: [/The version check/],
+        before: (opening) =>
+          opening.addInitScript((thrown) => {
+            Storage.prototype.setItem = () => {
+              throw new DOMException('no room', thrown);
+            };
+          }, name),
+      });
+      await enter(page, 'lname', 'S');
+      await page.getByText(draftWords.notKept.title).waitFor();
+      const [asked, foot] = await Promise.all([
+        field(page, 'lname').boundingBox(),
+        page.getByRole('region', { name: draftWords.region }).boundingBox(),
+      ]);
+      expect(asked!.y + asked!.height).toBeLessThanOrEqual(foot!.y);
+      await page.getByRole('region', { name: draftWords.region }).getByRole('button').click();
+      await fillIn(page, type);
+      await tickRobot(page);
+      expect(await page.getByText(draftWords.notKept.title).count()).toBe(0);
+      await submit(page);
+      await receiptOf(page);
+      expect(await storedRequests(server)).toHaveLength(1);
+    },
+  );
+
+  it('is told once where the storages themselves are blocked', async () => {
+    const { page } = await visit(path, {
+      mayLog: [/The version check/],
+      before: (opening) =>
+        opening.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException('blocked', 'SecurityError');
+              },
+            });
+        }),
+    });
+    await enter(page, 'lname', 'Sample');
+    await page.getByText(draftWords.notKept.title).waitFor();
+    expect(await keepBox(page).count()).toBe(0);
+  });
+
+  it('is told where only the phone has no room; the tab keeps on', async () => {
+    const { page } = await visit(path, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const { setItem } = Storage.prototype;
+          Storage.prototype.setItem = function (name, text) {
+            if (name.startsWith('draft') && this === localStorage)
+              throw new DOMException('no room', 'QuotaExceededError');
+            setItem.call(this, name, text);
+          };
+        }),
+    });
+    await enter(page, 'lname', 'Sample');
+    await keepBox(page).click();
+    await page.getByText(draftWords.notKept.title).waitFor();
+    expect(await keepBox(page).isChecked()).toBe(false);
+    await page.reload();
+    await restored(page);
+  });
+
+  it.each(['rubbish', '{"formType":', '[]', JSON.stringify({ formType: type, values: { lname: 7 } })])(
+    'that holds %j is told once, and is gone',
+    async (text) => {
+      const { page } = await visit(path, {
+        before: (opening) =>
+          opening.addInitScript(
+            ([of, rubbish]) => {
+              if (sessionStorage.getItem('planted') !== null) return;
+              sessionStorage.setItem('planted', 'yes');
+              sessionStorage.setItem(of!, rubbish!);
+              localStorage.setItem(of!, rubbish!);
+            },
+            [key, text],
+          ),
+      });
+      await page.getByText(draftWords.notRead.title).waitFor();
+      expect(await kept(page)).toEqual([null, null]);
+      await enter(page, 'lname', 'Sample');
+      await page.reload();
+      await restored(page);
+      expect(await page.getByText(draftWords.notRead.title).count()).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+/** A duplicated tab: the browser copies sessionStorage, and with it the draft of a form (docs/failures.md 11). */
+import { describe, expect, it } from 'vitest';
+import { draftWords } from '../../../src/i18n/en/draft.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { clearance, expectAnswers, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
+import { storedRequests } from '../../support/browser/records.ts';
+import { receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+/** A window that a page opens begins with a copy of its sessionStorage, as a duplicated tab does. */
+const duplicate = async (page: Awaited<ReturnType<typeof visit>>['page']) => {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opened;
+  copy.setDefaultTimeout(30_000);
+  await copy.getByText(draftWords.restored.title).waitFor();
+  return copy;
+};
+
+describe('§2 a duplicated tab', () => {
+  it('sends nothing that is incomplete, and leaves the first tab its answers', async () => {
+    const { page, server } = await visit(clearance);
+    await fillInClearance(page);
+    const copy = await duplicate(page);
+    await tickRobot(copy);
+    await submit(copy);
+    await copy.getByText(words.form.summary(2)).waitFor();
+    expect(await storedRequests(server)).toEqual([]);
+    await expectAnswers(page);
+  });
+
+  it('in which another person is entered sends a second request, and changes nothing in the first tab', async () => {
+    const { page, server } = await visit(clearance);
+    await fillInClearance(page);
+    const copy = await duplicate(page);
+    await fillInClearance(copy);
+    await copy.locator('[name="lname"]').fill('Sample-Other');
+    await submit(copy);
+    await receiptOf(copy);
+    await expectAnswers(page);
+    await submit(page);
+    await receiptOf(page);
+    expect((await storedRequests(server)).map(({ lname }) => lname).sort()).toEqual([
+      'Sample-Other',
+      'Sample-Ñ',
+    ]);
+  });
+});

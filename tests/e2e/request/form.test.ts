@@ -1,0 +1,315 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../src/i18n/en/form.ts';
+import { site } from '../../../src/site.ts';
+import { storedRequests } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, saturday, submit, tickRobot, weekday } from '../../support/browser/resident.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+
+withBrowser();
+
+const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const schedule = (page: Page) => page.locator('[name="schedule"]');
+const weekendAlert = (page: Page) => page.getByRole('alert').filter({ hasText: words.weekend.alert });
+
+describe('§4 the robot box', () => {
+  it('keeps Submit disabled until it is ticked, and again when it is unticked', async () => {
+    const { page } = await visit(path);
+    const button = page.getByRole('main').locator('button[type="submit"]');
+    expect(await button.isDisabled()).toBe(true);
+    await page.locator('[name="robot"]').check();
+    expect(await button.isEnabled()).toBe(true);
+    await page.locator('[name="robot"]').uncheck();
+    expect(await button.isDisabled()).toBe(true);
+  });
+
+  it('lets nothing be sent by Enter while it is not ticked', async () => {
+    const { page, server } = await visit(path);
+    await fillIn(page, 'BARANGAY_CLEARANCE');
+    await page.locator('[name="lname"]').press('Enter');
+    expect(await page.getByRole('main').locator('button[type="submit"]').textContent()).toBe('Submit');
+    expect(await storedRequests(server)).toEqual([]);
+  });
+});
+
+describe('§5 a weekend', () => {
+  it('that is chosen is cleared with the exact alert, which says the next open day', async () => {
+    const { page } = await visit(path);
+    await schedule(page).fill(saturday);
+    await schedule(page).blur();
+    await weekendAlert(page).getByText(words.weekend.alert, { exact: true }).waitFor();
+    await page
+      .getByText('Saturday, 10 May was not kept. The next open day after it is Monday, 12 May.')
+      .waitFor();
+    expect(await schedule(page).inputValue()).toBe('');
+  });
+
+  it('typed over an existing date is judged when the field is left, not between two keystrokes', async () => {
+    const { page } = await visit(path);
+    await schedule(page).fill(weekday);
+    await schedule(page).blur();
+    // The month has the focus; the day is the second part. 10 May 2031 is a Saturday.
+    await schedule(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('10');
+    expect(await schedule(page).inputValue()).toBe(saturday);
+    expect(await weekendAlert(page).count()).toBe(0);
+    await page.locator('[name="purpose"]').focus();
+    await weekendAlert(page).waitFor();
+    expect(await schedule(page).inputValue()).toBe('');
+  });
+
+  it('typed and confirmed by Enter is cleared as well', async () => {
+    const { page } = await visit(path);
+    await schedule(page).fill(weekday);
+    await schedule(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('10');
+    await page.keyboard.press('Enter');
+    await weekendAlert(page).waitFor();
+    expect(await schedule(page).inputValue()).toBe('');
+  });
+
+  it('leaves its alert until it is dismissed, or a weekday is chosen', async () => {
+    const { page } = await visit(path);
+    await schedule(page).fill(saturday);
+    await schedule(page).blur();
+    await weekendAlert(page).getByRole('button', { name: 'Dismiss' }).click();
+    await weekendAlert(page).waitFor({ state: 'detached' });
+    expect(await schedule(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await schedule(page).fill(saturday);
+    await schedule(page).blur();
+    await weekendAlert(page).waitFor();
+    await page.getByRole('group', { name: words.form.days }).getByRole('button').first().click();
+    await weekendAlert(page).waitFor({ state: 'detached' });
+    expect(await schedule(page).inputValue()).toMatch(/^2031-05-06T/);
+  });
+});
+
+describe('a press that leaves a field', () => {
+  /** As a finger does it: down, a while, up. */
+  const pressSlowly = async (page: Page, name: string) => {
+    const target = page.locator(name);
+    await target.scrollIntoViewIfNeeded();
+    const box = (await target.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await page.mouse.up();
+  };
+
+  it('of a weekend ticks the box, and the alert comes after it', async () => {
+    const { page } = await visit(path);
+    await schedule(page).fill(weekday);
+    await schedule(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('10');
+    await pressSlowly(page, '[name="robot"]');
+    await weekendAlert(page).waitFor();
+    expect(await page.locator('[name="robot"]').isChecked()).toBe(true);
+    expect(await schedule(page).inputValue()).toBe('');
+  });
+
+  it('left empty submits, and every answer is judged', async () => {
+    const { page } = await visit(path);
+    await tickRobot(page);
+    await page.locator('[name="purpose"]').focus();
+    await pressSlowly(page, 'main button[type="submit"]');
+    await page.getByText('12 answers need your attention').waitFor();
+  });
+});
+
+describe('§5 what the form says of its answers', () => {
+  it('is a summary that takes the focus and leads to each field, and a sentence beside each', async () => {
+    const { page } = await visit(path);
+    await tickRobot(page);
+    await submit(page);
+    const summary = page.getByRole('alert').filter({ hasText: '12 answers need your attention' });
+    await summary.waitFor();
+    expect(await summary.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(12);
+    await summary.getByRole('link', { name: words.fields.zone.ask }).click();
+    expect(await page.locator('[name="zone"]').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+    await summary.getByRole('link', { name: words.fields.sex.ask }).click();
+    expect(
+      await page
+        .locator('[name="sex"]')
+        .first()
+        .evaluate((input) => input === document.activeElement),
+    ).toBe(true);
+  });
+
+  it('shows on leaving a field and goes when it is mended; a summary that is up takes no focus again', async () => {
+    const { page } = await visit(path);
+    const email = page.locator('[name="email"]');
+    await email.fill('sample@');
+    expect(await email.getAttribute('aria-invalid')).toBeNull();
+    await email.blur();
+    await page.getByText(words.rules.email).waitFor();
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await email.fill('sample@example.com');
+    await page.getByText(words.rules.email).waitFor({ state: 'detached' });
+  });
+
+  it('names the limit of a text that is too long, and what cannot be read', async () => {
+    const { page } = await visit(path);
+    await page.locator('[name="lname"]').fill('x'.repeat(100_000));
+    await page.locator('[name="fname"]').fill('Sample\u202e');
+    await page.locator('[name="fname"]').blur();
+    await page.getByText(words.rules.tooLong('Last name', 80, 100_000)).waitFor();
+    await page.getByText(words.rules.character('First name')).waitFor();
+  });
+
+  it('warns of a holiday and of closed hours, and blocks neither', async () => {
+    const { page, server } = await visit(path);
+    await fillIn(page, 'BARANGAY_CLEARANCE', { schedule: '2031-06-12T18:00' });
+    await page.locator('[name="purpose"]').focus();
+    await page.getByText('Thursday, 12 June is Independence Day.').waitFor();
+    await page.getByText(words.scheduleWarning.closedHours(site.place)).waitFor();
+    await tickRobot(page);
+    await submit(page);
+    await receiptOf(page);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+
+  it('shows the age, read-only, of the birth year', async () => {
+    const { page } = await visit(path);
+    await page.locator('[name="birthDate"]').fill('1990-12-31');
+    const age = page.getByLabel('Age', { exact: true });
+    expect(await age.inputValue()).toBe('41');
+    expect(await age.getAttribute('readonly')).not.toBeNull();
+  });
+});
+
+describe('§2 the form that an address asks for', () => {
+  it('has the note of the clearance, and of no other', async () => {
+    const { page } = await visit(path);
+    await page.getByText(words.form.note.BARANGAY_CLEARANCE).waitFor();
+    await page.goto('/Form_Request?formType=HEALTH_SERVICES');
+    await page.getByRole('heading', { name: 'Request a health service' }).waitFor();
+    expect(await page.getByText(words.form.note.BARANGAY_CLEARANCE).count()).toBe(0);
+  });
+
+  it.each(
+    sampled(
+      [
+        ['Request%20Barangay%20Own%20Use', 'requestDetails'],
+        ['request-barangay-own-use', 'requestDetails'],
+        ['ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'tin'],
+      ],
+      1,
+    ),
+  )('is found for %s, whatever its spelling', async (formType, extra) => {
+    const { page } = await visit(`/Form_Request?formType=${formType}`);
+    await page.locator(`[name="${extra}"]`).waitFor();
+  });
+
+  it('is a choice of the six services where none or an unknown one is asked for', async () => {
+    const { page } = await visit('/Form_Request');
+    const services = page.getByRole('main').getByRole('link');
+    await page.getByRole('heading', { level: 1, name: words.form.chooser.title }).waitFor();
+    expect(await services.count()).toBe(6);
+    await services.filter({ hasText: words.services.HEALTH_SERVICES.name }).click();
+    const title = page.getByRole('heading', { level: 1, name: words.services.HEALTH_SERVICES.title });
+    await title.waitFor();
+    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    for (const unknown of ['<script>', 'constructor', '__proto__']) {
+      await page.goto(`/Form_Request?formType=${unknown}`);
+      await page.getByText(words.form.chooser.unknown).waitFor();
+    }
+  });
+
+  it('takes N/A for who has no middle name and NONE for who has no TIN', async () => {
+    const { page } = await visit('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
+    await page.getByLabel(words.fields.mname.none).check();
+    await page.getByLabel(words.fields.tin.none).check();
+    expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
+    expect(await page.locator('[name="tin"]').inputValue()).toBe('NONE');
+    // The field stays open: who types on has a name, and the box says so.
+    await page.locator('[name="mname"]').press('End');
+    await page.keyboard.type('bar');
+    expect(await page.locator('[name="mname"]').inputValue()).toBe('N/Abar');
+    expect(await page.getByLabel(words.fields.mname.none).isChecked()).toBe(false);
+    await page.getByLabel(words.fields.tin.none).uncheck();
+    expect(await page.locator('[name="tin"]').inputValue()).toBe('');
+  });
+
+  it('is empty again, the robot box unticked, for another request', async () => {
+    const { page, server } = await visit(path);
+    await fillIn(page, 'BARANGAY_CLEARANCE');
+    await tickRobot(page);
+    await submit(page);
+    await receiptOf(page);
+    await page.getByRole('button', { name: words.success.another }).click();
+    const title = page.getByRole('heading', { level: 1, name: words.services.BARANGAY_CLEARANCE.title });
+    await title.waitFor();
+    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    expect(await page.locator('[name="lname"]').inputValue()).toBe('');
+    expect(await page.locator('[name="robot"]').isChecked()).toBe(false);
+    await fillIn(page, 'BARANGAY_CLEARANCE');
+    await tickRobot(page);
+    await submit(page);
+    await receiptOf(page);
+    expect((await storedRequests(server)).length).toBe(2);
+  });
+});
+
+describe('the whole form by keyboard alone', () => {
+  it('from the chooser to the reference', async () => {
+    const { page, server } = await visit('/Form_Request');
+    await page.getByRole('heading', { level: 1, name: words.form.chooser.title }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+    const press = (...keys: string[]) =>
+      keys.reduce(async (done, key) => {
+        await done;
+        await page.keyboard.press(key);
+      }, Promise.resolve());
+    const tabTo = async (name: string) => {
+      for (let presses = 0; presses < 40 && (await focused()) !== name; presses++) await press('Tab');
+      expect(await focused()).toBe(name);
+    };
+    const link = page.getByRole('main').getByRole('link', { name: words.services.BARANGAY_CLEARANCE.name });
+    for (let presses = 0; presses < 40; presses++) {
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+      await press('Tab');
+    }
+    await press('Enter');
+    await page.getByRole('heading', { level: 1, name: words.services.BARANGAY_CLEARANCE.title }).waitFor();
+    const typed = { lname: 'Sample', fname: 'Resident', mname: 'S.', birthPlace: 'Sample town' };
+    for (const [name, text] of Object.entries(typed)) {
+      await tabTo(name);
+      await page.keyboard.type(text);
+      // The native date input takes month, day and year one after the other.
+      if (name === 'mname') {
+        await tabTo('birthDate');
+        await page.keyboard.type('02281990');
+      }
+    }
+    await tabTo('sex');
+    await press('ArrowDown');
+    await tabTo('status');
+    await press('Space');
+    for (const [name, text] of Object.entries({
+      email: 'sample@example.com',
+      address: 'Sample address',
+      zone: '1',
+      purpose: 'Sample purpose',
+    })) {
+      await tabTo(name);
+      await page.keyboard.type(text);
+    }
+    // Past the four buttons: a press of the second one fills the input.
+    await press('Tab', 'Tab', 'Space');
+    await tabTo('schedule');
+    expect(await schedule(page).inputValue()).toBe('2031-05-07T08:00');
+    await tabTo('robot');
+    await press('Space', 'Tab', 'Enter');
+    const { id } = await receiptOf(page);
+    expect(await storedRequests(server)).toMatchObject([{ id, lname: 'Sample' }]);
+  });
+});

@@ -1,0 +1,43 @@
+/** SITE_FORM=off: no request is taken, and the form's page says where to go (docs/decisions/form-switch.md). */
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { closedWords } from '../../../src/i18n/en/closed.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { site } from '../../../src/site.ts';
+import { withBuild } from '../../support/browser/buildWithSettings.ts';
+import { receiptCount, storedRequests } from '../../support/browser/records.ts';
+import { fillIn, submit, tickRobot } from '../../support/browser/resident.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+const closed = withBuild({ SITE_FORM: 'off' });
+
+const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
+
+describe('§7 a form that is switched off', () => {
+  it('is a page that says where the hall is and when, and leads to the charter, which stays', async () => {
+    const server = await running({ dist: closed.dist, isFormOpen: false });
+    const { page } = await visit(form, { server });
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: closedWords.title }).waitFor();
+    expect(await page.title()).toContain(closedWords.title);
+    await main.getByText(site.hall.address).waitFor();
+    expect(await main.getByRole('link', { name: closedWords.call }).getAttribute('href')).toBe(
+      `tel:${site.hall.telephone.number.replace(/[^+\d]/g, '')}`,
+    );
+    expect(await main.getByRole('textbox').count()).toBe(0);
+    await main.getByRole('link', { name: closedWords.charter }).click();
+    await main.getByText('Issuance of Barangay Clearance').first().waitFor();
+  });
+
+  it('refuses a request of a page that is open since before, and stores nothing', async () => {
+    const server = await running({ dist: directories.dist, isFormOpen: false });
+    const { page } = await visit(form, { server, mayLog: [/403/] });
+    await fillIn(page, 'BARANGAY_CLEARANCE');
+    await tickRobot(page);
+    await submit(page);
+    await page.getByRole('alert').filter({ hasText: words.failure.lead }).waitFor();
+    expect([(await storedRequests(server)).length, await receiptCount(server)]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,62 @@
+/** SITE_FORM=off put in force under a page that is open (docs/decisions/form-switch.md): nothing is stored, nothing is lost. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { sendingWords } from '../../../src/i18n/en/sending.ts';
+import { clearance, expectFailure, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
+import { receiptCount, storedRequests } from '../../support/browser/records.ts';
+import { submit } from '../../support/browser/resident.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const unreachable = ['**/documents:commit', '**/version.json'];
+const mayLog = [/403/, /net::ERR_/, /The version check/];
+
+const fill = async () => {
+  const server = await running({ dist: directories.dist, isFormOpen: false });
+  const visited = await visit(clearance, { server, mayLog });
+  await fillInClearance(visited.page);
+  return visited;
+};
+
+const waitWithoutSignal = async (page: Page): Promise<void> => {
+  for (const pattern of unreachable) await page.route(pattern, (route) => route.abort());
+  await submit(page);
+  await page.getByText(sendingWords.waiting.title).waitFor();
+};
+
+const findSignal = async (page: Page): Promise<void> => {
+  for (const pattern of unreachable) await page.unroute(pattern);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+};
+
+describe('§7 a form that is closed meanwhile', () => {
+  it('under a filled page names the hall, keeps the answers and stores nothing', async () => {
+    const { page, server } = await fill();
+    await submit(page);
+    await expectFailure(page, 'permission-denied');
+    expect([await storedRequests(server), await receiptCount(server)]).toEqual([[], 0]);
+  });
+
+  it('under a waiting request names the hall, keeps the answers and stores nothing', async () => {
+    const { page, server } = await fill();
+    await waitWithoutSignal(page);
+    await findSignal(page);
+    await expectFailure(page, 'permission-denied');
+    expect([await storedRequests(server), await receiptCount(server)]).toEqual([[], 0]);
+  });
+
+  it('under a request that waits on the phone names the hall and keeps the answers at the next visit', async () => {
+    const { page, context, server } = await fill();
+    await waitWithoutSignal(page);
+    await page.getByLabel(sendingWords.waiting.keep).check();
+    await page.getByText(sendingWords.waiting.onPhone).waitFor();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(clearance);
+    await expectFailure(next, 'permission-denied');
+    expect([await storedRequests(server), await receiptCount(server)]).toEqual([[], 0]);
+  });
+});

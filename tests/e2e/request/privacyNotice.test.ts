@@ -1,0 +1,166 @@
+/** §7 What the privacy notice says is kept on the phone, held against what the browser's storages hold. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { askedOf, rowOf } from '../../../src/form/fields.ts';
+import { draftWords } from '../../../src/i18n/en/draft.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { guardedWords } from '../../../src/i18n/en/guarded.ts';
+import { sendingWords } from '../../../src/i18n/en/sending.ts';
+import { site } from '../../../src/site.ts';
+import { withGuardedBuild } from '../../support/browser/appCheckSite.ts';
+import { answers, fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { onwards, visit, withBrowser } from '../../support/browser/visit.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const mayLog = [/net::ERR_/, /The version check/];
+const commits = '**/documents:commit';
+const { finished, unfinished } = site.retention;
+const points = words.privacy.points(finished, unfinished);
+const textOf = (term: string): string => points.find((point) => point.term === term)!.text;
+
+/** The labels of the sensitive answers, as the notice names them. */
+const sensitiveLabels = {
+  birthDate: 'birth date',
+  status: 'civil status',
+  tin: 'TIN',
+  medicalCondition: 'medical condition',
+} as const;
+const sensitive = Object.keys(sensitiveLabels) as (keyof typeof sensitiveLabels)[];
+
+/** Whatever is short, such as '1' or 'Single', would be found by chance: as JSON it has quotes around it. */
+const quoted = (name: string): string => JSON.stringify(answers[name]);
+
+interface Held {
+  readonly tab: string;
+  readonly phone: string;
+}
+
+/** All texts of the tab, and of the phone: storage, cookies, caches and the names of databases. */
+const held = async (page: Page): Promise<Held> => {
+  const [tab, phone] = await page.evaluate(async () => {
+    const kept: unknown[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys())
+        kept.push(request.url, await (await caches.match(request))?.text());
+    return [
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify([{ ...localStorage }, kept, await indexedDB.databases()]),
+    ];
+  });
+  // What is stored as JSON is JSON within JSON.
+  const plain = (text: string) => text.replaceAll('\\', '');
+  return { tab: plain(tab!), phone: plain(phone! + JSON.stringify(await page.context().cookies())) };
+};
+
+type Names = readonly string[];
+
+const namesIn = (text: string, names: Names): Names =>
+  names.filter((name) => text.includes(quoted(name).replaceAll('\\', '')));
+
+const types = ['INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const;
+
+describe('§7 the privacy notice of a form', () => {
+  it('names every sensitive field of the forms, and no other', () => {
+    const marked = types.flatMap((type) => askedOf(type)).filter((name) => rowOf(name).sensitive === true);
+    expect([...new Set(marked)].sort()).toEqual([...sensitive].sort());
+    for (const label of Object.values(sensitiveLabels)) expect(textOf('In this tab:')).toContain(label);
+  });
+
+  it('stands before the first field with a basis, whom to ask, and the National Privacy Commission', async () => {
+    const { page } = await visit(`/Form_Request?formType=${types[0]}`);
+    await page.getByText(words.privacy.more).click();
+    for (const { term, text } of points) {
+      await page.getByText(term, { exact: true }).waitFor();
+      await page.getByText(text, { exact: true }).waitFor();
+    }
+    expect(textOf('On what basis:')).toContain('RA 7160');
+    expect(textOf('Your rights under RA 10173:')).toContain('National Privacy Commission');
+    // The records of this build are in the embedded store.
+    expect(await page.getByText(guardedWords.stored.text).count()).toBe(0);
+  });
+
+  for (const type of types)
+    it(`is true of ${type} as a draft, as a draft on the phone, without a signal, kept, and sent`, async () => {
+      const names = askedOf(type);
+      const secret = names.filter((name) => rowOf(name).sensitive === true);
+      const open = names.filter((name) => !secret.includes(name));
+      const { page } = await visit(`/Form_Request?formType=${type}`, { mayLog });
+
+      await fillIn(page, type);
+      await tickRobot(page);
+      await expect.poll(async () => namesIn((await held(page)).tab, open)).toEqual(open);
+      const asDraft = await held(page);
+      expect(namesIn(asDraft.tab, secret)).toEqual([]);
+      expect(namesIn(asDraft.phone, names)).toEqual([]);
+
+      await page.getByLabel(draftWords.keep).check();
+      await expect.poll(async () => namesIn((await held(page)).phone, open)).toEqual(open);
+      expect(namesIn((await held(page)).phone, secret)).toEqual([]);
+      await page.getByLabel(draftWords.keep).uncheck();
+      await expect.poll(async () => namesIn((await held(page)).phone, names)).toEqual([]);
+
+      await page.route(commits, (route) => route.abort());
+      await page.route('**/version.json', (route) => route.abort());
+      await submit(page);
+      await page.getByLabel(sendingWords.waiting.keep).waitFor();
+      const waiting = await held(page);
+      expect(waiting.phone).toMatch(/"sent [0-9a-f-]{36}":/);
+      expect(namesIn(waiting.phone, names)).toEqual([]);
+      expect(namesIn(waiting.tab, secret)).toEqual([]);
+
+      await page.getByLabel(sendingWords.waiting.keep).check();
+      await page.getByText(sendingWords.waiting.onPhone).waitFor();
+      expect(namesIn((await held(page)).phone, names)).toEqual(names);
+
+      await page.unroute(commits);
+      await page.unroute('**/version.json');
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      const { code } = await receiptOf(page);
+      const sent = await held(page);
+      expect(namesIn(sent.tab + sent.phone, names)).toEqual([]);
+      expect(sent.tab + sent.phone).not.toContain(code);
+    });
+
+  it('says that what is older than a day is deleted when the site is next opened: on any page', async () => {
+    const day = 24 * 3_600_000;
+    const draft = (type: string, keptAt: number) =>
+      [`draft ${type}`, JSON.stringify({ formType: type, values: { lname: 'Sample-Ñ' }, keptAt })] as const;
+    const now = Date.now();
+    const old = [
+      draft('BARANGAY_CLEARANCE', now - day - 60_000),
+      [
+        'waiting HEALTH_SERVICES',
+        JSON.stringify({ keptAt: now - day - 60_000, values: { lname: 'Sample-Ñ' } }),
+      ],
+    ] as const;
+    const recent = draft('HEALTH_SERVICES', now - day / 2);
+    const { page } = await visit('/Resident', {
+      before: (opening) =>
+        opening.addInitScript(
+          (entries) => {
+            for (const [key, text] of entries) localStorage.setItem(key, text);
+          },
+          [...old, recent],
+        ),
+    });
+    const keys = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /^(?:draft|waiting) /.test(key)));
+    await expect.poll(keys).toEqual([recent[0]]);
+  });
+});
+
+describe('§7 the privacy notice where the records are in Cloud Firestore', () => {
+  const guarded = withGuardedBuild();
+  it('says that Google stores them, and what reCAPTCHA learns', async () => {
+    const server = await running({ dist: guarded.dist, now: onwards() });
+    const { page } = await visit(`/Form_Request?formType=${types[0]}`, {
+      server,
+      javaScriptEnabled: false,
+    });
+    // Without scripts the page shows where to go instead, and holds the form hidden.
+    for (const { text } of [guardedWords.stored, guardedWords.point])
+      await page.getByText(text).waitFor({ state: 'attached' });
+  });
+});

@@ -1,0 +1,456 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { draftWords } from '../../../src/i18n/en/draft.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { sendingWords } from '../../../src/i18n/en/sending.ts';
+import { receiptCount, storedRequests } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+const type = 'BARANGAY_CLEARANCE';
+const path = `/Form_Request?formType=${type}`;
+const commits = '**/documents:commit';
+const version = '**/version.json';
+const mayLog = [/net::ERR_/, /The version check/];
+const said = sendingWords.waiting;
+
+const ready = async (page: Page) => {
+  await fillIn(page, type);
+  await tickRobot(page);
+};
+/** Pages load, and neither the records nor the site's smallest file can be reached: a signal that came and went. */
+const loseSignal = async (page: Page) => {
+  await page.route(commits, (route) => route.abort());
+  await page.route(version, (route) => route.abort());
+};
+const findSignal = async (page: Page) => {
+  await page.unroute(commits);
+  await page.unroute(version);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+};
+const waiting = (page: Page) => page.getByRole('alert').filter({ hasText: said.title });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const keepBox = (page: Page) => page.getByLabel(said.keep);
+/** Filled in and sent without a signal, and kept by choice. */
+const keepOnPhone = async (page: Page) => {
+  await ready(page);
+  await loseSignal(page);
+  await submit(page);
+  await keepBox(page).check();
+  await page.getByText(said.onPhone).waitFor();
+};
+const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+
+describe('§4 §8 a request without a signal (failures 12)', () => {
+  it('says that it is not sent yet, keeps everything, and is sent by itself when the signal is back', async () => {
+    const { page, context, server } = await visit(path, { mayLog });
+    await ready(page);
+    await context.setOffline(true);
+    await submit(page);
+    await waiting(page).waitFor();
+    expect(await waiting(page).evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
+    expect(await page.getByText(words.success.alert).count()).toBe(0);
+    expect(await value(page, 'purpose')).toBe('Job application\n(sample)');
+    expect(await page.locator('[name="lname"]').isDisabled()).toBe(true);
+    expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
+    expect(await storedRequests(server)).toEqual([]);
+    await context.setOffline(false);
+    const { id, code } = await receiptOf(page);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    expect(await receiptCount(server)).toBe(1);
+    expect(await stored(page)).not.toContain(code);
+  });
+
+  it('can be taken back: nothing is sent, and everything can be edited and sent again', async () => {
+    const { page, server } = await visit(path, { mayLog });
+    await ready(page);
+    await loseSignal(page);
+    await submit(page);
+    await button(page, said.withdraw).click();
+    await page.getByText(sendingWords.withdrawn.mayHave).waitFor();
+    await findSignal(page);
+    expect(await storedRequests(server)).toEqual([]);
+    await page.locator('[name="lname"]').fill('Sample-Edited');
+    await submit(page);
+    await receiptOf(page);
+    expect((await storedRequests(server)).map(({ lname }) => lname)).toEqual(['Sample-Edited']);
+  });
+
+  it('can be tried at once', async () => {
+    const { page, server } = await visit(path, { mayLog });
+    await ready(page);
+    await loseSignal(page);
+    await submit(page);
+    await waiting(page).waitFor();
+    await page.unroute(commits);
+    await button(page, said.again).click();
+    await receiptOf(page);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+
+  it('whose reply was lost before is still one record', async () => {
+    const { page, server } = await visit(path, { mayLog: [...mayLog, /403 \(Forbidden\)/] });
+    await ready(page);
+    await page.route(version, (route) => route.abort());
+    await page.route(commits, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page);
+    await waiting(page).waitFor();
+    const before = await storedRequests(server);
+    expect(before.length).toBe(1);
+    await findSignal(page);
+    expect((await receiptOf(page)).id).toBe(before[0]?.id);
+    expect(await storedRequests(server)).toEqual(before);
+  });
+
+  it('waits on every page of the site, and says there what became of it', async () => {
+    const { page, server } = await visit(path, { mayLog, width: 1280 });
+    await ready(page);
+    await loseSignal(page);
+    await submit(page);
+    await waiting(page).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    const service = words.services[type].name;
+    await page.getByText(sendingWords.elsewhere.waiting.title(service)).waitFor();
+    await findSignal(page);
+    await page.getByText(`Received: ${service}`).waitFor();
+    const [request, ...others] = await storedRequests(server);
+    expect(others).toEqual([]);
+    await page.getByText(sendingWords.elsewhere.stored.title(service, request!.id)).waitFor();
+    await page.getByRole('link', { name: sendingWords.elsewhere.stored.open }).click();
+    expect((await receiptOf(page)).id).toBe(request!.id);
+    expect(await stored(page)).not.toContain('Sample-Ñ');
+  });
+});
+
+describe('§8 a request that waits past its page (decisions: Privacy)', () => {
+  it('is kept by choice alone: until then no sensitive answer is stored, and the browser asks before it is left', async () => {
+    const { page } = await visit(path, { mayLog });
+    await ready(page);
+    await loseSignal(page);
+    await submit(page);
+    await waiting(page).waitFor();
+    expect(await keepBox(page).isChecked()).toBe(false);
+    expect(await stored(page)).not.toContain('1990-02-28');
+    const asked = page.waitForEvent('dialog');
+    const reload = page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reload;
+    await page.getByText(draftWords.restored.title).waitFor();
+    expect(await waiting(page).count()).toBe(0);
+    expect(await value(page, 'birthDate')).toBe('');
+  });
+
+  it('is found on every page of the next visit, sent when it is opened, once, and gone from the phone', async () => {
+    const { page, context, server } = await visit(path, { mayLog });
+    await keepOnPhone(page);
+    expect(await stored(page)).toContain('1990-02-28');
+    await page.close();
+
+    const next = await context.newPage();
+    await loseSignal(next);
+    await next.goto('/Emergency-Hotlines');
+    await next.getByText(sendingWords.elsewhere.kept.title(words.services[type].name)).waitFor();
+    await next.getByRole('link', { name: sendingWords.elsewhere.kept.open }).click();
+    await waiting(next).waitFor();
+    expect(await keepBox(next).isChecked()).toBe(true);
+    expect(await value(next, 'birthDate')).toBe('1990-02-28');
+    await findSignal(next);
+    const { id } = await receiptOf(next);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    expect(await stored(next)).not.toMatch(/Sample-Ñ|1990-02-28|"waiting|"sent /);
+  });
+
+  it('whose id another has taken is sent under a new one, once, and gone from the phone', async () => {
+    const { page, context, server } = await visit(path, { mayLog: [...mayLog, /403/] });
+    await keepOnPhone(page);
+    await page.unroute(commits);
+    const refusal = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Sample' } };
+    await page.route(commits, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
+    await page.unroute(version);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    const { id } = await receiptOf(page);
+    expect(await stored(page)).not.toMatch(/1990-02-28|waiting|sent /);
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto(path);
+    await next.locator('[name="lname"]').waitFor();
+    expect(await value(next, 'lname')).toBe('');
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+  });
+
+  it('is gone when it is taken back', async () => {
+    const { page } = await visit(path, { mayLog });
+    await ready(page);
+    await loseSignal(page);
+    await submit(page);
+    await keepBox(page).check();
+    await button(page, said.withdraw).click();
+    await page.getByText(sendingWords.withdrawn.title).waitFor();
+    expect(await stored(page)).not.toContain('1990-02-28');
+    expect(await value(page, 'birthDate')).toBe('1990-02-28');
+  });
+
+  it('is over after a day', async () => {
+    const { page } = await visit(path, { mayLog });
+    await keepOnPhone(page);
+    await page.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.setItem(key, JSON.stringify({ ...kept, keptAt: Date.now() - 24 * 3_600_000 }));
+    }, `waiting ${type}`);
+    await page.reload();
+    await page.locator('[name="lname"]').waitFor();
+    expect(await waiting(page).count()).toBe(0);
+    expect(await stored(page)).not.toContain('1990-02-28');
+  });
+
+  it('is told where the phone has no room for it, and waits in the page', async () => {
+    const { page, server } = await visit(path, {
+      mayLog,
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const { setItem } = Storage.prototype;
+          Storage.prototype.setItem = function (name, text) {
+            if (name.startsWith('waiting')) throw new DOMException('no room', 'QuotaExceededError');
+            setItem.call(this, name, text);
+          };
+        }),
+    });
+    await ready(page);
+    await loseSignal(page);
+    await submit(page);
+    await keepBox(page).click();
+    await page.getByText(said.notKept).waitFor();
+    await findSignal(page);
+    await receiptOf(page);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+
+  it.each(['rubbish', '{}', '{"keptAt":0}', JSON.stringify({ keptAt: 1, code: '../..', draws: 1 })])(
+    'that reads %j is nobody, and is gone',
+    async (text) => {
+      const { page } = await visit(path, {
+        before: (opening) =>
+          opening.addInitScript(
+            ([key, rubbish]) => localStorage.setItem(key!, rubbish!),
+            [`waiting ${type}`, text],
+          ),
+      });
+      await page.locator('[name="lname"]').waitFor();
+      expect(await waiting(page).count()).toBe(0);
+      expect(await page.evaluate((key) => localStorage.getItem(key), `waiting ${type}`)).toBe(null);
+    },
+  );
+});
+
+describe('§8 telephones that are shared (failures 28)', () => {
+  it("'Clear now' after a sending without an answer: the next request is its own, and shows nothing of the first", async () => {
+    const { page, server } = await visit(path, { mayLog });
+    await ready(page);
+    await page.route(commits, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page);
+    await page.getByText(words.failure.codes.unreachable.message).waitFor();
+    await page.unroute(commits);
+    await button(page, draftWords.clear).click();
+    await button(page, draftWords.sure.yes).click();
+    await page.getByText(draftWords.cleared.title).waitFor();
+    await fillIn(page, type, { lname: 'Sample-Next' });
+    await tickRobot(page);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    expect(await page.getByRole('main').innerText()).not.toContain('Sample-Ñ');
+    const requests = await storedRequests(server);
+    expect(requests.map(({ lname }) => lname).sort()).toEqual(['Sample-Next', 'Sample-Ñ']);
+    expect(requests.find((request) => request.id === id)?.lname).toBe('Sample-Next');
+  });
+
+  it('a request taken back in one tab is sent by no other', async () => {
+    const { page, context, server } = await visit(path, { mayLog });
+    await keepOnPhone(page);
+    const other = await context.newPage();
+    await loseSignal(other);
+    await other.goto(path);
+    await button(other, said.withdraw).click();
+    await page.getByText(words.failure.codes.elsewhere.message).waitFor();
+    await findSignal(page);
+    await findSignal(other);
+    expect(await storedRequests(server)).toEqual([]);
+  });
+});
+
+describe('§8 a browser that refuses locks and channels, as with storage blocked (failures 9)', () => {
+  it('sends all the same', async () => {
+    const { page, server } = await visit(path, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const refuse = () => {
+            throw new DOMException('refused', 'SecurityError');
+          };
+          LockManager.prototype.request = async () => refuse();
+          LockManager.prototype.query = async () => refuse();
+          Object.defineProperty(window, 'BroadcastChannel', {
+            value: class {
+              constructor() {
+                refuse();
+              }
+            },
+          });
+        }),
+    });
+    await ready(page);
+    await submit(page);
+    await receiptOf(page);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+});
+
+describe("§8 a network's own page in place of the site", () => {
+  it('is told in a sentence of its own, and loses nothing', async () => {
+    const { page, server } = await visit(path, { mayLog });
+    await ready(page);
+    const signIn = { contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' };
+    for (const pattern of [commits, version]) await page.route(pattern, (route) => route.fulfill(signIn));
+    await submit(page);
+    await page.getByText(words.failure.codes.portal.message).waitFor();
+    expect(await value(page, 'email')).toBe('sample@example.com');
+    await page.unrouteAll();
+    await submit(page);
+    await receiptOf(page);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+});
+
+describe('§8 a page that is closed while it sends (failures 16)', () => {
+  const { received, notReceived } = sendingWords.earlier;
+  /** The page is left in mid sending; the next visit begins when that sending must be over. */
+  const leave = async (page: Page) => {
+    await page.getByRole('button', { name: words.form.submitting }).waitFor();
+    const asked = page.waitForEvent('dialog');
+    const reload = page.reload();
+    await (await asked).accept();
+    await reload;
+  };
+  /** @param lists that the page reads at its beginning, and the device then keeps */
+  const later = async (page: Page, lists = ['contacts', 'urgent']) => {
+    // What is under way would run into its own limit, and the network may be idle before anything is asked for.
+    const kept = () => page.evaluate(() => Object.keys(localStorage));
+    await expect.poll(kept).toEqual(expect.arrayContaining(lists.map((list) => `read ${list}`)));
+    await page.clock.fastForward(16_000);
+  };
+
+  it('is told on the next visit that the request was received, and under which reference', async () => {
+    const { page, server } = await visit(path, {
+      mayLog,
+      before: (opening) => opening.clock.install(),
+    });
+    await ready(page);
+    await page.route(commits, async (route) => {
+      await route.fetch().catch(() => {});
+    });
+    await submit(page);
+    await expect.poll(async () => (await storedRequests(server)).length).toBe(1);
+    await leave(page);
+    expect(await page.getByText(/^Your earlier request/).count()).toBe(0);
+    await later(page);
+    const [request] = await storedRequests(server);
+    await page.getByText(received.title(request!.id)).waitFor();
+    expect(await stored(page)).not.toContain('"sent ');
+    await page.reload();
+    await later(page);
+    expect(await page.getByText(received.title(request!.id)).count()).toBe(0);
+  });
+
+  it('is told that it was not received, with the way to send it again', async () => {
+    const { page, server } = await visit(path, {
+      mayLog,
+      before: (opening) => opening.clock.install(),
+    });
+    await ready(page);
+    // It never leaves the phone.
+    await page.route(commits, () => {});
+    await submit(page);
+    await expect.poll(() => stored(page)).toContain('sent ');
+    await leave(page);
+    await later(page);
+    await page.getByText(notReceived.title).waitFor();
+    expect(await stored(page)).not.toContain('"sent ');
+    expect(await storedRequests(server)).toEqual([]);
+  });
+
+  it('keeps the receipt code alone, and what is no code is nobody', async () => {
+    const { page } = await visit('/home', {
+      before: async (opening) => {
+        await opening.clock.install();
+        await opening.addInitScript(() => {
+          localStorage.setItem('sent ../../etc', String(Date.now()));
+          localStorage.setItem('sent 01234567-89ab-4aaa-9c1b-0123456789ab', 'yesterday');
+        });
+      },
+    });
+    await later(page, ['contacts', 'urgent', 'news newest 5', 'announcements newest 5']);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText(/^Your earlier request/).count()).toBe(0);
+    expect(await stored(page)).not.toContain('"sent ');
+  });
+});
+
+describe('§4 two tabs that hold the same answers (failures 11)', () => {
+  it('send them once: the second is told that they were sent, and under which reference', async () => {
+    const { page, context, server } = await visit(path, { mayLog });
+    const other = await context.newPage();
+    await other.goto(path);
+    await ready(page);
+    await ready(other);
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await context.route(commits, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await submit(page);
+    await page.getByRole('button', { name: words.form.submitting }).waitFor();
+    await submit(other);
+    await other.getByRole('button', { name: words.form.submitting }).waitFor();
+    open();
+    const { id } = await receiptOf(page);
+    await other.getByText(draftWords.sentElsewhere.title(id)).waitFor();
+    expect(await other.getByLabel(words.form.robot).isChecked()).toBe(false);
+    expect(await value(other, 'lname')).toBe('Sample-Ñ');
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+  });
+});
+
+describe('§8 the way to another page and back (failures 29)', () => {
+  it('keeps every answer, the sensitive ones too, unticks the box, and sends nothing', async () => {
+    const { page, server } = await visit(path, { width: 1280 });
+    await ready(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    await page.waitForURL('**/Home');
+    // The address changes before the page does: whoever goes back at once has never left the form.
+    await page.locator('[name="lname"]').waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.locator('[name="lname"]').waitFor();
+    expect(await value(page, 'lname')).toBe('Sample-Ñ');
+    expect(await value(page, 'birthDate')).toBe('1990-02-28');
+    expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
+    expect(await page.getByLabel(words.form.robot).isChecked()).toBe(false);
+    await tickRobot(page);
+    await submit(page);
+    await receiptOf(page);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+});

@@ -1,0 +1,377 @@
+/** The confirmation and its receipt: what is told, kept and printed, and the page that looks it up (§2, §3, §8; failures 24, 28, 30). */
+
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { decodeQR } from 'qr/decode.js';
+import { describe, expect, it } from 'vitest';
+import { requestStates } from '../../../src/domain/request/requestState.ts';
+import type { FormType } from '../../../src/form/types.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { receiptWords } from '../../../src/i18n/en/receipt.ts';
+import { site } from '../../../src/site.ts';
+import { sheetsOf } from '../../support/browser/pdf.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+import { moment, post, root } from '../../support/server/runningServer.ts';
+import { doorOf, leave, receiptName } from '../../support/server/staffCommands.ts';
+
+withBrowser();
+
+const absent = '01234567-89ab-4f3a-9c1b-0123456789ab';
+const { status, keep, calendar } = receiptWords;
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => page.getByRole('textbox', { name: status.label });
+const told = (page: Page, title: string) => main(page).getByRole('status').getByText(title, { exact: true });
+
+/** To the confirmation, with what the charter asks for. */
+const send = async (page: Page, type: FormType, but: Parameters<typeof fillIn>[2] = {}) => {
+  await fillIn(page, type, but);
+  await tickRobot(page);
+  await submit(page);
+  const receipt = await receiptOf(page);
+  await page.getByRole('img', { name: receiptWords.qr }).waitFor();
+  await main(page).getByText('For New Applicants').waitFor();
+  return receipt;
+};
+
+const sent = async (type: FormType, options: Parameters<typeof visit>[1] = {}) => {
+  const visited = await visit(`/Form_Request?formType=${type}`, options);
+  return { ...visited, ...(await send(visited.page, type)) };
+};
+
+/** A drawing of squares as a camera sees it: eight pixels a module, black on white. */
+const imageOf = (side: number, path: string) => {
+  const scale = 8;
+  const width = side * scale;
+  const data = new Uint8Array(width * width * 4).fill(255);
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)/g))
+    for (let down = 0; down < scale; down++) {
+      const start = ((Number(y) * scale + down) * width + Number(x) * scale) * 4;
+      for (let at = start; at < start + scale * 4; at += 4) data.fill(0, at, at + 3);
+    }
+  return { width, height: width, data };
+};
+
+/** Everything that goes out, as text. */
+const outgoing = (context: BrowserContext): readonly string[] => {
+  const all: string[] = [];
+  context.on('request', (request) => {
+    // A fragment is no part of what goes out.
+    const [address] = request.url().split('#');
+    const headers = JSON.stringify(request.headers());
+    all.push(`${request.method()} ${address} ${request.postData() ?? ''} ${headers}`);
+  });
+  return all;
+};
+
+describe('§2 the confirmation', () => {
+  it('has the focus on its heading, and tells day, fee, latest day, what to bring and whom to ask', async () => {
+    const { page, id } = await sent('BARANGAY_CLEARANCE');
+    const heading = main(page).getByRole('heading', { level: 1, name: words.success.title });
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const text of [
+      id,
+      'Barangay Clearance: ₱50',
+      'Tuesday, 13 May 2031, at the latest',
+      'Zone Clearance',
+      'Valid ID or Birth Certificate',
+      'Two recent photographs',
+      'Previous clearance',
+      'Ask the barangay secretary',
+    ])
+      await main(page).getByText(text).first().waitFor();
+    expect(await main(page).getByText('Zone Clearance', { exact: true }).count()).toBe(1);
+  });
+
+  it('shows everything that was sent, as it was stored', async () => {
+    const { page, id, server } = await sent('REQUEST_BARANGAY_OWN_USE');
+    const { body } = await post(
+      server,
+      ':batchGet',
+      { documents: [`${root}/${site.root}/Form_Requests/list/${id}`] },
+      'staff',
+    );
+    const [{ found }] = body as [{ found: { fields: Record<string, Record<string, unknown>> } }];
+    for (const name of [
+      'lname',
+      'fname',
+      'mname',
+      'age',
+      'birthPlace',
+      'sex',
+      'status',
+      'email',
+      'address',
+      'zone',
+      'purpose',
+      'requestDetails',
+    ] as const) {
+      const [stored] = Object.values(found.fields[name] ?? {});
+      const row = main(page)
+        .locator('dl > div')
+        .filter({ has: page.getByText(words.fields[name].label, { exact: true }) });
+      expect([name, await row.locator('dd').textContent()]).toEqual([name, String(stored)]);
+    }
+  });
+
+  it.each(
+    sampled(
+      [
+        ['BARANGAY_CLEARANCE', {}],
+        ['REQUEST_BARANGAY_OWN_USE', { requestDetails: 1000 }],
+        ['HEALTH_SERVICES', { medicalCondition: 1000 }],
+      ] as const,
+      2,
+    ),
+  )('of %s with %j fits one page of A4', async (type, extra) => {
+    const passage = (most: number) => `${'Sample words in a row, '.repeat(50).slice(0, most - 1)}x`;
+    const most = { lname: 80, fname: 80, mname: 80, birthPlace: 120, address: 200, purpose: 500, ...extra };
+    const isLong = Object.keys(extra).length > 0;
+    const answers = Object.entries<number>(most).map(([name, length]) => [name, passage(length)] as const);
+    const { page } = await visit(`/Form_Request?formType=${type}`);
+    await send(page, type, isLong ? Object.fromEntries(answers) : {});
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
+  it('draws the link as a QR code that reads as the link', async () => {
+    const { page, code } = await sent('BARANGAY_CLEARANCE');
+    const link = await page.getByRole('link', { name: receiptWords.link }).getAttribute('href');
+    expect(link).toBe(`${new URL(page.url()).origin}/Request_Status#${code}`);
+    const drawing = page.getByRole('img', { name: receiptWords.qr });
+    const side = Number((await drawing.getAttribute('viewBox'))?.split(' ')[2]);
+    const dark = (await drawing.locator('path').getAttribute('d')) ?? '';
+    expect(decodeQR(imageOf(side, dark))).toBe(link);
+  });
+
+  it('saves the day as a calendar file without a word of the answers', async () => {
+    const { page, id, code } = await sent('BARANGAY_CLEARANCE');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: calendar.save }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${site.tag}-${id}.ics`);
+    const text = readFileSync(await download.path(), 'utf8').replace(/\r\n[ \t]/g, '');
+    expect(text).toContain('\r\nDTSTART:20310508T013000Z\r\n');
+    expect(text).toContain(`\r\nSUMMARY:Barangay Clearance: reference ${id}\r\n`);
+    for (const secret of ['Sample-Ñ', 'Resident', 'example.com', 'Job', '1990', code])
+      expect(text).not.toContain(secret);
+  });
+
+  it('is copied, and shown to be copied by hand where the browser has no way', async () => {
+    const { page, id, code } = await sent('BARANGAY_CLEARANCE', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByRole('button', { name: keep.copy }).click();
+    await page.getByText(keep.copied).waitFor();
+    // Read as a person reads it: the site's policy lets no page read the clipboard.
+    const pasted = await page.evaluateHandle(() =>
+      document.body.appendChild(document.createElement('textarea')),
+    );
+    await pasted.focus();
+    await page.keyboard.press('Control+V');
+    const copied = await pasted.inputValue();
+    await pasted.evaluate((box) => box.remove());
+    expect(copied.split(/\r?\n/)).toEqual([
+      `Barangay Clearance, reference ${id}`,
+      expect.stringContaining('8 May 2031'),
+      `${new URL(page.url()).origin}/Request_Status#${code}`,
+    ]);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: keep.copy }).click();
+    const lines = page.getByLabel(keep.byHand);
+    await expect.poll(() => lines.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await lines.inputValue()).toContain(code);
+  });
+
+  it('is shared where the browser can, and without the answers', async () => {
+    const { page, code } = await sent('BARANGAY_CLEARANCE', {
+      before: async (opening) => {
+        await opening.addInitScript(() => {
+          Object.assign(navigator, {
+            share: async ({ text }: { text: string }) => void Object.assign(window, { shared: text }),
+          });
+        });
+      },
+    });
+    await page.getByRole('button', { name: keep.share }).click();
+    const shared = await page.evaluate(() => (window as never as { shared: string }).shared);
+    expect(shared).toContain(`/Request_Status#${code}`);
+    expect(shared).not.toContain('Sample-Ñ');
+  });
+
+  it('stands without the charter, with what the law and the form say', async () => {
+    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
+      mayLog: [/The list 'charter' could not be read/, /503/],
+      before: async (opening) => {
+        await opening.route('**/CitizensCharter_List:runQuery', (route) =>
+          route.fulfill({ status: 503, body: '{}' }),
+        );
+      },
+    });
+    await fillIn(page, 'BARANGAY_CLEARANCE');
+    await tickRobot(page);
+    await submit(page);
+    await receiptOf(page);
+    await main(page).getByText(words.bring.jobseeker).waitFor();
+    await main(page).getByText('Zone Clearance', { exact: true }).waitFor();
+  });
+});
+
+describe('§3 /Request_Status', () => {
+  it('says of the link on the confirmation that the request is received; the code is in no request but its look-up', async () => {
+    const visited = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, context } = visited;
+    const { id, code } = await send(page, 'BARANGAY_CLEARANCE');
+    const all = outgoing(context);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: receiptWords.link }).click(),
+    ]);
+    await told(opened, status.states.received.title).waitFor();
+    await main(opened).getByText(id, { exact: true }).waitFor();
+    const holding = all.filter((text) => text.includes(code));
+    expect(holding).toEqual([
+      expect.stringMatching(
+        /^POST \S+\/documents:batchGet \{"documents":\["[^"]+\/Request_Receipts\/list\/[^"/]+"\]/,
+      ),
+    ]);
+    expect(holding[0]?.split(' ')[1]).not.toContain(code);
+    expect(await opened.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await page.getByText(words.success.alert).waitFor();
+  });
+
+  it.each(
+    sampled(
+      [
+        [{}, 'Received', []],
+        [{ state: 'received', since: moment }, 'Received', ['Since Tuesday, 6 May 2031, 11:00\u00a0am']],
+        [{ state: 'processing', since: moment }, 'In progress', ['Since Tuesday, 6 May 2031, 11:00\u00a0am']],
+        ...requestStates.processing.reasons.map(
+          (reason) =>
+            [
+              { state: 'processing', since: moment, reason },
+              'In progress',
+              [status.reasons[reason]],
+            ] as const,
+        ),
+        [{ state: 'ready', since: moment }, 'Ready', ['Your request is ready.']],
+        [{ state: 'released', since: moment }, 'Released', ['You were given what you asked for.']],
+        ...requestStates.refused.reasons.map(
+          (reason) =>
+            [{ state: 'refused', since: moment, reason }, 'Not granted', [status.reasons[reason]]] as const,
+        ),
+        [{ state: 'ready', since: moment, reason: 'not-resident' }, 'Ready', ['Your request is ready.']],
+        [
+          { state: '<img src=x onerror="ran=1">', since: '<b>', reason: 'x' },
+          'Received',
+          ['Ask at the barangay hall'],
+        ],
+      ] as const,
+      4,
+    ),
+  )('says of a receipt with %j that it is %j', async (told, title, texts) => {
+    const { page, server } = await visit('/Request_Status');
+    await leave(doorOf(server), [{ id: '4f3a', code: absent, told }]);
+    await field(page).fill(absent);
+    await page.keyboard.press('Enter');
+    const outcome = main(page).getByRole('status').filter({ hasText: title });
+    await outcome.getByText(title, { exact: true }).waitFor();
+    for (const text of ['4f3a', ...texts]) await outcome.getByText(text).first().waitFor();
+    expect(await outcome.innerHTML()).not.toMatch(/<img|<b>x/);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    if (!('reason' in told) || (told.reason === 'not-resident' && told.state === 'ready'))
+      expect(await outcome.getByText(status.reason, { exact: true }).count()).toBe(0);
+  });
+
+  it('says that a request that is deleted again was finished, and that nothing is wrong', async () => {
+    const { page, server } = await visit('/Request_Status');
+    const door = doorOf(server);
+    await leave(door, [{ id: '4f3a', code: absent }]);
+    await door.ask(':commit', { writes: [{ delete: receiptName(door, absent) }] });
+    await field(page).fill(absent);
+    await page.keyboard.press('Enter');
+    await told(page, status.notReceived.title).waitFor();
+    await page.getByText(status.notReceived.over(30)).waitFor();
+  });
+
+  it('is worked by keyboard: a code that is not there, then another; the fragment is looked up anew', async () => {
+    const { page, code } = await sent('BARANGAY_CLEARANCE');
+    await page.goto('/Request_Status');
+    await field(page).focus();
+    await page.keyboard.type(absent.toUpperCase());
+    await page.keyboard.press('Enter');
+    await told(page, status.notReceived.title).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${absent}`);
+    await page.evaluate((next) => {
+      location.hash = next;
+    }, code);
+    await told(page, status.states.received.title).waitFor();
+    await page.goBack();
+    await told(page, status.notReceived.title).waitFor();
+  });
+
+  it('says at the field that what was typed is no code, and keeps it out of the address', async () => {
+    const { page } = await visit('/Request_Status');
+    await field(page).fill('my secret');
+    await page.getByRole('button', { name: status.look }).click();
+    await page.getByText(status.malformed).waitFor();
+    await expect.poll(() => field(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    expect([page.url().includes('secret'), await field(page).inputValue()]).toEqual([false, 'my secret']);
+  });
+
+  it.each(
+    sampled(
+      [
+        ['%E0%A4%A'],
+        ['../../Form_Requests/list/4f3a'],
+        ['__proto__'],
+        ['<script>window.ran=1</script>'],
+        [`${absent}${absent}`],
+        ['x'.repeat(10_000)],
+      ],
+      2,
+    ),
+  )('asks nothing for a hostile fragment: %j (failures 24)', async (fragment) => {
+    const { page } = await visit('/home');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/Request_Status#${fragment}`);
+    await page.getByText(status.malformed).waitFor();
+    expect(asked.filter((url) => url.includes('batchGet'))).toEqual([]);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  it('says that it cannot be read, tries again, and never logs the code', async () => {
+    const { page } = await visit('/home', { mayLog: [/^A receipt could not be read: (?!.*0123)/, /503/] });
+    await page.route('**/documents:batchGet', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto(`/Request_Status#${absent}`);
+    await told(page, status.unreadable.title).waitFor();
+    await page.unroute('**/documents:batchGet');
+    await page.getByRole('button', { name: status.again }).click();
+    await told(page, status.notReceived.title).waitFor();
+  });
+
+  it('says that it is looking while the answer is on its way', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page } = await visit('/home');
+    await page.route('**/documents:batchGet', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/Request_Status#${absent}`);
+    await told(page, status.looking).waitFor();
+    answer();
+    await told(page, status.notReceived.title).waitFor();
+  });
+
+  it.each(sampled([320, ...Object.values(widths)], 1))('needs no sideways scrolling at %i', async (width) => {
+    const { page } = await visit(`/Request_Status#${absent}`, { width, colorScheme: 'dark' });
+    await told(page, status.notReceived.title).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { AskedName } from '../../../src/form/fields.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+
+withBrowser();
+
+/** What React was last given for each element stands on the element itself, under a key that begins so. */
+const given = '__reactProps$';
+
+/** From now on what is drawn anew can be told from what was left as it is. @returns how many elements there are */
+const watchDrawing = (page: Page): Promise<number> =>
+  page.evaluate((start) => {
+    const givenTo = (element: Element): unknown =>
+      Reflect.get(element, Object.keys(element).find((key) => key.startsWith(start)) ?? '');
+    const all = () => [...document.querySelectorAll('#root *')].filter((each) => givenTo(each) !== undefined);
+    const before = new Map(all().map((element) => [element, givenTo(element)]));
+    Reflect.set(window, 'drawnAnew', () => all().filter((each) => givenTo(each) !== before.get(each)));
+    return before.size;
+  }, given);
+
+/** The fields and the rows of 'Your answers' that have something drawn anew in them; else the element itself. */
+const drawnAnew = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const nameOf = (element: Element): string => {
+      const frame = element.closest('fieldset > div > div');
+      const [field, row] = [frame?.querySelector('[name]'), element.closest('dl > div')];
+      return (
+        field?.getAttribute('name') ??
+        row?.querySelector('dt')?.textContent ??
+        element.outerHTML.slice(0, 200)
+      );
+    };
+    return [...new Set<string>(Reflect.get(window, 'drawnAnew')().map(nameOf))].sort();
+  });
+
+describe('§7 a key in the form', () => {
+  it.each([
+    ['lname', 'text', 'n'],
+    ['requestDetails', 'textarea', 'n'],
+    ['zone', 'numbers', '3'],
+    ['birthDate', 'day', 'ArrowUp'],
+  ] satisfies [AskedName, string, string][])(
+    'draws anew nothing but the field %s and its answer',
+    async (name, _, key) => {
+      const { page } = await visit('/Form_Request?formType=REQUEST_BARANGAY_OWN_USE');
+      const field = page.locator(`[name="${name}"]`);
+      // The first answer draws the foot, where a draft is told of.
+      await page.locator('[name="email"]').fill('sample@example.com');
+      if (name === 'birthDate') await field.fill('1990-02-28');
+      else await field.press(key);
+      expect(await watchDrawing(page)).toBeGreaterThan(150);
+      const before = await field.inputValue();
+      await field.press(key);
+      expect(await field.inputValue()).not.toBe(before);
+      expect(await drawnAnew(page)).toEqual([words.fields[name].label, name].sort());
+    },
+  );
+
+  it('that brings a sentence draws it beside its field, and no other field', async () => {
+    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const zone = page.locator('[name="zone"]');
+    await page.locator('[name="email"]').fill('sample@example.com');
+    await zone.fill('3');
+    await watchDrawing(page);
+    await zone.fill('');
+    await zone.blur();
+    await page.locator('#zone-error').waitFor();
+    expect(await drawnAnew(page)).toEqual([words.fields.zone.label, 'zone']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldName, fieldsOf } from '../../../src/form/fields.ts';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { exported } from '../../support/browser/exportedRequests.ts';
+import { expectedRecord, fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+
+withBrowser();
+
+const cases = sampled(
+  (Object.keys(formTypes) as FormType[]).flatMap((type) =>
+    Object.values(widths).map((width) => ({ type, width })),
+  ),
+  4,
+);
+
+describe('§2 §3 a request of each type, at both widths', () => {
+  it.each(cases)('$type at $width is stored once, with exactly the fields of §3', async ({ type, width }) => {
+    const { page, dataDir } = await visit(`/Form_Request?formType=${type}`, { width });
+    await fillIn(page, type);
+    await tickRobot(page);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    const records = await exported(dataDir);
+    expect(records.length).toBe(1);
+    const [record] = records;
+    const names: readonly FieldName[] = fieldsOf(type);
+    expect(Object.keys(record!).sort()).toEqual(['id', ...names].sort());
+    const { dateCreated, ...rest } = record!;
+    expect(Math.abs(Number(dateCreated) - expectedRecord.dateCreated)).toBeLessThan(60_000);
+    expect(rest).toEqual({
+      id,
+      ...Object.fromEntries(
+        names
+          .filter((name) => name !== 'dateCreated')
+          .map((name) => [
+            name,
+            name === 'formType' || name === 'type'
+              ? type
+              : expectedRecord[name as keyof typeof expectedRecord],
+          ]),
+      ),
+    });
+  });
+});

@@ -1,0 +1,350 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
+import { allShortIds, receiptCount, storedRequests, takeIds } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const commits = '**/documents:commit';
+const refusedOnce = [/403 \(Forbidden\)/];
+const noAnswer = [/net::ERR_/];
+
+const served = () => running({ dist: directories.dist });
+
+/** The page draws these receipt codes, in this order. */
+const drawing = (codes: readonly string[]) => async (page: Page) => {
+  await page.addInitScript((given) => {
+    const left = [...given];
+    crypto.randomUUID = () => (left.shift() ?? 'none left') as ReturnType<typeof crypto.randomUUID>;
+  }, codes);
+};
+
+const codeWith = (third: string) => `01234567-89ab-${third}-9c1b-0123456789ab`;
+
+const ready = async (page: Page) => {
+  await fillIn(page, 'BARANGAY_CLEARANCE');
+  await tickRobot(page);
+};
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: words.failure.lead });
+/** The last name on the confirmation. */
+const sentName = (page: Page, name: string) =>
+  page.locator('dd').filter({ hasText: new RegExp(`^${name}$`) });
+const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
+
+describe('§3 §9 the record id (failures 14)', () => {
+  it('is drawn again where it is taken: nobody is overwritten, nobody is told', async () => {
+    const server = await served();
+    await takeIds(server, ['4aaa']);
+    const { page } = await visit(path, {
+      server,
+      mayLog: refusedOnce,
+      before: drawing([codeWith('4aaa'), codeWith('4bbb')]),
+    });
+    await ready(page);
+    await submit(page);
+    expect(await receiptOf(page)).toEqual({ id: '4bbb', code: codeWith('4bbb') });
+    expect((await storedRequests(server)).map(({ id }) => id)).toEqual(['4bbb']);
+  });
+
+  it('is a short one where a single short one is left and drawn', async () => {
+    const server = await served();
+    await takeIds(
+      server,
+      allShortIds.filter((id) => id !== '4fff'),
+    );
+    const { page } = await visit(path, {
+      server,
+      mayLog: refusedOnce,
+      before: drawing(['4000', '4001', '4fff'].map(codeWith)),
+    });
+    await ready(page);
+    await submit(page);
+    expect((await receiptOf(page)).id).toBe('4fff');
+  });
+
+  it('takes two segments where all 4,096 short ones are taken', async () => {
+    const server = await served();
+    await takeIds(server, allShortIds);
+    const { page } = await visit(path, { server, mayLog: refusedOnce });
+    await ready(page);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    expect(id).toMatch(/^4[0-9a-f]{3}-[89ab][0-9a-f]{3}$/);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    expect(await receiptCount(server)).toBe(1);
+  });
+
+  it('comes from getRandomValues where randomUUID is not there (failures 10)', async () => {
+    const { page, server } = await visit(path, {
+      before: async (opening) => {
+        await opening.addInitScript(() => {
+          Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+        });
+      },
+    });
+    await ready(page);
+    await submit(page);
+    expect((await receiptOf(page)).id).toMatch(/^4[0-9a-f]{3}$/);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+
+  it('is a clear failure where there is no random source at all', async () => {
+    const { page, server } = await visit(path, {
+      before: async (opening) => {
+        await opening.addInitScript(() => {
+          Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+          Reflect.deleteProperty(Crypto.prototype, 'getRandomValues');
+        });
+      },
+    });
+    await ready(page);
+    await submit(page);
+    await failure(page).getByText(words.failure.codes['no-random-source'].message).waitFor();
+    expect(await storedRequests(server)).toEqual([]);
+  });
+});
+
+/** The store takes it, and its answer never comes back. */
+const loseReply = async (route: Route) => {
+  await route.fetch();
+  await route.abort();
+};
+
+describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
+  it('whose reply was lost is sent again under the same id, as the same document: one record, and success', async () => {
+    const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
+    await page.route(commits, loseReply);
+    await ready(page);
+    await submit(page);
+    await failure(page).waitFor();
+    const before = await storedRequests(server);
+    expect(before.length).toBe(1);
+    expect(await value(page, 'lname')).toBe('Sample-Ñ');
+    await page.unroute(commits);
+    await submit(page);
+    expect((await receiptOf(page)).id).toBe(before[0]?.id);
+    expect(await storedRequests(server)).toEqual(before);
+    expect(await receiptCount(server)).toBe(1);
+  });
+
+  it('that the browser repeats by itself, and whose second answer is a refusal, is one record and a success', async () => {
+    const { page, server } = await visit(path, { mayLog: refusedOnce });
+    let sent = 0;
+    // A browser sends a POST again by itself when its connection dies before an answer. The page hears the second one.
+    await page.route(commits, async (route) => {
+      sent += 1;
+      await route.fetch();
+      await route.continue();
+    });
+    await ready(page);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    await sentName(page, 'Sample-Ñ').waitFor();
+    expect(await page.getByText(words.success.earlier).count()).toBe(0);
+    expect(sent).toBe(1);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    expect(await receiptCount(server)).toBe(1);
+  });
+
+  it('that had arrived is what the confirmation shows, when the answers were edited since', async () => {
+    const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
+    await page.route(commits, loseReply);
+    await ready(page);
+    await submit(page);
+    await failure(page).waitFor();
+    await page.unroute(commits);
+    await page.locator('[name="lname"]').fill('Sample-Edited');
+    await submit(page);
+    const { id } = await receiptOf(page);
+    await page.getByText(words.success.earlier).waitFor();
+    await sentName(page, 'Sample-Ñ').waitFor();
+    expect((await storedRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
+      [id, 'Sample-Ñ'],
+    ]);
+  });
+
+  it('of which several versions were sent shows none of them, and says that it cannot tell which is stored', async () => {
+    const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
+    let sent = 0;
+    await page.route(commits, async (route) => {
+      sent++;
+      // The second version is the one that arrives.
+      if (sent === 2) await route.fetch();
+      if (sent <= 2) await route.abort();
+      else await route.continue();
+    });
+    await ready(page);
+    for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third']) {
+      await page.locator('[name="lname"]').fill(lname);
+      await submit(page);
+      await failure(page).or(page.getByText(words.success.alert)).waitFor();
+    }
+    const { id } = await receiptOf(page);
+    await page.getByText(words.success.unknownVersion).waitFor();
+    for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third'])
+      expect(await sentName(page, lname).count()).toBe(0);
+    expect((await storedRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
+      [id, 'Sample-Second'],
+    ]);
+  });
+
+  it('to a store that hangs is told after ten seconds, and arriving later makes no second record', async () => {
+    const held: Route[] = [];
+    const { page, server } = await visit(path, {
+      // The one that arrives later is refused.
+      mayLog: refusedOnce,
+      before: async (opening) => {
+        await opening.clock.install();
+        await opening.route(commits, async (route) => {
+          if (held.length > 0) await route.continue();
+          else held.push(route);
+        });
+      },
+    });
+    await ready(page);
+    await stopTime(page);
+    await page.clock.runFor(2_000);
+    await submit(page);
+    await runUntil(page, () => held.length === 1);
+    expect(await page.getByRole('button', { name: words.form.submitting }).isDisabled()).toBe(true);
+    await page.clock.runFor(5_000);
+    expect(await failure(page).count()).toBe(0);
+    await page.clock.runFor(5_000);
+    await failure(page).getByText(words.failure.codes['deadline-exceeded'].message).waitFor();
+    expect(await value(page, 'email')).toBe('sample@example.com');
+    await page.clock.resume();
+    await submit(page);
+    const { id } = await receiptOf(page);
+    const stored = await storedRequests(server);
+    await Promise.all([page.waitForResponse(commits), held[0]?.continue()]);
+    expect(await storedRequests(server)).toEqual(stored);
+    expect(stored.map((request) => request.id)).toEqual([id]);
+  });
+});
+
+describe('§4 §7 the code that sends', () => {
+  it('that could not be had once is asked for again: one record, without loading the page anew', async () => {
+    const server = await served();
+    const door = '**/assets/client-*.js';
+    let asked = 0;
+    const { page } = await visit(path, {
+      server,
+      mayLog: [...noAnswer, /could not be read/],
+      before: (opening) =>
+        opening.route(door, (route) => {
+          asked += 1;
+          return route.abort();
+        }),
+    });
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await ready(page);
+    await submit(page);
+    await failure(page).waitFor();
+    await page.unroute(door);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+  });
+});
+
+describe('§8 what the store may answer (failures 15)', () => {
+  const answers = [
+    { status: 429, body: '{}', code: 'resource-exhausted' },
+    { status: 503, body: '{}', code: 'unavailable' },
+    // lite keeps nothing of this status.
+    { status: 500, body: '{}', code: 'unreachable' },
+    { status: 401, body: '{}', code: 'unauthenticated' },
+    { status: 400, body: '{}', code: 'invalid-argument' },
+    { status: 200, body: '<!doctype html><title>Sign in to the network</title>', code: 'unreachable' },
+  ] as const;
+  it.each(sampled(answers, 2))(
+    '$status is told in a sentence of its own, and loses nothing',
+    async ({ status, body, code }) => {
+      const { page, server } = await visit(path, { mayLog: [new RegExp(`${status}`)] });
+      await page.route(commits, (route) => route.fulfill({ status, body, contentType: 'text/html' }));
+      await ready(page);
+      await submit(page);
+      const { message } = words.failure.codes[code];
+      await failure(page).getByText(`Error submitting form: ${message}`, { exact: true }).waitFor();
+      expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
+      await page.unroute(commits);
+      await submit(page);
+      await receiptOf(page);
+      expect((await storedRequests(server)).length).toBe(1);
+    },
+  );
+
+  it('403 to the last id is a refusal, told after five draws, with a word on the date where the time is not known', async () => {
+    const { page, server } = await visit(path, {
+      mayLog: [...refusedOnce, /version/i, /404/],
+      before: async (opening) => {
+        // The device is years behind the store, and nobody tells it.
+        await opening.route('**/version.json', (route) => route.fulfill({ status: 404 }));
+      },
+    });
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(':commit')) sent++;
+    });
+    await fillIn(page, 'BARANGAY_CLEARANCE', {
+      schedule: await page.locator('[name="schedule"]').evaluate((input) => {
+        const day = (input as HTMLInputElement).min.slice(0, 10);
+        const date = new Date(`${day}T00:00Z`);
+        const weekday = date.getUTCDay();
+        date.setUTCDate(date.getUTCDate() + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0));
+        return `${date.toISOString().slice(0, 10)}T23:00`;
+      }),
+    });
+    await tickRobot(page);
+    await submit(page);
+    await failure(page).getByText(words.failure.clock).waitFor();
+    expect(sent).toBe(5);
+    expect(await storedRequests(server)).toEqual([]);
+  });
+});
+
+describe('§4 one press, one record (failures 11)', () => {
+  it('however often Submit is pressed', async () => {
+    const { page, server } = await visit(path);
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(':commit')) sent++;
+    });
+    await ready(page);
+    const button = page.getByRole('main').getByRole('button', { name: 'Submit' });
+    await button.evaluate((element) => {
+      for (let press = 0; press < 5; press++) (element as HTMLButtonElement).click();
+    });
+    await receiptOf(page);
+    expect(sent).toBe(1);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+
+  it('by Enter, five times', async () => {
+    const { page, server } = await visit(path);
+    await ready(page);
+    await page.locator('[name="zone"]').focus();
+    for (let press = 0; press < 5; press++) await page.keyboard.press('Enter');
+    await receiptOf(page);
+    expect((await storedRequests(server)).length).toBe(1);
+  });
+
+  it('is refused to what fills in the field that nobody sees', async () => {
+    const { page, server } = await visit(path);
+    await ready(page);
+    await page.locator('[name="leaveEmpty"]').evaluate((input) => {
+      (input as HTMLInputElement).value = 'https://example.com';
+    });
+    await submit(page);
+    await failure(page).getByText(words.failure.codes.trap.message).waitFor();
+    expect(await storedRequests(server)).toEqual([]);
+  });
+});

@@ -1,0 +1,457 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { listNames } from '../../../src/content/search/searchFile.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { searchWords } from '../../../src/i18n/en/search.ts';
+import { routeTo } from '../../../src/routes/menu.ts';
+import { site } from '../../../src/site.ts';
+import { countReads, type Planted, plant } from '../../support/browser/seedRecords.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { payloads } from '../../support/hostileTexts.ts';
+import { sampled, shared } from '../../support/sampling.ts';
+
+withBrowser();
+
+const opener = (page: Page) => page.getByRole('button', { name: searchWords.open, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: searchWords.label });
+const box = (page: Page) => dialog(page).getByRole('searchbox', { name: searchWords.label });
+const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
+const result = (page: Page, title: string) => results(page).filter({ hasText: title });
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+const said = (page: Page, text: string) => dialog(page).getByRole('status').filter({ hasText: text });
+
+const open = async (page: Page) => {
+  await opener(page).click();
+  await dialog(page).waitFor();
+};
+const isFocused = (page: Page) => opener(page).evaluate((button) => button === document.activeElement);
+
+/** The latest `updated` of the content: what is later is not in the index. */
+const madeAt = 1_794_960_000_000;
+
+const news = (id: string, fields: Readonly<Record<string, unknown>>): Planted => ({
+  id,
+  slug: id,
+  date: 4_000_000_000_000,
+  ...fields,
+});
+
+const isOfSearch = (request: Request): boolean =>
+  /searchDesk|search\.json/.test(request.url()) || (request.postData() ?? '').includes('"updated"');
+
+describe('§2 search', () => {
+  it.each(shared(Object.entries(widths), 0, 2))(
+    'on a %s forgives a slip, leads there, and gives the heading the focus',
+    async (_, width) => {
+      const { page } = await visit('/home', { width });
+      await open(page);
+      expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.keyboard.type('clearnce');
+      await result(page, 'Issuance of Barangay Clearance').waitFor();
+      await said(page, '5 results').waitFor();
+      expect(await result(page, 'Issuance of Barangay Clearance').textContent()).toContain(partWords.sample);
+      await result(page, 'Issuance of Barangay Clearance').click();
+      await heading(page, 'Issuance of Barangay Clearance').waitFor();
+      await dialog(page).waitFor({ state: 'hidden' });
+      await page.locator('h1:focus').waitFor();
+      await open(page);
+      expect(await box(page).inputValue()).toBe('');
+      await box(page).fill('clearnce');
+      await result(page, 'Request: Barangay Clearance').click();
+      await page.waitForURL('**/Form_Request?formType=BARANGAY_CLEARANCE');
+      await heading(page, 'Request a Barangay Clearance').waitFor();
+    },
+  );
+
+  it.each(shared(Object.entries(widths), 1, 2))(
+    'on a %s goes by keyboard alone; Enter goes to the first result and opens nothing',
+    async (_, width) => {
+      const { page } = await visit('/home', { width });
+      await heading(page, partWords.hero.title.join(' ')).waitFor();
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('hotlines');
+      await result(page, 'Emergency Hotlines').waitFor();
+      await page.keyboard.press('Enter');
+      expect(new URL(page.url()).pathname).toBe('/home');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Emergency Hotlines');
+      await page.keyboard.press('Enter');
+      await heading(page, 'Emergency Hotlines').waitFor();
+    },
+  );
+
+  it.each(
+    sampled(
+      [
+        ['Escape', (page: Page) => page.keyboard.press('Escape')],
+        ['its button', (page: Page) => dialog(page).getByRole('button', { name: searchWords.close }).click()],
+        ['the scrim', (page: Page) => page.mouse.click(40, 400)],
+      ],
+      2,
+    ),
+  )('closes by %s, gives the focus back, and forgets what was typed', async (_, close) => {
+    const { page } = await visit('/home', { width: widths.desk });
+    for (const typed of ['', 'clearance']) {
+      await open(page);
+      await box(page).fill(typed);
+      await close(page);
+      await dialog(page).waitFor({ state: 'hidden' });
+      expect(await isFocused(page)).toBe(true);
+    }
+    await open(page);
+    expect(await box(page).inputValue()).toBe('');
+    await said(page, searchWords.start).waitFor();
+  });
+
+  it('begins with the tasks and 911, and comes back to them where nothing is found', async () => {
+    const { page } = await visit('/home');
+    await open(page);
+    const hrefs = () =>
+      dialog(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const ways = ['/Form_Request', '/Citizens-Charter', '/Emergency-Hotlines', 'tel:911'];
+    expect(await hrefs()).toEqual(ways);
+    await box(page).fill('xyzzyq');
+    await said(page, searchWords.nothing('xyzzyq')).waitFor();
+    expect(await hrefs()).toEqual(ways);
+    await dialog(page).getByRole('link', { name: partWords.tasks.charter.title }).click();
+    await heading(page, "Citizen's Charter").waitFor();
+  });
+
+  it('finds what this visit has read, though no index knows it', async () => {
+    const { page, server } = await visit('/Emergency-Hotlines');
+    await plant(server, 'news', [news('a-sample', { title: 'Bridge painting', updated: madeAt - 1 })]);
+    await open(page);
+    await box(page).fill('bridge painting');
+    await said(page, searchWords.nothing('bridge painting')).waitFor();
+    await box(page).fill('news');
+    await results(page).first().click();
+    await page.getByRole('main').getByText('Bridge painting').waitFor();
+    await open(page);
+    await box(page).fill('bridge paintng');
+    await result(page, 'Bridge painting').click();
+    await heading(page, 'Bridge painting').waitFor();
+  });
+
+  it.each(
+    sampled(
+      [
+        ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
+        ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
+        ['/home', 'farm visit', 'Sample farm visit', routeTo('Tourism').path, 'at-'],
+        ['/home', 'census', 'The census of 2020', '/Barangay-History', 'at-'],
+      ],
+      2,
+    ),
+  )('from %s leads %j to its place on a page of several', async (from, query, title, path, anchor) => {
+    const { page } = await visit(from);
+    for (const _ of ['once', 'again']) {
+      await open(page);
+      await box(page).fill(query);
+      await result(page, title).first().click();
+      await dialog(page).waitFor({ state: 'hidden' });
+      await expect
+        .poll(() =>
+          page.evaluate(() => [document.activeElement?.id, document.activeElement?.textContent].join(' ')),
+        )
+        .toMatch(new RegExp(`^${anchor}.*${title}`, 's'));
+      expect(new URL(page.url()).pathname).toBe(path);
+      const top = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? -1);
+      await expect.poll(async () => Math.abs((await top()) - 400)).toBeLessThan(401);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+  });
+
+  it('finds documents newer than the build, in the place of those it knew', async () => {
+    const { page, server } = await visit('/home');
+    await plant(server, 'news', [
+      news('a-sample', { title: 'Typhoon shelter opens', updated: madeAt + 1 }),
+      news('clean-up-day-along-the-barangay-road', { title: 'Tree planting', updated: madeAt + 2 }),
+    ]);
+    await open(page);
+    await box(page).fill('typhon shelter');
+    await result(page, 'Typhoon shelter opens').waitFor();
+    await box(page).fill('tree planting');
+    await result(page, 'Tree planting').waitFor();
+    await box(page).fill('clean-up day');
+    await result(page, 'Clean-up day').waitFor({ state: 'detached' });
+  });
+
+  it('reads nothing before it is opened, then the index once, the charter, and 20 documents of each other list at most', async () => {
+    const { page, server } = await visit('/home');
+    for (const list of listNames)
+      await plant(
+        server,
+        list,
+        Array.from({ length: 60 }, (_, at) => {
+          const title = `Planted ${list} ${at}`;
+          const named = list === 'officials' ? { position: title } : { title, name: title };
+          return {
+            id: `a-sample-${at}`,
+            ...named,
+            mobileCon1: '0900 000',
+            page: 'resident',
+            updated: madeAt + at + 1,
+          };
+        }),
+      );
+    const reads = countReads(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (isOfSearch(request)) asked.push(request.url().replace(/^.*\//, ''));
+    });
+    await page.reload();
+    await page.getByText('Planted contacts').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    // The page itself asks for the contacts, behind those that it came with.
+    await expect.poll(() => reads.of('contacts')).toBe(20);
+    reads.reset();
+    for (const _time of ['first', 'second']) {
+      await open(page);
+      for (const list of sampled(listNames, 2)) {
+        await box(page).fill(`Planted ${list} 59`);
+        await result(page, `Planted ${list} 59`).waitFor();
+        await box(page).fill(`Planted ${list} 39`);
+        await said(page, searchWords.count(20, 20)).waitFor();
+        expect(await result(page, `Planted ${list} 39`).count()).toBe(list === 'charter' ? 1 : 0);
+      }
+      await page.keyboard.press('Escape');
+    }
+    // The charter whole: what is hidden there is found no more.
+    for (const list of listNames)
+      await expect.poll(() => [list, reads.of(list)]).toEqual([list, list === 'charter' ? 66 : 20]);
+    expect(asked.filter((path) => path === 'search.json')).toHaveLength(1);
+    // The charter's question has no day in it, as that of its page.
+    expect(asked.filter((path) => path.includes(':runQuery'))).toHaveLength(listNames.length - 1);
+  });
+
+  it.each(sampled([0, 20], 1))(
+    'shows what was planted in the records as text, from payload %i on (failures 22)',
+    async (from) => {
+      const { page, server } = await visit('/home', { mayLog: [/field 'slug' must be/] });
+      const planted = payloads.slice(from, from + 20);
+      await plant(
+        server,
+        'news',
+        planted.map((payload, at) =>
+          news(`planted-${at}`, {
+            title: `Planted ${payload}`,
+            summary: payload,
+            slug: payload,
+            updated: madeAt + 1,
+          }),
+        ),
+      );
+      await open(page);
+      await box(page).fill('planted');
+      await said(page, searchWords.count(20, 20)).waitFor();
+      for (const href of await results(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      ))
+        expect(href).toMatch(/^\/News(\/[^/]+)?$/);
+      const texts = await results(page).allTextContents();
+      for (const payload of planted)
+        expect([payload, texts.some((each) => each.includes(payload.trim()))]).toEqual([payload, true]);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    },
+  );
+});
+
+describe('§2 a search without its index', () => {
+  it.each(
+    sampled(
+      [
+        ['offline', null],
+        ['a page in its place', '<!doctype html><title>Sign in</title>'],
+        ['rubbish', '{"madeAt":1,"index":{"serializationVersion":2}}'],
+      ] as const,
+      2,
+    ),
+  )('(%s) says so, searches pages and what was read, and is whole at the next opening', async (_, body) => {
+    const { page } = await visit('/News', { mayLog: [/The search: /, /ERR_FAILED/] });
+    await page.getByRole('main').getByText('Clean-up day along the barangay road').waitFor();
+    await page.route('**/search.json', (route) => (body === null ? route.abort() : route.fulfill({ body })));
+    await page.route('**/*:runQuery', (route) => route.abort());
+    await open(page);
+    await said(page, searchWords.part).waitFor();
+    await box(page).fill('hotlnes');
+    await result(page, 'Emergency Hotlines').waitFor();
+    await box(page).fill('claen-up day');
+    await result(page, 'Clean-up day').waitFor();
+    await box(page).fill('waste collection');
+    await result(page, 'Waste collection').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.unroute('**/search.json');
+    await page.unroute('**/*:runQuery');
+    await open(page);
+    await box(page).fill('waste collection');
+    await result(page, 'Waste collection').waitFor();
+    expect(await said(page, searchWords.part).count()).toBe(0);
+  });
+
+  it('without its own code says what to do, and where to go', async () => {
+    const { page } = await visit('/home', {
+      mayLog: [/The search: /, /ERR_FAILED/],
+      before: async (opening) => {
+        await opening.route('**/searchDesk*', (route) => route.abort());
+      },
+    });
+    await open(page);
+    await said(page, searchWords.unavailable).waitFor();
+    await box(page).fill('hotlines');
+    await dialog(page).getByRole('link', { name: partWords.tasks.hotlines.title }).click();
+    await heading(page, 'Emergency Hotlines').waitFor();
+    // At the next opening its code is asked for again.
+    await page.unroute('**/searchDesk*');
+    await open(page);
+    await box(page).fill('waste collection');
+    await result(page, 'Waste collection').waitFor();
+  });
+
+  it('or without what is newer, searches the rest and says so', async () => {
+    const { page } = await visit('/home', { mayLog: [/The search: /, /503/] });
+    await page.getByText('Network 1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*:runQuery', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const logged = page.waitForEvent('console', (line) => line.text().startsWith('The search: '));
+    await open(page);
+    expect((await logged).text()).toContain("'news'");
+    await said(page, searchWords.part).waitFor();
+    await box(page).fill('waste collection');
+    await result(page, 'Waste collection').waitFor();
+  });
+
+  it('answers from the index while the store is slow, and says that more is coming', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page, server } = await visit('/home');
+    await page.getByText('Network 1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await plant(server, 'news', [news('a-sample', { title: 'Typhoon shelter opens', updated: madeAt + 1 })]);
+    await page.route('**/*:runQuery', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    await box(page).fill('waste collection');
+    await result(page, 'Waste collection').waitFor();
+    await dialog(page).getByText(searchWords.loading).waitFor();
+    await box(page).fill('typhoon');
+    await result(page, 'Waste collection').waitFor({ state: 'detached' });
+    expect(await said(page, 'Nothing found').count()).toBe(0);
+    answer();
+    await result(page, 'Typhoon shelter opens').waitFor();
+    await dialog(page).getByText(searchWords.loading).waitFor({ state: 'detached' });
+  });
+
+  it('answers with pages while the index is on its way, and never says too early that there is nothing', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page } = await visit('/home', {
+      before: async (opening) => {
+        await opening.route('**/search.json', async (route) => {
+          await held;
+          await route.continue();
+        });
+      },
+    });
+    await open(page);
+    await box(page).fill('ordinanse');
+    await result(page, 'Ordinance').waitFor();
+    await dialog(page).getByText(searchWords.loading).waitFor();
+    await box(page).fill('waste collection');
+    await result(page, 'Ordinance').waitFor({ state: 'detached' });
+    expect(await said(page, 'Nothing found').count()).toBe(0);
+    answer();
+    await result(page, 'Waste collection').waitFor();
+    await dialog(page).getByText(searchWords.loading).waitFor({ state: 'detached' });
+  });
+});
+
+describe('§8 what is typed into the search', () => {
+  it('is in no request, address, log or storage', async () => {
+    const secret = 'qzvxwclearance';
+    const sent: string[] = [];
+    const told: string[] = [];
+    const { page } = await visit('/home', {
+      mayLog: [/The search: /, /503/],
+      before: async (opening) => {
+        opening.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+        opening.on('console', (line) => told.push(line.text()));
+        await opening.route('**/search.json', (route) => route.fulfill({ status: 503 }));
+      },
+    });
+    await open(page);
+    await page.keyboard.type(secret);
+    await page.keyboard.press('Enter');
+    await said(page, searchWords.nothing(secret)).waitFor();
+    await box(page).fill(`${secret} hotlines`);
+    await result(page, 'Emergency Hotlines').click();
+    await heading(page, 'Emergency Hotlines').waitFor();
+    const kept = await page.evaluate(async () =>
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        location.href,
+        history.state,
+        await indexedDB.databases(),
+        'caches' in window ? await caches.keys() : [],
+        document.documentElement.outerHTML,
+      ]),
+    );
+    expect(sent.length).toBeGreaterThan(5);
+    expect([...sent, ...told, kept].filter((text) => text.includes('qzvxw'))).toEqual([]);
+  });
+});
+
+describe('§2 the header with its search', () => {
+  it.each(sampled([320, widths.phone, 700, 992, widths.desk], 2))(
+    'holds everything beside each other at %i',
+    async (width) => {
+      const { page } = await visit('/home', { width });
+      await page.getByText('Network 1').first().waitFor();
+      const header = page.getByRole('banner');
+      const inRow = [
+        header.getByRole('link', { name: site.barangay }),
+        ...(width < 992
+          ? [opener(page), header.getByRole('button', { name: partWords.menu })]
+          : [header.getByRole('navigation'), opener(page)]),
+      ];
+      let right = 0;
+      for (const part of inRow) {
+        const place = (await part.boundingBox())!;
+        expect(place.x).toBeGreaterThanOrEqual(right);
+        expect(place.height).toBeGreaterThanOrEqual(44);
+        right = place.x + place.width;
+      }
+      expect(right).toBeLessThanOrEqual(width);
+      // Two rows at most, and that of the languages over them.
+      expect((await header.boundingBox())!.height).toBeLessThanOrEqual(136 + 44);
+    },
+  );
+
+  it('needs no sideways scrolling at 320, whatever was found', async () => {
+    const { page, server } = await visit('/home', { width: 320 });
+    await plant(server, 'news', [
+      news('a-sample', { title: 'x'.repeat(300), summary: 'y'.repeat(300), updated: madeAt + 1 }),
+    ]);
+    await open(page);
+    await box(page).fill('xxxxxxxx');
+    await results(page).first().waitFor();
+    await page.waitForFunction(() =>
+      document.querySelector('dialog[open] li a')?.textContent?.includes('xxxx'),
+    );
+    expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await box(page).fill('w'.repeat(300));
+    await said(page, 'Nothing found').waitFor();
+    expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+  });
+});

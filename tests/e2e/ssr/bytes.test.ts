@@ -1,0 +1,41 @@
+/**
+ * What CI holds each page to: bytes, and what stands before its first paint, which are the same on every machine. What
+ * takes time is `npm run bench`. No page is opened, so all of it is one test, which every sample tries.
+ */
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import type { Language } from '../../../src/i18n/locales.ts';
+import { budgets, held, translated } from '../../../tools/bench/budgets.ts';
+import { bytesOf } from '../../../tools/bench/page/bytes.ts';
+import { type Route, routesOf } from '../../../tools/bench/page/routes.ts';
+import { allLanguages } from '../../../tools/vite/locales.ts';
+
+type Most = Partial<Readonly<Record<Route['page'], number>>>;
+const scripts: Most = { ...budgets.scripts, ...held.scripts };
+const html: Most = held.html;
+
+const overruns = (route: Route, language: Language): readonly string[] => {
+  const { file, groups, scripts: all, blockers, sdk } = bytesOf(directories.dist, route, language);
+  const more = language === 'en' ? { html: 0, scripts: 0 } : translated;
+  const mostHtml = (html[route.page] ?? budgets.html) + more.html;
+  const mostScripts = (scripts[route.page] ?? Number.POSITIVE_INFINITY) + more.scripts;
+  const problems = [
+    ['shell.html', 'index.html'].includes(file) && 'has no file of its own',
+    groups.html.brotli > mostHtml && `has ${groups.html.brotli} bytes of HTML (brotli), at most ${mostHtml}`,
+    ...blockers.map((found) => `asks before the first paint for ${found}`),
+    ...sdk.map((name) => `fetches the Firestore SDK at once, in ${name}`),
+    all.gzip > mostScripts && `fetches ${all.gzip} bytes of scripts (gzip), at most ${mostScripts}`,
+    // Scripts that are not found would be within every budget.
+    groups.entry.raw === 0 && 'names no entry',
+  ];
+  return problems
+    .filter((problem) => problem !== false)
+    .map((problem) => `${language} ${route.address} ${problem}`);
+};
+
+describe('§7 the bytes of the site', () => {
+  it('are within their budgets on every page, and nothing but the HTML stands before its first paint', () => {
+    const all = allLanguages.flatMap((language) => routesOf().flatMap((route) => overruns(route, language)));
+    expect(all).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+/** What runs under the headers that are sent to citizens (docs/decisions/headers.md). Each visit of every other test does so too. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import type { RunningServer } from '../../../server/http/server.ts';
+import { mapWords } from '../../../src/i18n/en/map.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { allRoutes } from '../../../src/routes/menu.ts';
+import { bandOf, runningQa } from '../../support/browser/qaSite.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { withTiles } from '../../support/browser/tiles.ts';
+import { browserNow, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+/** An address of every route, and of what is none. */
+const paths = [
+  ...allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample')),
+  '/services/issuance-of-barangay-clearance',
+  '/News/clean-up-day-along-the-barangay-road',
+  '/official-details/punong-barangay',
+  '/Form_Request?formType=BARANGAY_CLEARANCE',
+  '/no-such-page',
+  '/machines',
+  '/machines#formRequest?run=TICK/SUBMIT/checkAnswers:incomplete',
+] as const;
+
+/** Told by the page itself, also of what no console shows. */
+const listen = async (page: Page, refused: string[]) => {
+  await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      (globalThis as unknown as { tellRefused: (what: string) => void }).tellRefused(
+        `${location.pathname} ${violatedDirective} ${blockedURI} ${sourceFile}`,
+      ),
+    );
+  });
+};
+
+const watched = async (
+  path: string,
+  { server, mayLog = [] }: { readonly server?: RunningServer; readonly mayLog?: readonly RegExp[] } = {},
+) => {
+  const refused: string[] = [];
+  const { page, context } = await visit(path, {
+    width: widths.desk,
+    mayLog,
+    server: server ?? (await running({ dist: directories.dist })),
+    before: async (opening, inContext) => {
+      await withTiles(inContext, 'a picture');
+      await listen(opening, refused);
+    },
+  });
+  return { page, context, refused };
+};
+
+const shown = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
+
+const showStreets = async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: mapWords.street.show, exact: true }).click();
+  await page.locator('img.leaflet-tile-loaded').first().waitFor();
+};
+
+const send = async (page: Page) => {
+  await fillIn(page, 'BARANGAY_CLEARANCE');
+  await tickRobot(page);
+  await submit(page);
+  await receiptOf(page);
+};
+
+describe('§2 under the headers of the site', () => {
+  it('every route runs, and the page of the machines, without a violation', async () => {
+    const { page, refused } = await watched('/home');
+    for (const path of sampled(paths, 5)) {
+      await page.goto(path);
+      await shown(page);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('what they do not allow is noticed', async () => {
+    const { address } = await running({ dist: directories.dist });
+    const context = await browserNow().newContext({ baseURL: address });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const refused: string[] = [];
+    await listen(page, refused);
+    await page.goto('/home');
+    await shown(page);
+    await page.evaluate(() => {
+      document.body.append(
+        Object.assign(document.createElement('style'), { textContent: 'b { color: red }' }),
+      );
+      document.body.append(Object.assign(document.createElement('script'), { textContent: '1' }));
+      document.body.append(
+        Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/' }),
+      );
+    });
+    await expect
+      .poll(() => refused.map((each) => each.split(' ')[1]))
+      .toEqual(['style-src-elem', 'script-src-elem', 'img-src']);
+  });
+
+  it('a request is filled in, sent and confirmed without a violation', async () => {
+    const { page, refused } = await watched('/Form_Request?formType=BARANGAY_CLEARANCE');
+    await send(page);
+    expect(refused).toEqual([]);
+  });
+
+  it('the street map shows its pictures and opens a mark without a violation', async () => {
+    const { page, refused } = await watched('/Tourism-Map');
+    await showStreets(page);
+    await page.getByRole('region', { name: mapWords.street.label }).getByRole('button').nth(1).click();
+    expect(refused).toEqual([]);
+  });
+
+  it('the screen of an error is shown without a violation', async () => {
+    const { page, context, refused } = await watched('/home', { mayLog: [/./] });
+    await context.route('**/assets/FormRequest-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/Form_Request');
+    await page.getByRole('main').getByRole('link', { name: partWords.errorScreen.home }).waitFor();
+    expect(refused).toEqual([]);
+  });
+
+  it('the build of testers tells its pages to the machines, without a violation', async () => {
+    const { page, refused } = await watched('/Form_Request?formType=BARANGAY_CLEARANCE', {
+      server: await runningQa(),
+    });
+    await bandOf(page).waitFor();
+    await send(page);
+    await page.goto('/machines#formRequest');
+    await shown(page);
+    expect(refused).toEqual([]);
+  });
+});

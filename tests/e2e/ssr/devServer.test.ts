@@ -1,0 +1,72 @@
+/** Pages drawn by the modules of `npm run dev`, beside the same pages of its server in a browser. */
+import type { Page } from 'playwright-core';
+import type { ViteDevServer } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import type * as Drawing from '../../../src/app/entryServer.tsx';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { devSite } from '../../../tools/dev-server/devSite.ts';
+import { documentsIn } from '../../../tools/vite/plugins/prerenderPlugin.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+import { moment, running, temporary } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const documentsOf = documentsIn(directories.content, moment);
+
+const withDev = async () => {
+  let vite: ViteDevServer | undefined;
+  onTestFinished(() => vite?.close());
+  const server = await running({
+    dist: temporary(),
+    middleware: async (http) => {
+      const site = await devSite(http, {
+        logLevel: 'error',
+        // Vite bundles the settings else, and on a loaded machine warns of the time that its plugins took.
+        configLoader: 'native',
+        // Beside what a person's own server keeps, which may be running.
+        cacheDir: 'node_modules/.vite/tests',
+        // As in the drawing that is built: from outside of it Node would take another form of the package.
+        ssr: { noExternal: ['styled-components'] },
+      });
+      vite = site.vite;
+      return site.middleware;
+    },
+  });
+  const code = (await vite!.ssrLoadModule('/src/app/entryServer.tsx')) as typeof Drawing;
+  return { server, code };
+};
+
+/** Each element with its class names; but for the header and a field's group, whose links are buttons once they can be pressed. */
+const classesIn = (page: Page, html: string | null): Promise<readonly string[]> =>
+  page.evaluate((given) => {
+    const shown = given === null ? document : new DOMParser().parseFromString(given, 'text/html');
+    return [...shown.querySelectorAll('main, footer, :is(main, footer) *')]
+      .filter((each) => !each.closest('[role=group]'))
+      .map((each) => `${each.tagName} ${each.getAttribute('class') ?? ''}`);
+  }, html);
+
+describe('§7 in development', () => {
+  it('class names are the same drawn and in the browser', async () => {
+    const { server, code } = await withDev();
+    const paths = sampled(
+      [
+        ...code.drawnPaths(documentsOf),
+        ...(Object.keys(formTypes) as FormType[]).map((type) => `/Form_Request?formType=${type}`),
+      ],
+      2,
+    );
+    const { page } = await visit(paths[0]!, { server, width: widths.desk });
+    for (const path of paths) {
+      const [plain = '', query] = path.split('?');
+      const { bodies } = await code.draw(plain, { documentsOf, now: moment, address: server.address }, [
+        query === undefined ? '' : `?${query}`,
+      ]);
+      const drawn = await classesIn(page, bodies[0] ?? '');
+      expect(drawn.filter((each) => / sc-/.test(each)).length).toBeGreaterThan(10);
+      if (path !== paths[0]) await page.goto(path);
+      await expect.poll(() => classesIn(page, null), { message: path }).toEqual(drawn);
+    }
+  }, 600_000);
+});

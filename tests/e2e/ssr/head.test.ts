@@ -1,0 +1,289 @@
+/** What the head of each page says to search engines and to those who show a shared link. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../../server/http/server.ts';
+import { descriptionOf } from '../../../src/routes/descriptions.ts';
+import { allRoutes, titled } from '../../../src/routes/menu.ts';
+import { hasParameter } from '../../../src/routes/recordRoutes.ts';
+import { site } from '../../../src/site.ts';
+import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { payloads } from '../../support/hostileTexts.ts';
+import { sampled } from '../../support/sampling.ts';
+import { post, root } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+/** The address of a build that was given none. */
+const address = 'http://localhost:8080';
+
+interface Said {
+  readonly titles: readonly string[];
+  /** Each name or property with all it is said to be. */
+  readonly metas: Readonly<Record<string, readonly string[]>>;
+  readonly canonicals: readonly string[];
+  readonly linked: readonly { readonly '@type': string; readonly [property: string]: unknown }[];
+}
+
+const saidBy = (page: Page): Promise<Said> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const metas: Record<string, string[]> = {};
+    for (const meta of all('meta[content]')) {
+      const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
+      metas[name] = [...(metas[name] ?? []), meta.getAttribute('content') ?? ''];
+    }
+    return {
+      titles: [document.title],
+      metas,
+      canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
+      linked: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),
+    };
+  });
+
+const ready = (page: Page, name?: string) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, ...(name === undefined ? {} : { name, exact: true }) })
+    .waitFor();
+
+const typesIn = ({ linked }: Said): readonly string[] => linked.map((thing) => thing['@type']).sort();
+
+/** Everything a page that can be found says once. */
+const isWhole = (said: Said, path: string): void => {
+  expect([path, said.canonicals]).toEqual([path, [address + path]]);
+  const once = ['description', 'twitter:card', 'version'];
+  const graph = ['site_name', 'title', 'description', 'url', 'type', 'locale', 'image', 'image:width'];
+  for (const name of [...once, ...[...graph, 'image:height', 'image:alt'].map((each) => `og:${each}`)]) {
+    expect([path, name, said.metas[name]?.length]).toEqual([path, name, 1]);
+    expect([path, name, said.metas[name]?.[0]]).not.toEqual([path, name, '']);
+  }
+  expect(said.metas['og:url']).toEqual([address + path]);
+  expect(said.metas['og:description']).toEqual(said.metas.description);
+  expect(said.metas['og:image']?.[0]).toMatch(/^http:\/\/localhost:8080\/images\//);
+};
+
+/** Puts records that are no samples into a list, as staff. */
+const publish = async (
+  server: RunningServer,
+  list: string,
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const writes = [
+    {
+      update: {
+        name: `${root}/${site.root}/${list}/list/${id}`,
+        fields: { status: { stringValue: 'active' }, ...fields },
+      },
+    },
+  ];
+  expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
+};
+const text = (stringValue: string) => ({ stringValue });
+const moment = (instant: number) => ({ integerValue: String(instant) });
+
+const day = Date.UTC(2031, 4, 5);
+const article = {
+  title: text('Hall repaired'),
+  slug: text('hall-repaired'),
+  summary: text('The roof is new.'),
+  date: moment(day),
+  updated: moment(day + 86_400_000),
+};
+const charter = {
+  name: text('Issue of a Sample Paper'),
+  slug: text('sample-paper'),
+  content: text('A paper that says so.'),
+  client: text('Residents'),
+  fees: { arrayValue: { values: [text('₱50')] } },
+  processing_time: { arrayValue: { values: [text('5 minutes')] } },
+};
+
+describe('§2 the head of every page', () => {
+  it('has one canonical link, one description and one of each word of Open Graph', async () => {
+    const { page } = await visit('/home');
+    for (const { path, page: name, canonical } of sampled(
+      allRoutes.filter(({ path: each }) => !hasParameter(each)),
+      4,
+    )) {
+      await page.goto(path);
+      await ready(page);
+      const said = await saidBy(page);
+      isWhole(said, canonical);
+      expect(said.metas.description).toEqual([descriptionOf(name)]);
+      expect(typesIn(said)).toEqual([
+        ...(name === 'Home' ? [] : ['BreadcrumbList']),
+        ...(name === 'Home' || name === 'TheBarangay' ? ['GovernmentOrganization'] : []),
+      ]);
+    }
+  });
+
+  it('is canonical by the spelling of the table, whatever was typed', async () => {
+    const { page } = await visit('/CITIZENS-charter/?from=a#b');
+    await ready(page);
+    expect((await saidBy(page)).canonicals).toEqual([`${address}/Citizens-Charter`]);
+  });
+
+  it('keeps nothing of the page before, on the way from one to another', async () => {
+    const { page, server } = await visit('/home');
+    await publish(server, 'News_List', 'hall', article);
+    for (const title of ['News', 'Hall repaired', 'News', 'Home'] as const) {
+      const way = title === 'Hall repaired' ? page.getByRole('main') : page.getByRole('contentinfo');
+      await way.getByRole('link', { name: title, exact: true }).click();
+      await ready(page, title === 'Home' ? undefined : title);
+      await page.waitForURL(title === 'Hall repaired' ? '**/News/*' : `**/${title}`);
+      const path = title === 'Hall repaired' ? '/News/hall-repaired' : `/${title}`;
+      await page.waitForFunction(
+        (href) => document.querySelector('link[rel="canonical"]')?.getAttribute('href') === href,
+        address + path,
+      );
+      const said = await saidBy(page);
+      isWhole(said, path);
+      expect(said.titles).toEqual([title === 'Home' ? site.title : titled(title)]);
+      expect(said.metas['article:published_time']).toEqual(
+        title === 'Hall repaired' ? ['2031-05-05'] : undefined,
+      );
+      expect(typesIn(said)).toEqual(
+        title === 'Home'
+          ? ['GovernmentOrganization']
+          : ['BreadcrumbList', ...(title === 'News' ? [] : ['NewsArticle'])],
+      );
+    }
+  });
+
+  it('loads the picture of a shared link from where it says', async () => {
+    const { page } = await visit('/home');
+    await ready(page);
+    const { metas } = await saidBy(page);
+    const size = await page.evaluate(
+      async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      },
+      new URL(metas['og:image']?.[0] ?? '').pathname,
+    );
+    expect(size.map(String)).toEqual([metas['og:image:width']?.[0], metas['og:image:height']?.[0]]);
+  });
+
+  it('without scripts has the one description of the site', async () => {
+    const { page } = await visit('/home', { javaScriptEnabled: false });
+    expect(await page.locator('head meta[name="description"]').count()).toBe(1);
+  });
+});
+
+describe('§2 the head of a record', () => {
+  it('of the charter tells of the service, its price and its time', async () => {
+    const { page, server } = await visit('/home');
+    await publish(server, 'CitizensCharter_List', 'sample-paper', charter);
+    await page.goto('/services/SAMPLE-paper');
+    await ready(page, 'Issue of a Sample Paper');
+    const said = await saidBy(page);
+    isWhole(said, '/services/sample-paper');
+    expect(said.metas.description).toEqual(['A paper that says so.']);
+    expect(said.metas.robots).toBeUndefined();
+    expect(said.linked).toContainEqual(
+      expect.objectContaining({
+        '@type': 'GovernmentService',
+        url: `${address}/services/sample-paper`,
+        offers: { '@type': 'Offer', price: '50.00', priceCurrency: 'PHP' },
+        availableChannel: expect.objectContaining({ processingTime: 'PT5M' }),
+      }),
+    );
+  });
+
+  it.each(
+    sampled(
+      [
+        ['Ordinance_List', '/Ordinance/hall-repaired', 'Legislation'],
+        ['Announcement_List', '/Announcements/hall-repaired', 'Article'],
+      ],
+      1,
+    ),
+  )('of the %s at %s is told of as %s', async (list, path, type) => {
+    const { page, server } = await visit('/home');
+    await publish(server, list, 'hall', article);
+    await page.goto(path);
+    await ready(page, 'Hall repaired');
+    const said = await saidBy(page);
+    isWhole(said, path);
+    expect(said.metas['og:type']).toEqual(['article']);
+    expect(typesIn(said)).toEqual([type, 'BreadcrumbList'].sort());
+  });
+
+  it.each(
+    sampled(
+      [
+        ['/News/clean-up-day-along-the-barangay-road', 'Clean-up day along the barangay road'],
+        ['/official-details/punong-barangay', 'Punong Barangay'],
+        ['/services/issuance-of-barangay-clearance', 'Issuance of Barangay Clearance'],
+      ],
+      2,
+    ),
+  )('that is a sample tells search engines nothing: %s', async (path, title) => {
+    const { page } = await visit(path);
+    await ready(page, title);
+    const said = await saidBy(page);
+    isWhole(said, path);
+    expect(said.metas.robots).toEqual(['noindex']);
+    expect(said.linked).toEqual([]);
+  });
+
+  it.each(
+    sampled(
+      [
+        ['/News/none', 'Article not found'],
+        ['/Ordinance/none', 'Ordinance not found'],
+        ['/Announcements/none', 'Announcement not found'],
+        ['/official-details/none', 'Official not found'],
+        ['/services/none', 'Service not found'],
+      ],
+      2,
+    ),
+  )('that is not there has no canonical link and no index: %s', async (path, title) => {
+    const { page } = await visit(path);
+    await ready(page, title);
+    const said = await saidBy(page);
+    expect(said.canonicals).toEqual([]);
+    expect(said.metas['og:url']).toBeUndefined();
+    expect(said.metas.robots).toEqual(['noindex']);
+    expect(said.metas.description).toHaveLength(1);
+  });
+
+  it('shows what was planted in it as text alone (failures 22)', async () => {
+    const { page, server } = await visit('/home');
+    for (const [at, payload] of payloads.entries())
+      await publish(server, 'News_List', `planted-${at}`, {
+        ...article,
+        title: text(payload),
+        slug: text(`planted-${at}`),
+        summary: text(payload),
+      });
+    for (const [at] of sampled([...payloads.entries()], 3)) {
+      await page.goto(`/News/planted-${at}`);
+      await page.locator('meta[property="article:published_time"]').waitFor({ state: 'attached' });
+      const said = await saidBy(page);
+      isWhole(said, `/News/planted-${at}`);
+      expect(said.linked.map((thing) => thing['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
+    }
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+});
+
+describe('§2 sitemap.xml', () => {
+  it('is XML that a browser reads, and lists pages that are there', async () => {
+    const { page } = await visit('/home');
+    const locs = await page.evaluate(async () => {
+      const answer = await fetch('/sitemap.xml');
+      const read = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+      return [...read.querySelectorAll('parsererror, loc')].map((each) => each.textContent ?? '');
+    });
+    expect(locs).toContain(`${address}/Citizens-Charter`);
+    for (const loc of sampled(locs, 3)) {
+      await page.goto(new URL(loc).pathname);
+      await ready(page);
+      expect((await saidBy(page)).canonicals).toEqual([loc]);
+    }
+  });
+});

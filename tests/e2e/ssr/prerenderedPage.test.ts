@@ -1,0 +1,239 @@
+/** Pages that are there before their scripts (docs/decisions/drawn-pages.md), in a real browser under the final policy. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { drawingIn } from '../../../server/ssr/renderer.ts';
+import { askedOf, rowOf } from '../../../src/form/fields.ts';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { newerWords } from '../../../src/i18n/en/newer.ts';
+import { documentsIn } from '../../../tools/vite/plugins/prerenderPlugin.ts';
+import { waitUntilAlive } from '../../support/browser/hydrated.ts';
+import { storedRequests } from '../../support/browser/records.ts';
+import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { plant } from '../../support/browser/seedRecords.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { sampled } from '../../support/sampling.ts';
+import { moment } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const types = Object.keys(formTypes) as FormType[];
+const code = await drawingIn(directories.dist);
+const paths = [
+  ...code.drawnPaths(documentsIn(directories.content, moment)),
+  ...types.map((type) => `/Form_Request?formType=${type}`),
+  '/Form_Request?formType=none-of-them',
+  '/',
+  '/News?fbclid=sample',
+];
+
+/** Holds the scripts back until they are let go, as a slow signal does. */
+const hold = async (page: Page): Promise<() => void> => {
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return () => go();
+};
+
+const heldVisit = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
+  let go = (): void => {};
+  const visited = await visit(path, {
+    isWaited: false,
+    ...options,
+    before: async (page) => {
+      go = await hold(page);
+    },
+  });
+  const comeAlive = async () => {
+    go();
+    await waitUntilAlive(visited.page);
+  };
+  return { ...visited, comeAlive };
+};
+
+/** What the reader sees of a page, text by text, and the class of each element that holds it. */
+const seen = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('*')]
+        .filter((each) => each.checkVisibility() && !each.closest('[role=group]'))
+        .map(
+          (each) =>
+            `${each.tagName} ${each.getAttribute('class') ?? ''} ${each.children.length === 0 ? each.textContent : ''}`,
+        ),
+    );
+
+/** A drawn page leaves out the classes of components that no rule names (server/ssr/pageDocument.ts). */
+const ruled = async (page: Page): Promise<readonly string[]> =>
+  (await seen(page)).map((each) => each.replace(/\bsc-\w+-\d+\b/g, '').replace(/ +/g, ' '));
+
+describe('§2 a drawn page', () => {
+  it.each(sampled(paths, 12))('%s is taken over as it stands, and nothing moves', async (path) => {
+    const { page, comeAlive } = await heldVisit(path, { width: widths.desk });
+    const before = await seen(page);
+    expect(before.length).toBeGreaterThan(5);
+    await page.evaluate(() => {
+      Reflect.set(window, 'moved', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(
+            window,
+            'moved',
+            Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')),
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await comeAlive();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-for], [data-closed]').count()).toBe(0);
+    expect(await seen(page)).toEqual(before);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
+    // The records hold what was drawn.
+    expect(await page.getByRole('button', { name: newerWords.show }).count()).toBe(0);
+  });
+
+  it.each(
+    sampled(
+      paths.filter((path) => !path.includes('?') && path !== '/' && path !== '/home'),
+      6,
+    ),
+  )('%s has the same text and classes as where the browser draws all of it', async (path) => {
+    const { page } = await visit(path, { width: widths.desk });
+    const drawn = await ruled(page);
+    // In another case it has no file of its own, and comes with the shell.
+    await page.goto(path.replace(/^\/\w/, (start) => start.toLowerCase()));
+    await expect.poll(() => ruled(page)).toEqual(drawn);
+  });
+
+  it('is there without any script', async () => {
+    const { page } = await visit('/Emergency-Hotlines', { javaScriptEnabled: false });
+    expect(await page.getByRole('main').getByRole('link', { name: /\d{3}/ }).count()).toBeGreaterThan(2);
+  });
+
+  it('of a list is not shown where the address asks for another page of it', async () => {
+    const { page, comeAlive } = await heldVisit('/News?before=1.a');
+    expect(await page.getByRole('main').isVisible()).toBe(false);
+    await comeAlive();
+    expect(await page.getByRole('main').isVisible()).toBe(true);
+  });
+
+  it('answers the button that was pressed before it could', async () => {
+    const { page, comeAlive } = await heldVisit('/Citizens-Charter');
+    await page.getByRole('searchbox').fill('health');
+    await comeAlive();
+    await page.getByText(/^1 of /).waitFor();
+  });
+});
+
+describe('§2 §5 what was typed before the scripts came', () => {
+  it.each(sampled(types, 2))('is sent with a %s', async (type) => {
+    const { page, comeAlive, server } = await heldVisit(`/Form_Request?formType=${type}`);
+    await fillIn(page, type);
+    await tickRobot(page);
+    await comeAlive();
+    for (const name of askedOf(type).filter((each) => rowOf(each).input?.control !== 'radio'))
+      expect([name, await page.locator(`[name="${name}"]`).inputValue()]).not.toEqual([name, '']);
+    await submit(page);
+    const { id } = await receiptOf(page);
+    expect(await storedRequests(server)).toMatchObject([{ id, lname: 'Sample-Ñ' }]);
+  });
+
+  it('is N/A where a box says that there is no middle name', async () => {
+    const { page, comeAlive } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    await page.getByLabel(words.fields.mname.none).check();
+    await comeAlive();
+    expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
+    expect(await page.getByLabel(words.fields.mname.none).isChecked()).toBe(true);
+  });
+
+  it('keeps its focus and its place in the field', async () => {
+    const { page, comeAlive } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const field = page.locator('[name="purpose"]');
+    await field.pressSequentially('Sample');
+    await comeAlive();
+    await field.press('ArrowLeft');
+    await page.keyboard.type('X');
+    expect(await field.inputValue()).toBe('SamplXe');
+  });
+
+  it('is in no address, whatever key is pressed', async () => {
+    const { page, comeAlive } = await heldVisit('/Request_Status');
+    await page.getByRole('textbox').fill('no code at all');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    await comeAlive();
+    // The key is answered now.
+    await page
+      .getByText(/is not a receipt code|not a whole|code/i)
+      .first()
+      .waitFor();
+    expect(page.url()).toMatch(/\/Request_Status$/);
+  });
+});
+
+describe('§7 content that changed since the page was drawn', () => {
+  const news = (at: number) => ({
+    id: `sample-${at}`,
+    title: `Sample news ${at}`,
+    slug: `sample-news-${at}`,
+    date: moment + at,
+  });
+
+  it('waits for a press, and nothing moves until then', async () => {
+    const { page, server, comeAlive } = await heldVisit('/News');
+    await plant(server, 'news', [news(1)]);
+    const before = await seen(page);
+    await comeAlive();
+    const show = page.getByRole('button', { name: newerWords.show });
+    await show.waitFor();
+    expect(await seen(page)).toEqual(before);
+    await show.click();
+    await page.getByRole('main').getByText('Sample news 1').waitFor();
+    await expect.poll(() => show.count()).toBe(0);
+  });
+
+  it('is there at the next navigation', async () => {
+    const { page, server, comeAlive } = await heldVisit('/News');
+    await plant(server, 'news', [news(1)]);
+    await comeAlive();
+    await page.getByRole('button', { name: newerWords.show }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Resident' }).waitFor();
+    await page.goBack();
+    await page.getByRole('main').getByText('Sample news 1').waitFor();
+  });
+
+  it('goes at once where a hotline was withdrawn', async () => {
+    const { page, server, comeAlive } = await heldVisit('/Emergency-Hotlines');
+    const first = page.getByRole('main').getByRole('listitem').first();
+    const name = (await first.locator('b').first().textContent()) ?? '';
+    const { id } = documentsIn(
+      directories.content,
+      moment,
+    )('contacts').find(({ data }) => (data as { name: string }).name === name)!;
+    await plant(server, 'contacts', [{ id, name, status: 'inactive' }]);
+    await comeAlive();
+    await expect.poll(() => page.getByRole('main').getByText(name).count()).toBe(0);
+    expect(await page.getByRole('button', { name: newerWords.show }).count()).toBe(0);
+  });
+
+  it('is drawn into the page for whoever comes after', async () => {
+    const { page, server } = await visit('/News', { javaScriptEnabled: false });
+    await plant(server, 'news', [news(1)]);
+    await page.reload();
+    await page.getByRole('main').getByText('Sample news 1').click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sample news 1');
+    await plant(server, 'news', [{ ...news(1), status: 'inactive' }]);
+    await page.reload();
+    // No such page any more: the shell says nothing of it.
+    expect(await page.getByText('Sample news 1').count()).toBe(0);
+  });
+});

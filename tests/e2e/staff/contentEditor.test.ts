@@ -1,0 +1,323 @@
+/** §6 §7. The content of the site as a clerk changes it: judged, looked at, saved where residents read it, and taken back. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type ListName, lists } from '../../../src/content/schema/lists.ts';
+import { language as inCebuano } from '../../../src/i18n/ceb/language.ts';
+import { languageWords } from '../../../src/i18n/en/language.ts';
+import { staffWords } from '../../../src/i18n/en/staff.ts';
+import { contentWords as said } from '../../../src/i18n/en/staffContent.ts';
+import { staffPageWords } from '../../../src/i18n/en/staffPage.ts';
+import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
+import type { Language } from '../../../src/i18n/locales.ts';
+import { site } from '../../../src/site.ts';
+import { languageCookie } from '../../../src/ssr/domMarkers.ts';
+import { against } from '../../support/browser/axe.ts';
+import { atDesk, rowOf } from '../../support/browser/clerk.ts';
+import { undrawn, widths, withBrowser } from '../../support/browser/visit.ts';
+import { post, root } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const { held } = staffPageWords;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The content, with the records of a list. */
+const atList = async (list: keyof typeof said.lists, options: Parameters<typeof atDesk>[0] = {}) => {
+  const visited = await atDesk(options);
+  const { page } = visited;
+  await page.getByRole('link', { name: staffWords.tabs.content }).click();
+  await press(page, said.lists[list].title);
+  await page.getByRole('button', { name: said.create(said.lists[list].one) }).waitFor();
+  return visited;
+};
+
+const storedNews = async (server: Parameters<typeof post>[0], id: string) => {
+  const name = `${root}/${site.root}/News_List/list/${id}`;
+  const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
+  const [row] = body as readonly { readonly found?: { readonly fields: Record<string, object> } }[];
+  return row?.found?.fields ?? null;
+};
+
+/** Those of which there is something to be seen at first. */
+const filledLists = (Object.keys(lists) as ListName[]).filter(
+  (list) => JSON.parse(readFileSync(`content/${lists[list].collection}.json`, 'utf8')).length > 0,
+);
+
+/** The first of the list, by its title. */
+const firstRecord = (page: Page) => page.locator('main li button').first();
+
+describe('§7 content that staff change', () => {
+  it('is judged, looked at, saved, read by residents, and taken back', async () => {
+    const { page, server } = await atList('news');
+    const title = (await firstRecord(page).innerText()).split('\n')[0]!;
+    await firstRecord(page).click();
+    const slug = await field(page, 'slug').inputValue();
+    const id = (
+      await (async () => {
+        const { body } = await post(
+          server,
+          `/${site.root}/News_List:runQuery`,
+          { structuredQuery: { from: [{ collectionId: 'list' }], limit: 50 } },
+          'staff',
+        );
+        const rows = body as readonly {
+          document: { name: string; fields: { slug: { stringValue: string } } };
+        }[];
+        return rows.find(({ document }) => document.fields.slug.stringValue === slug)!.document.name;
+      })()
+    )
+      .split('/')
+      .at(-1)!;
+    const before = await storedNews(server, id);
+
+    // What is wrong stands at its field, and in the summary over them, which has the focus.
+    await field(page, 'title').fill('');
+    await field(page, 'date').fill('');
+    await press(page, said.save);
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: `${said.fields.title}: ` })
+      .first()
+      .waitFor();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
+    expect(await storedNews(server, id)).toEqual(before);
+
+    await field(page, 'title').fill('Sample: the hall is painted');
+    await field(page, 'date').fill('2031-05-06T08:00');
+    await field(page, 'body').fill('It is **green** now.');
+    await press(page, said.preview);
+    await page.getByText(said.previewTitle).waitFor();
+    expect(await page.locator('main strong', { hasText: 'green' }).count()).toBe(1);
+    await press(page, said.back);
+    expect(await field(page, 'title').inputValue()).toBe('Sample: the hall is painted');
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    expect(await storedNews(server, id)).toMatchObject({
+      title: { stringValue: 'Sample: the hall is painted' },
+      slug: { stringValue: slug },
+      date: { integerValue: String(Date.UTC(2031, 4, 6)) },
+    });
+
+    const resident = await page.context().newPage();
+    await resident.goto(undrawn('/News'));
+    await resident.getByText('Sample: the hall is painted').first().waitFor();
+
+    await press(page, said.undo);
+    await page.getByText(said.undone, { exact: true }).waitFor();
+    const { updated: _, ...others } = (await storedNews(server, id))!;
+    const { updated, ...was } = before!;
+    expect(updated).toBeDefined();
+    expect(others).toEqual(was);
+    await press(page, said.goOn);
+    await page.getByRole('button', { name: title }).waitFor();
+  });
+
+  it('is in English to readers of Filipino once its English changed, until the translation is confirmed or changed', async () => {
+    const { page } = await atList('news');
+    const [english, moved] = ['Clean-up day along the barangay road', 'Clean-up day MOVED to Sunday'];
+    const path = '/News/clean-up-day-along-the-barangay-road';
+    const [label, filipino, cebuano] = [said.fields.title!, 'Filipino', 'Cebuano'];
+    const resident = await page.context().newPage();
+    const seen = async (language: Language, isDrawn: boolean) => {
+      const cookie = { name: languageCookie, value: language, domain: '127.0.0.1', path: '/' };
+      await page.context().addCookies([cookie]);
+      await resident.goto(isDrawn ? path : undrawn(path));
+      const heading = resident.getByRole('heading', { level: 1 });
+      await heading.filter({ hasText: /MOVED|paglilinis|paglimpyo|INILIPAT|Clean-up/ }).waitFor();
+      const notes = {
+        fil: inFilipino.someEnglish,
+        ceb: inCebuano.someEnglish,
+        en: languageWords.someEnglish,
+      };
+      const hasNote = (await resident.locator('main').getByText(notes[language]).count()) > 0;
+      return [await heading.innerText(), await heading.getAttribute('lang'), hasNote];
+    };
+    expect(await seen('fil', true)).toEqual(['Araw ng paglilinis sa kalsada ng barangay', null, false]);
+
+    // The translation stands below its field as soon as the English is another.
+    await page.getByRole('button', { name: english }).click();
+    expect(await page.getByLabel(said.stale.label(label, filipino)).count()).toBe(0);
+    await field(page, 'title').fill(moved);
+    await page.getByLabel(said.stale.label(label, filipino)).waitFor();
+    await page.getByText(said.stale.why(cebuano)).waitFor();
+    expect(await page.getByText(said.stale.from(english)).count()).toBe(2);
+    expect(await against(page)).toEqual([]);
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    for (const language of [filipino, cebuano])
+      await page.getByText(said.stale.note(language, label)).waitFor();
+    for (const isDrawn of [true, false]) {
+      expect(await seen('fil', isDrawn)).toEqual([moved, 'en', true]);
+      expect(await seen('ceb', isDrawn)).toEqual([moved, 'en', true]);
+      expect(await seen('en', isDrawn)).toEqual([moved, null, false]);
+      // The other texts are still translated.
+      await seen('fil', isDrawn);
+      await resident.getByText('Inaanyayahan ng barangay').waitFor();
+    }
+
+    await press(page, said.goOn);
+    await page.getByRole('button', { name: moved }).getByText(said.stale.row).waitFor();
+    await page.getByRole('button', { name: moved }).click();
+    const fits = page.getByLabel(said.stale.fits(label, filipino));
+    await fits.check();
+    // What was confirmed was another text.
+    await field(page, 'title').fill(`${moved}!`);
+    expect(await fits.isChecked()).toBe(false);
+    await field(page, 'title').fill(moved);
+    await fits.check();
+    await page.getByLabel(said.stale.label(label, cebuano)).fill('Adlaw sa paglimpyo: Dominggo');
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    expect(await page.getByText(said.stale.note(filipino, label)).count()).toBe(0);
+    for (const isDrawn of [true, false]) {
+      expect(await seen('fil', isDrawn)).toEqual(['Araw ng paglilinis sa kalsada ng barangay', null, false]);
+      expect(await seen('ceb', isDrawn)).toEqual(['Adlaw sa paglimpyo: Dominggo', null, false]);
+    }
+  });
+
+  it('is made anew, and put away', async () => {
+    const { page, server } = await atList('contacts');
+    await press(page, said.create(said.lists.contacts.one));
+    await field(page, 'name').fill('Sample desk');
+    await press(page, said.save);
+    // A contact needs a number.
+    await page.getByRole('alert').getByRole('link', { name: said.fields.mobileCon1! }).waitFor();
+    await field(page, 'mobileCon1').fill('0917 000 0000');
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    await press(page, said.goOn);
+    await page.getByRole('button', { name: 'Sample desk' }).click();
+    await field(page, 'status').selectOption('inactive');
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+    await press(page, said.goOn);
+    await page.getByRole('button', { name: 'Sample desk' }).getByText(said.hidden).waitFor();
+    const { body } = await post(
+      server,
+      ':batchGet',
+      { documents: [`${root}/${site.root}/EmergencyContact_List/list/sample-desk`] },
+      'staff',
+    );
+    expect(body).toMatchObject([{ found: { fields: { status: { stringValue: 'inactive' } } } }]);
+  });
+
+  it.each([
+    ['news', 'image.alt', 'Sample: a green wall'],
+    ['tourism', 'place.lat', '8.4001'],
+  ] as const)('of %s: what has several parts, such as %s, is changed too', async (list, name, typed) => {
+    const { page } = await atList(list);
+    // The first that has one.
+    const rows = page.locator('main li button');
+    for (let at = 0; ; at += 1) {
+      await rows.nth(at).click();
+      if ((await field(page, name).inputValue()) !== '') break;
+      await press(page, said.cancel);
+    }
+    await field(page, name).fill(typed);
+    expect(await field(page, name).inputValue()).toBe(typed);
+    await press(page, said.save);
+    await page.getByText(said.saved, { exact: true }).waitFor();
+  });
+
+  it('is not lost unasked: by the way past the head, another tab, Back, Sign out, or the window', async () => {
+    const { page } = await atList('history');
+    await firstRecord(page).click();
+    const was = await field(page, 'year').inputValue();
+    await field(page, 'year').fill('1950');
+    const stays = async () => expect(await field(page, 'year').inputValue()).toBe('1950');
+    await page.getByRole('link', { name: staffWords.skip }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/#main$/);
+    await field(page, 'year').waitFor();
+    await stays();
+    await page.getByRole('link', { name: staffWords.tabs.requests }).click();
+    await rowOf(page, '4f3a').waitFor();
+    expect(await field(page, 'year').isVisible()).toBe(false);
+    await page.goBack();
+    await page.goBack();
+    await field(page, 'year').waitFor();
+    await stays();
+    await press(page, staffWords.signOut);
+    await page.getByText(held.title).waitFor();
+    await press(page, held.stay);
+    await stays();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await stays();
+    // What is as it was stored is nothing to lose.
+    await field(page, 'year').fill(was);
+    await press(page, staffWords.signOut);
+    await page.getByLabel(staffWords.signIn.token.label).waitFor();
+  });
+
+  it('is not written over what somebody else wrote meanwhile', async () => {
+    const { page, server } = await atList('history', { mayLog: [/status of 400/] });
+    await firstRecord(page).click();
+    await field(page, 'year').fill('1950');
+    const { body } = await post(
+      server,
+      `/${site.root}/History_List:runQuery`,
+      { structuredQuery: { from: [{ collectionId: 'list' }], limit: 50 } },
+      'staff',
+    );
+    const writes = (body as readonly { document: { name: string } }[]).map(({ document: { name } }) => ({
+      update: { name, fields: { year: { stringValue: '1951' } } },
+      updateMask: { fieldPaths: ['year'] },
+    }));
+    await post(server, ':commit', { writes }, 'staff');
+    await press(page, said.save);
+    await page.getByText(said.conflictWhy).waitFor();
+    await press(page, said.readAnew);
+    await firstRecord(page).click();
+    expect(await field(page, 'year').inputValue()).toBe('1951');
+  });
+});
+
+describe('§2 the content of the staff page', () => {
+  it.each(Object.values(widths))(
+    'has nothing that axe finds, nor a line that is too wide, at %d',
+    async (width) => {
+      const found: Record<string, unknown> = {};
+      const { page } = await atList('news', { width });
+      const judge = async (name: string) => {
+        const told = await against(page);
+        if (told.length > 0) found[name] = told;
+        const over = await overflow(page);
+        if (over > 0) found[`${name}, too wide`] = over;
+      };
+      await judge('records');
+      await firstRecord(page).click();
+      await field(page, 'title').waitFor();
+      await judge('editor');
+      await press(page, said.preview);
+      await page.getByText(said.previewTitle).waitFor();
+      await judge('preview');
+      await press(page, said.back);
+      await field(page, 'title').fill('');
+      await press(page, said.save);
+      await page.getByRole('alert').waitFor();
+      await judge('wrong');
+      await field(page, 'title').fill('Sample of a title that is changed');
+      await field(page, 'translations.fil.title').waitFor();
+      await judge('translations');
+      expect(found).toEqual({});
+    },
+  );
+
+  it.each(filledLists)('shows a record of %s as residents will see it', async (list) => {
+    const { page } = await atList(list);
+    await firstRecord(page).click();
+    await press(page, said.preview);
+    await page.getByText(said.previewTitle).waitFor();
+    expect(await page.getByText(said.previewNone).count()).toBe(0);
+    expect((await page.locator('form').innerText()).length).toBeGreaterThan(40);
+  });
+});

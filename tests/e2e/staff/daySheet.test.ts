@@ -1,0 +1,74 @@
+/** The printed list of a day, as a clerk gets it: by the hour, on A4, and nothing in it loads or runs (§7). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDoor } from '../../../tools/cli/lib/storeClient.ts';
+import { browserNow, withBrowser } from '../../support/browser/visit.ts';
+import { temporary } from '../../support/server/runningServer.ts';
+import { asStaff, leave } from '../../support/server/staffCommands.ts';
+
+withBrowser();
+
+const sheet = async (requests: Parameters<typeof leave>[1], args: readonly string[] = []) => {
+  const dataDir = temporary();
+  const door = openDoor(dataDir, true);
+  await leave(door, requests);
+  door.close();
+  await asStaff(['today', '--no-open', ...args], { DATA_DIR: dataDir });
+  const page = await browserNow().newPage();
+  onTestFinished(() => page.close());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const file = join(dataDir, 'print/2031-05-06.html');
+  await page.goto(`file://${file}`);
+  return { page, asked: asked.filter((url) => !url.startsWith('file:')), html: readFileSync(file, 'utf8') };
+};
+
+const at = (time: string) => `2031-05-06T${time}`;
+
+describe('§7 the printed list of a day', () => {
+  it('stands by the hour, without sensitive answers, and text is text', async () => {
+    const { page, asked, html } = await sheet([
+      { id: '4003', fields: { schedule: at('13:30'), lname: '<script>window.ran=1</script>' } },
+      {
+        id: '4001',
+        type: 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE',
+        fields: { schedule: at('08:30'), tin: '987-654-321', birthDate: '1961-12-31', status: 'Widowed' },
+        told: { state: 'refused', since: 5, reason: 'paper-missing' },
+      },
+      {
+        id: '4002',
+        type: 'HEALTH_SERVICES',
+        fields: { schedule: at('08:00'), medicalCondition: 'Planted asthma' },
+      },
+      { id: '4004', fields: { schedule: '2031-05-07T08:00' } },
+    ]);
+    const lines = (await page.locator('.hour, tbody .id').allTextContents()).map((text) => text.trim());
+    expect(lines).toEqual(['8 am (2)', '4002', '4001', '1 pm (1)', '4003']);
+    await page.getByText('Not granted').waitFor();
+    await page.getByText('<script>window.ran=1</script>').waitFor();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(asked).toEqual([]);
+    for (const secret of ['987-654-321', '1961', 'Widowed', 'Planted asthma'])
+      expect(html).not.toContain(secret);
+  });
+
+  it('is as many pages of A4 as it needs, each with its headings', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => ({
+      id: `4${(0x100 + i).toString(16)}`,
+      code: null,
+      fields: { schedule: at(`${String(8 + (i % 9)).padStart(2, '0')}:00`), purpose: 'x'.repeat(500) },
+    }));
+    const { page } = await sheet(many);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    expect(pages).toBeGreaterThan(3);
+    expect(pages).toBeLessThan(10);
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]/);
+  });
+
+  it('says so where nobody comes', async () => {
+    const { page } = await sheet([{ id: '4001' }]);
+    await page.getByText('Nobody has chosen this day yet.').waitFor();
+  });
+});

@@ -1,0 +1,194 @@
+/**
+ * §6. Staff of Cloud Firestore come in by a link in an email. Google's sign-in is answered within the browser, as its calls
+ * are documented; the records by the embedded store, whose rules judge the claim.
+ */
+import type { BrowserContext, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { embeddedProject } from '../../../src/firestore/settings.ts';
+import { staffWords as said } from '../../../src/i18n/en/staff.ts';
+import { unsigned } from '../../conformance/callers.ts';
+import { withBuild } from '../../support/browser/buildWithSettings.ts';
+import { type AtStaff, rowOf, staffVisit } from '../../support/browser/clerk.ts';
+import { onwards, withBrowser } from '../../support/browser/visit.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+withBrowser();
+
+const cloud = withBuild({
+  VITE_FIREBASE_PROJECT_ID: embeddedProject,
+  VITE_FIREBASE_API_KEY: 'sample-key',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+});
+
+const address = 'sample@example.com';
+const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+/** As Google's own has them. */
+const begun = 1_900_000_000;
+const tokenOf = (claims: object): string =>
+  unsigned({ email: address, email_verified: true, auth_time: begun, iat: begun, ...claims });
+
+interface Google {
+  /** The claims of the account. */
+  claims: object;
+  /** The one code that signs in, while nobody has. */
+  code: string | null;
+  /** The addresses to which a link was sent, and where it leads. */
+  readonly sent: { readonly email: string; readonly continueUrl: string }[];
+}
+
+const withGoogle = async (context: BrowserContext, server: AtStaff['server']): Promise<Google> => {
+  const google: Google = { claims: { staff: true }, code: 'good-code', sent: [] };
+  const token = () => tokenOf(google.claims);
+  const given = () => ({
+    idToken: token(),
+    refreshToken: 'refresh',
+    expiresIn: '3600',
+    localId: 'sample',
+    email: address,
+  });
+  const answer = (route: Route, status: number, json: object) => route.fulfill({ status, json, headers });
+  const calls: Readonly<Record<string, (route: Route, body: Record<string, string>) => Promise<void>>> = {
+    sendOobCode: async (route, body) => {
+      if (!/^[^@]+@[^@]+\.[^@]+$/.test(body.email ?? ''))
+        return answer(route, 400, { error: { code: 400, message: 'INVALID_EMAIL' } });
+      google.sent.push({ email: body.email!, continueUrl: body.continueUrl! });
+      return answer(route, 200, { email: body.email! });
+    },
+    signInWithEmailLink: async (route, body) => {
+      if (body.oobCode !== google.code)
+        return answer(route, 400, { error: { code: 400, message: 'INVALID_OOB_CODE' } });
+      if (body.email !== address)
+        return answer(route, 400, { error: { code: 400, message: 'INVALID_EMAIL' } });
+      google.code = null;
+      return answer(route, 200, given());
+    },
+    lookup: (route) =>
+      answer(route, 200, { users: [{ localId: 'sample', email: address, emailVerified: true }] }),
+    token: (route) => {
+      const { idToken, refreshToken, expiresIn } = given();
+      return answer(route, 200, {
+        id_token: idToken,
+        access_token: idToken,
+        refresh_token: refreshToken,
+        expires_in: expiresIn,
+        user_id: 'sample',
+      });
+    },
+  };
+  await context.route(/https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    const name = /(\w+)(?:\?|$)/.exec(new URL(request.url()).pathname)?.[1] ?? '';
+    const body = (request.headers()['content-type'] ?? '').includes('json') ? request.postDataJSON() : {};
+    const call = calls[name];
+    if (call === undefined) throw new Error(`Nobody answers ${request.url()}.`);
+    await call(route, body);
+  });
+  // The embedded store knows no accounts: whoever has the claim is its staff here, and nobody else is.
+  await context.route('https://firestore.googleapis.com/**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    const isClerk = request.headers().authorization === `Bearer ${tokenOf({ staff: true })}`;
+    const answered = await fetch(new URL(new URL(request.url()).pathname, server.address), {
+      method: 'POST',
+      body: request.postData(),
+      headers: isClerk ? { authorization: `Bearer ${server.token}` } : {},
+    });
+    await answer(route, answered.status, (await answered.json()) as object);
+  });
+  return google;
+};
+
+const atLink = async (options: { readonly mayLog?: readonly RegExp[] } = {}) => {
+  const server = await running({ dist: cloud.dist, now: onwards() });
+  let google: Google | undefined;
+  const visited = await staffVisit({
+    ...options,
+    server,
+    before: async (_, context) => {
+      google = await withGoogle(context, server);
+    },
+  });
+  return { ...visited, google: google! };
+};
+
+const { link, linkElsewhere, sent, notStaff, failures } = said.signIn;
+const refusedByGoogle = { mayLog: [/status of 400/] };
+
+const linkOf = (google: Google, code: string): string =>
+  `${google.sent[0]?.continueUrl ?? '/staff'}?apiKey=sample-key&oobCode=${code}&mode=signIn&lang=en`;
+
+const askFor = async ({ page }: Pick<AtStaff, 'page'>): Promise<void> => {
+  await page.getByLabel(link.label).fill(address);
+  await page.keyboard.press('Enter');
+  await page.getByText(sent.told).waitFor();
+};
+
+describe('§6 a link in an email', () => {
+  it('comes in on the device that asked for it, once, and leaves no code in the address', async () => {
+    const visited = await atLink(refusedByGoogle);
+    const { page, google } = visited;
+    await page.getByLabel(link.label).fill('nobody');
+    await page.keyboard.press('Enter');
+    await page.getByText(failures.address).waitFor();
+    await askFor(visited);
+    expect(google.sent).toEqual([{ email: address, continueUrl: page.url() }]);
+    await page.goto(linkOf(google, 'good-code'));
+    await rowOf(page, '4f3a').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    // A reload finds the account of this tab; another tab has none.
+    await page.reload();
+    await rowOf(page, '4f3a').waitFor();
+    await page.getByRole('button', { name: said.signOut }).click();
+    await page.getByLabel(link.label).waitFor();
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).toBe(
+      '[{},{}]',
+    );
+    await page.goto(linkOf(google, 'good-code'));
+    await page.getByLabel(linkElsewhere.label).fill(address);
+    await page.keyboard.press('Enter');
+    await page.getByText(failures.link).waitFor();
+  });
+
+  it('asks for the address on another device, and comes in', async () => {
+    const { page, google } = await atLink(refusedByGoogle);
+    await page.goto(linkOf(google, 'good-code'));
+    await page.getByLabel(linkElsewhere.label).fill(address);
+    await page.keyboard.press('Enter');
+    await rowOf(page, '4f3a').waitFor();
+  });
+
+  it('finds the address of the clerk where the page has stored it, and keeps the account in the tab alone', async () => {
+    const { page, google } = await atLink(refusedByGoogle);
+    // As recorded in docs/decisions/stored-data.md.
+    await page.evaluate(() => localStorage.setItem('staff-address', 'sample@example.com'));
+    await page.goto(linkOf(google, 'good-code'));
+    await rowOf(page, '4f3a').waitFor();
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+      [],
+      ['firebase:authUser:sample-key:[DEFAULT]'],
+    ]);
+  });
+
+  it('lets nobody in without the claim, and says so', async () => {
+    const visited = await atLink();
+    const { page, google } = visited;
+    google.claims = {};
+    await askFor(visited);
+    await page.goto(linkOf(google, 'good-code'));
+    await page.getByText(notStaff.told).waitFor();
+    expect(await page.content()).not.toContain('Abad');
+    await page.getByRole('button', { name: said.signOut }).click();
+    await page.getByLabel(link.label).waitFor();
+  });
+
+  it('asks nobody but Google’s sign-in and Cloud Firestore, as its policy says', async () => {
+    const { page } = await atLink();
+    const policy = (await (await page.goto('/staff'))!.allHeaders())['content-security-policy'];
+    expect(policy).toContain(
+      "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+    );
+    expect(policy).toContain("frame-src 'none'");
+  });
+});

@@ -1,0 +1,48 @@
+/** §6 §7. The staff page stands apart: its headers, and that a citizen's browser gets nothing of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { staffPage } from '../../../server/http/staffPage.ts';
+import { staffWords } from '../../../src/i18n/en/staff.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+const { dist } = directories;
+
+/** Of what a citizen loads: the pages, the scripts, the worker, the search. The page of the machines knows their machines. */
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(?:html|js|css|json|xml|webmanifest)$/.test(name))
+  .filter((name) => !/^(?:assets\/)?(?:staff|machines)[.-]/.test(name));
+
+/** What no other page says, and the names of its scripts. */
+const marks = [
+  staffWords.signIn.token.label,
+  staffWords.writing.lead,
+  `/${staffPage.prefix}`,
+  'identitytoolkit',
+];
+
+describe('§6 the site beside the staff page', () => {
+  it('has no word of it in what a citizen loads, finds, or keeps', () => {
+    const found = files.flatMap((name) => {
+      const text = readFileSync(join(dist, name), 'utf8');
+      return marks.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`);
+    });
+    expect(files.length).toBeGreaterThan(60);
+    expect(found).toEqual([]);
+    expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).not.toContain(staffPage.path);
+    expect(readFileSync(join(dist, 'worker.js'), 'utf8')).not.toContain(staffPage.prefix);
+  });
+
+  it('is a page that nobody keeps, with a policy of its own', async () => {
+    const { address } = await running({ dist });
+    const moved = await fetch(new URL('/staff.html', address), { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, staffPage.path]);
+    const { status, headers } = await fetch(new URL(staffPage.path, address));
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
+  });
+});

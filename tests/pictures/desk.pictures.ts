@@ -1,4 +1,0 @@
-import { widths } from '../browser/visit.ts';
-import { takeAll } from './all.ts';
-
-takeAll(widths.desk);

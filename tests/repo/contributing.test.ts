@@ -1,0 +1,44 @@
+/** The worked example of CONTRIBUTING.md does what it says. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Registered } from '../../machines/model/registered.ts';
+import { runOf } from '../../machines/model/run.ts';
+import type { Facts } from '../machines/expectations.ts';
+import { problemsOf } from '../machines/findDifferences.ts';
+import { temporary, writeFiles } from '../support/server/runningServer.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const blocks = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
+  ([, code = '']) => code,
+);
+/** Where each block belongs, in the order in which they stand. */
+const files = [
+  'machines/site/saveButton.ts',
+  'machines/samples/saveButton.ts',
+  'machines/index.ts',
+  'tests/machines/states/saveButton.ts',
+  'tests/machines/transitions/saveButton.ts',
+];
+
+describe('§7 the worked example of CONTRIBUTING.md', () => {
+  it('is a machine that is registered, drawn step by step, and known by hand', async () => {
+    expect(blocks).toHaveLength(files.length);
+    const folder = temporary();
+    // What the example takes from the site stands where it is.
+    const placed = (code: string) =>
+      code
+        .replace("'../lib/unprovidedActor.ts'", `'${root}/machines/lib/unprovidedActor.ts'`)
+        .replace("'../model/registered.ts'", `'${root}/machines/model/registered.ts'`)
+        .replace("'xstate'", `'${root}/node_modules/xstate/dist/xstate.esm.js'`);
+    writeFiles(folder, Object.fromEntries(files.map((file, at) => [file, placed(blocks[at]!)])));
+    const read = async (file: string) => (await import(join(folder, file))).saveButton;
+    const registered: Registered = await read('machines/index.ts');
+    const facts: Facts = { states: await read(files[3]!), transitions: await read(files[4]!) };
+    const problems: string[] = [];
+    for await (const problem of problemsOf(registered, facts)) problems.push(problem);
+    expect(problems).toEqual([]);
+    for (const story of Object.values(registered.stories!))
+      expect((await runOf(registered, story)).refused).toBeNull();
+  });
+});

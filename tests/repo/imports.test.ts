@@ -1,0 +1,203 @@
+/** Imports run one way. Each room of the house may import itself and what its row names, and nothing else. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The rooms that know neither React nor a store, from the lowest up. */
+const leaves = ['src/i18n', 'src/lib', 'src/site.ts'] as const;
+const rules = [...leaves, 'src/theme', 'src/domain', 'src/routes'] as const;
+
+/** What features, pages and the staff page share, with all that stands below it. */
+const shared = [
+  ...rules,
+  'server/firestore/protocol',
+  'src/content',
+  'src/config',
+  'src/firestore',
+  'src/form',
+  'src/context',
+  'src/ssr/hydration',
+  'src/query',
+  'src/components',
+  'machines',
+] as const;
+
+/** What is known of a page by the server that renders it, and by what renders it. */
+const siteServer = [
+  'server/firestore',
+  'src/ssr',
+  'src/content',
+  'src/domain',
+  'src/routes',
+  'src/form/types.ts',
+  'src/firestore/collections.ts',
+  'src/i18n/locales.ts',
+  'src/lib',
+  'src/site.ts',
+] as const;
+
+const features = [
+  'alerts',
+  'articles',
+  'contacts',
+  'feedback',
+  'home',
+  'navigation',
+  'officials',
+  'preferences',
+  'request',
+  'search',
+  'sections',
+  'services',
+  'tourism',
+] as const;
+
+interface Row {
+  readonly room: string;
+  /** What it may import beside itself: a folder with all that is in it, or a file. */
+  readonly may: readonly string[];
+}
+
+/** docs/architecture.md draws them. Of two rooms that hold a file the longer name decides. */
+const rows: readonly Row[] = [
+  { room: 'machines', may: [] },
+  { room: 'src/i18n', may: [] },
+  { room: 'src/lib', may: [] },
+  { room: 'src/site.ts', may: [] },
+  { room: 'src/theme', may: leaves },
+  { room: 'src/domain', may: leaves },
+  { room: 'src/routes', may: leaves },
+  { room: 'src/config', may: leaves },
+  { room: 'src/content', may: [...rules, 'server/firestore/protocol'] },
+  { room: 'src/form', may: rules },
+  { room: 'src/firestore', may: [...rules, 'src/content'] },
+  { room: 'src/context', may: ['src/domain', 'src/i18n', 'machines'] },
+  /** What a prerendered page and the code that hydrates it know of each other: it knows nothing of the app. */
+  { room: 'src/ssr', may: [...rules, 'src/form/types.ts', 'src/form/typeNames.ts', 'src/context'] },
+  {
+    room: 'src/query',
+    may: [
+      ...rules,
+      'src/content',
+      'src/firestore',
+      'src/form',
+      'src/context',
+      'src/ssr/hydration',
+      'machines',
+    ],
+  },
+  {
+    room: 'src/components',
+    may: [...rules, 'src/content', 'src/query', 'src/form', 'src/context', 'src/ssr/hydration', 'machines'],
+  },
+  /** No feature imports another: what two of them need is a component, or a page puts them together. */
+  ...features.map((feature) => ({ room: `src/features/${feature}`, may: shared })),
+  { room: 'src/pages', may: [...shared, 'src/features'] },
+  { room: 'src/app', may: [...shared, 'src/features', 'src/pages', 'src/ssr'] },
+  /** What staff do with requests and content, for the commands and for the staff page: no React. */
+  {
+    room: 'src/staff-core',
+    may: [...rules, 'server/firestore/protocol', 'src/content', 'src/firestore/collections.ts', 'src/form'],
+  },
+  /** The staff page, an entry of its own. It previews content by the features that show it. */
+  {
+    room: 'src/staff',
+    may: [
+      ...shared,
+      'src/staff-core',
+      'src/features/articles/ArticleList.tsx',
+      'src/features/contacts/ContactRow.tsx',
+      'src/features/officials/OfficialCard.tsx',
+      'src/features/sections/Sections.tsx',
+      'src/features/sections/Timeline.tsx',
+      'src/features/services/ServiceRequirements.tsx',
+      'src/features/services/ServiceSteps.tsx',
+      'src/features/tourism/SpotCards.tsx',
+    ],
+  },
+  { room: 'src/qa', may: ['src/i18n', 'machines'] },
+  { room: 'src/machine-viewer', may: [...leaves, 'src/theme', 'src/components', 'src/qa', 'machines'] },
+  /** A thread of its own, beside the page. */
+  { room: 'src/service-worker', may: ['src/lib/cacheName.ts', 'src/content/search/searchPath.ts'] },
+  /** Could be published by itself: it knows nothing of this site. */
+  { room: 'server/firestore', may: ['src/lib/sanitizeLine.ts'] },
+  { room: 'server', may: siteServer },
+  /** The code that renders a page is loaded from the build; only its types are imported. */
+  { room: 'server/ssr', may: ['server', ...siteServer, 'src/app/entryServer.tsx'] },
+  {
+    room: 'tools',
+    may: [
+      'server',
+      'machines',
+      'src/staff-core',
+      'src/machine-viewer',
+      'src/qa',
+      'src/service-worker',
+      'src/content',
+      'src/config',
+      'src/form',
+      'src/firestore',
+      'src/ssr',
+      ...rules,
+    ],
+  },
+];
+
+const isIn = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
+
+const roomOf = (file: string): Row | undefined =>
+  rows
+    .filter(({ room }) => isIn(file, room))
+    .sort((a, b) => b.room.length - a.room.length)
+    .at(0);
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const code = globSync('{src,machines,server,tools}/**/*.{ts,tsx}').map(normalize);
+const imports: readonly Import[] = code.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, to = '']) => ({
+    from: file,
+    to: to.startsWith('.') ? normalize(join(dirname(file), to)) : to,
+  })),
+);
+
+describe('the house', () => {
+  it('is read whole', () => {
+    expect(code.length).toBeGreaterThan(100);
+    expect(imports.length).toBeGreaterThan(300);
+  });
+
+  it('has a row for every file', () => {
+    expect(code.filter((file) => !rows.some(({ room }) => isIn(file, room)))).toEqual([]);
+  });
+
+  it('has no arrow against its direction', () => {
+    const strays = imports.filter(({ from, to }) => {
+      const row = roomOf(from)!;
+      return roomOf(to) !== undefined && ![row.room, ...row.may].some((room) => isIn(to, room));
+    });
+    expect(strays).toEqual([]);
+  });
+
+  it('has machines that import xstate, and nothing of ours', () => {
+    const foreign = imports.filter(
+      ({ from, to }) => isIn(from, 'machines') && !isIn(to, 'machines') && !/^xstate(\/|$)/.test(to),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('has one door: a single file imports firebase, but for the proof that it loads and the sign-in of staff', () => {
+    const importers = imports.filter(({ to }) => /^firebase(\/|$)/.test(to)).map(({ from }) => from);
+    expect([...new Set(importers)].sort()).toEqual([
+      'src/firestore/appCheck.ts',
+      'src/firestore/client.ts',
+      'src/staff/session/linkSession.ts',
+    ]);
+    expect(imports.filter(({ to }) => to === 'src/firestore/appCheck.ts').map(({ from }) => from)).toEqual([
+      'src/firestore/client.ts',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+/** The law that the sample content speaks of: this barangay's, and what `npm run init` gives another one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Sample {
+  readonly id: string;
+  readonly date?: number;
+  readonly content?: string;
+  readonly fees?: readonly string[];
+  readonly extraPurposes?: readonly string[];
+}
+
+const recordIn = (folder: string, list: string, id: string): Sample => {
+  const records: Sample[] = JSON.parse(readFileSync(join(root, folder, `${list}.json`), 'utf8'));
+  return records.find((record) => record.id === id)!;
+};
+
+describe.each(['content', 'tools/cli/init/content'])('the sample content in %s', (folder) => {
+  it('offers no barangay clearance for a business, which the city or municipal hall issues (RA 11032, Section 11(f))', () => {
+    const { extraPurposes = [] } = recordIn(folder, 'CitizensCharter_List', 'issuance-of-barangay-clearance');
+    const business = extraPurposes.filter((purpose) => /business/i.test(purpose));
+    expect(business).toEqual([expect.stringContaining('go to the city or municipal hall (RA 11032)')]);
+  });
+
+  it('holds the barangay assembly on a Saturday or Sunday of March or October (Proclamation 599, 2018)', () => {
+    const { date = 0 } = recordIn(folder, 'Announcement_List', 'barangay-assembly');
+    // In Manila, eight hours ahead of UTC.
+    const day = new Date(date + 8 * 3_600_000);
+    expect([0, 6]).toContain(day.getUTCDay());
+    expect([2, 9]).toContain(day.getUTCMonth());
+  });
+
+  it('says of the community tax its age, its cap and its last day (RA 7160, Sections 157 and 161)', () => {
+    const { content, fees } = recordIn(
+      folder,
+      'CitizensCharter_List',
+      'issuance-of-community-tax-certificate',
+    );
+    expect(content).toContain('age 18 and over');
+    expect(content).toContain('last day of February');
+    expect(fees?.join('\n')).toContain('at most ₱5,000');
+  });
+});

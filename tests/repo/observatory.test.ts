@@ -1,0 +1,67 @@
+/** What is sent is graded A+ by the rules of Mozilla's observatory, as if behind TLS. */
+import { describe, expect, it } from 'vitest';
+import type { Sources } from '../../server/http/contentSecurityPolicy.ts';
+import { cloudSources, hostingOf } from '../../tools/deploy/hosting.ts';
+import { gradeOf, scoreOf } from '../support/observatory.ts';
+import { running, temporary, writeFiles } from '../support/server/runningServer.ts';
+
+const all: Sources = {
+  store: 'cloud',
+  hasAppCheck: true,
+  tiles: ['https://a.tiles.example', 'https://b.tiles.example'],
+};
+const plain: Sources = { store: 'embedded', hasAppCheck: false, tiles: [] };
+
+const hostingHeaders = (sources: Sources) =>
+  Object.fromEntries(hostingOf(sources).hosting.headers[0]!.headers.map(({ key, value }) => [key, value]));
+
+const serverHeaders = async (sources: Sources, path: string) => {
+  const dist = temporary();
+  writeFiles(dist, { 'index.html': '<p>the page</p>', '.sources.json': JSON.stringify(sources) });
+  const { address } = await running({ dist, content: null, trustProxy: 1 });
+  const { headers } = await fetch(new URL(path, address), { headers: { 'x-forwarded-proto': 'https' } });
+  return Object.fromEntries(headers);
+};
+
+describe('the grade', () => {
+  it.each([
+    ['of the embedded server', plain],
+    ['of the embedded server with Cloud Firestore', cloudSources],
+    ['of the embedded server with App Check and tiles of another', all],
+  ])('%s is A+, as that of Hosting', async (_, sources) => {
+    const sent = [
+      hostingHeaders(sources),
+      await serverHeaders(sources, '/home'),
+      await serverHeaders(sources, '/v1/none'),
+    ];
+    expect(sent.map(gradeOf)).toEqual(['A+', 'A+', 'A+']);
+    expect(sent.map(scoreOf)).toEqual([130, 130, 130]);
+  });
+
+  const policy = hostingHeaders(cloudSources)['Content-Security-Policy']!;
+  it.each([
+    ['without any header', {}, 'D'],
+    ['without TLS', { ...hostingHeaders(cloudSources), 'Strict-Transport-Security': '' }, 'B+'],
+    [
+      'with scripts in the page',
+      {
+        ...hostingHeaders(cloudSources),
+        'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+      },
+      'B+',
+    ],
+    [
+      'with eval',
+      {
+        ...hostingHeaders(cloudSources),
+        'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
+      },
+      'A+',
+    ],
+    ['without a policy', { ...hostingHeaders(cloudSources), 'Content-Security-Policy': '' }, 'B'],
+    ['with sniffing', { ...hostingHeaders(cloudSources), 'X-Content-Type-Options': '' }, 'A+'],
+    ['readable by every site', { ...hostingHeaders(cloudSources), 'Access-Control-Allow-Origin': '*' }, 'C'],
+  ])('%s is another', (_, headers, grade) => {
+    expect(gradeOf(headers)).toBe(grade);
+  });
+});

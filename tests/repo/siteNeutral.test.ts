@@ -1,0 +1,27 @@
+/** §1 Whose site this is stands in the site's file and in content/; the code and its tests name no place. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type SiteFile, site } from '../../src/site.ts';
+import { isAdopted } from '../../tools/cli/init/plan.ts';
+import { filesHere, here } from '../../tools/cli/init/projectFiles.ts';
+
+/** May name it: what says so itself, what init writes, what a specification says by name, and pages written by hand to compare with. */
+const mayName =
+  /^(?:src\/site\.json|content\/|docs\/|README\.md|CHANGELOG\.md|LICENSE|package(?:-lock)?\.json|server\/(?:firestore\.rules|ops\/siteRules\.ts)|tests\/repo\/specificationOfDicklum\.test\.ts|tests\/unit\/tools\/cli\/init\/|tests\/support\/secondBarangay\.ts|tools\/bench\/floor)/;
+
+const named = [site.barangay, site.root, site.tag, site.municipality, site.province];
+
+const data = JSON.parse(readFileSync('src/site.json', 'utf8')) as SiteFile;
+
+// The name of a site that was adopted may be an ordinary word of some test.
+describe.skipIf(isAdopted(here, data))("§1 the first barangay's names", () => {
+  const files = filesHere().filter((file) => !mayName.test(file) && !/\.(?:png|jpg|webp|svg)$/.test(file));
+  it('stand in no other file', () => {
+    expect(files.length).toBeGreaterThan(500);
+    const found = files.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return named.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
+    });
+    expect(found).toEqual([]);
+  });
+});

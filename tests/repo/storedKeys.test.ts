@@ -1,0 +1,31 @@
+/** Each file that stores something on a phone is known (docs/decisions/stored-data.md): a new one has its key and shape recorded. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const writes = /\.setItem\(|\bcaches\.open\(|document\.cookie =|\bindexedDB\b/;
+
+const known = [
+  'src/app/localeCookie.ts',
+  'src/app/versionEffects.ts',
+  'src/features/alerts/dismissedAlerts.ts',
+  'src/features/navigation/pageName.ts',
+  'src/features/request/storage/draftStorage.ts',
+  'src/features/request/storage/pendingReceiptStorage.ts',
+  'src/features/request/storage/queuedRequestStorage.ts',
+  'src/query/queryStorage.ts',
+  'src/service-worker/cache.ts',
+  'src/ssr/dataSaverChoice.ts',
+  'src/staff/session/linkSession.ts',
+];
+
+it('knows every file that stores something on a phone, and its page names each', () => {
+  const files = globSync('src/**/*.{ts,tsx}').sort();
+  const found = files.filter((file) => writes.test(readFileSync(file, 'utf8')));
+  expect(
+    found,
+    'What is stored on phones is an interface: record its keys and shapes in tests/support/stored/phone.json, ' +
+      'add the file to the table of docs/decisions/stored-data.md and here.',
+  ).toEqual(known);
+  const page = readFileSync('docs/decisions/stored-data.md', 'utf8');
+  expect(known.filter((file) => !page.includes(file))).toEqual([]);
+});

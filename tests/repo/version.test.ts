@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { search } from '../../tools/vite/plugins/searchPlugin.ts';
+import { version } from '../../tools/vite/plugins/versionPlugin.ts';
+import { temporary, writeFiles } from '../support/server/runningServer.ts';
+
+/** Builds the site as `npm start` does, and reads the version it was given and the one it carries. */
+const built = (): { readonly served: string; readonly carried: string | undefined } => {
+  const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
+    // Drawn pages are no part of it.
+    env: { ...process.env, NODE_ENV: 'production', SITE_DRAWN: 'off' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const { version } = JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as {
+    version: string;
+  };
+  const page = readFileSync(join(directory, 'index.html'), 'utf8');
+  return { served: version, carried: /<meta name="version" content="([^"]+)"/.exec(page)?.[1] };
+};
+
+describe('§7 version.json', () => {
+  it('is the same for the same sources, a short text, and what the page was built with', () => {
+    const [first, second] = [built(), built()];
+    expect(first.served).toMatch(/^[0-9a-f]{16}$/);
+    expect(second).toEqual(first);
+    expect(first.carried).toBe(first.served);
+  });
+
+  it('is the same whatever the content is, and the search index is another', async () => {
+    const root = temporary();
+    writeFiles(root, { 'index.html': '<script type="module">document.title = 1;</script>' });
+    const made = async (title: string) => {
+      const content = temporary();
+      const record = { id: 'a', status: 'active', date: 1, title };
+      writeFiles(content, { 'News_List.json': JSON.stringify([record]) });
+      const outDir = join(temporary(), 'dist');
+      const plugins = [search(content), version()];
+      await build({ root, configFile: false, logLevel: 'error', plugins, build: { outDir } });
+      return ['version.json', 'search.json'].map((name) => readFileSync(join(outDir, name), 'utf8'));
+    };
+    const [first, second] = [await made('Sample one'), await made('Sample two')];
+    expect(first[0]).toBe(second[0]);
+    expect(first[1]).not.toBe(second[1]);
+  });
+
+  it('is the same whatever the page of the machines is, which no citizen loads', async () => {
+    const made = async (site: string, machines: string) => {
+      const root = temporary();
+      const page = (script: string) => `<script type="module">document.title = '${script}';</script>`;
+      writeFiles(root, { 'index.html': page(site), 'machines.html': page(machines) });
+      const outDir = join(temporary(), 'dist');
+      const input = { index: join(root, 'index.html'), machines: join(root, 'machines.html') };
+      const options = { outDir, rolldownOptions: { input } };
+      await build({ root, configFile: false, logLevel: 'error', plugins: [version()], build: options });
+      return readFileSync(join(outDir, 'version.json'), 'utf8');
+    };
+    const first = await made('site', 'machines');
+    expect(await made('site', 'other')).toBe(first);
+    expect(await made('other', 'machines')).not.toBe(first);
+  });
+
+  it.each([
+    [
+      'Firebase is configured in part, naming what is missing',
+      { VITE_FIREBASE_PROJECT_ID: 'sample' },
+      'VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well',
+    ],
+    [
+      'App Check is configured without a project, naming what is missing',
+      { VITE_FIREBASE_APP_CHECK_KEY: 'sample' },
+      'by VITE_FIREBASE_APP_CHECK_KEY: VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID must be set as well',
+    ],
+    [
+      'the tiles of the map have no address, saying what one is',
+      { VITE_TILE_URL: 'tiles' },
+      'VITE_TILE_URL must be an address of http or https',
+    ],
+  ])('ends the build where %s', (_, given, sentence) => {
+    let said = '';
+    try {
+      execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', join(tmpdir(), 'never')], {
+        env: { ...process.env, NODE_ENV: 'production', ...given },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+    } catch (error) {
+      said = String((error as { stderr?: unknown }).stderr);
+    }
+    expect(said).toContain(sentence);
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * Pictures of a page as it stands: whole, in light, dark and print, each taken until two in a row are the same. The phone's
+ * and the server's clocks say the same moment, and what a page draws at random is the same in each run.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { moment } from '../support/server/runningServer.ts';
+
+const inks = {
+  light: { media: 'screen', colorScheme: 'light' },
+  dark: { media: 'screen', colorScheme: 'dark' },
+  print: { media: 'print', colorScheme: 'light' },
+} as const;
+
+/** Nothing comes any more within this (ms), also where a state holds an answer back for ever. */
+const comesWithin = 3_000;
+const mostTries = 20;
+
+/** '/News/none' → 'news-none'; 'the drawer, unfolded' → 'the-drawer-unfolded' */
+export const fileNameOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'root';
+
+/** Before the page opens. */
+export const fix = async (page: Page, context: BrowserContext): Promise<void> => {
+  await page.clock.install({ time: moment });
+  await context.addInitScript(() => {
+    let drawn = 0;
+    Math.random = () => {
+      drawn = (drawn * 16_807 + 11) % 2_147_483_647;
+      return drawn / 2_147_483_647;
+    };
+    crypto.randomUUID = () => '01234567-89ab-4f3a-9c1b-0123456789ab';
+  });
+};
+
+/** Every font and image of the page is there, also those that wait until they are scrolled to. */
+const filled = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle', { timeout: comesWithin }).catch(() => {});
+  await page
+    .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, {
+      timeout: comesWithin,
+    })
+    .catch(() => {});
+};
+
+const still = async (page: Page, name: string): Promise<Buffer> => {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  let last = await take();
+  for (let tries = 1; tries < mostTries; tries += 1) {
+    const next = await take();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error(`${name}: no two of ${mostTries} pictures in a row are the same.`);
+};
+
+/** No timer of the page changes what it shows any more. A time that has passed while it was on its way is refused: then a later one. */
+const pause = async (page: Page, within = 100): Promise<void> => {
+  const now = await page.evaluate(() => Date.now());
+  try {
+    await page.clock.pauseAt(now + within);
+  } catch (error) {
+    if (within > 2_000) throw error;
+    await pause(page, 3 * within);
+  }
+};
+
+/** The page of an error names the file that it did not get: without the port, and the hash in its name. */
+const withoutNames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const before = text.nodeValue ?? '';
+      const after = before.replace(/127\.0\.0\.1:\d+/g, 'site').replace(/(\/assets\/\w+)-[\w-]{8}\./g, '$1.');
+      if (after !== before) text.nodeValue = after;
+    }
+  });
+
+/** `news.360.light.png` and its two others. */
+export const take = async (page: Page, folder: string, name: string, width: number): Promise<void> => {
+  await filled(page);
+  await pause(page);
+  await withoutNames(page);
+  mkdirSync(folder, { recursive: true });
+  for (const [ink, media] of Object.entries(inks)) {
+    await page.emulateMedia(media);
+    await filled(page);
+    const file = `${fileNameOf(name)}.${width}.${ink}.png`;
+    writeFileSync(join(folder, file), await still(page, file));
+  }
+};

@@ -1,0 +1,96 @@
+/** A build with App Check, and Google and Cloud Firestore answered within the browser, the records by the embedded store. */
+import type { BrowserContext, Request, Route } from 'playwright-core';
+import type { RunningServer } from '../../../server/http/server.ts';
+import { embeddedProject } from '../../../src/firestore/settings.ts';
+import { withBuild } from './buildWithSettings.ts';
+
+const firestore = 'https://firestore.googleapis.com';
+const exchange = 'https://content-firebaseappcheck.googleapis.com';
+const google = 'https://www.google.com';
+
+/** The proof that the exchange gives. */
+export const sampleProof = 'sample-proof';
+
+/** One build with a key for a file of tests. */
+export const withGuardedBuild = () =>
+  withBuild({
+    VITE_FIREBASE_PROJECT_ID: embeddedProject,
+    VITE_FIREBASE_API_KEY: 'sample-key',
+    VITE_FIREBASE_APP_ID: '1:2:web:3',
+    VITE_FIREBASE_APP_CHECK_KEY: 'sample-site-key',
+  });
+
+/** What the SDK uses of reCAPTCHA Enterprise. */
+const recaptcha = `window.grecaptcha = { enterprise: {
+  ready: (then) => then(),
+  render: (_, { callback }) => { window.toldPerson = callback; return 0; },
+  execute: async () => { window.toldPerson('sample-person'); return 'sample-person'; },
+} };`;
+
+const headers = { 'access-control-allow-origin': '*' } as const;
+
+type Answer = (route: Route) => unknown;
+
+/** How Google answers. */
+export const answers = {
+  script: (route: Route) => route.fulfill({ body: recaptcha, contentType: 'text/javascript' }),
+  proof: (route: Route) => route.fulfill({ json: { token: sampleProof, ttl: '3600s' }, headers }),
+  blocked: (route: Route) => route.abort('blockedbyclient'),
+  signIn: (route: Route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+  refused: (route: Route) => route.fulfill({ status: 403, json: {}, headers }),
+  cut: (route: Route) => route.abort('connectionreset'),
+  nothing: () => {},
+} as const satisfies Readonly<Record<string, Answer>>;
+
+export interface Guard {
+  script: Answer;
+  exchange: Answer;
+  /** How often each was asked. */
+  scripts: number;
+  exchanges: number;
+  /** Every call to the records. */
+  readonly calls: Request[];
+  /** Hosts that were asked besides the site's own. */
+  readonly hosts: Set<string>;
+}
+
+/** Stands between the page and everything that is not the site's; what it answers may be changed while the page is open. */
+export const withGuard = async (
+  context: BrowserContext,
+  server: RunningServer,
+  given: Partial<Pick<Guard, 'script' | 'exchange'>> = {},
+): Promise<Guard> => {
+  const guard: Guard = {
+    script: answers.script,
+    exchange: answers.proof,
+    ...given,
+    scripts: 0,
+    exchanges: 0,
+    calls: [],
+    hosts: new Set(),
+  };
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^http/.test(protocol) && hostname !== '127.0.0.1') guard.hosts.add(hostname);
+  });
+  await context.route(`${google}/**`, async (route) => {
+    guard.scripts++;
+    await guard.script(route);
+  });
+  await context.route(`${exchange}/**`, async (route) => {
+    guard.exchanges++;
+    await guard.exchange(route);
+  });
+  await context.route(`${firestore}/**`, async (route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    guard.calls.push(request);
+    try {
+      const response = await route.fetch({ url: new URL(pathname + search, server.address).href });
+      await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    } catch {
+      // The test is over, and its page gone.
+    }
+  });
+  return guard;
+};

@@ -1,0 +1,126 @@
+/** Records of every list, made from the table of their fields: as much as they may hold, and what they must not. */
+import { kinds } from '../../../src/content/schema/fieldKinds.ts';
+import { type Field, type ListName, lists, writtenPages } from '../../../src/content/schema/lists.ts';
+import { payloads } from '../hostileTexts.ts';
+import type { Planted } from './seedRecords.ts';
+
+export const listNames = Object.keys(lists) as ListName[];
+
+const noon = Date.UTC(2031, 4, 6, 4);
+const day = 86_400_000;
+
+/** Words in a row, and one that nobody can break by reading. */
+const passage = `Sample words in a row, ${'unbroken'.repeat(8)}, and more of them. `;
+const long = (characters: number): string =>
+  passage
+    .repeat(Math.ceil(characters / passage.length))
+    .slice(0, characters)
+    .trim();
+
+const chapter = `## Sample heading
+
+${long(400)}
+
+- **Sample** item, and [the charter](/Citizens-Charter)
+- ${long(200)}
+
+| Sample column | ${'unbroken'.repeat(8)} | Third |
+| --- | --- | --- |
+| ${long(80)} | 1 | ₱ 0.00 |
+
+> ${long(120)}
+
+`;
+
+type Fill = (most: number, at: number) => unknown;
+
+/** As much as each kind may hold. */
+const much: Readonly<Record<Field['kind'], Fill>> = {
+  line: long,
+  markdown: (most) => chapter.repeat(Math.floor(Math.min(most, 6_000) / chapter.length)),
+  lines: () => Array.from({ length: 12 }, (_, at) => (at === 7 ? '' : `• ${at} ${long(150)}`)),
+  instant: () => noon,
+  number: (_, at) => at,
+  flag: () => true,
+  slug: (_, at) => `sample-${at}`,
+  telephone: (most) => `+63 900 ${'0'.repeat(most - 8)}`,
+  image: () => ({
+    src: '/images/sample-fields-{width}.webp',
+    alt: long(200),
+    width: 960,
+    height: 540,
+    widths: [480, 960],
+  }),
+  place: (_, at) => ({ lat: 8.37 + at / 1_000, lng: 124.85 - at / 1_000 }),
+  figures: (most) =>
+    Array.from({ length: most }, (_, at) => ({ value: `${at}${'0'.repeat(30)}`, meaning: long(120) })),
+  page: (_, at) => writtenPages[at % writtenPages.length],
+};
+
+const fieldsOf = (list: ListName): readonly (readonly [string, Field])[] =>
+  Object.entries<Field>(lists[list].fields).filter(([name]) => name !== 'status');
+
+/** The one that says what a record is: of an official the position, of a service its name. */
+export const nameField = {
+  contacts: 'name',
+  charter: 'name',
+  news: 'title',
+  ordinances: 'title',
+  announcements: 'title',
+  officials: 'position',
+  awards: 'title',
+  tourism: 'title',
+  history: 'title',
+  pages: 'title',
+} as const satisfies Readonly<Record<ListName, string>>;
+
+/** `count` records that hold all they may; their names are told apart, and those with a date are a day apart. */
+export const full = (list: ListName, count: number): readonly Planted[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `sample-${String(at).padStart(3, '0')}`,
+    ...Object.fromEntries(fieldsOf(list).map(([name, { kind, most }]) => [name, much[kind](most, at)])),
+    [nameField[list]]: `Sample ${at} ${long(90)}`,
+    ...('date' in lists[list].fields && { date: noon - at * day }),
+    // An alert over every page is another matter.
+    ...('urgent' in lists[list].fields && { urgent: false }),
+  }));
+
+const wrongs: readonly unknown[] = [
+  null,
+  { deep: { map: ['x'] } },
+  [{ x: 1 }, null],
+  -1e300,
+  '\u0000',
+  'wrong',
+  true,
+];
+
+/** A sound record for each page, and for each field two that are sound but for it. */
+export const malformed = (list: ListName): readonly Planted[] => {
+  const [sound] = full(list, 1);
+  const odd = fieldsOf(list).flatMap(([name, { kind, most }], at) => {
+    const fits = wrongs.filter((wrong) => kinds[kind].read(wrong, most) === null);
+    return [0, 1].map((more) => ({
+      ...sound,
+      id: `wrong-${name}-${more}`,
+      ...('slug' in lists[list].fields && { slug: `wrong-${name.toLowerCase()}-${more}` }),
+      [name]: fits[(at + more) % fits.length],
+    }));
+  });
+  const sounds =
+    list === 'pages' ? writtenPages.map((page) => ({ page, id: `a-sound-${page}` })) : [{ id: 'a-sound' }];
+  return [...sounds.map((each) => ({ ...sound, ...each })), ...odd];
+};
+
+/** A record for each of these payloads, which stands in all of its fields but those without which it is shown nowhere. */
+export const hostile = (list: ListName, from: number, to: number): readonly Planted[] =>
+  payloads.slice(from, to).map((payload, at) => ({
+    id: `hostile-${String(at).padStart(2, '0')}`,
+    ...Object.fromEntries(
+      fieldsOf(list).map(([name, { kind }]) => [name, kind === 'lines' ? [payload, payload] : payload]),
+    ),
+    ...('slug' in lists[list].fields && { slug: `hostile-${at}` }),
+    ...('page' in lists[list].fields && { page: writtenPages[at % writtenPages.length] }),
+    ...('date' in lists[list].fields && { date: noon - at * day }),
+    order: at,
+  }));

@@ -1,0 +1,35 @@
+/** What every hostile row asks of a form that could not be sent: the answers are there, and the hall's number to call. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { words } from '../../../src/i18n/en/form.ts';
+import { site } from '../../../src/site.ts';
+import { fillIn, tickRobot } from './resident.ts';
+
+export const clearance = '/Form_Request?formType=BARANGAY_CLEARANCE';
+
+export const fillInClearance = async (page: Page): Promise<void> => {
+  await fillIn(page, 'BARANGAY_CLEARANCE');
+  await tickRobot(page);
+};
+
+/** The sensitive answers too. */
+export const expectAnswers = async (page: Page): Promise<void> => {
+  const answerTo = (name: string) => page.locator(`[name="${name}"]`).inputValue();
+  expect(await Promise.all(['lname', 'birthDate', 'email', 'purpose'].map(answerTo))).toEqual([
+    'Sample-Ñ',
+    '1990-02-28',
+    'sample@example.com',
+    'Job application\n(sample)',
+  ]);
+  expect(await page.getByLabel('Single', { exact: true }).isChecked()).toBe(true);
+};
+
+export const expectFailure = async (page: Page, code: keyof typeof words.failure.codes): Promise<void> => {
+  const alert = page.getByRole('alert').filter({ hasText: words.failure.codes[code].message });
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain(words.failure.codes[code].next);
+  expect(await alert.getByRole('link', { name: words.failure.call }).getAttribute('href')).toBe(
+    `tel:${site.hall.telephone.number.replace(/[^+\d]/g, '')}`,
+  );
+  await expectAnswers(page);
+};

@@ -1,0 +1,53 @@
+/** The languages of a page, as a test looks at them: what is chosen, what is said, and what is left of another language. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { type Language, languages } from '../../../src/i18n/locales.ts';
+import { languageCookie } from '../../../src/ssr/domMarkers.ts';
+import type { Translation } from '../../../tools/vite/locales.ts';
+import { englishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
+
+/** Before a page is opened: what an earlier visit has chosen. */
+export const inLanguage =
+  (language: Language) =>
+  (_: Page, context: BrowserContext): Promise<void> =>
+    context.addCookies([{ name: languageCookie, value: language, url: 'http://127.0.0.1' }]);
+
+export const choice = (page: Page, language: Language) =>
+  page.getByRole('banner').getByRole('button', { name: languages[language], exact: true });
+
+/** Pressed wherever it is: what lies over the page makes it deaf to a finger, not to the site. */
+export const choose = async (page: Page, language: Language): Promise<void> => {
+  await page.locator(`header button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click());
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+};
+
+/** Every text and every name that is said of something, in the order of the page. */
+export const saidOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const said: string[] = [document.title];
+    const named = ['aria-label', 'placeholder', 'alt', 'title'];
+    const walker = document.createTreeWalker(document.getElementById('root')!, 1 | 4);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node instanceof Element) said.push(...named.map((name) => node.getAttribute(name) ?? ''));
+      else if (node.parentElement?.closest('script,style') == null) said.push(node.textContent ?? '');
+    }
+    return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  });
+
+/** The English sentences that the language says in another way, each by its key. */
+const otherwiseIn = async (language: Translation): Promise<ReadonlyMap<string, string>> => {
+  const translated = new Set(sentencesOf(language).values());
+  return new Map(
+    [...(await englishSentences())].flatMap(([key, sentence]) =>
+      typeof sentence === 'string' && sentence !== '' && !translated.has(sentence) ? [[sentence, key]] : [],
+    ),
+  );
+};
+
+const english = { fil: otherwiseIn('fil'), ceb: otherwiseIn('ceb') };
+
+/** Of what is said, whatever is still English: 'parts.skip: Skip to main content'. */
+export const leftIn = async (language: Translation, said: readonly string[]): Promise<readonly string[]> => {
+  const keys = await english[language];
+  return [...new Set(said)].flatMap((text) => (keys.has(text) ? [`${keys.get(text)}: ${text}`] : []));
+};

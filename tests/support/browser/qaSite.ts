@@ -1,0 +1,92 @@
+/** The build for quality assurance as a tester has it: its server, an ear on its channel, and its setting. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { openDocuments } from '../../../server/firestore/store/documents.ts';
+import { directories } from '../../../server/http/serve.ts';
+import type { RunningServer } from '../../../server/http/server.ts';
+import { qaWords } from '../../../src/i18n/en/qa.ts';
+import { channelName, type Message } from '../../../src/qa/messages.ts';
+import { type Setting, settingPath } from '../../../src/qa/settings.ts';
+import { startQa } from '../../../tools/dev-server/qaServer.ts';
+import { moment } from '../server/runningServer.ts';
+
+/** Made beside the site's own (build.ts). */
+export const distQa = join(directories.dist, '../dist-qa');
+
+/** The staff's, known beforehand: a model of their page comes in by it. */
+export const qaToken = 'q'.repeat(43);
+
+/** A server of that build, with new records. */
+export const startedQa = async (): Promise<RunningServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'barangay-'));
+  // A token without a store is a store that was lost: the store comes first.
+  openDocuments(join(dataDir, 'store.sqlite')).close();
+  writeFileSync(join(dataDir, 'staff-token'), qaToken, { mode: 0o600 });
+  const server = await startQa({
+    dataDir,
+    host: '127.0.0.1',
+    port: 0,
+    dist: distQa,
+    now: () => moment,
+    content: directories.content,
+    log: () => {},
+  });
+  const close = async () => {
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, close };
+};
+
+/** Closed after the test. */
+export const runningQa = async (): Promise<RunningServer> => {
+  const server = await startedQa();
+  onTestFinished(() => server.close());
+  return server;
+};
+
+declare global {
+  /** What the ear has heard. */
+  var heard: Message[];
+}
+
+export interface Ear {
+  readonly page: Page;
+  /** Everything that was said since it listens. */
+  readonly heard: () => Promise<readonly Message[]>;
+  readonly ask: (message: Message) => Promise<void>;
+  /** As the page of the machines does it: first the server, then the pages. */
+  readonly set: (setting: Setting) => Promise<void>;
+}
+
+/** A page beside those of the site: it hears all that the page of the machines would. */
+export const earIn = async (context: BrowserContext): Promise<Ear> => {
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  await page.evaluate((name) => {
+    globalThis.heard = [];
+    new BroadcastChannel(name).onmessage = ({ data }) => globalThis.heard.push(data);
+  }, channelName);
+  const ask = (message: Message) =>
+    page.evaluate(([name, said]) => new BroadcastChannel(name).postMessage(said), [
+      channelName,
+      message,
+    ] as const);
+  return {
+    page,
+    heard: () => page.evaluate(() => globalThis.heard),
+    ask,
+    set: async (setting) => {
+      await page.evaluate(([path, body]) => fetch(path, { method: 'POST', body }), [
+        settingPath,
+        JSON.stringify(setting),
+      ] as const);
+      await ask({ is: 'set', setting });
+    },
+  };
+};
+
+export const bandOf = (page: Page) => page.getByRole('complementary', { name: qaWords.band.label });

@@ -1,0 +1,73 @@
+/** What a citizen does with the form, by its labels, as a reader would. */
+import type { Page } from 'playwright-core';
+import { askedOf, rowOf } from '../../../src/form/fields.ts';
+import type { FormType } from '../../../src/form/types.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { moment } from '../server/runningServer.ts';
+
+/** A weekday after the moment of the tests, at an hour the hall is open. */
+export const weekday = '2031-05-08T09:30';
+export const saturday = '2031-05-10T09:30';
+
+export const answers: Readonly<Record<string, string>> = {
+  lname: 'Sample-Ñ',
+  fname: 'Resident',
+  mname: 'S.',
+  birthDate: '1990-02-28',
+  birthPlace: 'Sample town, Sample province',
+  sex: 'Female',
+  status: 'Single',
+  email: 'sample@example.com',
+  address: 'Sample address',
+  zone: '1',
+  purpose: 'Job application\n(sample)',
+  requestDetails: 'Covered court, sample event, 1 pm to 5 pm',
+  tin: '123 456 789 000',
+  medicalCondition: 'Sample condition',
+  schedule: weekday,
+};
+
+/** The record that those answers become, without what differs by type and instant. */
+export const expectedRecord = {
+  ...answers,
+  tin: '123-456-789-000',
+  zone: 1,
+  age: 41,
+  showable: true,
+  date_added: '2031-05-06',
+  dateCreated: moment,
+};
+
+/** Fills in every field of a type, but not the robot box. */
+export const fillIn = async (
+  page: Page,
+  type: FormType,
+  but: Partial<typeof answers> = {},
+): Promise<void> => {
+  for (const name of askedOf(type)) {
+    const text = but[name] ?? answers[name] ?? '';
+    const { label } = words.fields[name];
+    if (rowOf(name).input?.control === 'radio')
+      await page.getByRole('radiogroup', { name: label }).getByLabel(text, { exact: true }).check();
+    else
+      await page
+        .getByLabel(label, { exact: false })
+        .and(page.locator(`[name="${name}"]`))
+        .fill(text);
+  }
+};
+
+export const tickRobot = (page: Page) => page.getByLabel(words.form.robot).check();
+
+export const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+
+/** The reference and the receipt code on the confirmation. */
+export const receiptOf = async (page: Page): Promise<{ id: string; code: string }> => {
+  await page.getByText('Form submitted successfully!').waitFor();
+  const code = await page.getByText(/^[0-9a-f]{8}-[0-9a-f]{4}-4/).textContent();
+  const shown = await page
+    .getByText(/^4[0-9a-f]{3}(-|$)/)
+    .first()
+    .textContent();
+  return { id: shown ?? '', code: code ?? '' };
+};

@@ -1,0 +1,117 @@
+/** Records that a test puts into the lists as staff would, and the documents that the page then reads. */
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { RunningServer } from '../../../server/http/server.ts';
+import { type ListName, lists } from '../../../src/content/schema/lists.ts';
+import { site } from '../../../src/site.ts';
+import { batches } from '../../../tools/cli/lib/batches.ts';
+import { post, root } from '../server/runningServer.ts';
+
+/** Plain JSON → Firestore's; a whole number is an integer. */
+const wireOf = (value: unknown): object => {
+  if (value === null || value === undefined) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireOf) } };
+  return {
+    mapValue: {
+      fields: Object.fromEntries(Object.entries(value).map(([name, held]) => [name, wireOf(held)])),
+    },
+  };
+};
+
+export type Planted = { readonly id: string; readonly [field: string]: unknown };
+
+/** Ids `a-000`, `a-001`, ...: before those of the content, in their order. */
+export const numbered = (
+  count: number,
+  fieldsOf: (at: number) => Readonly<Record<string, unknown>>,
+): readonly Planted[] =>
+  Array.from({ length: count }, (_, at) => ({ ...fieldsOf(at), id: `a-${String(at).padStart(3, '0')}` }));
+
+const documentOf = (list: ListName, { id, ...fields }: Planted) => ({
+  name: `${root}/${site.root}/${lists[list].collection}/list/${id}`,
+  fields: Object.fromEntries(
+    Object.entries({ status: 'active', ...fields }).map(([name, value]) => [name, wireOf(value)]),
+  ),
+});
+
+/** Writes the records into a list, 'active' unless they say otherwise. */
+export const plant = async (
+  server: RunningServer,
+  list: ListName,
+  records: readonly Planted[],
+): Promise<void> => {
+  const writes = records.map((record) => ({ update: documentOf(list, record) }));
+  for (const batch of batches(writes))
+    expect((await post(server, ':commit', { writes: batch }, 'staff')).status).toBe(200);
+};
+
+/** Takes every record out of a list. */
+export const clear = async (server: RunningServer, list: ListName): Promise<void> => {
+  const parent = `/${site.root}/${lists[list].collection}`;
+  const { body } = await post(
+    server,
+    `${parent}:runQuery`,
+    { structuredQuery: { from: [{ collectionId: 'list' }] } },
+    'staff',
+  );
+  const writes = (body as { document?: { name: string } }[]).flatMap(({ document }) =>
+    document === undefined ? [] : [{ delete: document.name }],
+  );
+  if (writes.length > 0) expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
+};
+
+/** Counts the documents that the page reads from now on, by collection. */
+export const countReads = (page: Page): { readonly of: (list: ListName) => number; reset(): void } => {
+  const counts = new Map<string, number>();
+  page.on('response', async (response) => {
+    const collection = /\/([A-Za-z]+_List):runQuery$/.exec(new URL(response.url()).pathname)?.[1];
+    if (collection === undefined) return;
+    // A page that is gone has no answers left to count.
+    const rows = (await response.json().catch(() => [])) as { document?: unknown }[];
+    const read = rows.filter(({ document }) => document !== undefined).length;
+    counts.set(collection, (counts.get(collection) ?? 0) + read);
+  });
+  return {
+    of: (list) => counts.get(lists[list].collection) ?? 0,
+    reset: () => counts.clear(),
+  };
+};
+
+const queriesOf = (list: ListName): string => `**/${lists[list].collection}:runQuery`;
+const readTime = '2031-05-06T03:00:00.000000Z';
+
+/** From now on every query of the list is answered with these records alone. */
+export const answerWith = async (page: Page, list: ListName, records: readonly Planted[]): Promise<void> => {
+  const rows = records.map((record) => ({
+    document: { ...documentOf(list, record), createTime: readTime, updateTime: readTime },
+    readTime,
+  }));
+  await page.route(queriesOf(list), (route) =>
+    route.fulfill({ json: rows.length === 0 ? [{ readTime }] : rows }),
+  );
+};
+
+/** From now on every query of the list fails: an answer of 503, or no way to the store. */
+export const refuse = async (page: Page, list: ListName, isCut = false): Promise<void> => {
+  await page.route(queriesOf(list), (route) =>
+    isCut ? route.abort() : route.fulfill({ status: 503, body: '{}' }),
+  );
+};
+
+/** Every query of the list waits until the answer is called. */
+export const hold = async (page: Page, list: ListName): Promise<() => void> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(queriesOf(list), async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+};

@@ -1,0 +1,82 @@
+/**
+ * A page whose workers no tool holds: Playwright and Puppeteer stop each worker as it begins, and one that ends at once is
+ * at times never let go. This asks Chromium about one page by its DevTools protocol, and nothing about workers.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
+import { ensureChromium, quietFlags } from '../../../tools/cli/lib/chromium.ts';
+import { temporary } from '../server/runningServer.ts';
+
+export interface UnattachedPage {
+  readonly goTo: (address: string) => Promise<void>;
+  /** What an expression, or the promise that it makes, comes to: JSON. Null while the page is on its way to another. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+}
+
+interface Answer {
+  readonly id?: number;
+  readonly result?: { readonly result?: { readonly value?: unknown } };
+}
+
+/** The address of the browser's DevTools, which it prints. */
+const begin = (): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const profile = temporary();
+    const browser = spawn(
+      ensureChromium(),
+      [...quietFlags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+      // A group of its own: Debian's command is a shell script, which starts the browser.
+      { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    );
+    const gone = new Promise<void>((end) => browser.on('close', () => end()));
+    onTestFinished(async () => {
+      process.kill(-browser.pid!, 'SIGKILL');
+      await gone;
+      rmSync(profile, { recursive: true, force: true });
+    });
+    let said = '';
+    browser.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const [, host] = /^DevTools listening on ws:\/\/([^/]+)/m.exec(said) ?? [];
+      if (host !== undefined) resolve(`http://${host}`);
+    });
+    browser.on('error', reject);
+    void gone.then(() => reject(new Error(`Chromium ended before it listened: ${said}`)));
+  });
+
+/** In a Chromium of its own, gone after the test. */
+export const openUnattached = async (address: string): Promise<UnattachedPage> => {
+  const tools = await begin();
+  const [target] = (await (await fetch(`${tools}/json/list`)).json()) as { webSocketDebuggerUrl: string }[];
+  const socket = new WebSocket(target!.webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  socket.onmessage = ({ data }) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+  };
+  let calls = 0;
+  const call = (method: string, params: Readonly<Record<string, unknown>>): Promise<Answer> =>
+    new Promise((resolve) => {
+      const id = ++calls;
+      waiting.set(id, resolve);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  const page: UnattachedPage = {
+    goTo: async (to) => void (await call('Page.navigate', { url: to })),
+    evaluate: async (expression) => {
+      const { result } = await call('Runtime.evaluate', {
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      return result?.result?.value ?? null;
+    },
+  };
+  await page.goTo(address);
+  return page;
+};

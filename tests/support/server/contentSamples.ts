@@ -1,0 +1,123 @@
+/** Records of every list that the import takes: one of each by hand, and any number generated from the table of fields. */
+import fc from 'fast-check';
+import { listNames } from '../../../server/content/contentFiles.ts';
+import type { Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import {
+  type Field,
+  type KindName,
+  type ListName,
+  lists,
+  writtenPages,
+} from '../../../src/content/schema/lists.ts';
+import { otherLanguages, translatable } from '../../../src/content/schema/translatable.ts';
+import { boundedText } from '../../../src/lib/readFields.ts';
+
+const day = 1_935_705_600_000;
+
+/** A whole record of each list. */
+export const sampleOf: Readonly<Record<ListName, Plain>> = {
+  contacts: { id: 'a', status: 'active', name: 'Sample desk', mobileCon1: '0900 001' },
+  charter: { id: 'a', status: 'active', name: 'Sample service' },
+  news: { id: 'a', status: 'active', title: 'Sample news', date: day },
+  ordinances: { id: 'a', status: 'active', title: 'Sample ordinance', date: day },
+  announcements: { id: 'a', status: 'active', title: 'Sample announcement', date: day },
+  officials: { id: 'a', status: 'active', position: 'Sample position' },
+  awards: { id: 'a', status: 'active', title: 'Sample award', date: day },
+  tourism: { id: 'a', status: 'active', title: 'Sample view' },
+  history: { id: 'a', status: 'active', title: 'Sample event' },
+  pages: { id: 'a', status: 'active', title: 'Sample section', page: 'resident' },
+};
+
+/** A list's file, with its records. */
+export const fileWith = (list: ListName, records: unknown): Record<string, string> => ({
+  [`${lists[list].collection}.json`]: JSON.stringify(records),
+});
+
+/** A text that is shown as it is, of any script. */
+const shownText = (most: number, isOneLine: boolean): fc.Arbitrary<string> =>
+  fc
+    .string({ unit: 'grapheme', maxLength: Math.min(most, 40) })
+    .map((text) => (isOneLine ? text : `${text}\n${text}`))
+    .filter((text) => text.length <= most && boundedText(text, text.length) === text.trim());
+
+const instant = fc.integer({ min: 0, max: Date.UTC(9998, 0, 1) });
+
+const values: { readonly [Kind in KindName]: (most: number) => fc.Arbitrary<unknown> } = {
+  line: (most) => shownText(most, true),
+  markdown: (most) => shownText(most, false),
+  lines: () => fc.array(shownText(100, true), { maxLength: 4 }),
+  instant: () => instant,
+  number: () => fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+  flag: () => fc.boolean(),
+  slug: () => fc.constant(''),
+  telephone: () => fc.stringMatching(/^\+?[0-9]{3,6}( [0-9]{2,4})?$/),
+  image: () =>
+    fc.constant({ alt: 'A drawing', src: '/images/a-{width}.webp', height: 9, widths: [8], width: 16 }),
+  place: () =>
+    fc.record({
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+      lat: fc.integer({ min: -85, max: 85 }),
+    }),
+  figures: () =>
+    fc.array(fc.record({ meaning: shownText(300, true), value: fc.constantFrom('494 m', '₱50') }), {
+      maxLength: 3,
+    }),
+  page: () => fc.constantFrom(...writtenPages),
+};
+
+/** What rules over several fields ask for. */
+const settled = (list: ListName, record: Plain): Plain => {
+  if (list === 'contacts') return { ...record, mobileCon1: '911' };
+  if (list !== 'announcements') return record;
+  const { validFrom: _, ...others } = record;
+  return { ...others, validUntil: day };
+};
+
+/** The record in some of the other languages: word for word, which is whole whatever it says. */
+const withTranslations = (list: ListName, record: Plain): fc.Arbitrary<Plain> => {
+  const texts = Object.entries(record).filter(([name]) => Object.hasOwn(translatable[list], name));
+  return fc.option(fc.subarray([...otherLanguages].reverse()), { nil: undefined }).map((said) =>
+    said === undefined
+      ? record
+      : {
+          translations: Object.fromEntries(
+            said.map((language) => [language, Object.fromEntries([...texts].reverse())]),
+          ),
+          ...record,
+        },
+  );
+};
+
+/** Any record of a list but its id; `updated` is there, as in whatever was exported. */
+const recordOf = (list: ListName): fc.Arbitrary<Plain> => {
+  const fields: Readonly<Record<string, Field>> = lists[list].fields;
+  const whole = Object.entries(fields).map(([name, { kind, most, required }]) => {
+    const value = values[kind](most);
+    return [
+      name,
+      required && kind === 'line' ? value.filter((text) => String(text).trim() !== '') : value,
+    ] as const;
+  });
+  const needed = [
+    ...Object.keys(fields).filter((name) => fields[name]?.required || name === 'date'),
+    'updated',
+  ];
+  return fc
+    .record(Object.fromEntries(whole), { requiredKeys: needed, noNullPrototype: true })
+    .map((record) => settled(list, record))
+    .chain((record) => withTranslations(list, record));
+};
+
+/** The files of all lists, each record with an id of its own. */
+export const anyContent: fc.Arbitrary<ReadonlyMap<ListName, readonly Plain[]>> = fc
+  .tuple(
+    ...listNames.map((list) =>
+      fc.uniqueArray(
+        fc
+          .tuple(fc.stringMatching(/^[A-Za-z0-9ñ][A-Za-z0-9 ñ-]{0,10}[a-z]$/), recordOf(list))
+          .map(([id, record]): Plain => ({ id, ...record })),
+        { maxLength: 4, selector: ({ id }) => id },
+      ),
+    ),
+  )
+  .map((all) => new Map(listNames.map((list, i) => [list, all[i] ?? []])));

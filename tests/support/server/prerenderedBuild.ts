@@ -1,0 +1,39 @@
+/** The least that a build leaves beside a site so that its server prerenders it: every path answers with the same shell. */
+import type { Frame } from '../../../server/ssr/template.ts';
+import { writeFiles } from './runningServer.ts';
+
+const frame: Frame = {
+  template:
+    '<!doctype html><html lang="en"><head></head><body><noscript></noscript><div id="root"></div></body></html>',
+  atOnce: '',
+  scripts: {} as Frame['scripts'],
+  dictionaries: {} as Frame['dictionaries'],
+  inline: { holdPictures: '', markFormType: '', markPagedList: '', selectFormVariant: '', loadScripts: '' },
+  address: 'http://localhost',
+};
+
+/** @param body the HTML of the page's root element, the same on each path */
+export function writePrerenderedSite(dist: string, body: string): void {
+  const parts = { language: 'en', head: '', styles: '', noscript: '', answers: {}, lists: [] };
+  writeFiles(dist, {
+    '.frame.json': JSON.stringify(frame),
+    '.drawing/entryServer.js': [
+      'export const speakIn = async () => {};',
+      'export const drawnPaths = () => [];',
+      `export const draw = async () => ({ ...${JSON.stringify(parts)}, bodies: [${JSON.stringify(body)}] });`,
+    ].join('\n'),
+    '.drawing/package.json': '{"type":"module"}',
+  });
+}
+
+/** Text that compresses to about half of its length, as long as the page of a real site: a seeded generator writes it. */
+export function writeText(length: number): string {
+  let seed = 1;
+  const next = (): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed;
+  };
+  return Array.from({ length: Math.ceil(length / 6) }, () =>
+    next().toString(36).padStart(6, '0').slice(0, 6),
+  ).join('');
+}

@@ -1,0 +1,90 @@
+/** A real server on a free port with a clock of the test's, and the two clients of it: the SDK and plain HTTP. */
+
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { initializeApp } from 'firebase/app';
+import {
+  type CollectionReference,
+  collection,
+  type Firestore,
+  initializeFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import { expect, onTestFinished } from 'vitest';
+import { directories } from '../../../server/http/serve.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../../../server/http/server.ts';
+import { site } from '../../../src/site.ts';
+
+setLogLevel('silent');
+
+/** A Tuesday, 11:00 in Manila. */
+export const moment = Date.UTC(2031, 4, 6, 3);
+
+export const root = 'projects/demo-barangay/databases/(default)/documents';
+
+/** A directory that is gone after the test. */
+export function temporary(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+export function writeFiles(directory: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
+  }
+}
+
+/** Closed after the test, when the test has not closed it. */
+export async function running(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const server = await startServer({
+    dataDir: temporary(),
+    host: '127.0.0.1',
+    port: 0,
+    dist: temporary(),
+    now: () => moment,
+    content: directories.content,
+    log: () => {},
+    ...options,
+  });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+export function sdk({ address }: Pick<RunningServer, 'address'>): Firestore {
+  const app = initializeApp({ projectId: 'demo-barangay' }, randomUUID());
+  return initializeFirestore(app, { host: new URL(address).host, ssl: false });
+}
+
+export const listOf = (database: Firestore, name: string): CollectionReference =>
+  collection(database, site.root, name, 'list');
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** Posts a body below `documents`; a text goes as it is. */
+export async function post(
+  { address, token }: RunningServer,
+  call: string,
+  body: unknown,
+  as: 'public' | 'staff' = 'public',
+): Promise<Reply> {
+  const response = await fetch(`${address}v1/${root}${call}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: as === 'staff' ? { authorization: `Bearer ${token}` } : {},
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Firestore's error shape with this code and status. */
+export const refused = (code: number, status: string): Pick<Reply, 'status' | 'body'> => ({
+  status: code,
+  body: { error: { code, status, message: expect.stringMatching(/./) } },
+});

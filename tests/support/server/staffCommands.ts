@@ -1,0 +1,87 @@
+/** Requests as citizens leave them in a store, and staff's commands in this process, by the clock of the tests. */
+
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { wireFieldsOf } from '../../../server/firestore/protocol/plainValue.ts';
+import type { RunningServer } from '../../../server/http/server.ts';
+import { recordIdOf } from '../../../src/domain/request/recordId.ts';
+import { sampleRecord } from '../../../src/form/fixtures.ts';
+import type { FormType } from '../../../src/form/types.ts';
+import { site } from '../../../src/site.ts';
+import { batches } from '../../../tools/cli/lib/batches.ts';
+import type { Door } from '../../../tools/cli/lib/storeClient.ts';
+import { actOf } from '../../../tools/cli/requests/commands.ts';
+import { moment, post, root } from './runningServer.ts';
+
+/**
+ * To a server of this process by HTTP. `openDoor` would try its file first, and a process that closes a file lets go of
+ * every lock it has on it: a command of another process would then find no server.
+ */
+export const doorOf = (server: RunningServer): Door => ({
+  root,
+  isIndexed: false,
+  name: 'the server of the test',
+  next: '',
+  close: () => {},
+  ask: async (call, body) => {
+    const answer = await post(server, call, body, 'staff');
+    expect(answer.status).toBe(200);
+    return answer.body;
+  },
+});
+
+export interface Left {
+  readonly id: string;
+  /** null where it has no receipt. */
+  readonly code?: string | null;
+  readonly type?: FormType;
+  /** In place of the sample's. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+  /** What staff wrote on the receipt. */
+  readonly told?: Readonly<Record<string, unknown>>;
+}
+
+/** A receipt code from which the id is cut: '4f3a' → '…-4f3a-…'. */
+export const codeOf = (id: string): string => {
+  const [, , , fourth = '', fifth = ''] = randomUUID().split('-');
+  const [third = '', given = fourth, last = fifth] = id.split('-');
+  return `0b1c2d3e-0000-${third}-${given}-${last}`;
+};
+
+export const requestName = ({ root }: Pick<Door, 'root'>, id: string): string =>
+  `${root}/${site.root}/Form_Requests/list/${id}`;
+export const receiptName = ({ root }: Pick<Door, 'root'>, code: string): string =>
+  `${root}/${site.root}/Request_Receipts/list/${code}`;
+
+/** As staff, so that the rules do not stand in the way. */
+export async function leave(door: Door, requests: readonly Left[]): Promise<readonly string[]> {
+  const codes = requests.map(({ id, code = codeOf(id) }) => code);
+  const writes = requests.flatMap(({ id, type = 'BARANGAY_CLEARANCE', fields, told }, at) => {
+    const code = codes[at];
+    const record = wireFieldsOf({ ...sampleRecord(type, moment), ...fields });
+    const request = { update: { name: requestName(door, id), fields: record } };
+    if (code == null) return [request];
+    expect([0, 3, 4].map((draw) => recordIdOf(code, draw))).toContain(id);
+    const receipt = { name: receiptName(door, code), fields: wireFieldsOf({ recordId: id, ...told }) };
+    return [request, { update: receipt }];
+  });
+  for (const batch of batches(writes)) await door.ask(':commit', { writes: batch });
+  return codes.map((code) => code ?? '');
+}
+
+/** The lines that `npm run requests -- ...` says, or another command of staff; rejects as it would end. */
+export async function asStaff(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  now: number = moment,
+  act: typeof actOf = actOf,
+): Promise<string> {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
+  try {
+    await act(args, { env, now })();
+  } finally {
+    log.mockRestore();
+  }
+  return lines.join('\n');
+}

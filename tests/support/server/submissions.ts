@@ -1,0 +1,78 @@
+/** What a citizen's page sends: a request with its receipt in one commit, whose id nobody else draws. */
+
+import { documentsRoot as root } from '../../../server/firestore/protocol/names.ts';
+import { recordIdOf } from '../../../src/domain/request/recordId.ts';
+import { site } from '../../../src/site.ts';
+import { wireFields } from '../../conformance/acceptedRecord.ts';
+import { requestAt } from './requestRecord.ts';
+
+export interface Sending {
+  readonly id: string;
+  readonly receipt: string;
+  readonly body: string;
+}
+
+/** Beyond the short ids, of which there are few. */
+const wide = 4;
+
+/** @param now milliseconds since the epoch */
+export function sendingAt(now: number, changes: Readonly<Record<string, string>> = {}): Sending {
+  const { receipt, record } = requestAt(now, changes);
+  const id = recordIdOf(receipt, wide);
+  const writes = [
+    { update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wireFields(record) } },
+    {
+      update: {
+        name: `${root}/${site.root}/Request_Receipts/list/${receipt}`,
+        fields: wireFields({ recordId: id }),
+      },
+      updateMask: { fieldPaths: ['recordId'] },
+    },
+  ];
+  return { id, receipt, body: JSON.stringify({ writes }) };
+}
+
+/** The status it is answered with; null where the connection broke before an answer. */
+export async function sendTo(
+  address: string,
+  { body }: Sending,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number | null> {
+  try {
+    const answer = await fetch(`${address}v1/${root}:commit`, { method: 'POST', body, headers });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a receipt of this code is stored, as anybody who knows the code may read it. */
+export async function hasReceipt(address: string, { receipt }: Sending): Promise<boolean> {
+  const answer = await fetch(`${address}v1/${root}/${site.root}/Request_Receipts/list/${receipt}`);
+  await answer.arrayBuffer();
+  return answer.status === 200;
+}
+
+interface Row {
+  readonly document?: { readonly name: string; readonly fields: Readonly<Record<string, unknown>> };
+}
+
+/** Every document of a list by its id, read as staff. */
+export async function listOf(
+  address: string,
+  token: string,
+  list: 'Form_Requests' | 'Request_Receipts',
+): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  const answer = await fetch(`${address}v1/${root}/${site.root}/${list}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }] } }),
+  });
+  const rows = (await answer.json()) as readonly Row[];
+  return new Map(
+    rows.flatMap(({ document }) =>
+      document === undefined ? [] : [[document.name.split('/').at(-1)!, document.fields] as const],
+    ),
+  );
+}

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from '../../../../src/components/markdown/Markdown.tsx';
+import { isBearable, markdownTree } from '../../../../src/components/markdown/parseMarkdown.ts';
+import { plainText } from '../../../../src/content/search/plainText.ts';
+import { safeLink } from '../../../../src/lib/safeLink.ts';
+import { markupOf } from '../../../support/elements.ts';
+import { payloads } from '../../../support/hostileTexts.ts';
+import { count } from '../../../support/sampling.ts';
+
+const htmlOf = (text: string): string =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Markdown, { text })));
+
+/** The column's inside, without the classes and react-router's mark. */
+const shownBy = (text: string): string =>
+  htmlOf(text)
+    .replace(/ (?:class|data-discover)="[^"]*"/g, '')
+    .replace(/^<div>(.*)<\/div>$/s, '$1');
+
+const everything =
+  '# One\n\n### Two\n\n#### Three\n\nText **strong** *em*  \nbreak [in](/News) [out](https://example.com)\n\n' +
+  '- a\n\n1. b\n\n> c\n\n---\n\n| d |\n|---|\n| e |';
+
+/** What may come out, and the attributes each may have. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    'p h2 h3 h4 li strong em br table thead tbody tr th td'.split(' ').map((tag) => [tag, []]),
+  ),
+  ...Object.fromEntries('div ul blockquote hr'.split(' ').map((tag) => [tag, ['class']])),
+  ol: ['class', 'start'],
+  a: ['href', 'rel', 'data-discover'],
+};
+const classesOf = (html: string) =>
+  markupOf(html).elements.flatMap(({ attributes }) => attributes.class ?? []);
+const classes = new Set(classesOf(htmlOf(everything)));
+
+/** The stray of a text, if any; none for what is safe. */
+const straysOf = (text: string): readonly string[] => {
+  const { elements, depth } = markupOf(htmlOf(text));
+  const strays = elements.flatMap(({ tag, attributes }) => {
+    const { href, rel, class: name, start } = attributes;
+    const link = href === undefined ? null : safeLink(href);
+    return [
+      ...Object.keys(attributes).filter((attribute) => !allowed[tag]?.includes(attribute)),
+      ...(allowed[tag] === undefined ? [tag] : []),
+      ...(name === undefined || classes.has(name) ? [] : [name]),
+      ...(start === undefined || /^\d{1,9}$/.test(start) ? [] : [start]),
+      ...(tag === 'a' && link === null ? [`href ${href}`] : []),
+      ...(link?.kind === 'outside' && rel !== 'noopener noreferrer' ? [`rel ${rel}`] : []),
+    ];
+  });
+  return depth > 40 ? [...strays, `depth ${depth}`] : strays;
+};
+
+describe('§2 a text with marks', () => {
+  it.each([
+    ['One\n\ntwo', '<p>One</p><p>two</p>'],
+    ['One\ntwo  \nthree', '<p>One\ntwo<br/>three</p>'],
+    ['# A\n\n## B\n\n### C\n\n#### D\n\n###### E', '<h2>A</h2><h2>B</h2><h3>C</h3><h4>D</h4><h4>E</h4>'],
+    ['Title\n===\n\nNext\n---', '<h2>Title</h2><h2>Next</h2>'],
+    [
+      '**a** *b* __c__ _d_ ***e***',
+      /^<p><strong>a<\/strong> <em>b<\/em> <strong>c<\/strong> <em>d<\/em> <em>/,
+    ],
+    ['- a\n- b\n  - c', '<ul><li><p>a</p></li><li><p>b</p><ul><li><p>c</p></li></ul></li></ul>'],
+    ['5. a\n6. b', '<ol start="5"><li><p>a</p></li><li><p>b</p></li></ol>'],
+    ['- a\n\n  b', '<ul><li><p>a</p><p>b</p></li></ul>'],
+    ['> a\n>\n> b', '<blockquote><p>a</p><p>b</p></blockquote>'],
+    ['a\n\n---\n\nb', '<p>a</p><hr/><p>b</p>'],
+    ['---\na: b\n---', '<hr/><h2>a: b</h2>'],
+    ['[News](/News)', '<p><a href="/News">News</a></p>'],
+    ['[**News**](/News "Sample")', '<p><a href="/News"><strong>News</strong></a></p>'],
+    ['[out](https://example.com)', '<p><a href="https://example.com/" rel="noopener noreferrer">out</a></p>'],
+    ['[call](<tel:0900 000>)', '<p><a href="tel:0900000" rel="noopener noreferrer">call</a></p>'],
+    ['[x][1]\n\n[1]: /News', '<p><a href="/News">x</a></p>'],
+    ['<a@example.com>', '<p><a href="mailto:a@example.com" rel="noopener noreferrer">a@example.com</a></p>'],
+    [
+      '| a | b |\n|---|:-:|\n| 1 | *2* |',
+      /^<div><table><thead><tr><th>a<\/th><th>b<\/th><\/tr><\/thead><tbody>/,
+    ],
+  ])('%j is shown by its elements', (text, shown) => {
+    expect(shownBy(text)).toEqual(shown instanceof RegExp ? expect.stringMatching(shown) : shown);
+  });
+
+  it.each([
+    ['an image is its words', '![A road](/road.jpg)', '<p>A road</p>'],
+    ['an image without words is nothing', '![](/road.jpg)', ''],
+    ['a link without words is nothing', '[](/News)', ''],
+    ['a link that may not be is its words', '[tap](//example.com)', '<p>tap</p>'],
+    ['a way to a part of the page is its words', '[tap](#main)', '<p>tap</p>'],
+    ['an address alone is text', 'https://example.com', '<p>https://example.com</p>'],
+    ['HTML is text', '<b onclick="x">a</b>', '<p>&lt;b onclick=&quot;x&quot;&gt;a&lt;/b&gt;</p>'],
+    ['a comment is text', '<!-- a -->', '<p>&lt;!-- a --&gt;</p>'],
+    ['an entity is its sign', '&lt;b&gt; &amp; &copy;', '<p>&lt;b&gt; &amp; ©</p>'],
+    ['code is its text', '`a`\n\n```js\nb\nc\n```', '<p>a</p><p>b\nc</p>'],
+    ['what is struck out keeps its marks', '~~a~~', '<p>~~a~~</p>'],
+    ['what is highlighted is text', '==a==', '<p>a</p>'],
+    ['a task keeps its box', '- [ ] a\n- [x] b', '<ul><li><p>[ ] a</p></li><li><p>[x] b</p></li></ul>'],
+    ['a note stands at the end', 'a[^1]\n\n[^1]: Sample **note**', '<p>a[1]</p><p>[1] Sample note</p>'],
+    ['a kind of quote is its first line', '> [!NOTE]\n> a', '<blockquote><p>NOTE</p><p>a</p></blockquote>'],
+    ['a heading without words is nothing', '#\n\na', '<p>a</p>'],
+    ['nothing is nothing', ' \n\n ', ''],
+  ])('%s', (_, text, shown) => {
+    expect(shownBy(text)).toBe(shown);
+  });
+
+  it('is the words of its plain text', () => {
+    const word = fc.constantFrom('Sample', 'the 5th', 'a_b', '2 * 3', 'ñ', 'day: 8:00');
+    const phrase = fc.oneof(
+      word,
+      word.map((text) => `**${text}**`),
+      word.map((text) => `[${text}](/News)`),
+    );
+    const line = fc.array(phrase, { minLength: 1, maxLength: 5 }).map((phrases) => phrases.join(', '));
+    const block = fc.oneof(
+      line,
+      line.map((text) => `## ${text}`),
+      fc
+        .array(line, { minLength: 1, maxLength: 4 })
+        .map((lines) => lines.map((text) => `- ${text}`).join('\n')),
+      line.map((text) => `> ${text}`),
+    );
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
+        const text = blocks.join('\n\n');
+        const shown = htmlOf(text).replace(/<\/(?:p|h2)>/g, ' ');
+        const words = shown.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+        expect(plainText(text)).toBe(words.trim());
+      }),
+    );
+  });
+});
+
+describe('failures 22: a hostile text', () => {
+  const places = {
+    alone: (payload: string) => payload,
+    'in a paragraph': (payload: string) => `Sample ${payload} text\n${payload}`,
+    'in a list': (payload: string) => `- ${payload}\n- Sample\n  1. ${payload}`,
+    'in a heading': (payload: string) => `## ${payload}\n\n${payload}\n---`,
+    'in a quote': (payload: string) => `> ${payload}`,
+    'as strong text': (payload: string) => `**${payload}** *${payload}*`,
+    'as an address': (payload: string) => `[x](${payload}) [y](<${payload}>) [z](/a "${payload}")`,
+    'as the words of a link': (payload: string) => `[${payload}](/News)`,
+    'in angles': (payload: string) => `<${payload}>`,
+    'as an address elsewhere': (payload: string) => `[x][1] [1]\n\n[1]: ${payload} "${payload}"`,
+    'as a name of an address': (payload: string) => `[${payload}]\n\n[${payload}]: /News`,
+    'as an image': (payload: string) => `![x](${payload}) ![${payload}](/a.png)`,
+    'in a table': (payload: string) => `| a | ${payload} |\n|---|---|\n| ${payload} | b |`,
+    'as code': (payload: string) => `\`${payload}\`\n\n\`\`\`${payload}\n${payload}\n\`\`\``,
+    'as a note': (payload: string) => `x[^1] [^${payload}]\n\n[^1]: ${payload}\n[^${payload}]: x`,
+    'as a kind of quote': (payload: string) => `> [!${payload}]\n> x`,
+    'as an entity': (payload: string) => [...payload].map((sign) => `&#${sign.codePointAt(0)};`).join(''),
+    'as an address in entities': (payload: string) =>
+      `[x](${[...payload].map((sign) => `&#${sign.codePointAt(0)};`).join('')})`,
+  } as const;
+
+  it.each(Object.entries(places))('%s is text, whichever of the forty', (_, place) => {
+    const strays = payloads.flatMap((payload) => straysOf(place(payload)));
+    expect(strays).toEqual([]);
+  });
+
+  it('is shown whole where it stands alone', () => {
+    const whole = payloads.filter((payload) => !payload.startsWith('['));
+    for (const payload of whole) expect(markupOf(htmlOf(payload)).text).toBe(payload);
+  });
+
+  it('of any marks makes only elements that are known', () => {
+    const marks =
+      '# |## |> |- |1. |* |**|*|_|__|~~|==|`|```|[|]|](|)|![|[1]|[1]: |[^1]|[^1]: |<|>|</|<a href="|"|<!--|-->|<![CDATA[|&#|&lt;|;|\\|\n|\n\n|  \n|    |---|===|[x] |[!NOTE]|/News|//|javascript:|tel:|https://a.b|mailto:a@b.c|__proto__|constructor|style="|id="|class="';
+    const pipe = fc.constantFrom('|', '|-', '|-|-|\n');
+    const part = fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...marks.split('|')) },
+      { weight: 2, arbitrary: pipe },
+      { weight: 1, arbitrary: fc.constantFrom(...payloads) },
+      { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) },
+    );
+    const text = fc.array(part, { maxLength: 60 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (written) => {
+        expect(straysOf(written)).toEqual([]);
+      }),
+      { numRuns: count(1_000, 250) },
+    );
+  });
+});
+
+describe('failures 22: a text that asks for too much', () => {
+  const much = 20_000;
+  const filled = (unit: string, most = much): string => unit.repeat(most).slice(0, most);
+  const steps = Array.from({ length: 20 }, (_, at) => `${' '.repeat(at * 2)}- a\n`).join('');
+
+  it.each([
+    ['quotes in quotes', '>>>>>>> a'],
+    ['lists in lists', '- - - - - - - a'],
+    ['numbers in quotes', '> 1. > 1. > 1. > a'],
+    ['tasks in tasks', filled('- [ ] ', 60)],
+    ['lists that go on to the right', steps],
+    ['a wide table', `${filled('|a', 400)}\n${filled('|-', 400)}\n${filled('|\n', 200)}`],
+    ['a thousand links without an end', filled('[](', 3_000)],
+    ['a thousand lines in one list', `- a\n${filled('a\n', 2_000)}`],
+  ])('%s is shown without its marks being read', (_, text) => {
+    expect(isBearable(text)).toBe(false);
+    expect(straysOf(text)).toEqual([]);
+    expect(markupOf(htmlOf(text)).elements.every(({ tag }) => tag === 'div' || tag === 'p')).toBe(true);
+  });
+
+  it.each([
+    ['a rule', '- - - - - - - - - -'],
+    ['a rule of stars', '* * * * * * * * * *'],
+    ['six lists', '- - - - - - a'],
+    [
+      'a long text',
+      filled('Sample text with *marks* and [a way](/News) for everyone in the barangay to read.\n\n'),
+    ],
+    ['three hundred items', filled('- a sample of one item that has to be brought on the day\n', 17_000)],
+    ['a table', `| a | b | c |\n|---|---|---|\n${filled('| 1 | 2 | 3 |\n', 5_000)}`],
+  ])('%s is read', (_, text) => {
+    expect(isBearable(text)).toBe(true);
+    expect(shownBy(text)).not.toMatch(/^<p>[-*|]/);
+  });
+
+  it('is its paragraphs where it cannot be read at all', () => {
+    const throwing = () => {
+      throw new RangeError('Maximum call stack size exceeded');
+    };
+    expect(markdownTree('# One\n\n[two](/News)', throwing)).toEqual([
+      { kind: 'paragraph', parts: [{ kind: 'text', text: '# One' }] },
+      { kind: 'paragraph', parts: [{ kind: 'text', text: '[two](/News)' }] },
+    ]);
+  });
+
+  it('is flat where marks stand in marks', () => {
+    const nested = `${'*a _b '.repeat(1_500)} ${'b_ a* '.repeat(1_500)}`;
+    expect(straysOf(nested)).toEqual([]);
+    expect(markupOf(htmlOf(nested)).depth).toBeLessThan(10);
+  });
+
+  it.each(
+    '[|*|`|>|![|](|![x](|_|~~|==|<|<!--|<a |&|&#|#|# \n|- |- a\n|1. |\\|\n|\t|    a\n|a\n=\n|[^1]|[1]: x\n|[a][|```|**a |a*|*_'
+      .split('|')
+      .concat(['|', '|\n', '|a|b|\n|-|-|\n']),
+  )('of 20,000 characters by %j is safe', (unit) => {
+    expect(straysOf(filled(unit))).toEqual([]);
+  });
+});

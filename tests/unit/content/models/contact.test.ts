@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { contactsOf as shapeOf } from '../../../../src/content/models/contact.ts';
+
+const contactsOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documents, () => {});
+const contact = (id: string, data: unknown) => ({ id, data });
+
+describe('§3 §9 emergency contacts', () => {
+  it('stand by their order, else by their id, with one number or two', () => {
+    const shown = contactsOf([
+      contact('b', { name: 'Sample B', mobileCon1: '0900 002', network1: 'Network 2' }),
+      contact('a', {
+        name: 'Sample A',
+        mobileCon1: '0900 001',
+        network1: 'Network 1',
+        mobileCon2: '0900 004',
+      }),
+      contact('z', { name: 'Sample Z', mobileCon1: '911', order: 1, sample: true }),
+    ]);
+    const rest = { group: '', updated: null };
+    expect(shown).toEqual([
+      { ...rest, id: 'z', name: 'Sample Z', numbers: [{ number: '911', carrier: '' }], isSample: true },
+      {
+        ...rest,
+        id: 'a',
+        name: 'Sample A',
+        numbers: [
+          { number: '0900 001', carrier: 'Network 1' },
+          { number: '0900 004', carrier: '' },
+        ],
+        isSample: false,
+      },
+      {
+        ...rest,
+        id: 'b',
+        name: 'Sample B',
+        numbers: [{ number: '0900 002', carrier: 'Network 2' }],
+        isSample: false,
+      },
+    ]);
+  });
+  it.each([
+    null,
+    'text',
+    7,
+    [],
+    {},
+    { name: 'Sample' },
+    { name: 'Sample', mobileCon1: 'javascript:alert(1)' },
+    { name: 'Sample', mobileCon1: ['0900 001'] },
+    { name: 'Sample', mobileCon1: '((()))' },
+    { name: { deep: 'map' }, mobileCon1: '0900 001' },
+  ])('%j is no contact, and no error (failures 22, 23)', (data) => {
+    expect(contactsOf([contact('x', data)])).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entryShapes } from '../../../../src/content/models/article.ts';
+import { eventsOf } from '../../../../src/content/models/event.ts';
+import { officialsOf } from '../../../../src/content/models/official.ts';
+import { sectionsOf } from '../../../../src/content/models/section.ts';
+import { spotsOf } from '../../../../src/content/models/spot.ts';
+import type { Unchecked } from '../../../../src/lib/readFields.ts';
+import { payloads } from '../../../support/hostileTexts.ts';
+import { count } from '../../../support/sampling.ts';
+
+const document = (id: string, data: unknown): Unchecked => ({ id, data });
+const titles = (shown: readonly { readonly title: string }[]) => shown.map(({ title }) => title);
+
+const shapes = { ...entryShapes, eventsOf, officialsOf, sectionsOf, spotsOf } as const;
+const silent = () => {};
+const entriesOf = (documents: readonly Unchecked[]) => entryShapes.news(documents, silent);
+const names = Object.keys(shapes) as (keyof typeof shapes)[];
+const shape = (name: keyof typeof shapes, documents: readonly Unchecked[]): readonly object[] =>
+  shapes[name](documents, silent);
+
+/** Every text and number anywhere in a shape. */
+const leavesOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+
+describe('§3 dated entries', () => {
+  it('stand newest first, those without a date last', () => {
+    const shown = entriesOf([
+      document('a', { title: 'Sample old', date: 1_000 }),
+      document('b', { title: 'Sample without', date: '2026-11-18' }),
+      document('c', { title: 'Sample new', date: 2_000, sample: true }),
+    ]);
+    expect(titles(shown)).toEqual(['Sample new', 'Sample old', 'Sample without']);
+    expect(shown.map(({ date, isSample }) => [date, isSample])).toEqual([
+      [2_000, true],
+      [1_000, false],
+      [null, false],
+    ]);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 1e300, 253_370_764_800_000, '1', null, { seconds: 1 }])(
+    '%s is no date',
+    (date) => {
+      expect(entriesOf([document('a', { title: 'Sample', date })])[0]?.date).toBeNull();
+    },
+  );
+});
+
+describe('§3 what stands by its order', () => {
+  it.each(['eventsOf', 'sectionsOf', 'spotsOf', 'officialsOf'] as const)('%s, else by its id', (name) => {
+    const of = (id: string, order: unknown) =>
+      document(id, { title: id, position: id, page: 'resident', order });
+    const shown = shape(name, [of('b', 'first'), of('a', undefined), of('d', 2), of('c', 1.5)]);
+    expect(shown.map((each) => ('id' in each ? each.id : ''))).toEqual(['c', 'd', 'a', 'b']);
+  });
+
+  it('an official without a name is unnamed, never invented', () => {
+    const [official] = officialsOf([document('a', { position: 'Punong Barangay', name: ' ' })], silent);
+    expect(official).toEqual({
+      id: 'a',
+      position: 'Punong Barangay',
+      name: null,
+      term: '',
+      committees: [],
+      body: '',
+      image: null,
+      isAppointed: false,
+      updated: null,
+      isSample: false,
+    });
+  });
+
+  it.each([
+    [{ year: 2013 }, '2013'],
+    [{ year: 'Year to be published' }, 'Year to be published'],
+    [{ year: null }, ''],
+    [{}, ''],
+  ])('an event of %j is of %j', (fields, when) => {
+    expect(eventsOf([document('a', { title: 'Sample', ...fields })], silent)[0]?.when).toBe(when);
+  });
+
+  it('a section keeps the figures that have a value', () => {
+    const figures = [{ value: '494 m', meaning: 'above sea level' }, { meaning: 'nothing' }, null, 'text'];
+    expect(
+      sectionsOf([document('a', { page: 'resident', title: 'Sample', figures })], silent)[0]?.figures,
+    ).toEqual([{ value: '494 m', meaning: 'above sea level' }]);
+  });
+});
+
+describe('failures 22, 23: whatever the store holds', () => {
+  it.each(names)('%s leaves out what has no title, and throws nothing', (name) => {
+    for (const data of [null, undefined, 'text', 7, [], {}, { title: ['x'], position: {} }, { title: '\n' }])
+      expect(shape(name, [document('a', data)])).toEqual([]);
+  });
+
+  it.each(names)('%s makes bounded text of generated documents', (name) => {
+    const fields = [
+      'title',
+      'position',
+      'slug',
+      'summary',
+      'body',
+      'date',
+      'order',
+      'figures',
+      'year',
+      'name',
+    ];
+    const data = fc.oneof(
+      fc.anything(),
+      fc.dictionary(fc.constantFrom(...fields), fc.anything({ withBigInt: true, withDate: true })),
+      fc.record({ title: fc.string({ unit: 'binary', minLength: 1 }), date: fc.double(), body: fc.string() }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.record({ id: fc.string(), data }), { maxLength: 5 }), (documents) => {
+        for (const leaf of leavesOf(shape(name, documents))) {
+          if (typeof leaf === 'number') expect(Number.isSafeInteger(leaf)).toBe(true);
+          else if (typeof leaf === 'string') expect(leaf.length).toBeLessThanOrEqual(20_000);
+          else expect([true, false, null, undefined]).toContain(leaf);
+        }
+      }),
+      { numRuns: count(600, 120) },
+    );
+  });
+
+  it.each(names)('%s leaves a payload the text it is', (name) => {
+    for (const payload of payloads) {
+      const leaves = leavesOf(
+        shape(name, [document('a', { page: 'resident', title: payload, position: payload })]),
+      );
+      expect(leaves.filter((leaf) => typeof leaf === 'string' && leaf !== '')).toContain(payload);
+    }
+  });
+
+  it('a title of a megabyte is cut, and not through a sign', () => {
+    const [entry] = entriesOf([document('a', { title: `${'x'.repeat(299)}😀${'y'.repeat(1_000_000)}` })]);
+    expect(entry?.title).toBe('x'.repeat(299));
+    expect(() => encodeURIComponent(entry?.title ?? '')).not.toThrow();
+  });
+});

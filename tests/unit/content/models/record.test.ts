@@ -1,0 +1,135 @@
+/** Every field of every list, from the one table: what the store may hold of it, and what is shown then. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordsOf } from '../../../../src/content/models/record.ts';
+import { kinds } from '../../../../src/content/schema/fieldKinds.ts';
+import { type Field, type ListName, lists } from '../../../../src/content/schema/lists.ts';
+import { payloads } from '../../../support/hostileTexts.ts';
+import { count } from '../../../support/sampling.ts';
+
+const names = Object.keys(lists) as ListName[];
+const rows = names.flatMap((list) =>
+  Object.entries<Field>(lists[list].fields).map(([field, row]) => ({ list, field, kind: row.kind, row })),
+);
+
+/** A sound value of each kind. */
+const sound = {
+  line: 'Sample',
+  markdown: 'Sample',
+  lines: ['Sample'],
+  instant: 1_000,
+  number: 1,
+  flag: true,
+  slug: 'sample',
+  telephone: '0900 001',
+  image: { src: '/images/sample-{width}.webp', alt: 'Sample', width: 960, height: 540, widths: [480, 960] },
+  place: { lat: 8.37, lng: 124.85 },
+  figures: [{ value: '494 m', meaning: 'above sea level' }],
+  page: 'resident',
+} as const;
+
+/** A whole record of a list. */
+const whole = (list: ListName): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries<Field>(lists[list].fields).map(([name, { kind }]) => [name, sound[kind]]),
+  );
+
+interface Told {
+  readonly shown: Record<string, unknown> | undefined;
+  readonly told: readonly string[];
+}
+
+const read = (list: ListName, data: unknown): Told => {
+  const told: string[] = [];
+  const [shown] = recordsOf(list, [{ id: 'a', data }], (id, field, problem) =>
+    told.push(`${id} ${field} ${problem}`),
+  );
+  return { shown, told };
+};
+
+const leavesOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+
+describe('§3 the records of every list', () => {
+  it.each(names)('of %s are read whole, and nothing is told of them', (list) => {
+    const { shown, told } = read(list, whole(list));
+    expect(told).toEqual([]);
+    expect(shown).toMatchObject({ id: 'a', ...whole(list) });
+  });
+
+  it.each(rows)(
+    '$list, $field: a $kind that is a map is told of by record and field',
+    ({ list, field, row }) => {
+      const { shown, told } = read(list, { ...whole(list), [field]: { deep: ['map'] } });
+      expect(told).toContain(`a ${field} ${kinds[row.kind].must}`);
+      if (row.required && field !== 'status') expect(shown).toBeUndefined();
+      else expect(shown?.[field]).toEqual(kinds[row.kind].blank);
+    },
+  );
+
+  it.each(rows)(
+    '$list, $field: forty payloads are text, or nothing (failures 22)',
+    ({ list, field, row }) => {
+      expect(payloads).toHaveLength(40);
+      const isText = ['line', 'markdown'].includes(row.kind);
+      for (const payload of payloads) {
+        const { shown } = read(list, { ...whole(list), [field]: payload });
+        if (isText) expect(shown?.[field]).toBe(payload.slice(0, row.most));
+        else if (row.kind === 'lines') expect(shown?.[field]).toEqual([payload]);
+        else expect(shown?.[field] ?? kinds[row.kind].blank).toEqual(kinds[row.kind].blank);
+      }
+    },
+  );
+
+  it.each(names)('of %s without what they cannot do without are left out, and told of', (list) => {
+    const needed = rows.filter((each) => each.list === list && each.row.required && each.field !== 'status');
+    for (const { field } of needed) {
+      const { [field]: _, ...rest } = whole(list);
+      expect(read(list, rest)).toEqual({ shown: undefined, told: [`a ${field} is missing`] });
+    }
+    expect(needed.length).toBeGreaterThan(0);
+  });
+
+  it.each(names)('of %s are bounded whatever the store holds, and never throw (failures 23)', (list) => {
+    const data = fc.oneof(
+      fc.anything({ withBigInt: true, withDate: true }),
+      fc.dictionary(fc.constantFrom(...Object.keys(lists[list].fields)), fc.anything()),
+      fc.dictionary(fc.constantFrom(...Object.keys(lists[list].fields)), fc.string({ unit: 'binary' })),
+    );
+    fc.assert(
+      fc.property(data, (held) => {
+        const over = typeof held === 'object' && held !== null ? { ...whole(list), ...held } : held;
+        for (const leaf of leavesOf(read(list, over).shown)) {
+          if (typeof leaf === 'number') expect(Number.isFinite(leaf)).toBe(true);
+          else if (typeof leaf === 'string') expect(leaf.length).toBeLessThanOrEqual(20_000);
+          else expect([true, false, null, undefined]).toContain(leaf);
+        }
+      }),
+      { numRuns: count(500, 60) },
+    );
+  });
+});
+
+describe('§2 pictures', () => {
+  const image = (changed: object) =>
+    read('news', { title: 'Sample', image: { ...sound.image, ...changed } }).shown?.image;
+
+  it.each([
+    ['without alt', { alt: ' ' }],
+    ['of another host', { src: 'https://example.com/a.webp' }],
+    ['of a protocol-relative host', { src: '//example.com/a.webp' }],
+    ['with a way up', { src: '/images/../v1/a.webp' }],
+    ['that is no picture', { src: '/images/a.html' }],
+    ['with a script for an address', { src: 'javascript:window.ran=1' }],
+    ['without a width', { width: null }],
+    ['of no height', { height: 0 }],
+    ['wider than any', { width: 1e9 }],
+  ])('%s are not shown', (_, changed) => {
+    expect(image(changed)).toBeNull();
+  });
+
+  it('have their widths in order, the whole one among them', () => {
+    expect(image({ widths: [960, 480, -1, 'x', 240] })).toMatchObject({ widths: [240, 480, 960] });
+    expect(image({ src: '/images/a.svg', widths: [1, 2] })).toMatchObject({ widths: [960] });
+  });
+});

@@ -1,0 +1,179 @@
+/** Which English text each translation of a record was made from, as the import and the staff page keep it. */
+import { describe, expect, it } from 'vitest';
+import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
+import { planOf } from '../../../../src/content/import/importPlan.ts';
+import { keepTranslatedFrom, staleTextsOf } from '../../../../src/content/schema/keepTranslatedFrom.ts';
+import { problemsOf } from '../../../../src/content/schema/recordSchema.ts';
+
+const fil = { title: 'Araw ng paglilinis', summary: 'Magdala ng sako.' };
+const ceb = { title: 'Adlaw sa paglimpyo', summary: 'Pagdala og sako.' };
+const stored: Plain = {
+  status: 'active',
+  title: 'Clean-up day',
+  summary: 'Bring a sack.',
+  slug: 'a',
+  date: 1,
+  translations: { fil, ceb },
+};
+const moved = { ...stored, title: 'Clean-up day MOVED' };
+const older = { title: 'Clean-up day' };
+const staleInBoth = { ...moved, translatedFrom: { fil: older, ceb: older } };
+
+describe('keepTranslatedFrom', () => {
+  it('keeps the older English of a text that changed alone', () => {
+    expect(keepTranslatedFrom('news', moved, stored)).toEqual(staleInBoth);
+  });
+
+  it('adds nothing to a record whose English is unchanged', () => {
+    const record = { ...stored, date: 2, status: 'inactive', slug: 'b' };
+    expect(keepTranslatedFrom('news', record, stored)).toEqual(record);
+  });
+
+  it('adds nothing to a new record', () => {
+    expect(keepTranslatedFrom('news', stored, {})).toEqual(stored);
+  });
+
+  it('adds nothing for a translation that changed with its English', () => {
+    const record = { ...moved, translations: { fil: { ...fil, title: 'INILIPAT' }, ceb } };
+    expect(keepTranslatedFrom('news', record, stored)).toEqual({ ...record, translatedFrom: { ceb: older } });
+  });
+
+  it('adds nothing for a language that is translated for the first time', () => {
+    const record = { ...moved, translations: { fil, ceb } };
+    const before = { ...stored, translations: { fil } };
+    expect(keepTranslatedFrom('news', record, before).translatedFrom).toEqual({ fil: older });
+  });
+
+  it('leaves a gap in a first translation to the schema, which refuses it', () => {
+    const record = { ...stored, translations: { fil: { title: fil.title } } };
+    const { translations: _, ...untranslated } = stored;
+    for (const before of [{}, untranslated])
+      expect(keepTranslatedFrom('news', record, before)).toEqual(record);
+  });
+
+  it('keeps the first English over later changes', () => {
+    const record = { ...moved, title: 'Clean-up day MOVED again' };
+    expect(keepTranslatedFrom('news', record, staleInBoth).translatedFrom).toEqual({
+      fil: older,
+      ceb: older,
+    });
+  });
+
+  it('keeps what is stored where a record without it is written again', () => {
+    expect(keepTranslatedFrom('news', moved, staleInBoth)).toEqual(staleInBoth);
+  });
+
+  it('forgets it once the English is again what it was', () => {
+    expect(keepTranslatedFrom('news', stored, staleInBoth)).toEqual(stored);
+  });
+
+  it('forgets it once the translation changed', () => {
+    const record = { ...moved, translations: { fil: { ...fil, title: 'INILIPAT' }, ceb } };
+    expect(keepTranslatedFrom('news', record, staleInBoth).translatedFrom).toEqual({ ceb: older });
+  });
+
+  it('forgets it once the record says that the translation is of the English of now', () => {
+    const record = { ...moved, translatedFrom: { fil: { title: 'Clean-up day MOVED' } } };
+    const kept = keepTranslatedFrom('news', record, staleInBoth);
+    expect(kept.translatedFrom).toEqual({ ceb: older });
+    expect(keepTranslatedFrom('news', record, kept)).toEqual(kept);
+  });
+
+  it('takes a new record at its word, whose translation is of another English text', () => {
+    expect(keepTranslatedFrom('news', staleInBoth, {})).toEqual(staleInBoth);
+  });
+
+  it('keeps it though a changed translation says that it is of another English text', () => {
+    const record = { ...staleInBoth, translations: { fil: { ...fil, title: 'INILIPAT' }, ceb } };
+    expect(keepTranslatedFrom('news', record, stored)).toEqual(record);
+  });
+
+  it('keeps a blank for a text that is new in English', () => {
+    const record = { ...stored, body: 'New text' };
+    expect(keepTranslatedFrom('news', record, stored).translatedFrom).toEqual({
+      fil: { body: '' },
+      ceb: { body: '' },
+    });
+    const service = { name: 'A', translations: { fil: { name: 'B' } } };
+    expect(keepTranslatedFrom('charter', { ...service, fees: ['Fee'] }, service).translatedFrom).toEqual({
+      fil: { fees: [] },
+    });
+  });
+
+  it('keeps nothing of a text without words, which is left out of the translation', () => {
+    const before = { title: 'A', year: '2013', translations: { fil: { title: 'B' } } };
+    const record = { ...before, year: '2014' };
+    expect(keepTranslatedFrom('history', record, before)).toEqual(record);
+  });
+
+  it.each(['x', 7, { fil: 'x' }, { tagalog: older }, { fil: { slug: 'x' } }])(
+    'keeps nothing of a stored %j',
+    (translatedFrom) => {
+      expect(keepTranslatedFrom('news', stored, { ...stored, translatedFrom })).toEqual(stored);
+      expect(keepTranslatedFrom('news', { ...stored, translatedFrom }, stored)).toEqual(stored);
+    },
+  );
+});
+
+describe('staleTextsOf', () => {
+  it('names each text and language', () => {
+    expect(staleTextsOf('news', staleInBoth)).toEqual([
+      { language: 'fil', field: 'title' },
+      { language: 'ceb', field: 'title' },
+    ]);
+    expect(staleTextsOf('news', stored)).toEqual([]);
+  });
+
+  it('leaves out what has no words, and a language without a translation', () => {
+    const record = { title: 'A', year: '2014', translations: { fil: { title: 'B', year: '2013' } } };
+    const translatedFrom = { fil: { year: '2013' }, ceb: { title: 'Older' } };
+    expect(staleTextsOf('history', { ...record, translatedFrom })).toEqual([]);
+  });
+});
+
+describe('a stale translation in a file', () => {
+  const plan = (fields: Plain, before: Plain) =>
+    planOf(
+      {
+        given: new Map([['news', 'News_List.json']]),
+        records: [{ list: 'news', id: 'a', where: "News_List.json, record 'a'", fields }],
+      },
+      new Map([['news', new Map([['a', { fields: before, isPlain: true }]])]]),
+      5,
+    );
+
+  it('is planned with the older English, told of, and not written a second time', () => {
+    const first = plan(moved, stored);
+    expect(first.lists[0]?.writes[0]?.fields).toEqual(staleInBoth);
+    expect(first.stale).toEqual([
+      "News_List.json, record 'a': readers of Filipino see 'title' in English, for the translation is of an older English text.",
+      "News_List.json, record 'a': readers of Cebuano see 'title' in English, for the translation is of an older English text.",
+    ]);
+    const second = plan(moved, { ...staleInBoth, updated: 5 });
+    expect(second.lists[0]?.writes).toEqual([]);
+    expect(second.stale).toEqual(first.stale);
+  });
+
+  it('need not be whole, nor as long as its English', () => {
+    const service = {
+      id: 'a',
+      status: 'active',
+      name: 'Service',
+      fees: ['Fee', 'Other fee'],
+      content: 'New',
+      translations: { fil: { name: 'Serbisyo', fees: ['Bayad'], client: 'Residente' } },
+    };
+    const from = { fees: ['Fee'], content: '', client: 'Resident' };
+    expect(problemsOf('charter', { ...service, translatedFrom: { fil: from } })).toEqual([]);
+    expect(problemsOf('charter', service).map(({ at }) => at)).toEqual([
+      "field 'translations.fil.content'",
+      "field 'translations.fil.client'",
+      "field 'translations.fil.fees'",
+    ]);
+    // What fits is judged as ever.
+    const fits = { fees: ['Fee', 'Other fee'] };
+    expect(problemsOf('charter', { ...service, translatedFrom: { fil: { ...from, ...fits } } })).toEqual([
+      { at: "field 'translations.fil.fees'", problem: 'must have 2 entries, as in English, and has 1' },
+    ]);
+  });
+});

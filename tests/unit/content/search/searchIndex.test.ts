@@ -1,0 +1,364 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Field,
+  type KindName,
+  type ListName,
+  lists,
+  writtenPages,
+} from '../../../../src/content/schema/lists.ts';
+import { excerptOf } from '../../../../src/content/search/excerpt.ts';
+import { type Findable, findablesOf } from '../../../../src/content/search/searchEntries.ts';
+import { listNames, readSearchFile, searchFileOf } from '../../../../src/content/search/searchFile.ts';
+import {
+  buildIndex,
+  emptyIndex,
+  openIndex,
+  type SearchIndex,
+} from '../../../../src/content/search/searchIndex.ts';
+import { searchLimits } from '../../../../src/content/search/searchLimits.ts';
+import { findablePages } from '../../../../src/features/search/pageSearchEntries.ts';
+import type { Unchecked } from '../../../../src/lib/readFields.ts';
+import { routeOf } from '../../../../src/routes/menu.ts';
+import { payloads } from '../../../support/hostileTexts.ts';
+import { count } from '../../../support/sampling.ts';
+
+const silent = () => {};
+
+const besideNino: readonly (readonly [query: string, title: string])[] = readFileSync(
+  'content/Page_List.json',
+  'utf8',
+).includes('Sto. Niño')
+  ? [
+      ['sto nino', 'Where it is'],
+      ['STO. NIÑO', 'Where it is'],
+    ]
+  : [];
+
+/** The records a new installation starts with. */
+const content = new Map(
+  globSync('content/*_List.json').map((file) => [
+    basename(file, '.json'),
+    (JSON.parse(readFileSync(file, 'utf8')) as ({ id: string } & Record<string, unknown>)[]).map(
+      ({ id, ...data }): Unchecked => ({ id, data }),
+    ),
+  ]),
+);
+const contentOf = (list: ListName): readonly Unchecked[] => content.get(lists[list].collection) ?? [];
+
+const file = searchFileOf(contentOf, () => silent);
+const ofTheSite = (): SearchIndex => {
+  const { index } = readSearchFile(file);
+  index.join(findablePages());
+  return index;
+};
+const site = ofTheSite();
+
+const titles = (query: string, index = site) => index.search(query).map(({ title }) => title);
+const keys = (query: string, index = site) => index.search(query).map(({ key }) => key);
+
+const findable = (key: string, title: string, text = ''): Findable => ({
+  key,
+  title,
+  english: title,
+  text,
+  path: '/News',
+  small: 'News',
+  isSample: false,
+});
+
+/** Among its results, unless these are as many as there may be and all have the same title. */
+const isFoundByTitle = (index: SearchIndex, { key, title }: Findable): boolean => {
+  const found = index.search(title);
+  return (
+    found.some((each) => each.key === key) ||
+    (found.length === searchLimits.found &&
+      found.every((each) => each.title.toLowerCase() === title.toLowerCase()))
+  );
+};
+
+const text = fc.oneof(
+  fc.lorem({ maxCount: 6 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.constantFrom(
+    'Barangay',
+    'Barangay Clearance',
+    'the',
+    'a',
+    '!!!',
+    '😀',
+    '\u0816',
+    '__proto__',
+    'constructor',
+    'Niño',
+  ),
+  fc.constantFrom(...payloads),
+);
+const generated = {
+  line: text,
+  markdown: fc.lorem({ maxCount: 60 }),
+  lines: fc.array(text, { maxLength: 4 }),
+  instant: fc.nat(),
+  number: fc.double(),
+  flag: fc.boolean(),
+  slug: text,
+  telephone: fc.constantFrom('0900 001', '911', 'call me'),
+  image: fc.anything(),
+  place: fc.anything(),
+  figures: fc.array(fc.record({ value: text, meaning: text }), { maxLength: 3 }),
+  page: fc.constantFrom(...writtenPages),
+} as const satisfies Readonly<Record<KindName, fc.Arbitrary<unknown>>>;
+
+/** Documents of a list, by its row in the table; what is not required may be anything. */
+const documentsOf = (list: ListName): fc.Arbitrary<readonly Unchecked[]> => {
+  const fields: Record<string, fc.Arbitrary<unknown>> = {};
+  for (const [name, { kind, required }] of Object.entries<Field>(lists[list].fields))
+    fields[name] = required ? generated[kind] : fc.option(fc.oneof(generated[kind], fc.anything()));
+  return fc.array(fc.record({ id: fc.string({ unit: 'binary', minLength: 1 }), data: fc.record(fields) }), {
+    maxLength: 8,
+  });
+};
+
+describe('§2 the search index', () => {
+  it('finds every record of the content, and every page, by its own title', () => {
+    const all = [
+      ...listNames.flatMap((list) => findablesOf(list, contentOf(list), silent)),
+      ...findablePages(),
+    ];
+    expect(all.length).toBeGreaterThan(60);
+    expect(all.filter((each) => !isFoundByTitle(site, each)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it.each(listNames)(
+    'finds every generated record of %s by its own title, made at build or joined',
+    (list) => {
+      fc.assert(
+        fc.property(documentsOf(list), (documents) => {
+          const known = new Map(findablesOf(list, documents, silent).map((each) => [each.key, each]));
+          const findables = [...known.values()];
+          const joined = ofTheSite();
+          joined.join(findables);
+          const opened = openIndex(JSON.parse(buildIndex(findables)));
+          opened.join(findablePages());
+          for (const each of findables)
+            expect([each.title, isFoundByTitle(joined, each), isFoundByTitle(opened, each)]).toEqual([
+              each.title,
+              true,
+              true,
+            ]);
+        }),
+        { numRuns: count(60, 12) },
+      );
+    },
+  );
+
+  it('leads to pages that are there', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...listNames)
+          .chain((list) => documentsOf(list).map((found) => [list, found] as const)),
+        ([list, documents]) => {
+          for (const { path } of findablesOf(list, documents, silent))
+            expect([path, routeOf(new URL(path, 'https://example.com').pathname) !== null]).toEqual([
+              path,
+              true,
+            ]);
+        },
+      ),
+      { numRuns: count(200, 60) },
+    );
+    for (const id of ['\u0000', '.', '..'])
+      expect(findablesOf('officials', [{ id, data: { position: 'Clerk' } }], silent)[0]?.path).toBe(
+        '/Elected-Officials',
+      );
+    for (const { path } of findablePages()) expect(routeOf(path.split('?')[0]!)).not.toBeNull();
+  });
+
+  it.each([
+    ['clearnce', 'Issuance of Barangay Clearance'],
+    ['clearnce', 'Request: Barangay Clearance'],
+    ['barangay cleranse', 'Issuance of Barangay Clearance'],
+    ['certifcate', 'Issuance of Community Tax Certificate'],
+    ['hotlnes', 'Emergency Hotlines'],
+    ['ordinanse', 'Sample ordinance on quiet hours'],
+    ['anouncement', 'Announcements'],
+    ['tresurer', 'Barangay Treasurer'],
+  ])("forgives '%s': %s", (query, title) => {
+    expect(titles(query)).toContain(title);
+  });
+
+  it.each<readonly [query: string, title: string]>([
+    ['cedula', 'Request: Community Tax Certificate'],
+    ['cedula', 'Issuance of Community Tax Certificate'],
+    ['sedula', 'Request: Community Tax Certificate'],
+    ['brgy clearance', 'Request: Barangay Clearance'],
+    ['police', 'Municipal police station'],
+    ['pulis', 'Emergency Hotlines'],
+    ['bumbero', 'Fire station (BFP)'],
+    ['ospital', 'Emergency Hotlines'],
+    ['balita', 'News'],
+    ['kapitan', 'Punong Barangay'],
+    ['basura', 'Waste collection'],
+    ['citizens charter', "Citizen's Charter"],
+    ['first time jobseeker', 'Request: Barangay Clearance'],
+    ['how to get a clearance', 'Issuance of Barangay Clearance'],
+    // Where the barangay has a neighbour of this name.
+    ...besideNino,
+    ['clear', 'Request: Barangay Clearance'],
+  ])("'%s' finds %s", (query, title) => {
+    expect(titles(query)).toContain(title);
+  });
+
+  it('has the way to ask for a thing among the first', () => {
+    expect(titles('clearnce').slice(0, 2).sort()).toEqual([
+      'Issuance of Barangay Clearance',
+      'Request: Barangay Clearance',
+    ]);
+    expect(titles('hotlines')[0]).toBe('Emergency Hotlines');
+    expect(titles('news')[0]).toBe('News');
+  });
+
+  it('takes what is newer in the place of what it knows', () => {
+    const index = ofTheSite();
+    const key = keys('clean-up day along the barangay road')[0]!;
+    index.join([findable(key, 'Tree planting moved', 'Bring a spade.')]);
+    expect(keys('tree planting moved', index)[0]).toBe(key);
+    expect(keys('spade', index)).toEqual([key]);
+    expect(keys('clean-up', index)).not.toContain(key);
+    index.join([findable(key, 'Tree planting moved again')]);
+    expect(keys('spade', index)).not.toContain(key);
+    expect(index.search('tree planting').filter((each) => each.key === key)).toHaveLength(1);
+  });
+
+  it('knows up to which moment it was made, by what was written last', () => {
+    const made = (documents: readonly Unchecked[]) =>
+      readSearchFile(
+        searchFileOf(
+          (list) => (list === 'news' ? documents : []),
+          () => silent,
+        ),
+      );
+    const of = (id: string, updated: unknown, status = 'active'): Unchecked => ({
+      id,
+      data: { status, title: `Sample ${id}`, updated },
+    });
+    const { madeAt, index } = made([of('a', 5), of('b', 7), of('c', 'later'), of('d', 9, 'draft')]);
+    expect(madeAt).toBe(7);
+    expect(keys('sample', index).sort()).toEqual(['news/a', 'news/b', 'news/c']);
+    expect(made([]).madeAt).toBe(0);
+  });
+
+  it('answers with twenty at most', () => {
+    const index = emptyIndex();
+    index.join(Array.from({ length: 500 }, (_, at) => findable(`news/${at}`, 'Sample day', `text ${at}`)));
+    expect(index.search('sample')).toHaveLength(20);
+    expect(index.search('Sample day')).toHaveLength(20);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \t\n '],
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['5,000 words', 'a '.repeat(5_000)],
+    ['signs of patterns', '(.*)+[^]$\\'],
+    ['control characters', '\u0000\u0007\u202e\u200f'],
+    ['emoji', '👨‍👩‍👧‍👦😀'],
+    ['half a sign', '\ud83d'],
+    ['a name of every object', '__proto__ constructor toString hasOwnProperty'],
+    ['marks alone', '\u0301\u0301'],
+  ])('answers to %s', (_, query) => {
+    expect(site.search(query).length).toBeLessThanOrEqual(20);
+  });
+
+  it('answers to anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (query) => {
+        expect(site.search(query).length).toBeLessThanOrEqual(20);
+      }),
+      { numRuns: count(300, 80) },
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['the page of a captive portal', '<!doctype html><title>Sign in</title>'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no moment', file.replace(/"madeAt":\d+/, '"madeAt":"now"')],
+    ['no index', '{"madeAt":1}'],
+    ['an index of another version', file.replace('"serializationVersion":2', '"serializationVersion":3')],
+    ['an index of other fields', file.replace('"also":1', '"other":1')],
+    ['results that are no text', file.replace(/"title":"[^"]+"/, '"title":7')],
+    ['a way off the site', file.replace(/"path":"\/[^"]+"/, '"path":"//example.com"')],
+    ['a script', file.replace(/"path":"\/[^"]+"/, '"path":"javascript:run()"')],
+    ['half of it', file.slice(0, file.length / 2)],
+  ])('is none where the file holds %s', (_, broken) => {
+    expect(broken).not.toBe(file);
+    expect(() => readSearchFile(broken)).toThrow();
+  });
+
+  it('keeps payloads the text they are (failures 22)', () => {
+    const index = emptyIndex();
+    index.join(
+      findablesOf(
+        'news',
+        payloads.map((payload, at) => ({
+          id: `${at}`,
+          data: { title: payload, summary: payload, slug: payload },
+        })),
+        silent,
+      ),
+    );
+    for (const payload of payloads) {
+      const found = index.search(payload).find(({ title }) => title === payload);
+      expect([payload, found?.path]).toEqual([payload, expect.stringMatching(/^\/News(\/[^/]+)?$/)]);
+    }
+  });
+
+  it('opens and answers with 1,000 records', () => {
+    const many = Array.from({ length: 1_000 }, (_, at) =>
+      findable(`news/${at}`, `Sample day ${at}`, `Sentence ${at} of the barangay road and hall. `.repeat(20)),
+    );
+    const made = buildIndex(many);
+    const index = openIndex(JSON.parse(made));
+    expect(index.search('barangy raod').length).toBeGreaterThan(0);
+    expect(keys('Sample day 777', index)[0]).toBe('news/777');
+  });
+});
+
+describe('§2 what is shown of a result', () => {
+  const shown = (whole: string, ...words: string[]) =>
+    excerptOf(whole, new Set(words))
+      .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+      .join('');
+
+  it('is the text around the first match, every match marked, in whole words', () => {
+    expect(shown('Ask for the Zone Clearance at Sto. Niño.', 'clearance', 'nino')).toBe(
+      'Ask for the Zone [Clearance] at Sto. [Niño].',
+    );
+    const long = `${'word '.repeat(40)}clearance ${'more '.repeat(40)}`;
+    expect(shown(long, 'clearance')).toMatch(/^… (word )+\[clearance\] (more )+…$/);
+    expect(shown(long, 'clearance').length).toBeLessThan(130);
+  });
+
+  it('is its beginning where only the title was meant', () => {
+    expect(shown('Bring a sack.', 'clearance')).toBe('Bring a sack.');
+    expect(shown('')).toBe('');
+  });
+
+  it('is part of the text, and never longer, whatever the text is', () => {
+    fc.assert(
+      fc.property(text, fc.array(fc.nat(400), { maxLength: 3 }), (whole, at) => {
+        const words = whole.toLowerCase().split(/\s+/);
+        const pieces = excerptOf(whole, new Set(at.map((each) => words[each % words.length] ?? '')));
+        const own = pieces.filter((piece) => !piece.text.includes('…')).map((piece) => piece.text);
+        expect(own.every((piece) => whole.includes(piece))).toBe(true);
+        expect(pieces.map((piece) => piece.text).join('').length).toBeLessThan(130);
+      }),
+    );
+  });
+});

@@ -1,0 +1,261 @@
+/** What search engines are told is what schema.org has words for, and is true. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { entryShapes } from '../../../../src/content/models/article.ts';
+import { servicesOf } from '../../../../src/content/models/service.ts';
+import { governmentService, published } from '../../../../src/content/seo/recordStructuredData.ts';
+import {
+  breadcrumbs,
+  type Linked,
+  organization,
+  scriptText,
+} from '../../../../src/content/seo/structuredData.ts';
+import { priceOf } from '../../../../src/domain/charter/price.ts';
+import { processingTime } from '../../../../src/domain/duration/processingTime.ts';
+import { totalTime } from '../../../../src/domain/duration/totalTime.ts';
+import { shortened } from '../../../../src/lib/truncate.ts';
+import { trailOf } from '../../../../src/routes/breadcrumbTrail.ts';
+import { site } from '../../../../src/site.ts';
+import { payloads } from '../../../support/hostileTexts.ts';
+
+const address = 'https://barangay.example';
+const silent = () => {};
+
+const entryOf = (data: object) =>
+  entryShapes.news(
+    [{ id: 'a', data: { status: 'active', title: 'Sample', slug: 'sample', ...data } }],
+    silent,
+  )[0]!;
+const serviceOf = (data: object) =>
+  servicesOf([{ id: 'a', data: { status: 'active', name: 'Sample service', ...data } }], silent)[0]!;
+const service = (data: object) =>
+  governmentService(address, '/services/sample', serviceOf(data), '/Form_Request');
+
+const picture = { src: '/images/fields-{width}.webp', alt: 'Fields', width: 960, height: 540, widths: [480] };
+const entry = entryOf({
+  summary: 'A sentence.',
+  date: Date.UTC(2031, 4, 5, 22),
+  updated: Date.UTC(2031, 4, 7, 1, 2, 3),
+  image: picture,
+});
+const charter = {
+  shortName: 'Sample',
+  content: 'A paper.',
+  client: 'Residents',
+  fees: ['₱50'],
+  Procedure: ['Ask', 'Wait'],
+  processing_time: ['5 minutes', '1 hour'],
+};
+
+/** Everything that the site says, each with all that it can hold. */
+const things: readonly Linked[] = [
+  organization(address),
+  service(charter),
+  service({ ...charter, fees: ['₱5 plus ₱1', 'Copies: ₱2'] }),
+  ...(['news', 'ordinances', 'announcements'] as const).map((list) =>
+    published(address, '/News/sample', list, entry),
+  ),
+  breadcrumbs(address, trailOf('NewsArticle')),
+];
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const nodesIn = (value: unknown): readonly Node[] =>
+  !isNode(value) ? [] : [...('@type' in value ? [value] : []), ...Object.values(value).flatMap(nodesIn)];
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : isNode(value) ? Object.values(value).flatMap(textsIn) : [];
+const read = (thing: Linked): Node => JSON.parse(scriptText(thing)) as Node;
+
+/** schema.org's own words, from its declarations: a type's properties, with those it inherits. */
+const declarations = new Map(
+  [
+    ...readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').matchAll(
+      /^(?:export )?interface (\w+)(?: extends ([^{]+))? \{\n(.*?)^\}/gms,
+    ),
+  ].map(([, name = '', parents = '', body = '']) => [
+    name,
+    {
+      parents: parents.split(',').map((parent) => parent.trim()),
+      own: [...body.matchAll(/^ {4}"([^"]+)"\??:/gm)].map(([, property = '']) => property),
+    },
+  ]),
+);
+const propertiesOf = (name: string): readonly string[] => {
+  const found = declarations.get(name);
+  return found === undefined ? [] : [...found.own, ...found.parents.flatMap(propertiesOf)];
+};
+
+/** What a type cannot do without, and who says so. */
+const required = [
+  ['GovernmentOrganization', ['name', 'url', 'address'], 'developers.google.com: Organization'],
+  ['GovernmentService', ['name', 'provider', 'areaServed', 'serviceType'], 'schema.org: GovernmentService'],
+  ['ServiceChannel', ['serviceLocation'], 'schema.org: ServiceChannel'],
+  ['Offer', [], 'schema.org: Offer'],
+  ['Audience', ['audienceType'], 'schema.org: Audience'],
+  ['PostalAddress', ['addressLocality', 'addressCountry'], 'developers.google.com: Organization'],
+  ['GovernmentBuilding', ['name', 'address', 'openingHours'], 'schema.org: CivicStructure'],
+  ['AdministrativeArea', ['name', 'containedInPlace'], 'schema.org: Place'],
+  ['Country', ['name'], 'schema.org: Place'],
+  [
+    'NewsArticle',
+    ['headline', 'datePublished', 'dateModified', 'image', 'author'],
+    'developers.google.com: Article',
+  ],
+  [
+    'Article',
+    ['headline', 'datePublished', 'dateModified', 'image', 'author'],
+    'developers.google.com: Article',
+  ],
+  ['Legislation', ['name', 'legislationPassedBy', 'legislationJurisdiction'], 'schema.org: Legislation'],
+  ['BreadcrumbList', ['itemListElement'], 'developers.google.com: Breadcrumb'],
+  ['ListItem', ['position', 'name', 'item'], 'developers.google.com: Breadcrumb'],
+] as const;
+
+const urls = ['url', 'image', 'item', 'serviceUrl', '@id'];
+const dates = ['datePublished', 'dateModified'];
+
+describe('§2 what search engines are told', () => {
+  it('uses no type and no property but those of schema.org', () => {
+    expect(propertiesOf('GovernmentServiceLeaf')).toContain('availableChannel');
+    const strays = things.flatMap(nodesIn).flatMap((node) => {
+      const known = propertiesOf(`${String(node['@type'])}Leaf`);
+      return Object.keys(node)
+        .filter((property) => !['@type', '@context', '@id', ...known].includes(property))
+        .map((property) => `${String(node['@type'])}.${property}`);
+    });
+    expect(strays).toEqual([]);
+  });
+
+  it('has a row for each type it speaks of', () => {
+    const types = new Set(things.flatMap(nodesIn).map((node) => node['@type']));
+    expect([...types].sort()).toEqual(required.map(([type]) => type).toSorted());
+  });
+
+  it.each(required)('a %s has %j (%s)', (type, properties) => {
+    // What is only named, by its address, has said it elsewhere.
+    const nodes = things
+      .flatMap(nodesIn)
+      .filter(
+        (node) =>
+          node['@type'] === type &&
+          !('@id' in node && !('@context' in node)) &&
+          node.name !== site.municipality,
+      );
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const node of nodes)
+      for (const property of properties)
+        expect(node[property]).toSatisfy((value) => value !== undefined && value !== '');
+  });
+
+  it('has our addresses alone, whole, and dates of the calendar', () => {
+    for (const node of things.flatMap(nodesIn))
+      for (const [name, value] of Object.entries(node)) {
+        if (urls.includes(name)) expect(new URL(String(value)).origin).toBe(address);
+        if (dates.includes(name)) expect(new Date(String(value)).toISOString()).toContain(String(value));
+        expect([name, value]).not.toEqual([name, null]);
+      }
+  });
+
+  it('says the day in Manila, and the moment of a later change', () => {
+    const news = published(address, '/News/sample', 'news', entry);
+    expect(news).toMatchObject({
+      '@type': 'NewsArticle',
+      datePublished: '2031-05-06',
+      dateModified: '2031-05-07T01:02:03.000Z',
+      image: `${address}/images/fields-960.webp`,
+    });
+    const earlier = published(address, '/News/sample', 'news', { ...entry, updated: 0 });
+    expect(earlier).not.toHaveProperty('dateModified');
+  });
+
+  it('says no street, which is not known, and a telephone only where that is no sample', () => {
+    const { number, sample } = site.hall.telephone;
+    const said = scriptText(organization(address));
+    expect(said.includes('telephone')).toBe(!sample);
+    expect(said.includes(number)).toBe(!sample);
+    expect(said).not.toContain('streetAddress');
+  });
+
+  it('cuts a headline at a word, at 110', () => {
+    const long = published(address, '/News/sample', 'news', entryOf({ title: 'eleven more '.repeat(20) }));
+    expect(long).toMatchObject({ headline: expect.stringMatching(/^.{80,109}\w…$/) });
+  });
+});
+
+describe('§2 hostile text in what search engines are told', () => {
+  it.each([...payloads, 'a\u2028b\u2029c', '<!--<script>'])(
+    '%s ends no script, and reads back',
+    (payload) => {
+      const hostile = { title: payload, slug: payload, summary: payload };
+      const told = [
+        ...(['news', 'ordinances', 'announcements'] as const).map((list) =>
+          published(
+            address,
+            '/News/sample',
+            list,
+            entryOf({ ...hostile, image: { ...picture, src: payload } }),
+          ),
+        ),
+        service({ name: payload, shortName: payload, content: payload, client: payload, fees: [payload] }),
+        breadcrumbs(address, [{ title: payload, path: '/News/sample' }]),
+      ];
+      for (const thing of told) {
+        expect(scriptText(thing)).not.toMatch(/[<\u2028\u2029]/);
+        expect(read(thing)).toEqual(thing);
+        for (const node of nodesIn(read(thing)))
+          for (const name of urls) if (name in node) expect(new URL(String(node[name])).origin).toBe(address);
+      }
+      expect(
+        told.some((thing) => textsIn(read(thing)).some((text) => text.includes(payload.slice(0, 5)))),
+      ).toBe(true);
+    },
+  );
+});
+
+describe('§2 §9 a price and a time are said where they are certain', () => {
+  it.each([
+    [['₱50'], '50.00'],
+    [['Sample: ₱1,050.50'], '1050.50'],
+    [['Php 20'], '20.00'],
+    [['Free'], '0.00'],
+    [['Other paper: ₱50'], null],
+    [['Photocopy, a page: ₱2'], null],
+    [['₱5 plus ₱1 per ₱1,000 of income'], null],
+    [['₱50', 'First-time jobseeker: free'], null],
+    [['50'], null],
+    [[], null],
+  ])('fees %j cost %s', (fees, price) => {
+    expect(priceOf(fees, ['Sample'])).toBe(price);
+    const offered = read(service({ shortName: 'Sample', fees })).offers as Node | undefined;
+    expect(offered?.price).toBe(price ?? undefined);
+    expect(offered?.description).toBe(price === null && fees.length > 0 ? fees.join('. ') : undefined);
+  });
+
+  it.each([
+    [['5 minutes', '1 hour'], '', 'PT1H5M'],
+    [['5 minutes', '10 minutes'], '', 'PT15M'],
+    [['2 hours'], '', 'PT2H'],
+    [['5 minutes', ''], '', null],
+    [['5 minutes', 'soon'], '', null],
+    [['1 day'], '', null],
+    [['23 hours', '60 minutes'], '', null],
+    [['5 minutes'], '3 working days', null],
+    [[], '', null],
+  ])('steps of %j with the total %j take %s', (times, manual, time) => {
+    expect(processingTime(times, totalTime(times, manual))).toBe(time);
+  });
+});
+
+describe('a text that is too long', () => {
+  it.each([
+    ['The hall is closed today', 24, 'The hall is closed today'],
+    ['The hall is closed today', 12, 'The hall is…'],
+    ['The hall, closed', 10, 'The hall…'],
+    ['Halls', 4, 'Hal…'],
+    [' two\n lines ', 20, 'two lines'],
+    ['a😀😀', 3, 'a…'],
+  ])('%j at most %i is %j', (text, most, short) => {
+    expect(shortened(text, most)).toBe(short);
+    expect(shortened(text, most).length).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,38 @@
+/** RA 11032: working days from the day of appearance, over weekends and the holidays that the law dates. */
+import { describe, expect, it } from 'vitest';
+import { addDays, isWeekend } from '../../../../src/domain/dates/day.ts';
+import { holidayOf } from '../../../../src/domain/dates/holiday.ts';
+import { latestDay, type ServiceClass, workingDays } from '../../../../src/domain/dates/latestDay.ts';
+
+describe('RA 11032 the latest day', () => {
+  it.each([
+    ['a Monday', '2031-05-05', 'simple', '2031-05-08'],
+    ['a Thursday, over a weekend', '2031-05-08', 'simple', '2031-05-13'],
+    ['a Friday', '2031-05-09', 'simple', '2031-05-14'],
+    ['the day before Bonifacio Day', '2028-11-29', 'simple', '2028-12-05'],
+    ['the Wednesday of the Holy Week, over three holidays', '2031-04-08', 'simple', '2031-04-16'],
+    ['the end of a year, over five holidays', '2030-12-24', 'simple', '2031-01-02'],
+    ['a holiday itself', '2031-06-12', 'simple', '2031-06-17'],
+    ['a Monday', '2031-05-05', 'complex', '2031-05-14'],
+    ['a Monday, over Independence Day', '2031-05-26', 'highlyTechnical', '2031-06-24'],
+  ] as const)('from %s, %s, of what is %s is %s', (_, appearance, of, latest) => {
+    expect(latestDay(appearance, of)).toBe(latest);
+  });
+  it.each(Object.keys(workingDays) as ServiceClass[])(
+    'of what is %s is a working day, with that many of them since, from every day of 2030 and 2031',
+    (of) => {
+      for (let day = '2030-01-01'; day < '2032-01-01'; day = addDays(day, 1)) {
+        const latest = latestDay(day, of);
+        let count = 0;
+        for (let next = addDays(day, 1); next <= latest; next = addDays(next, 1))
+          if (!isWeekend(next) && holidayOf(next) === null) count += 1;
+        expect([day, isWeekend(latest), holidayOf(latest), count]).toEqual([
+          day,
+          false,
+          null,
+          workingDays[of],
+        ]);
+      }
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compass,
+  direction,
+  distance,
+  distanceText,
+  offset,
+  type Place,
+  roundLength,
+  squareAround,
+  within,
+} from '../../../../src/domain/map/geo.ts';
+import { stepped } from '../../../../src/domain/map/steps.ts';
+
+/** Two points of a map, 1.9 km apart. */
+const hall = { lat: 8.3722, lng: 124.8492 };
+const poblacion = { lat: 8.3675, lng: 124.8656 };
+const anyPlace: fc.Arbitrary<Place> = fc.record({
+  lat: fc.double({ min: -85, max: 85, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('§2 the distance of a place', () => {
+  it.each([
+    ['from itself', hall, hall, 0],
+    ['a degree of latitude', { lat: 0, lng: 0 }, { lat: 1, lng: 0 }, 111_195],
+    ['a degree of longitude on the equator', { lat: 0, lng: 0 }, { lat: 0, lng: 1 }, 111_195],
+    ['from the poblacion, which is 2 km away', hall, poblacion, 1_878],
+    ['over the date line, the shorter way', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111_195],
+    ['to the other side of the earth', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015_114],
+  ])('%s', (_, a, b, metres) => {
+    expect(Math.round(distance(a, b))).toBe(metres);
+  });
+
+  it('is the same both ways, and never more than half the girth of the earth', () => {
+    fc.assert(
+      fc.property(anyPlace, anyPlace, (a, b) => {
+        expect(distance(a, b)).toBeCloseTo(distance(b, a), 3);
+        expect(distance(a, b)).toBeGreaterThanOrEqual(0);
+        expect(distance(a, b)).toBeLessThan(20_015_116);
+      }),
+    );
+  });
+
+  it.each([
+    [0, '0 m'],
+    [4, '0 m'],
+    [348, '350 m'],
+    [994, '990 m'],
+    [996, '1 km'],
+    [1_240, '1.2 km'],
+    [9_940, '9.9 km'],
+    [9_960, '10 km'],
+    [12_400, '12 km'],
+    [5_003_400, '5,003 km'],
+  ])('of %d metres is said as %s', (metres, said) => {
+    expect(distanceText(metres)).toBe(said);
+  });
+});
+
+describe('§2 the direction of a place', () => {
+  it.each([
+    [1, 0, 'north'],
+    [1, 1, 'northEast'],
+    [0, 1, 'east'],
+    [-1, 1, 'southEast'],
+    [-1, 0, 'south'],
+    [-1, -1, 'southWest'],
+    [0, -1, 'west'],
+    [1, -1, 'northWest'],
+    [1, 0.4, 'north'],
+    [1, 0.5, 'northEast'],
+  ] as const)('%d up and %d right is %s', (up, right, said) => {
+    expect(direction(hall, { lat: hall.lat + up / 100, lng: hall.lng + right / 100 })).toBe(said);
+  });
+
+  it('is one of eight, wherever the place is', () => {
+    fc.assert(fc.property(anyPlace, anyPlace, (a, b) => compass.includes(direction(a, b))));
+  });
+});
+
+describe('§2 the plan', () => {
+  it('has its metres within 30 km to one in two hundred', () => {
+    const near = fc.record({
+      lat: fc.double({ min: hall.lat - 0.2, max: hall.lat + 0.2, noNaN: true }),
+      lng: fc.double({ min: hall.lng - 0.2, max: hall.lng + 0.2, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(near, (place) => {
+        const { east, north } = offset(hall, place);
+        expect(Math.abs(Math.hypot(east, north) - distance(hall, place))).toBeLessThan(
+          1 + distance(hall, place) / 200,
+        );
+      }),
+    );
+  });
+
+  it('is a square around everything, with room beside it', () => {
+    const square = squareAround(
+      [
+        { east: -100, north: 0 },
+        { east: 300, north: 50 },
+      ],
+      0.25,
+    );
+    expect(square).toEqual({ west: -200, north: 325, side: 600 });
+    expect(within(square, { east: 100, north: 25 })).toEqual({ x: 0.5, y: 0.5 });
+  });
+
+  it('of one place alone is 100 metres and its room', () => {
+    expect(squareAround([{ east: 0, north: 0 }], 0).side).toBe(100);
+  });
+
+  it.each([
+    [1_240, 1_000],
+    [999, 500],
+    [2_000, 2_000],
+    [70_000, 50_000],
+    [25, 20],
+    [19, 10],
+  ])('of %d metres has a scale of %d', (most, length) => {
+    expect(roundLength(most)).toBe(length);
+  });
+});
+
+describe('§2 an outline in steps', () => {
+  it('has the squares whose middles lie in it, their edge, and a thread a square', () => {
+    const half = [
+      { x: 0, y: 0 },
+      { x: 0.5, y: 0 },
+      { x: 0.5, y: 1 },
+      { x: 0, y: 1 },
+    ];
+    expect(stepped(half, 2)).toEqual({
+      ground: 'M0 0h1v1h-1zM0 1h1v1h-1z',
+      weft: 'M0 0.5h.6M0 1.5h.6',
+      edge: 'M0 0h1M0 0v1M1 0v1M0 2h1M0 1v1M1 1v1',
+    });
+  });
+
+  it('too small for a square is not drawn', () => {
+    const dot = [
+      { x: 0.1, y: 0.1 },
+      { x: 0.11, y: 0.1 },
+      { x: 0.1, y: 0.11 },
+    ];
+    expect(stepped(dot, 4)).toEqual({ ground: '', edge: '', weft: '' });
+  });
+});

@@ -1,0 +1,61 @@
+/** A receipt code in the hands of people, and what is none (failures 24). */
+import { describe, expect, it } from 'vitest';
+import { receiptOf } from '../../../../src/content/models/receipt.ts';
+import { receiptCodeIn } from '../../../../src/domain/request/receiptCode.ts';
+
+const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
+
+describe('§3 §9 a receipt code', () => {
+  it.each([
+    ['as it is', code],
+    ['as a fragment', `#${code}`],
+    ['as the whole link', `https://barangay.example/Request_Status#${code}`],
+    [
+      'as what is shared',
+      `Barangay Clearance, reference 4f3a\n\nhttps://barangay.example/Request_Status#${code}\n`,
+    ],
+    ['in capitals', code.toUpperCase()],
+    ['with blanks', ` ${code.replaceAll('-', ' - ')}\n`],
+    ['without dashes', code.replaceAll('-', '')],
+    ['with long dashes', code.replaceAll('-', '\u2013')],
+    ['with what cannot be seen', `\ufeff${code}\u200b`],
+  ])('is read %s', (_, text) => {
+    expect(receiptCodeIn(text)).toBe(code);
+  });
+  it.each([
+    [''],
+    ['#'],
+    [code.slice(1)],
+    [`${code}0`],
+    [`0${code}`],
+    [code.replace('-4', '-3')],
+    [code.replace('-9', '-c')],
+    ['%E0%A4%A'],
+    ['../../Form_Requests/list/4f3a'],
+    ['__proto__'],
+    ['<script>ran=1</script>'],
+    [`${code}\u0000`],
+    [`${code}#`],
+    ['x'.repeat(10_000)],
+    [` ${' '.repeat(10_000)}${code}`],
+  ])('is not in %j', (text) => {
+    expect(receiptCodeIn(text)).toBeNull();
+  });
+});
+
+describe('§3 a receipt of the store', () => {
+  it.each([
+    [{ recordId: '4f3a' }, '4f3a'],
+    [{ recordId: '4f3a-9c1b', state: 'ready', since: 1, reason: { deep: [] } }, '4f3a-9c1b'],
+    [{ recordId: '4f3a-9c1b-0123456789ab' }, '4f3a-9c1b-0123456789ab'],
+    [{ recordId: '4bad' }, null],
+    [{ recordId: '<b>' }, null],
+    [{ recordId: 4 }, null],
+    [{ recordId: ['4f3a'] }, null],
+    [{}, null],
+    [null, null],
+    ['4f3a', null],
+  ])('%j is of the request %s', (data, recordId) => {
+    expect(receiptOf({ id: code, data }).recordId).toBe(recordId);
+  });
+});

@@ -1,0 +1,46 @@
+/** The day at the hall, as a calendar reads it. */
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from '../../../../../src/features/request/receipt/calendarFile.ts';
+import { site } from '../../../../../src/site.ts';
+
+const linesOf = (schedule: string): readonly string[] =>
+  calendarFile({ reference: '4f3a', service: 'Barangay Clearance', schedule })
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n');
+
+describe('§2 the calendar file', () => {
+  it.each([
+    ['2031-05-08T09:30', '20310508T013000Z'],
+    ['2031-05-08T07:59', '20310507T235900Z'],
+    ['2031-01-01T00:00', '20301231T160000Z'],
+    ['2028-02-29T23:59', '20280229T155900Z'],
+  ])('of %s in Manila begins at %s', (schedule, start) => {
+    expect(linesOf(schedule)).toContain(`DTSTART:${start}`);
+  });
+  it('holds the reference, the service and the hall, and nothing else of the request', () => {
+    const lines = linesOf('2031-05-08T09:30').map((line) =>
+      line.replace(/^DTSTAMP:\d{8}T\d{6}Z$/, 'DTSTAMP'),
+    );
+    expect(lines).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'CALSCALE:GREGORIAN',
+      `PRODID:${site.tag}`,
+      'METHOD:PUBLISH',
+      'X-PUBLISHED-TTL:PT1H',
+      'BEGIN:VEVENT',
+      `UID:4f3a-203105080930@${site.tag}`,
+      'SUMMARY:Barangay Clearance: reference 4f3a',
+      'DTSTAMP',
+      'DTSTART:20310508T013000Z',
+      `LOCATION:${site.hall.address.replaceAll(',', '\\,')}`,
+      'DURATION:PT30M',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+  it('is none of what is no moment', () => {
+    expect(() => linesOf('soon')).toThrow();
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { tileMap } from '../../../../machines/content/streetMap.ts';
+import { tileSettingsOf } from '../../../../src/config/tileSettings.ts';
+import { spotsOf } from '../../../../src/content/models/spot.ts';
+import { placedSpots } from '../../../../src/features/tourism/mapMarkers.ts';
+import { map } from '../../../../src/site.ts';
+
+/** Where no hall is known there are no places on a map: tests/e2e/adoption/adopted.test.ts. */
+const hall = map?.hall ?? { lat: 0, lng: 0 };
+const spotsAt = (...places: readonly unknown[]) =>
+  spotsOf(
+    places.map((place, order) => ({ id: `spot-${order}`, data: { title: 'Sample', order, place } })),
+    () => {},
+  );
+
+describe('§3 the position of a place', () => {
+  it.each([
+    [
+      { lat: 8.37, lng: 124.85 },
+      { lat: 8.37, lng: 124.85 },
+    ],
+    [
+      { lat: 0, lng: 0, note: 'more' },
+      { lat: 0, lng: 0 },
+    ],
+    [undefined, null],
+    [null, null],
+    ['8.37, 124.85', null],
+    [[8.37, 124.85], null],
+    [{}, null],
+    [{ lat: 8.37 }, null],
+    [{ lat: '8.37', lng: '124.85' }, null],
+    [{ lat: Number.NaN, lng: 124.85 }, null],
+    [{ lat: 8.37, lng: Number.POSITIVE_INFINITY }, null],
+    [{ lat: 85.1, lng: 124.85 }, null],
+    [{ lat: 8.37, lng: -180.1 }, null],
+  ])('of %j is %j (failures 23)', (place, kept) => {
+    expect(spotsAt(place)[0]?.place).toEqual(kept);
+  });
+});
+
+describe.runIf(map !== null)('§2 the places of the map', () => {
+  it('have numbers where they have positions, in the order of the list', () => {
+    const { placed, others } = placedSpots(spotsAt(hall, null, { lat: hall.lat + 0.01, lng: hall.lng }));
+    expect(placed.map(({ id, number }) => [id, number])).toEqual([
+      ['spot-0', 1],
+      ['spot-2', 2],
+    ]);
+    expect(placed.map(({ to, metres }) => [to, Math.round(metres)])[1]).toEqual(['north', 1_112]);
+    expect(others.map(({ id, away }) => [id, away])).toEqual([['spot-1', null]]);
+  });
+
+  it('are not drawn from 30 km on, and their distance is known all the same', () => {
+    const { placed, others } = placedSpots(
+      spotsAt(
+        { lat: hall.lat + 0.26, lng: hall.lng },
+        { lat: hall.lat + 0.28, lng: hall.lng },
+        { lat: -80, lng: -55 },
+      ),
+    );
+    expect(placed.map(({ id }) => id)).toEqual(['spot-0']);
+    expect(others.map(({ id, away }) => [id, away!.metres > 30_000 && away!.metres < 20_015_116])).toEqual([
+      ['spot-1', true],
+      ['spot-2', true],
+    ]);
+  });
+});
+
+describe('§2 the address of the tiles', () => {
+  it('is OpenStreetMap, with its credit and its terms, where nothing is given', () => {
+    expect(tileSettingsOf({})).toEqual({
+      url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      credit: '© OpenStreetMap contributors',
+      terms: 'https://www.openstreetmap.org/copyright',
+    });
+  });
+
+  it.each([
+    'http://127.0.0.1:8090/{z}/{x}/{y}.png',
+    'https://{s}.tiles.example.org/{z}/{x}/{y}.png?key=1',
+    '/tiles/{z}/{x}/{y}.png',
+  ])('may be %s', (url) => {
+    expect(tileSettingsOf({ VITE_TILE_URL: ` ${url} ` }).url).toBe(url);
+  });
+
+  it.each([
+    'tiles/{z}/{x}/{y}.png',
+    '//tiles.example.org/{z}/{x}/{y}.png',
+    'javascript:{z}{x}{y}',
+    'data:{z}/{x}/{y}',
+    'https:///{z}/{x}/{y}.png',
+    'https://tiles.example.org/{z}/{x}.png',
+  ])('cannot be %s', (url) => {
+    expect(() => tileSettingsOf({ VITE_TILE_URL: url })).toThrow(/^VITE_TILE_URL must be .+\.$/);
+  });
+
+  it('may come with a credit of its own, which leads to the terms where OpenStreetMap is named', () => {
+    expect(tileSettingsOf({ VITE_TILE_ATTRIBUTION: 'Sample survey' })).toMatchObject({
+      credit: 'Sample survey',
+      terms: null,
+    });
+    expect(tileSettingsOf({ VITE_TILE_ATTRIBUTION: 'Sample, © OpenStreetMap' }).terms).not.toBeNull();
+    expect(() => tileSettingsOf({ VITE_TILE_ATTRIBUTION: 'x'.repeat(201) })).toThrow(
+      /^VITE_TILE_ATTRIBUTION/,
+    );
+  });
+});
+
+describe('§4 the street map', () => {
+  const started = (isThere: boolean) => {
+    const clock = new SimulatedClock();
+    const actor = createActor(
+      tileMap.provide({
+        actors: { loadCode: fromPromise(() => (isThere ? Promise.resolve() : new Promise<void>(() => {}))) },
+      }),
+      { clock },
+    ).start();
+    actor.send({ type: 'SHOW' });
+    return { clock, actor };
+  };
+  const settled = async () => {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  };
+
+  it('is given up after eight seconds without a picture, and a later one changes nothing', async () => {
+    const { clock, actor } = started(true);
+    await settled();
+    clock.increment(7_999);
+    expect(actor.getSnapshot().hasTag('onItsWay')).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('failed');
+    actor.send({ type: 'TILE_CAME' });
+    expect(actor.getSnapshot().value).toBe('failed');
+  });
+
+  it('has twenty seconds for its code', async () => {
+    const { clock, actor } = started(false);
+    await settled();
+    clock.increment(19_999);
+    expect(actor.getSnapshot().hasTag('laid')).toBe(false);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('failed');
+  });
+
+  it('stays where its later pictures are refused', async () => {
+    const { actor } = started(true);
+    await settled();
+    actor.send({ type: 'TILE_CAME' });
+    actor.send({ type: 'TILES_FAILED' });
+    expect(actor.getSnapshot().value).toBe('shown');
+  });
+});

@@ -1,0 +1,97 @@
+/** Turning the pages of a dated list, the documents that are read counted; the same on the built site in tests/e2e/content/articleLists.test.ts. */
+import { describe, expect, it } from 'vitest';
+import { datedPage, keyOf, pageSize, type ReadDated, type Span } from '../../../src/firestore/articlePage.ts';
+import type { Unchecked } from '../../../src/lib/readFields.ts';
+
+/** A list in memory, newest first, those of one date by their ids backwards, as the store orders them. */
+const listOf = (dates: readonly number[]): readonly Unchecked[] =>
+  dates
+    .map((date, at) => ({ id: `n${String(at).padStart(5, '0')}`, data: { date } }))
+    .sort((a, b) => b.data.date - a.data.date || (a.id < b.id ? 1 : -1));
+
+/** Reads of it, and how many documents they gave. */
+const counted = (documents: readonly Unchecked[]) => {
+  const count = { read: 0 };
+  const isOlder = (a: Unchecked, key: { readonly date: number; readonly id: string }) => {
+    const own = keyOf(a)!;
+    return own.date < key.date || (own.date === key.date && own.id < key.id);
+  };
+  const read: ReadDated = async ({ way, key, isIncluded = false, most }) => {
+    const ordered = way === 'older' ? documents : [...documents].reverse();
+    const found = ordered
+      .filter((each) => {
+        if (key === null) return true;
+        const own = keyOf(each)!;
+        if (own.date === key.date && own.id === key.id) return isIncluded;
+        return isOlder(each, key) === (way === 'older');
+      })
+      .slice(0, most);
+    count.read += found.length;
+    return found;
+  };
+  return { read, count };
+};
+
+const unknown: Span = { newest: null, oldest: null };
+const ids = (documents: readonly Unchecked[]) => documents.map(({ id }) => id);
+
+describe('§2 the pages of a dated list', () => {
+  it.each([0, 1, 19, 20, 21, 40, 41, 100])('of %i entries show each once, there and back', async (size) => {
+    // Several of one date, so that the ids decide.
+    const documents = listOf(Array.from({ length: size }, (_, at) => 1_000 * Math.floor(at / 7)));
+    const { read } = counted(documents);
+    const seen: string[] = [];
+    let span = unknown;
+    let page = await datedPage(read, null, span);
+    seen.push(...ids(page.documents));
+    expect(page.hasNewer).toBe(false);
+    while (page.hasOlder) {
+      span = page.span;
+      page = await datedPage(read, { way: 'before', key: keyOf(page.documents.at(-1)!)! }, span);
+      expect(page.documents.length).toBeGreaterThan(0);
+      expect(page.hasNewer).toBe(true);
+      seen.push(...ids(page.documents));
+    }
+    expect(seen).toEqual(ids(documents));
+    while (page.hasNewer) {
+      page = await datedPage(read, { way: 'after', key: keyOf(page.documents[0]!)! }, page.span);
+      expect(page.hasOlder).toBe(true);
+    }
+    expect(ids(page.documents)).toEqual(ids(documents.slice(0, pageSize)));
+  });
+
+  it.each([
+    ['its beginning', null],
+    ['the middle, onwards', { way: 'before', at: 5_000 }],
+    ['the middle, backwards', { way: 'after', at: 5_000 }],
+    ['near its beginning, backwards', { way: 'after', at: 7 }],
+    ['near its end, onwards', { way: 'before', at: 9_990 }],
+    ['an entry that is gone', { way: 'before', at: -1 }],
+  ] as const)('of 10,000 read 21 documents at most, from %s', async (_, from) => {
+    const documents = listOf(Array.from({ length: 10_000 }, (__, at) => at));
+    const { read, count } = counted(documents);
+    const key = from === null ? null : (keyOf(documents.at(from.at) ?? documents[0]!) ?? null);
+    const cursor = from === null || key === null ? null : { way: from.way, key };
+    const page = await datedPage(read, cursor, unknown);
+    expect(page.documents.length).toBeLessThanOrEqual(20);
+    expect(count.read).toBeLessThanOrEqual(21);
+    expect(count.read).toBeGreaterThanOrEqual(page.documents.length);
+  });
+
+  it('begin with a month where the address says so', async () => {
+    const documents = listOf([1_000, 2_000, 2_000, 3_000]);
+    const page = await datedPage(
+      counted(documents).read,
+      { way: 'before', key: { date: 2_000, id: '' } },
+      unknown,
+    );
+    expect(page.documents.map(({ data }) => data)).toEqual([{ date: 1_000 }]);
+    expect(page.hasNewer).toBe(true);
+  });
+
+  it('know the ends of the list for the month index, where they were read', async () => {
+    const documents = listOf(Array.from({ length: 50 }, (_, at) => at));
+    const first = await datedPage(counted(documents).read, null, unknown);
+    expect([first.span.newest?.date, first.span.oldest?.date]).toEqual([49, 0]);
+  });
+});

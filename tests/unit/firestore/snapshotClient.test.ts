@@ -1,0 +1,71 @@
+/** A page is drawn of what the records would answer: each question of the site, asked of the snapshot and, by the page's own door, of a real store. */
+import { describe, expect, it, vi } from 'vitest';
+import { snapshotOf } from '../../../src/firestore/snapshotClient.ts';
+import type { Unchecked } from '../../../src/lib/readFields.ts';
+import { type Planted, plant } from '../../support/browser/seedRecords.ts';
+import { running } from '../../support/server/runningServer.ts';
+
+const day = 86_400_000;
+
+/** Several of one date, some without one, some that are not shown; all in the order of their ids. */
+const news: readonly Planted[] = [
+  ...Array.from({ length: 26 }, (_, at) => ({
+    id: `n-${String(at).padStart(2, '0')}`,
+    title: `Sample ${at}`,
+    slug: `sample-${at % 24}`,
+    date: day * Math.floor(at / 3),
+    status: at % 9 === 4 ? 'inactive' : 'active',
+  })),
+  { id: 'o-text', title: 'Sample', slug: 'text', date: '2031-05-06' },
+  { id: 'o-undated', title: 'Sample', slug: 'undated' },
+];
+const pages: readonly Planted[] = [
+  { id: 'a', title: 'Sample', page: 'resident', body: 'Sample', order: 2 },
+  { id: 'b', title: 'Sample', page: 'visitor', body: 'Sample', order: 1 },
+  { id: 'c', title: 'Sample', page: 'resident', body: 'Sample', status: 'inactive' },
+];
+
+const documents = (planted: readonly Planted[]): readonly Unchecked[] =>
+  planted.map(({ id, ...data }) => ({ id, data: { status: 'active', ...data } }));
+
+const snapshot = snapshotOf((list) => documents({ news, pages }[list as 'news' | 'pages'] ?? []));
+
+const ways = ['older', 'newer'] as const;
+const keys = [null, { date: day * 3, id: '' }, { date: day * 3, id: 'n-10' }, { date: day * 90, id: 'x' }];
+
+describe('§7 the records of a drawn page', () => {
+  it('are those that the store answers, question by question', async () => {
+    const server = await running({ content: null });
+    await plant(server, 'news', news);
+    await plant(server, 'pages', pages);
+    const { host, protocol } = new URL(server.address);
+    vi.stubGlobal('location', { host, protocol });
+    const door = await import('../../../src/firestore/client.ts');
+    const questions: readonly ((of: typeof snapshot) => Promise<readonly Unchecked[]>)[] = [
+      (of) => of.readList('news'),
+      (of) => of.readList('pages'),
+      (of) => of.readList('contacts'),
+      (of) => of.readNewest('news', 5),
+      (of) => of.readBySlug('news', 'sample-3'),
+      (of) => of.readBySlug('news', 'sample-1'),
+      (of) => of.readBySlug('news', 'sample-4'),
+      (of) => of.readBySlug('news', 'nothing'),
+      (of) => of.readSections('resident'),
+      (of) => of.readSections('government'),
+      ...ways.flatMap((way) =>
+        keys.flatMap((key) =>
+          [false, true].flatMap((isIncluded) =>
+            [1, 20].map(
+              (most) => (of: typeof snapshot) => of.readDated('news')({ way, key, isIncluded, most }),
+            ),
+          ),
+        ),
+      ),
+    ];
+    const ids = async (asked: Promise<readonly Unchecked[]>) => (await asked).map(({ id }) => id);
+    for (const [at, ask] of questions.entries())
+      expect([at, await ids(ask(snapshot))]).toEqual([at, await ids(ask(door))]);
+    expect(await snapshot.readNewest('news', 3)).toEqual(await door.readNewest('news', 3));
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { vectorsOf } from '../../../src/form/fixtures.ts';
+import { isSendable } from '../../../src/form/schema.ts';
+
+/** Any day must do: a Monday morning, a Saturday, the last evening of a leap year's February, a year's end. */
+const instants = {
+  'a Monday morning': '2026-11-23T01:00:00Z',
+  'a Saturday in Manila that is Friday in UTC': '2026-11-20T17:30:00Z',
+  'the 29th of February': '2028-02-29T10:00:00Z',
+  "New Year's Eve": '2026-12-31T12:00:00Z',
+};
+
+describe.each(Object.entries(instants))('§5 the schema, on %s', (_, instant) => {
+  const now = Date.parse(instant);
+  const vectors = vectorsOf(now);
+  it('is tried with at least 200 records of both kinds', () => {
+    expect(vectors.length).toBeGreaterThan(200);
+    expect(vectors.filter(({ accepted }) => accepted).length).toBeGreaterThan(100);
+  });
+  it('accepts and refuses what the table says', () => {
+    const wrong = vectors.filter(({ type, record, accepted }) => isSendable(type, record, now) !== accepted);
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { recordIdOf } from '../../../src/domain/request/recordId.ts';
+import { cleaned } from '../../../src/form/cleanText.ts';
+import { type AskedName, asked, askedOf, rowOf } from '../../../src/form/fields.ts';
+import { sampleRecord } from '../../../src/form/fixtures.ts';
+import { shownAnswer } from '../../../src/form/formatAnswer.ts';
+import { errorsOf } from '../../../src/form/schema.ts';
+import { type FormType, formTypes } from '../../../src/form/types.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { site } from '../../../src/site.ts';
+import { stored } from '../../support/form/storedRecord.ts';
+import { names, sample, texts } from '../../support/form/texts.ts';
+import { wireFields } from '../../support/form/wire.ts';
+import { sampled } from '../../support/sampling.ts';
+import { moment, post, root, running } from '../../support/server/runningServer.ts';
+
+const typed = new Set<unknown>(['text', 'textarea', 'email']);
+
+/** Each text field, with the first type that asks it. */
+const textFields = (Object.keys(formTypes) as FormType[])
+  .flatMap((type) => askedOf(type).map((name) => ({ name, type })))
+  .filter(({ name }) => typed.has(rowOf(name).input?.control))
+  .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
+
+/** What the page would send with this text typed into one field. */
+const recordWith = (type: FormType, name: AskedName, text: string) => {
+  const { [name]: _, ...rest } = sampleRecord(type, moment);
+  const answer = rowOf(name).kind.read(text);
+  return answer === undefined ? rest : { ...rest, [name]: answer };
+};
+
+const writeOf = (id: string, record: object) => ({
+  update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wireFields(record) },
+});
+
+/** So many at once: as many as a store is asked by a busy morning. */
+const inTurns = async <T>(all: readonly T[], atOnce: number, act: (some: readonly T[]) => Promise<void>) => {
+  for (let from = 0; from < all.length; from += atOnce) await act(all.slice(from, from + atOnce));
+};
+
+/** Everything that is seen of a text, in its order. */
+const seen = (text: string): string =>
+  text.replace(/[\s\u00ad\u061c\u180e\u200b-\u200f\u2060\ufeff]/g, '').normalize('NFC');
+
+describe('§5 hostile texts (failures 20)', () => {
+  it('are at least 300, no two alike, and go through every field that is typed into', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(300);
+    expect(sample.filter((text) => !texts.includes(text))).toEqual([]);
+    expect(textFields.map(({ name }) => name).sort()).toEqual(
+      [
+        'address',
+        'birthPlace',
+        'email',
+        'fname',
+        'lname',
+        'medicalCondition',
+        'mname',
+        'purpose',
+        'requestDetails',
+        'tin',
+        'zone',
+      ].sort(),
+    );
+  });
+
+  it('are refused at the field with a sentence, by the rules too, or stored as the page shows them', async () => {
+    // Many requests in one commit, and texts longer than a stranger may send: it is the rules that are asked.
+    const server = await running({ content: null, callBounds: null });
+    const hostile = sampled(texts, 110);
+    const tried = textFields.flatMap(({ name, type }) =>
+      hostile.map((text) => {
+        const record = recordWith(type, name, text);
+        const id = recordIdOf(randomUUID(), 4);
+        return { name, text, record, id, sentence: errorsOf(type, record, moment)[name] };
+      }),
+    );
+    const refused = tried.filter(({ sentence }) => sentence !== undefined);
+    const kept = tried.filter(({ sentence }) => sentence === undefined);
+    expect(refused.filter(({ sentence }) => !/^[A-Z].*\S$/.test(sentence ?? ''))).toEqual([]);
+
+    await inTurns(kept, 100, async (some) => {
+      const { status } = await post(server, ':commit', {
+        writes: some.map(({ id, record }) => writeOf(id, record)),
+      });
+      expect(status).toBe(200);
+    });
+    const letThrough: unknown[] = [];
+    await inTurns(refused, 50, async (some) => {
+      const answers = await Promise.all(
+        some.map(async ({ name, text, id, record }) => {
+          const { status } = await post(server, ':commit', { writes: [writeOf(id, record)] });
+          return { name, text: text.slice(0, 40), status };
+        }),
+      );
+      letThrough.push(...answers.filter(({ status }) => status === 200));
+    });
+    expect(letThrough).toEqual([]);
+
+    const inStore = await stored(server);
+    expect(inStore.size).toBe(kept.length);
+    const strange = kept.filter(({ name, text, id }) => {
+      const value = String(inStore.get(id)?.[name] ?? '');
+      const meant =
+        name === 'zone'
+          ? String(Number(seen(text)))
+          : name === 'tin'
+            ? seen(text).replaceAll('-', '').toUpperCase()
+            : seen(text);
+      const held = name === 'tin' ? value.replaceAll('-', '') : seen(value);
+      return value !== shownAnswer(name, text) || held !== meant || value !== value.trim();
+    });
+    expect(strange).toEqual([]);
+    // Neither everything nor nothing.
+    expect([kept.length, refused.length].map((count) => count > 3 * hostile.length)).toEqual([true, true]);
+  }, 240_000);
+});
+
+describe('§5 the one cleaning', () => {
+  it.each([
+    ['  Ma.\u200b \u00a0 Sample\t', 'Ma. Sample'],
+    ['Nin\u0303a', 'Niña'],
+    ['n\u200b\u0303', 'ñ'],
+    ['\ufeffSam\u00adple\u2060', 'Sample'],
+    ['Sam\u200dple\u200c', 'Sample'],
+    ['a\r\nb\u2028c', 'a b c'],
+    ['\u200b \ufeff', ''],
+  ])('of the line %j gives %j', (text, clean) => {
+    expect(cleaned(text, 'line')).toBe(clean);
+  });
+  it.each([
+    ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+    ['  one\t\u00a0two \n', 'one two'],
+    ['👨\u200d👩\u200d👧\u200b', '👨\u200d👩\u200d👧'],
+  ])('of the paragraph %j gives %j', (text, clean) => {
+    expect(cleaned(text, 'paragraph')).toBe(clean);
+  });
+  it('changes nothing the second time', () => {
+    for (const shape of ['line', 'paragraph'] as const)
+      for (const text of texts) {
+        const once = cleaned(text, shape);
+        expect(cleaned(once, shape)).toBe(once);
+      }
+  });
+});
+
+describe('§5 a name', () => {
+  const { kind } = rowOf('lname');
+  const rule = kind.schema(asked('lname'), moment);
+  const said = (text: string): string | undefined => {
+    try {
+      rule.validateSync(kind.read(text), { strict: true });
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  it.each([...names, 'x'.repeat(80), '\u{20000}'.repeat(40)])('may be %s', (text) => {
+    expect(said(text)).toBeUndefined();
+  });
+  it('refuses every emoji there is, with a sentence', () => {
+    const points = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code));
+    const shown = points.filter((point) => /\p{Emoji_Presentation}/u.test(point));
+    const drawn = points.filter((point) => /\p{Emoji}/u.test(point)).map((point) => `${point}\ufe0f`);
+    const sentence = words.rules.pictures(words.fields.lname.label);
+    expect(shown.length).toBeGreaterThan(1_000);
+    expect([...shown, ...drawn].filter((text) => said(text) !== sentence)).toEqual([]);
+  });
+  it('refuses everything that would not be seen', () => {
+    const points = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((point) => /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(point));
+    // Blanks are folded and zero widths are taken out; each of the others is told.
+    const through = points.filter((point) => said(`a${point}b`) === undefined);
+    expect(through.filter((point) => !/^(ab|a b)$/.test(cleaned(`a${point}b`, 'line')))).toEqual([]);
+  });
+});

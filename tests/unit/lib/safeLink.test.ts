@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeLink } from '../../../src/lib/safeLink.ts';
+import { payloads } from '../../support/hostileTexts.ts';
+
+describe('failures 22: a text links to', () => {
+  it.each([
+    ['/News', '/News'],
+    ['/', '/'],
+    ['/news/sample-day?before=2026-11-18.a#when', '/news/sample-day?before=2026-11-18.a#when'],
+    ['/search?at=https://example.com', '/search?at=https://example.com'],
+  ])('the path %s of the site', (written, address) => {
+    expect(safeLink(written)).toEqual({ kind: 'site', address });
+  });
+
+  it.each([
+    ['https://example.com', 'https://example.com/'],
+    ['HTTP://EXAMPLE.COM/A?b=c#d', 'http://example.com/A?b=c#d'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example/'],
+    ['https://example.com/"onclick="x', 'https://example.com/%22onclick=%22x'],
+    ['mailto:office@example.com', 'mailto:office@example.com'],
+    ['MAILTO:office@example.com', 'mailto:office@example.com'],
+    ['tel:911', 'tel:911'],
+    ['tel:0917 000 0000', 'tel:09170000000'],
+    ['TEL:+63 (88) 000-0000', 'tel:+63880000000'],
+  ])('%s outside', (written, address) => {
+    expect(safeLink(written)).toEqual({ kind: 'outside', address });
+  });
+
+  it.each([
+    '',
+    'news',
+    '#when',
+    '?a=b',
+    './news',
+    '//example.com',
+    '/\\example.com',
+    '\\\\example.com',
+    '/\t/example.com',
+    '/.//example.com',
+    '/a/..//example.com',
+    '/\u202eexample',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://example.com/x',
+    'ftp://example.com',
+    'http:example.com',
+    'https:/example.com',
+    'https://',
+    'https://barangay@example.com',
+    'https://a:b@example.com',
+    'tel:CALLME',
+    'tel:0917CALL',
+    'tel:',
+    'tel:+',
+    'tel:911;ext=1',
+    'mailto:office',
+    'mailto:a@example.com?bcc=b@example.com',
+    'mailto:a@example.com,b@example.com',
+    `/${'a'.repeat(2_000)}`,
+    ...payloads,
+  ])('nowhere by %j', (written) => {
+    expect(safeLink(written)).toBeNull();
+  });
+
+  it('the same place when what was judged is judged again', () => {
+    const written = fc.oneof(
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc.emailAddress().map((address) => `mailto:${address}`),
+      fc.string({ unit: 'binary' }).map((path) => `/${path}`),
+      fc.string().map((number) => `tel:${number}`),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(written, (address) => {
+        const link = safeLink(address);
+        if (link !== null) expect(safeLink(link.address)).toEqual(link);
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { qaWords } from '../../../../src/i18n/en/qa.ts';
+import { LiveView } from '../../../../src/machine-viewer/live/LiveView.tsx';
+import { actorsOf, type Live, liveOf } from '../../../../src/machine-viewer/live/liveState.ts';
+import { loadLive } from '../../../../src/machine-viewer/live/loadLive.ts';
+import { channelName, type Message, type Told } from '../../../../src/qa/messages.ts';
+import { atFirst, type Setting } from '../../../../src/qa/settings.ts';
+
+/** A viewer, the pages that speak to it, and what it asks of them and of the server. */
+const viewer = (answer: () => Response = () => Response.json(atFirst)) => {
+  const asked: [method: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    asked.push([init?.method ?? 'GET', init?.body ?? null]);
+    return answer();
+  });
+  const channel = new BroadcastChannel(channelName);
+  const heard: Message[] = [];
+  channel.onmessage = ({ data }) => heard.push(data as Message);
+  const live = liveOf();
+  onTestFinished(() => {
+    live.close();
+    channel.close();
+    vi.unstubAllGlobals();
+  });
+  return { live, heard, asked, say: (message: Message) => channel.postMessage(message) };
+};
+
+const told = (page: string, step: number, but: Partial<Told> = {}): Told => ({
+  is: 'told',
+  page,
+  path: '/home',
+  step,
+  actor: 1,
+  machine: 'formRequest',
+  event: 'TICK',
+  taken: ['formRequest.idle | TICK → formRequest.ready'],
+  value: 'ready',
+  tags: ['ticked'],
+  ...but,
+});
+
+const shown = (live: Live, machineId: string | null) =>
+  renderToStaticMarkup(createElement(LiveView, { live, machineId }));
+
+describe('§4 the live part of the machines’ page', () => {
+  it('is not there in a build for everybody', () => {
+    expect(loadLive).toBe(null);
+  });
+
+  it('asks who is there, and knows each page and actor as they speak', async () => {
+    const { live, heard, say } = viewer();
+    await expect.poll(() => heard).toEqual([{ is: 'who' }]);
+    const seen: Told[] = [];
+    live.watch((each) => seen.push(each));
+    say(told('a', 1));
+    say(told('b', 1, { machine: 'navPanel', actor: 2 }));
+    say(told('a', 2, { event: 'SUBMIT', value: 'checking' }));
+    await expect.poll(() => seen.length).toBe(3);
+    expect(live.snapshot().pages.map(({ number, actors }) => [number, actors.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    const [actor] = actorsOf(live.snapshot(), 'formRequest');
+    expect(actor).toMatchObject({ value: 'checking', last: [{ event: 'SUBMIT' }, { event: 'TICK' }] });
+    say({ is: 'left', page: 'a', actor: 1 });
+    await expect.poll(() => actorsOf(live.snapshot(), 'formRequest')).toEqual([]);
+    say({ is: 'left', page: 'b', actor: null });
+    await expect.poll(() => live.snapshot().pages.map(({ page }) => page)).toEqual(['a']);
+  });
+
+  it('takes over what a page answers that was open before', async () => {
+    const { live, say } = viewer();
+    const setting: Setting = { switches: ['hang'], ahead: 90_060_000 };
+    const actor = { actor: 4, machine: 'formDraft', value: { living: { tab: 'kept' } }, tags: ['kept'] };
+    say({ is: 'here', page: 'a', path: '/Form_Request', setting, actors: [actor] });
+    await expect.poll(() => actorsOf(live.snapshot(), 'formDraft')).toEqual([{ ...actor, last: [] }]);
+    expect(live.snapshot().setting).toEqual(setting);
+    const text = shown(live, 'formDraft');
+    expect(text).toContain('living.tab.kept');
+    expect(text).toContain(qaWords.live.page(1, '/Form_Request'));
+    expect(text).toContain(qaWords.live.now('1 d 1 h 1 min'));
+    expect(text).toMatch(/name="hang"[^>]*checked/);
+    expect(shown(live, 'navPanel')).toContain(qaWords.live.noActor);
+  });
+
+  it('tells the server before the pages, and says where it could not', async () => {
+    const { live, heard, asked } = viewer();
+    const setting: Setting = { switches: ['offline'], ahead: 0 };
+    await live.set(setting);
+    expect(asked.at(-1)).toEqual(['POST', JSON.stringify(setting)]);
+    await expect.poll(() => heard.at(-1)).toEqual({ is: 'set', setting });
+    expect(live.snapshot().hasFailed).toBe(false);
+  });
+
+  it('says where the server takes no setting', async () => {
+    const { live, heard } = viewer(() => new Response(null, { status: 500 }));
+    await live.set({ switches: ['offline'], ahead: 0 });
+    expect(live.snapshot()).toMatchObject({ hasFailed: true, setting: atFirst });
+    expect(heard.some(({ is }) => is === 'set')).toBe(false);
+    expect(shown(live, null)).toContain(qaWords.live.failed);
+    expect(shown(live, null)).toContain(qaWords.live.nobody);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import * as registry from '../../../machines/index.ts';
+import { transitionsIn } from '../../../machines/model/transitions.ts';
+import { knownOf } from '../../../src/qa/knownMachines.ts';
+import { atFirst, settingOf } from '../../../src/qa/settings.ts';
+
+const secret = 'Secret';
+const machine = setup({ types: { context: {} as { readonly typed: string } } }).createMachine({
+  id: 'sample',
+  context: { typed: '' },
+  initial: 'one',
+  states: {
+    one: { tags: ['first'], on: { GO: { target: 'two', actions: assign({ typed: secret }) }, '*': {} } },
+    two: { type: 'parallel', states: { left: {}, right: { initial: 'deep', states: { deep: {} } } } },
+  },
+});
+
+describe('§4 what may be told of a machine', () => {
+  const known = knownOf(machine);
+
+  it('is what its configuration names', () => {
+    const actor = createActor(machine).start();
+    expect(known.state(actor.getSnapshot())).toEqual({ value: 'one', tags: ['first'] });
+    actor.send({ type: 'GO' });
+    expect(known.state(actor.getSnapshot())).toEqual({
+      value: { two: { left: {}, right: 'deep' } },
+      tags: [],
+    });
+    expect(known.event('GO')).toBe('GO');
+    expect(known.taken(transitionsIn(machine)).length).toBe(2);
+  });
+
+  it('is no event, state, tag or transition beside it', () => {
+    const [other] = transitionsIn(setup({}).createMachine({ id: secret, on: { [secret]: {} } }));
+    const snapshot = createActor(machine).getSnapshot();
+    expect(known.event(secret)).toBe(null);
+    expect(known.taken([other!])).toEqual([]);
+    const told = known.state({ ...snapshot, value: { [secret]: secret }, tags: new Set([secret]) } as never);
+    expect(JSON.stringify(told)).not.toContain(secret);
+    expect(JSON.stringify(known.state({ ...snapshot, value: secret } as never))).not.toContain(secret);
+  });
+
+  it('names every event and transition of each machine of the registry', () => {
+    for (const registered of Object.values(registry)) {
+      const transitions = transitionsIn(registered.machine);
+      const { event, taken } = knownOf(registered.machine);
+      expect(taken(transitions).length).toBe(transitions.length);
+      const types = transitions.map(({ eventType }) => eventType).filter((type) => type !== '');
+      expect(types.map(event)).toEqual(types);
+    }
+  });
+});
+
+describe('§4 a setting', () => {
+  it('is the switches there are, and a time ahead', () => {
+    expect(settingOf(atFirst)).toEqual(atFirst);
+    expect(settingOf({ switches: ['hang', 'takenId', 'hang'], ahead: 60_000 })).toEqual({
+      switches: ['takenId', 'hang'],
+      ahead: 60_000,
+    });
+  });
+
+  it.each([
+    [null],
+    ['text'],
+    [{}],
+    [{ switches: ['none of ours'], ahead: 0 }],
+    [{ switches: [], ahead: -1 }],
+    [{ switches: [], ahead: 0.5 }],
+    [{ switches: [], ahead: 1e15 }],
+    [{ switches: 'hang', ahead: 0 }],
+  ])('is not %j', (given) => {
+    expect(settingOf(given)).toBe(null);
+  });
+});

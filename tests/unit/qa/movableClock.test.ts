@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { movableClock } from '../../../src/qa/movableClock.ts';
+
+/** A device whose time stands until it is told, and whose timers end then. */
+const device = () => {
+  let [now, timers] = [1_000, 0];
+  const waiting = new Map<number, { readonly due: number; readonly call: () => void }>();
+  return {
+    now: () => now,
+    setTimeout: (call: () => void, ms: number) => {
+      waiting.set(++timers, { due: now + ms, call });
+      return timers;
+    },
+    clearTimeout: (timer: number) => waiting.delete(timer),
+    waits: () => waiting.size,
+    pass: (ms: number) => {
+      now += ms;
+      for (const [timer, { due, call }] of [...waiting]) if (due <= now && waiting.delete(timer)) call();
+    },
+  };
+};
+
+describe('§4 the movable clock', () => {
+  it('goes by the device, and ahead of it', () => {
+    const its = device();
+    const clock = movableClock(its, 500);
+    expect([clock.now(), clock.ahead()]).toEqual([1_500, 500]);
+    const called: number[] = [];
+    clock.setTimeout(() => called.push(clock.now()), 100);
+    its.pass(99);
+    expect(called).toEqual([]);
+    its.pass(1);
+    expect(called).toEqual([1_600]);
+  });
+
+  it('calls on its way what falls due, in order, also what that starts', () => {
+    const its = device();
+    const clock = movableClock(its, 0);
+    const called: [name: string, at: number][] = [];
+    const note = (name: string) => () => called.push([name, clock.now()]);
+    clock.setTimeout(note('late'), 900);
+    clock.setTimeout(() => {
+      note('first')();
+      clock.setTimeout(note('of the first'), 300);
+      clock.setTimeout(note('beyond'), 800);
+    }, 200);
+    clock.clearTimeout(clock.setTimeout(note('given up'), 300));
+    clock.moveTo(950);
+    expect(called).toEqual([
+      ['first', 1_200],
+      ['of the first', 1_500],
+      ['late', 1_900],
+    ]);
+    expect([clock.now(), its.waits()]).toEqual([1_950, 1]);
+    its.pass(49);
+    expect(called.length).toBe(3);
+    its.pass(1);
+    expect(called.at(-1)).toEqual(['beyond', 2_000]);
+    expect(its.waits()).toBe(0);
+  });
+
+  it('waits longer than a browser can count', () => {
+    const its = device();
+    const clock = movableClock(its, 0);
+    let isOver = false;
+    clock.setTimeout(
+      () => {
+        isOver = true;
+      },
+      2 ** 31 + 5,
+    );
+    its.pass(2 ** 31 - 1);
+    expect([isOver, its.waits()]).toEqual([false, 1]);
+    its.pass(6);
+    expect(isOver).toBe(true);
+  });
+});

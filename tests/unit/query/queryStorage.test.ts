@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactsOf } from '../../../src/content/models/contact.ts';
+import { documentsIn } from '../../../src/content/models/documents.ts';
+import { copyIn } from '../../../src/query/queryStorage.ts';
+import { payloads } from '../../support/hostileTexts.ts';
+import { count } from '../../support/sampling.ts';
+
+const readAt = Date.UTC(2031, 4, 6, 3);
+const most = 20;
+const nobody = () => {};
+/** UTF-16 units that a copy may have. */
+const longest = 120_000;
+
+const written = (found: unknown, at: unknown = readAt) => JSON.stringify({ readAt: at, found });
+const contact = { id: 'x', data: { name: 'Sample', mobileCon1: '0900 001' } };
+/** A copy of exactly so many units. */
+const ofLength = (length: number) => {
+  const bare = written('');
+  return written('x'.repeat(length - bare.length));
+};
+const documentsOf = (text: string) => documentsIn(copyIn(text)?.found, most);
+
+describe('§7 the copy of an answer', () => {
+  it('comes back as it was kept', () => {
+    expect(copyIn(written([contact]))).toEqual({ found: [contact], readAt });
+    expect(documentsOf(written([contact]))).toEqual([contact]);
+    expect(documentsOf(written([]))).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'rubbish',
+    'null',
+    '[]',
+    '7',
+    '"text"',
+    '{}',
+    '{"__proto__":{"readAt":1}}',
+    '{"found":[]}',
+    written([contact]).slice(0, -1),
+    written([contact], 'yesterday'),
+    written([contact], null),
+    written([contact], -1),
+    written([contact], 1e300),
+  ])('%.80s is none (failures 9)', (text) => {
+    expect(copyIn(text)).toBeNull();
+  });
+
+  it.each([
+    [longest, true],
+    [longest + 1, false],
+    [5_000_000, false],
+  ])('of %i UTF-16 units is one: %s', (length, isOne) => {
+    const text = ofLength(length);
+    expect(text).toHaveLength(length);
+    expect(copyIn(text) !== null).toBe(isOne);
+  });
+
+  it.each([null, {}, 'text', 7, [null], [null, 7, 'text', [], { id: 7 }], undefined])(
+    'that holds %j has no documents',
+    (found) => {
+      expect(documentsOf(written(found))).toBeNull();
+    },
+  );
+
+  it('has each id once, without what is no document, and as many as the list may have', () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({ ...contact, id: `${at}` }));
+    expect(documentsOf(written(many))).toHaveLength(most);
+    expect(documentsOf(written([contact, null, { id: 7 }, contact]))).toEqual([contact]);
+    expect(documentsOf(written([{ id: 'x' }, { id: 'y', data: null }]))).toEqual([
+      { id: 'x', data: undefined },
+      { id: 'y', data: null },
+    ]);
+  });
+
+  it('has no number that cannot be called, whatever was put there (failures 22)', () => {
+    const planted = payloads.map((payload, at) => ({
+      id: `${at}`,
+      data: { name: payload, group: payload, mobileCon1: payload, mobileCon2: '0900 001', network2: payload },
+    }));
+    const documents = documentsIn(copyIn(written(planted))?.found, planted.length) ?? [];
+    const contacts = contactsOf(documents, nobody);
+    expect(contacts).toHaveLength(planted.length);
+    for (const { numbers } of contacts) expect(numbers.map(({ number }) => number)).toEqual(['0900 001']);
+  });
+
+  it('is read without an exception from 2,000 generated texts', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        copyIn(json);
+        contactsOf(documentsOf(`{"readAt":1,"found":${json}}`) ?? [], nobody);
+        contactsOf(documentsOf(`{"readAt":1,"found":[{"id":"x","data":${json}}]}`) ?? [], nobody);
+      }),
+      { numRuns: count(2_000, 400) },
+    );
+  });
+});

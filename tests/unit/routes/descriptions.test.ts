@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { trailOf } from '../../../src/routes/breadcrumbTrail.ts';
+import { descriptionOf } from '../../../src/routes/descriptions.ts';
+import { allRoutes, routeTo } from '../../../src/routes/menu.ts';
+import { isRecordPage, listPages, recordPath } from '../../../src/routes/recordRoutes.ts';
+import { staticPaths } from '../../../src/routes/staticPaths.ts';
+
+const pages = [...new Set(allRoutes.map(({ page }) => page))];
+
+describe('§2 descriptions of the pages', () => {
+  it.each(pages)('%s', (page) => {
+    const description = descriptionOf(page);
+    expect(description.length).toBeGreaterThan(40);
+    expect(description.length).toBeLessThan(160);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+  it('are each their own', () => {
+    const told = pages.map(descriptionOf);
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe('§2 the views of the route table for search engines', () => {
+  it('the sitemap has every page without a parameter once, by its canonical path, but for those kept out', () => {
+    expect(staticPaths).toEqual([
+      '/Home',
+      '/News',
+      '/Resident',
+      '/Visitor',
+      routeTo('Tourism').path,
+      '/Barangay-History',
+      '/Government',
+      '/The-Barangay',
+      '/Elected-Officials',
+      '/Announcements',
+      '/Emergency-Hotlines',
+      '/Awards-And-Distinctions',
+      '/Ordinance',
+      '/Citizens-Charter',
+      '/Tourism-Map',
+      '/Form_Request',
+      '/Accessibility',
+    ]);
+  });
+  it('the pages about one record are those with a parameter', () => {
+    const pages = allRoutes.filter(({ page }) => isRecordPage(page)).map(({ page }) => page);
+    expect(pages.sort()).toEqual(Object.keys(listPages).sort());
+  });
+  it.each([
+    ['NewsArticle', 'clean-up day', '/News/clean-up%20day'],
+    ['OfficialDetails', '../home', '/official-details/..%2Fhome'],
+    ['ServiceDetail', 'a', '/services/a'],
+  ] as const)('the %s of %j is at %s', (page, name, path) => {
+    expect(recordPath(page, name)).toBe(path);
+  });
+  it.each([
+    ['Home', ['/Home']],
+    ['News', ['/Home', '/News']],
+    ['NewsArticle', ['/Home', '/News']],
+    ['Ordinance', ['/Home', '/Government', '/Ordinance']],
+    ['ServiceDetail', ['/Home', '/Government', '/Citizens-Charter']],
+    ['FormRequest', ['/Home', '/Form_Request']],
+  ] as const)('one comes to %s by %j', (page, paths) => {
+    expect(trailOf(page).map(({ path }) => path)).toEqual(paths);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allRoutes,
+  canonicalOf,
+  documentTitleOf,
+  menuItems,
+  routeOf,
+  routeTo,
+  titleOf,
+} from '../../../src/routes/menu.ts';
+import { site } from '../../../src/site.ts';
+
+describe('§2 the route table', () => {
+  it('shows five items at the top, two of which open into groups', () => {
+    expect(menuItems.map(({ title, groups }) => [title, groups.map((group) => group.title)])).toEqual([
+      ['Home', []],
+      ['News', []],
+      ['Resident', []],
+      ['Visitor', ['Tourism', `About ${site.barangay}`]],
+      ['Government', ['Organization', 'Legislations', 'Services']],
+    ]);
+  });
+  it('has every path of the specification, the page that looks a receipt up, and the accessibility statement', () => {
+    expect(allRoutes.map(({ path }) => path).sort()).toEqual(
+      [
+        '/Home',
+        '/News',
+        '/News/:newsTitle',
+        '/Ordinance/:ordinanceTitle',
+        '/Announcements/:announcementTitle',
+        '/Resident',
+        '/Visitor',
+        '/Government',
+        routeTo('Tourism').path,
+        '/Barangay-History',
+        '/barangaytimeline',
+        '/The-Barangay',
+        '/Elected-Officials',
+        '/Announcements',
+        '/Emergency-Hotlines',
+        '/Awards-And-Distinctions',
+        '/Ordinance',
+        '/Citizens-Charter',
+        '/Tourism-Map',
+        '/official-details/:id',
+        '/services/:serviceName',
+        '/Form_Request',
+        '/Request_Status',
+        '/Accessibility',
+      ].sort(),
+    );
+  });
+  it.each([
+    ['/home', 'Home'],
+    ['/HOME/', 'Home'],
+    ['/news', 'News'],
+    ['/the-barangay', 'The Barangay'],
+    ['/citizens-charter', "Citizen's Charter"],
+    ['/nothing-here', null],
+    ['/News/a/b', null],
+  ])('%s is %s', (path, title) => {
+    expect(titleOf(path)).toBe(title);
+  });
+  it.each([
+    ['/home', `${site.barangay} Official Website`],
+    ['/NEWS', `News - ${site.barangay}`],
+  ])('the window on %s is called %s', (path, title) => {
+    expect(documentTitleOf(path)).toBe(title);
+  });
+  it.each([
+    ['/NEWS/some-Title', '/News/some-Title'],
+    ['/home', '/Home'],
+    ['/', '/Home'],
+    ['/barangaytimeline', '/Barangay-History'],
+  ])('the canonical spelling of %s is %s', (path, canonical) => {
+    expect(canonicalOf(path)).toBe(canonical);
+  });
+  it('finds a route whatever is in the address', () => {
+    expect(routeOf('/services/%E0%A4%A')?.page).toBe(routeOf('/services/x')?.page);
+    expect(routeOf('/__proto__')).toBeNull();
+  });
+});

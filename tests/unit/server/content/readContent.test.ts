@@ -1,0 +1,191 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileOf, listNames } from '../../../../server/content/contentFiles.ts';
+import { contentAt } from '../../../../server/content/readContent.ts';
+import { directories } from '../../../../server/http/serve.ts';
+import { planOf } from '../../../../src/content/import/importPlan.ts';
+import { lists } from '../../../../src/content/schema/lists.ts';
+import { formTypes } from '../../../../src/form/types.ts';
+import { site } from '../../../../src/site.ts';
+import { contentText } from '../../../../tools/cli/content/contentFile.ts';
+import { run } from '../../../support/server/childProcess.ts';
+import { moment, post, root, running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+
+const contact = { id: 'desk', status: 'active', name: 'Desk', mobileCon1: '0900 001' };
+const name = `${root}/${site.root}/EmergencyContact_List/list/desk`;
+const write = (records: unknown): Record<string, string> => ({
+  'EmergencyContact_List.json': JSON.stringify(records),
+});
+
+function directoryOf(files: Readonly<Record<string, string>>): string {
+  const directory = temporary();
+  writeFiles(directory, files);
+  return directory;
+}
+
+describe('§7 the content of a new installation', () => {
+  it('is loaded on the first run, and never over what is there later', async () => {
+    const dataDir = temporary();
+    const content = directoryOf(write([contact]));
+    const said: string[] = [];
+    const log = (line: string): void => void said.push(line);
+    const first = await running({ dataDir, content, log });
+    await post(first, ':commit', { writes: [{ delete: name }] }, 'staff');
+    await first.close();
+    const second = await running({ dataDir, content, log });
+    const { body } = await post(second, ':batchGet', { documents: [name] }, 'staff');
+    expect(body).toEqual([{ missing: name, readTime: expect.any(String) }]);
+    expect(said).toEqual(['Loaded 1 records into a new store.']);
+  });
+
+  it('a mistake in it loads nothing, and the corrected content loads at the next start', async () => {
+    const dataDir = temporary();
+    const content = directoryOf(write([contact, { ...contact, id: '..' }]));
+    await expect(running({ dataDir, content })).rejects.toThrow("record '..', field 'id'");
+    writeFiles(content, write([contact]));
+    const server = await running({ dataDir, content });
+    const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
+    expect(body).toMatchObject([{ found: { name } }]);
+  });
+
+  it('every mistake in it is told, and nothing is loaded', async () => {
+    const content = directoryOf(
+      write([
+        { ...contact, name: 7 },
+        { ...contact, colour: 'x' },
+      ]),
+    );
+    const failed = running({ content });
+    await expect(failed).rejects.toThrow("record 'desk', field 'name': must be one line of text.");
+    await expect(failed).rejects.toThrow("record 'desk', field 'colour': is not known.");
+  });
+
+  it('has the moment of the load as its last change where its file gives none', async () => {
+    const content = directoryOf(write([contact, { ...contact, id: 'office', updated: 7 }]));
+    const server = await running({ content });
+    const { body } = await post(
+      server,
+      ':batchGet',
+      { documents: [name, name.replace('desk', 'office')] },
+      'staff',
+    );
+    expect(body).toMatchObject([
+      { found: { fields: { updated: { integerValue: String(moment) } } } },
+      { found: { fields: { updated: { integerValue: '7' } } } },
+    ]);
+  });
+
+  it('is left out, without a word of it, where content was imported before the first start', async () => {
+    const dataDir = temporary();
+    const content = directoryOf(write([contact]));
+    const { code } = await run('tools/cli/importContent.ts', [content], { DATA_DIR: dataDir });
+    const said: string[] = [];
+    const server = await running({ dataDir, log: (line) => void said.push(line) });
+    const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
+    expect([code, body, said]).toEqual([0, [expect.objectContaining({ found: expect.anything() })], []]);
+  });
+});
+
+const ours = contentAt(directories.content);
+const recordsIn = (collection: string): readonly Record<string, unknown>[] =>
+  ours.records.filter(({ list }) => lists[list].collection === collection).map(({ fields }) => fields);
+
+describe('§3 the content that comes with the site', () => {
+  it('has no mistake, and stands in the form that the export writes', () => {
+    const plan = planOf(ours, new Map(), moment);
+    expect([ours.problems, plan.problems, ours.notes, plan.notes]).toEqual([[], [], [], []]);
+    for (const list of listNames) {
+      const records = ours.records.filter((record) => record.list === list);
+      const text = readFileSync(join(directories.content, fileOf(list)), 'utf8');
+      expect([list, text]).toEqual([list, contentText(list, records)]);
+    }
+  });
+
+  it('has a service for every form type, by its slug', () => {
+    const slugs = recordsIn('CitizensCharter_List').map(({ slug }) => String(slug));
+    expect(slugs.sort()).toEqual(
+      Object.values(formTypes)
+        .map(({ slug }) => slug)
+        .sort(),
+    );
+  });
+
+  it('has a responsible person and a time for every step', () => {
+    for (const { Procedure, responsible_person, processing_time } of recordsIn('CitizensCharter_List')) {
+      const steps = (Procedure as readonly string[]).length;
+      expect([responsible_person, processing_time]).toEqual([
+        expect.toSatisfy(has(steps)),
+        expect.toSatisfy(has(steps)),
+      ]);
+    }
+  });
+
+  it('reaches nobody by a sample number', () => {
+    for (const contact of recordsIn('EmergencyContact_List')) {
+      expect(contact.sample).toBe(true);
+      for (const number of [contact.mobileCon1, contact.mobileCon2 ?? ''])
+        expect(String(number).replace(/\D/g, '').length).toBeLessThan(8);
+    }
+  });
+
+  it('is marked as sample, or names its source', () => {
+    const unmarked = ours.records.filter(({ fields }) => fields.sample !== true);
+    expect(unmarked.filter(({ fields }) => !fields.source)).toEqual([]);
+  });
+
+  it('names nobody', () => {
+    for (const { name } of recordsIn('Official_List')) expect(name).toBeUndefined();
+  });
+});
+
+const has =
+  (length: number) =>
+  (list: readonly unknown[]): boolean =>
+    list.length === length;
+
+describe('the data directory', () => {
+  it('is its owner’s alone: the store, the token, the address', async () => {
+    const dataDir = join(temporary(), 'data');
+    await running({ dataDir, content: null });
+    const modeOf = (file: string): number => statSync(join(dataDir, file)).mode & 0o777;
+    expect(modeOf('.')).toBe(0o700);
+    for (const file of ['store.sqlite', 'staff-token', 'address'])
+      expect([file, modeOf(file)]).toEqual([file, 0o600]);
+  });
+
+  it('keeps its token from start to start', async () => {
+    const dataDir = temporary();
+    const first = await running({ dataDir, content: null });
+    await first.close();
+    const second = await running({ dataDir, content: null });
+    expect(second.token).toBe(first.token);
+    expect(readFileSync(join(dataDir, 'staff-token'), 'utf8')).toBe(first.token);
+  });
+
+  it.each([[''], ['owner'], ['x'.repeat(5)]])('does not start with %j as its token', async (token) => {
+    const dataDir = temporary();
+    await (await running({ dataDir, content: null })).close();
+    writeFileSync(join(dataDir, 'staff-token'), token);
+    chmodSync(join(dataDir, 'staff-token'), 0o600);
+    await expect(running({ dataDir, content: null })).rejects.toThrow('holds no staff token');
+  });
+
+  it('is served by one server at a time', async () => {
+    const dataDir = temporary();
+    const first = await running({ dataDir, content: null });
+    await expect(running({ dataDir, content: null })).rejects.toMatchObject({ name: 'StoreBusy' });
+    expect((await fetch(`${first.address}v1/${root}:commit`, { method: 'POST', body: '{}' })).status).toBe(
+      200,
+    );
+    await first.close();
+    await expect(running({ dataDir, content: null })).resolves.toBeDefined();
+  });
+
+  it('with something else in its store is not touched', async () => {
+    const dataDir = temporary();
+    writeFileSync(join(dataDir, 'store.sqlite'), 'this is a letter, and not a database, long as it may be');
+    await expect(running({ dataDir, content: null })).rejects.toMatchObject({ name: 'StoreUnreadable' });
+    expect(readFileSync(join(dataDir, 'store.sqlite'), 'utf8')).toMatch(/^this is a letter/);
+  });
+});

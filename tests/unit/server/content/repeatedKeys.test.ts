@@ -1,0 +1,89 @@
+/** What an import costs grows as its file does, however the file is made. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { firstContent } from '../../../../server/content/firstContent.ts';
+import { contentAt } from '../../../../server/content/readContent.ts';
+import { repeatedKeys } from '../../../../server/content/repeatedKeys.ts';
+import { problemsOf } from '../../../../src/content/schema/recordSchema.ts';
+import { importContent } from '../../../../tools/cli/content/importContent.ts';
+import { emptyDoor } from '../../../../tools/cli/lib/storeClient.ts';
+import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
+
+const steps = Object.getPrototypeOf([][Symbol.iterator]()) as { next: () => unknown };
+
+/** The steps that iterators of arrays take meanwhile: whatever copies a list takes one for each entry. */
+function stepsOf(act: () => void): number {
+  const { next } = steps;
+  let count = 0;
+  onTestFinished(() => {
+    steps.next = next;
+  });
+  steps.next = function (this: unknown) {
+    count += 1;
+    return next.call(this);
+  };
+  act();
+  steps.next = next;
+  return count;
+}
+
+const files: readonly (readonly [string, (size: number) => string])[] = [
+  ['one field repeated', (size) => `[{${Array(size).fill('"a":1').join()}}]`],
+  [
+    'many fields repeated',
+    (size) => `[{${Array.from({ length: size }, (_, i) => `"a${i}":1,"a${i}":1`).join()}}]`,
+  ],
+  ['a field repeated at every depth', (size) => `[${'{"a":1,"a":'.repeat(size)}1${'}'.repeat(size)}]`],
+  ['a field repeated in many records', (size) => `[${Array(size).fill('{"a":1,"a":1}').join()}]`],
+];
+
+describe('repeatedKeys', () => {
+  it.each(files)('takes steps in proportion to a file with %s', (_, fileOf) => {
+    const [small, large] = [1_000, 4_000].map((size) => {
+      const text = fileOf(size);
+      return stepsOf(() => void repeatedKeys(text)) + 1_000;
+    });
+    expect(large! / small!).toBeLessThanOrEqual(4);
+  });
+
+  it('names a field once, however often it is repeated', () => {
+    expect(repeatedKeys(`[{${Array(2_000).fill('"a":1').join()}}]`)).toEqual(new Map([[0, new Set(['a'])]]));
+  });
+});
+
+describe('an import with thousands of mistakes', () => {
+  const write = (): string => {
+    const folder = temporary();
+    writeFiles(folder, { 'News_List.json': JSON.stringify(Array(3_000).fill(1)) });
+    return folder;
+  };
+  const last = '... and 2,900 more.';
+
+  it('prints the first hundred and the number of the others', async () => {
+    const [said, complained]: [string[], string[]] = [[], []];
+    const done = importContent({
+      content: contentAt(write()),
+      door: emptyDoor('none'),
+      isDry: true,
+      now: 0,
+      say: (line) => said.push(line),
+      complain: (line) => complained.push(line),
+    });
+    await expect(done).rejects.toThrow('3,000 problems: nothing was written.');
+    expect([complained.length, complained.at(-1)]).toEqual([101, last]);
+  });
+
+  it('names a hundred fields of a record that are not known, and the number of the others', () => {
+    const record = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`a${i}`, 1]));
+    const unknown = problemsOf('news', { id: 'a', ...record }).filter(({ problem }) =>
+      problem.startsWith('is not known'),
+    );
+    expect([unknown.length, unknown.at(-1)]).toEqual([
+      100,
+      { at: "field 'a99'", problem: 'is not known, nor are 4,900 more' },
+    ]);
+  });
+
+  it('says no more of them where a new store cannot begin with it', () => {
+    expect(() => firstContent(write(), 0)).toThrow(last);
+  });
+});

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileOf, listNames } from '../../../../server/content/contentFiles.ts';
+import { contentAt } from '../../../../server/content/readContent.ts';
+import { directories } from '../../../../server/http/serve.ts';
+import { planOf } from '../../../../src/content/import/importPlan.ts';
+import { documentIn } from '../../../../src/content/models/localize.ts';
+import { servicesOf } from '../../../../src/content/models/service.ts';
+import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
+import { otherLanguages, translatable } from '../../../../src/content/schema/translatable.ts';
+import { fieldsOf } from '../../../../src/lib/readFields.ts';
+import { contentText } from '../../../../tools/cli/content/contentFile.ts';
+import { fileWith, sampleOf } from '../../../support/server/contentSamples.ts';
+import { moment, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+
+const read = (list: ListName, record: object) => {
+  const folder = temporary();
+  writeFiles(folder, fileWith(list, [record]));
+  return contentAt(folder);
+};
+
+/** The record's own texts, word for word. */
+const sameIn = (list: ListName, record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(translatable[list], name)));
+
+describe('§3 a translation that is whole', () => {
+  it.each(listNames)('is taken with a record of %s', (list) => {
+    const record = { ...sampleOf[list], translations: { fil: sameIn(list, sampleOf[list]) } };
+    const { problems, records } = read(list, record);
+    expect(problems).toEqual([]);
+    expect(records[0]?.fields.translations).toEqual(record.translations);
+  });
+
+  it.each([
+    ['history', { year: '2013' }, {}],
+    ['charter', { fees: ['₱50', ''] }, {}],
+    ['charter', { fees: ['₱50', 'Sample'] }, { fees: ['', 'Sample'] }],
+    [
+      'charter',
+      { processing_time: ['1-2 hours', '3 days'] },
+      { processing_time: ['1-2 ka oras', '3 ka adlaw'] },
+    ],
+    ['charter', { manualTotalTime: '2 days' }, { manualTotalTime: 'mga 2 adlaw' }],
+    ['pages', { figures: [{ value: '2 km' }] }, { figures: [{ value: '2 km' }] }],
+    ['officials', { name: 'Sample' }, {}],
+    ['news', { summary: ' ' }, { summary: '' }],
+  ] as const)(
+    'of %s may leave out what has no letter, no English or no other word: %j, %j',
+    (list, english, said) => {
+      const title = sameIn(list, sampleOf[list]);
+      const record = { ...sampleOf[list], ...english, translations: { ceb: { ...title, ...said } } };
+      expect(read(list, record).problems).toEqual([]);
+    },
+  );
+
+  it('is written last, in the order of the languages and of the table', () => {
+    const { title, ...others } = { title: 'Sample', summary: 'Sample', body: 'Sample' };
+    const backwards = { body: 'Sample', summary: 'Sample', title };
+    const fields = { translations: { ceb: backwards, fil: backwards }, ...others, title, status: 'active' };
+    const [written] = JSON.parse(contentText('news', [{ id: 'a', fields }])) as object[];
+    expect(JSON.stringify(written)).toBe(
+      JSON.stringify({
+        id: 'a',
+        status: 'active',
+        title,
+        ...others,
+        translations: { fil: { title, ...others }, ceb: { title, ...others } },
+      }),
+    );
+  });
+
+  it('is written before the English that it was made from, in the same order', () => {
+    const texts = { body: 'Sample', title: 'Sample' };
+    const fields = {
+      translatedFrom: { ceb: texts, fil: texts },
+      translations: { fil: texts },
+      status: 'active',
+    };
+    const [written] = JSON.parse(contentText('news', [{ id: 'a', fields }])) as object[];
+    const arranged = { title: 'Sample', body: 'Sample' };
+    expect(JSON.stringify(written)).toBe(
+      JSON.stringify({
+        id: 'a',
+        status: 'active',
+        translations: { fil: arranged },
+        translatedFrom: { fil: arranged, ceb: arranged },
+      }),
+    );
+  });
+
+  it('is a change of its record when it changes', () => {
+    const { given, records } = read('news', {
+      ...sampleOf.news,
+      slug: 'a',
+      translations: { fil: { title: 'B' } },
+    });
+    const before = { ...records[0]!.fields, updated: 1, translations: { fil: { title: 'A' } } };
+    const stored = new Map([['news', new Map([['a', { fields: before, isPlain: true }]])]] as const);
+    const [list] = planOf({ given, records }, stored, moment).lists;
+    expect([list?.changed, list?.writes[0]?.updated]).toEqual([1, moment]);
+  });
+});
+
+const ours = contentAt(directories.content);
+
+describe('§2, §3 the content of the site, in every language that it has', () => {
+  const services = ours.records.filter(({ list }) => list === 'charter');
+  const rows = services.flatMap((service) =>
+    otherLanguages
+      .filter((language) => fieldsOf(service.fields.translations).has(language))
+      .map((language) => ({ id: service.id, language, service })),
+  );
+
+  it.each(rows)('$id takes as long in $language as in English', ({ language, service: { id, fields } }) => {
+    const totalIn = (one: 'en' | typeof language) =>
+      servicesOf([documentIn({ id, data: fields }, one)], () => {})[0]?.total;
+    expect(totalIn(language)).toBe(totalIn('en'));
+  });
+
+  it.each(rows)(
+    '$id keeps its address and its labels in $language',
+    ({ language, service: { id, fields } }) => {
+      const [english, said] = (['en', language] as const).map(
+        (one) => servicesOf([documentIn({ id, data: fields }, one)], () => {})[0]!,
+      );
+      expect(said?.slug).toBe(english?.slug);
+      expect(said?.name).not.toBe(english?.name);
+      expect(said?.purposes.map(({ label }) => label)).toEqual(english?.purposes.map(({ label }) => label));
+      expect(said?.steps).toHaveLength(english?.steps.length ?? 0);
+    },
+  );
+
+  it.each(listNames)('of %s says the same figures and days', (list) => {
+    const { records } = contentAt(join(directories.content, fileOf(list)));
+    const digits = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
+    for (const { id, fields } of records)
+      for (const language of otherLanguages) {
+        const said = fieldsOf(fieldsOf(fields.translations).get(language));
+        for (const [name, text] of said)
+          expect([id, language, name, digits(JSON.stringify(text))]).toEqual([
+            id,
+            language,
+            name,
+            digits(JSON.stringify(fields[name])),
+          ]);
+      }
+  });
+
+  it.each(listNames)('of %s has its links, headings and items in every language', (list) => {
+    const marks = (text: unknown) => String(text).match(/^#+ |^- |\]\([^)]*\)/gm) ?? [];
+    const records = JSON.parse(
+      readFileSync(join(directories.content, `${lists[list].collection}.json`), 'utf8'),
+    ) as Record<string, unknown>[];
+    for (const { id, body, translations } of records)
+      for (const language of otherLanguages) {
+        const said = fieldsOf(fieldsOf(translations).get(language));
+        if (said.size > 0) expect([id, marks(said.get('body'))]).toEqual([id, marks(body)]);
+      }
+  });
+});

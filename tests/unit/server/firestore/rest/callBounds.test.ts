@@ -1,0 +1,189 @@
+/**
+ * §6 What a stranger may ask of the store in one call: judged before anything is decoded, read from the disk or asked of the
+ * rules. Staff, and whoever starts the store alone, have Firestore's own bounds.
+ */
+import { describe, expect, it } from 'vitest';
+import { mergeMasked } from '../../../../../server/firestore/protocol/fieldPath.ts';
+import type { CallBounds } from '../../../../../server/firestore/rest/callBounds.ts';
+import type { Rules } from '../../../../../server/firestore/rules/types.ts';
+import { openStore } from '../../../../../server/firestore/store/store.ts';
+import { publicBounds } from '../../../../../server/http/firestoreCalls.ts';
+import { site } from '../../../../../src/site.ts';
+import { moment, post, refused, root, running } from '../../../../support/server/runningServer.ts';
+
+const name = (at = 0): string =>
+  `${root}/${site.root}/Form_Requests/list/4${at.toString(16).padStart(3, '0')}`;
+const one = { stringValue: 'a' };
+const many = (count: number): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, one]));
+const write = (count: number, paths: number, at = 0) => ({
+  update: { name: name(at), fields: many(count) },
+  updateMask: { fieldPaths: Array.from({ length: paths }, (_, path) => `f${path}`) },
+});
+const commit = (...writes: readonly object[]) => [':commit', { writes }] as const;
+const list = { arrayValue: { values: Array.from({ length: 99 }, () => one) } };
+const map = (count: number) => ({ mapValue: { fields: many(count) } });
+const deep = (levels: number): object =>
+  levels === 0 ? one : { mapValue: { fields: { a: deep(levels - 1) } } };
+
+const query = (parts: object) =>
+  [
+    `/${site.root}/News_List:runQuery`,
+    { structuredQuery: { from: [{ collectionId: 'list' }], ...parts } },
+  ] as const;
+const equals = (value: unknown) => ({ fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value } });
+const all = (filters: number) => ({
+  compositeFilter: { op: 'AND', filters: Array.from({ length: filters }, () => equals(one)) },
+});
+
+/** At its bound, and one beyond it. */
+const rows: readonly (readonly [
+  what: string,
+  within: readonly [string, object],
+  beyond: readonly [string, object],
+])[] = [
+  [
+    'writes of a commit',
+    commit(write(1, 1), write(1, 1, 1)),
+    commit(write(1, 1), write(1, 1, 1), write(1, 1, 2)),
+  ],
+  ['fields of a commit', commit(write(50, 1), write(50, 1, 1)), commit(write(50, 1), write(51, 1, 1))],
+  [
+    'fields within lists and maps',
+    commit({ update: { name: name(), fields: { a: list } } }),
+    commit({ update: { name: name(), fields: { a: list, b: deep(5) } } }),
+  ],
+  ['mask paths of a commit', commit(write(1, 50), write(1, 50, 1)), commit(write(1, 50), write(1, 51, 1))],
+  ['filters and orders of a query', query({ where: all(99) }), query({ where: all(100) })],
+  ['values of a query', query({ where: equals(map(99)) }), query({ where: equals(map(100)) })],
+  [
+    'values of a cursor',
+    query({
+      where: equals(one),
+      orderBy: [{ field: { fieldPath: 'date' } }],
+      startAt: { values: [map(98)] },
+    }),
+    query({
+      where: equals(one),
+      orderBy: [{ field: { fieldPath: 'date' } }],
+      startAt: { values: [map(99)] },
+    }),
+  ],
+  [
+    'documents of a read',
+    [':batchGet', { documents: [name(0), name(1)] }],
+    [':batchGet', { documents: [name(0), name(1), name(2)] }],
+  ],
+];
+
+/** Rules that note when they are asked. */
+function openWatched(callBounds: CallBounds | null) {
+  let asked = 0;
+  const rules: Rules = {
+    decide: () => {
+      asked += 1;
+      return { allowed: false, why: '', refusedBy: [], evaluated: 0 };
+    },
+  };
+  const store = openStore({ file: ':memory:', rules, now: () => moment, callBounds });
+  const call = (path: string, body: object | string) =>
+    store.answer({
+      method: 'POST',
+      path: `/v1/${root}${path}`,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      staff: false,
+    });
+  return { call, asked: () => asked, store };
+}
+
+describe('§6 the bounds of a call by a stranger', () => {
+  it.each(rows)('refuse more %s with 400 before the rules are asked', (_, within, beyond) => {
+    const { call, asked } = openWatched(publicBounds);
+    expect(call(...within).status).toBe(403);
+    expect(asked()).toBe(1);
+    expect(call(...beyond).body).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
+    expect(asked()).toBe(1);
+  });
+
+  it('refuse a long body before it is parsed', () => {
+    const { call } = openWatched(publicBounds);
+    const short = '{'.repeat(publicBounds.bytes);
+    expect(call(':commit', short).body).toMatchObject({ error: { message: 'The body is not JSON.' } });
+    expect(call(':commit', `${short}{`).body).toMatchObject({
+      error: { code: 400, message: 'The body of a call may have 32768 bytes.' },
+    });
+  });
+
+  it('count the bytes of a body, not its characters', () => {
+    const { call } = openWatched(publicBounds);
+    expect(call(':commit', 'ñ'.repeat(publicBounds.bytes / 2 + 1)).body).toMatchObject({
+      error: { message: 'The body of a call may have 32768 bytes.' },
+    });
+  });
+
+  it.each(rows)('are not those of a store that is started without them: more %s', (_, __, beyond) => {
+    const { call, asked } = openWatched(null);
+    expect(call(...beyond).status).toBe(403);
+    expect(asked()).toBe(1);
+  });
+
+  it('refuse a write to a document that no stranger can have made, as the rules would, before it is read', () => {
+    const { call, asked, store } = openWatched(publicBounds);
+    const fields = { a: { stringValue: 'a'.repeat(publicBounds.bytes) } };
+    const [path, body] = commit({ update: { name: name(), fields } });
+    store.answer({ method: 'POST', path: `/v1/${root}${path}`, body: JSON.stringify(body), staff: true });
+    const refusal = call(...commit(write(1, 1)));
+    expect(asked()).toBe(0);
+    expect(refusal.body).toEqual(call(...commit(write(1, 1, 1))).body);
+    expect(asked()).toBe(1);
+  });
+
+  it('hold over HTTP for a stranger and not for staff', async () => {
+    const server = await running({ content: null });
+    const [, body] = commit(write(1, 1), write(1, 1, 1), write(1, 1, 2));
+    expect(await post(server, ':commit', body)).toMatchObject(refused(400, 'INVALID_ARGUMENT'));
+    expect(await post(server, ':commit', body, 'staff')).toMatchObject({ status: 200 });
+    const long = JSON.stringify({ writes: [], a: 'a'.repeat(publicBounds.bytes) });
+    expect(await post(server, ':commit', long)).toMatchObject(refused(400, 'INVALID_ARGUMENT'));
+  });
+});
+
+describe('§7 a merge by a mask', () => {
+  it('copies a map of 20,000 fields once, for a thousand paths', () => {
+    let copied = 0;
+    class Counted extends Map<string, string> {
+      override [Symbol.iterator]() {
+        copied += 1;
+        return super[Symbol.iterator]();
+      }
+    }
+    const old = new Counted(Array.from({ length: 20_000 }, (_, at) => [`f${at}`, 'a']));
+    const paths = Array.from({ length: 1_000 }, (_, at) => [`f${at}`]);
+    const merged = mergeMasked(old, new Map([['f0', 'b']]), paths);
+    expect([merged.size, merged.get('f0'), merged.has('f1')]).toEqual([19_001, 'b', false]);
+    expect([old.size, copied]).toEqual([20_000, 1]);
+  });
+
+  it('changes neither what was stored nor what was sent, where one path lies within another', () => {
+    const [old, fields] = [new Map([['a', new Map([['b', '1']])]]), new Map([['a', new Map([['b', '2']])]])];
+    const merged = mergeMasked(old, fields, [['a'], ['a', 'c'], ['a', 'b', 'd']]);
+    expect(merged).toEqual(new Map([['a', new Map([['b', '2']])]]));
+    expect([old.get('a')?.get('b'), fields.get('a')?.get('b')]).toEqual(['1', '2']);
+  });
+});
+
+describe('§7 a limit of reads by address', () => {
+  it('answers 429 with the seconds to wait, and leaves other addresses and writes alone', async () => {
+    const server = await running({ content: null, readLimit: 2, trustProxy: 1 });
+    const read = (address: string) =>
+      fetch(`${server.address}v1/${root}:batchGet`, {
+        method: 'POST',
+        body: JSON.stringify({ documents: [`${root}/${site.root}/News_List/list/a`] }),
+        headers: { 'x-forwarded-for': address },
+      });
+    const statuses = [await read('203.0.113.7'), await read('203.0.113.7'), await read('203.0.113.7')];
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 429]);
+    expect(statuses[2]?.headers.get('retry-after')).toMatch(/^(2\d|30)$/);
+    expect((await read('203.0.113.8')).status).toBe(403);
+  });
+});

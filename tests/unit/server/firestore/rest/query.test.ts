@@ -1,0 +1,41 @@
+/** What a query costs; what it finds is asked in tests/conformance. */
+
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../../server/firestore/store/store.ts';
+import { site } from '../../../../../src/site.ts';
+import { moment, root } from '../../../../support/server/runningServer.ts';
+
+const news = `${root}/${site.root}/News_List/list`;
+
+describe('§7 a query with a limit', () => {
+  it('of 10,000 active records the first 20 by name are found without reading the others', () => {
+    const noRules = { decide: () => ({ allowed: false, why: '', refusedBy: [], evaluated: 0 }) };
+    const store = openStore({ file: ':memory:', rules: noRules, now: () => moment });
+    const ask = (call: string, body: object): unknown =>
+      store.answer({ method: 'POST', path: `/v1/${root}${call}`, body: JSON.stringify(body), staff: true })
+        .body;
+    const fields = { status: { stringValue: 'active' } };
+    for (let batch = 0; batch < 20; batch += 1)
+      ask(':commit', {
+        writes: Array.from({ length: 500 }, (_, i) => ({
+          update: { name: `${news}/${batch * 500 + i}`, fields },
+        })),
+      });
+    let read = 0;
+    const parse = JSON.parse;
+    JSON.parse = (text: string) => {
+      read += 1;
+      return parse(text);
+    };
+    const where = {
+      fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
+    };
+    const found = ask(`/${site.root}/News_List:runQuery`, {
+      structuredQuery: { from: [{ collectionId: 'list' }], where, limit: 20 },
+    });
+    JSON.parse = parse;
+    store.close();
+    expect(found).toHaveLength(20);
+    expect(read).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * §6 A refused call tells a stranger nothing of what is stored: with the document there and without it, the answer is the
+ * same to the byte. Over HTTP, of the server as it runs in production.
+ */
+import { describe, expect, it } from 'vitest';
+import { countRefusals } from '../../../../../server/http/refusalCounts.ts';
+import { site } from '../../../../../src/site.ts';
+import { wireFields } from '../../../../conformance/acceptedRecord.ts';
+import { requestAt } from '../../../../support/server/requestRecord.ts';
+import { moment, post, root, running } from '../../../../support/server/runningServer.ts';
+
+const id = '4f3a';
+const name = (collection: string, document: string): string =>
+  `${root}/${site.root}/${collection}/list/${document}`;
+const request = name('Form_Requests', id);
+const news = name('News_List', 'sample');
+const { record, receipt } = requestAt(moment);
+const fields = wireFields(record);
+const wrong = { ...fields, zone: { integerValue: '0' } };
+const status = { stringValue: 'Single' };
+const write = (fields_: unknown, mask?: readonly string[], more: object = {}) => ({
+  update: { name: request, fields: fields_ },
+  ...(mask && { updateMask: { fieldPaths: mask } }),
+  ...more,
+});
+const when = (currentDocument: object) => ({ currentDocument });
+const commit = (...writes: readonly object[]) => ({ call: ':commit', body: { writes } });
+const large = { text: { stringValue: 'a'.repeat(20_000) } };
+
+const calls: Readonly<Record<string, { readonly call: string; readonly body: object }>> = {
+  'a field that no form has': commit(write({ x: { integerValue: '1' } })),
+  'a request that the rules refuse': commit(write(wrong)),
+  'a good request without its last fields': commit(write(fields, ['lname', 'fname'])),
+  'a right guess of one field through a mask': commit(write({ status }, ['status'])),
+  'a wrong guess of one field through a mask': commit(
+    write({ status: { stringValue: 'Widowed' } }, ['status']),
+  ),
+  'a mask of a field without a value': commit(write({}, ['medicalCondition'])),
+  'an empty mask': commit(write({}, [])),
+  'a bad write that wants the request to be there': commit(write(wrong, undefined, when({ exists: true }))),
+  'a bad write that wants the request to be absent': commit(write(wrong, undefined, when({ exists: false }))),
+  'a bad write that names a version': commit(
+    write(wrong, undefined, when({ updateTime: '2031-05-06T03:00:00Z' })),
+  ),
+  'a deletion': commit({ delete: request }),
+  'a deletion that wants the request to be there': commit({ delete: request, ...when({ exists: true }) }),
+  'a verification that wants the request to be there': commit({ verify: request, ...when({ exists: true }) }),
+  'a verification that wants the request to be absent': commit({
+    verify: request,
+    ...when({ exists: false }),
+  }),
+  'two writes, the second upon a version': commit(
+    write({}, []),
+    write({}, [], when({ updateTime: '2031-05-06T03:00:00Z' })),
+  ),
+  'a receipt without its request': commit({
+    update: { name: name('Request_Receipts', receipt), fields: wireFields({ recordId: id }) },
+  }),
+  'a read': { call: ':batchGet', body: { documents: [request] } },
+  'a read of a record that is not published': { call: ':batchGet', body: { documents: [news] } },
+  'a write that makes a large record longer than 1 MiB': commit({
+    update: { name: news, fields: large },
+    updateMask: { fieldPaths: ['text'] },
+  }),
+};
+
+/** The document of every case is there: a request, and a large record that is not published. */
+const stored = [
+  { update: { name: request, fields } },
+  {
+    update: {
+      name: news,
+      fields: { status: { stringValue: 'inactive' }, body: { stringValue: 'b'.repeat(1_040_000) } },
+    },
+  },
+];
+
+describe('§6 a refused call over HTTP', () => {
+  it.each(Object.entries(calls))(
+    'answers alike whether the document is there or not: %s',
+    async (_, { call, body }) => {
+      const server = await running({ content: null });
+      const absent = await post(server, call, body);
+      await post(server, ':commit', { writes: stored }, 'staff');
+      const there = await post(server, call, body);
+      expect([there.status, there.body]).toEqual([absent.status, absent.body]);
+      expect(there.body).toEqual({
+        error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' },
+      });
+    },
+  );
+
+  it('names the line of the rules to developers, where the server is told to explain', async () => {
+    const server = await running({ content: null, explainRefusals: true });
+    const { body } = await post(server, ':commit', commit(write(wrong)).body);
+    expect(body).toMatchObject({
+      error: {
+        message: expect.stringMatching(/^Missing or insufficient permissions\. false for 'create' @ L\d+/),
+      },
+    });
+  });
+
+  it('is counted by the line of the rules, and logged once for many', async () => {
+    const lines: string[] = [];
+    const server = await running({ content: null, log: (line) => lines.push(line) });
+    for (let time = 0; time < 3; time += 1) await post(server, ':commit', commit(write(wrong)).body);
+    await post(server, ':commit', { writes: [{ delete: request }] });
+    expect(lines).toEqual([]);
+    await server.close();
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^The rules refused 4 calls since the last such line: (L\d+ 3 times, )+(L\d+ once(, )?)+\.$/,
+      ),
+    ]);
+  });
+});
+
+describe('§6 the count of refusals', () => {
+  it('says nothing where nothing was refused', () => {
+    const lines: string[] = [];
+    const counts = countRefusals((line) => lines.push(line));
+    counts.close();
+    expect(lines).toEqual([]);
+  });
+
+  it('counts a call for which no statement is written', () => {
+    const lines: string[] = [];
+    const counts = countRefusals((line) => lines.push(line));
+    counts.add([]);
+    counts.close();
+    expect(lines).toEqual(['The rules refused 1 call since the last such line: no rule once.']);
+  });
+});

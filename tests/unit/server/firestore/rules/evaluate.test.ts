@@ -1,0 +1,176 @@
+/** The rules language as the evaluator speaks it. tests/conformance/rulesLanguage.test.ts holds Google's emulator to the same rows. */
+import { describe, expect, it } from 'vitest';
+import { compileRules } from '../../../../../server/firestore/rules/compile.ts';
+import { fileOf, judge, worldOf } from '../../../../support/rules/judge.ts';
+import {
+  type Answer,
+  languageRows,
+  refusedFiles,
+  rowDocument,
+} from '../../../../support/rules/languageRows.ts';
+
+const now = Date.UTC(2026, 10, 21);
+
+const whether = (condition: string): boolean => {
+  const rules = fileOf(
+    `match /rows/{id} { function row(d) { return ${condition}; } allow create: if row(request.resource.data); }`,
+  );
+  return judge(rules, { path: 'rows/a', written: { 'rows/a': rowDocument }, now }).allowed;
+};
+
+const answerOf = (expression: string): Answer =>
+  whether(expression) ? 'true' : whether(`!(${expression})`) ? 'false' : 'none';
+
+for (const [fact, rows] of Object.entries(languageRows)) {
+  describe(`the rules language: ${fact}`, () => {
+    it.each(rows)('%s → %s', (expression, answer) => {
+      expect(answerOf(expression)).toBe(answer);
+    });
+  });
+}
+
+describe('a rules file that says what is not supported is refused when it is compiled', () => {
+  it.each(refusedFiles)('%s', (_, body, reason) => {
+    expect(() => compileRules(fileOf(body))).toThrow(reason);
+  });
+
+  it('names the line', () => {
+    expect(() => compileRules(fileOf('\n\nallow get: if nobody;'))).toThrow('L6: nothing is named nobody');
+  });
+
+  it('knows version 2 only, and nothing beside the service', () => {
+    expect(() => compileRules("rules_version = '1'; service cloud.firestore {}")).toThrow('L1');
+    expect(() => compileRules("rules_version = '2'; service firebase.storage {}")).toThrow('cloud');
+    expect(() => compileRules("rules_version = '2'; service cloud.firestore {} match")).toThrow(
+      'nothing may follow',
+    );
+  });
+});
+
+const allowed = (body: string, question: Parameters<typeof judge>[1]): boolean =>
+  judge(fileOf(body), question).allowed;
+
+describe('a match decides which allow statements are asked', () => {
+  const seen = { 'a/b': {}, 'a/b/c/d': {} };
+
+  it.each([
+    ['match /a/b { allow get: if true; }', true],
+    ['match /a/{id} { allow get: if id == "b"; }', true],
+    ['match /{a}/{id} { allow read: if a == "a" && id == "b"; }', true],
+    ['match /a { match /{id} { allow get: if true; } }', true],
+    ['match /{all=**} { allow get: if true; }', true],
+    ['match /a/{id} { allow list, create: if true; }', false],
+    ['match /a/c { allow get: if true; }', false],
+    ['match /a/{id}/c/{other} { allow get: if true; }', false],
+    ['match /a/{id} { allow get: if false; allow get: if true; }', true],
+    ['match /a/{id} { allow get: if 1; } match /{all=**} { allow get: if true; }', true],
+  ])('%s', (body, expected) => {
+    expect(allowed(body, { path: 'a/b', method: 'get', before: seen })).toBe(expected);
+  });
+
+  it('a function sees the names around it, and the innermost wins', () => {
+    const body = `function f() { return 'outer'; } match /a/{id} { function f() { return id; } match /c/{other} {
+      function g(x) { let y = x + f(); return y == other + 'b'; } allow get: if g('d'); } }`;
+    expect(allowed(body, { path: 'a/b/c/d', method: 'get', before: seen })).toBe(true);
+  });
+
+  it('a query knows its filters, its limit and no name', () => {
+    const list = (condition: string, limit?: number): boolean =>
+      allowed(`match /a/{id} { allow list: if ${condition}; }`, {
+        path: 'a/x',
+        method: 'list',
+        before: { 'a/x': { status: 'active' } },
+        ...(limit === undefined ? {} : { limit }),
+      });
+    expect(list("resource.data.status == 'active'")).toBe(true);
+    expect(list("resource.data.other == 'active'")).toBe(false);
+    expect(list('request.query.limit <= 100', 100)).toBe(true);
+    expect(list('request.query.limit <= 100', 101)).toBe(false);
+    expect(list('request.query.limit <= 100')).toBe(false);
+    expect(list("id == 'x'")).toBe(false);
+    expect(list("resource.id == 'x'")).toBe(false);
+  });
+});
+
+const costOf = (condition: string): number =>
+  judge(fileOf(`match /a/{id} { allow create: if ${condition}; }`), { path: 'a/b', written: { 'a/b': {} } })
+    .evaluated;
+
+const ones = (count: number): string => `[${Array(count).fill(1).join(', ')}].size() >= 0`;
+
+describe('an access is bounded as Firestore bounds it', () => {
+  it.each([
+    ['true', 1],
+    ['!false', 2],
+    ['true && true', 4],
+    ['true || true', 2],
+    ['false || true', 4],
+    ['true ? true : false', 4],
+    ['false ? true : true', 6],
+    ['1 is int', 3],
+    ['[1, 2].size() == 2', 6],
+    ['timestamp.date(2026, 1, 1) != null', 6],
+    ['exists(/databases/$(database)/documents/a/x) == false', 9],
+  ])('%s costs %d', (condition, cost) => {
+    expect(costOf(condition)).toBe(cost);
+  });
+
+  it('1,000 expressions are allowed and 1,001 are not, whatever else would allow', () => {
+    expect(allowed(`match /a/{id} { allow create: if ${ones(996)}; }`, { path: 'a/b' })).toBe(true);
+    expect(allowed(`match /a/{id} { allow create: if ${ones(997)}; }`, { path: 'a/b' })).toBe(false);
+    const overruled = `match /a/{id} { allow create: if ${ones(997)} || true; allow create: if true; }`;
+    expect(allowed(overruled, { path: 'a/b' })).toBe(false);
+  });
+
+  it('the allow statements of one access share them', () => {
+    const body = `match /a/{id} { allow create: if !(${ones(500)}); allow create: if ${ones(492)}; }`;
+    expect(allowed(body, { path: 'a/b' })).toBe(false);
+  });
+
+  const looksAt = (count: number, name = "'x'"): string =>
+    Array.from(
+      { length: count },
+      (_, at) => `!exists(/databases/$(database)/documents/k/$(${name} + '${at}'))`,
+    ).join(' && ');
+
+  it('ten documents may be looked at, and each as often as one likes', () => {
+    const looking = (condition: string): boolean =>
+      allowed(`match /a/{id} { allow create: if ${condition}; }`, { path: 'a/b' });
+    expect(looking(`${looksAt(10)} && ${looksAt(10)}`)).toBe(true);
+    expect(looking(looksAt(11))).toBe(false);
+  });
+
+  it('a commit may look at twenty', () => {
+    const rules = compileRules(fileOf(`match /a/{id} { allow create: if ${looksAt(7, 'id')}; }`));
+    const question = { path: 'a/b', written: { 'a/b': {} } };
+    const world = worldOf(question);
+    const decided = ['a/b', 'a/c', 'a/d'].map((path) => judge(rules, { ...question, path }, world).allowed);
+    expect(decided).toEqual([true, true, false]);
+  });
+});
+
+describe('a refusal says why, and nothing of what a document holds', () => {
+  const secret = { lname: 'Secret', list: { arrayValue: {} } };
+  const why = (condition: string): string =>
+    judge(fileOf(`match /a/{id} { allow create: if ${condition}; }`), {
+      path: 'a/b',
+      written: { 'a/b': secret },
+    }).why;
+
+  it.each([
+    ["request.resource.data.lname == 'x'", "false for 'create' @ L4"],
+    ['request.resource.data.fname == 1', "there is no property fname for 'create' @ L4"],
+    ['request.resource.data.lname', "a bool is due, not string for 'create' @ L4"],
+    ['request.resource.data.lname > 1', "> does not join string and int for 'create' @ L4"],
+    ['request.resource.data[request.resource.data.lname] == 1', "there is no such key for 'create' @ L4"],
+    ['int(request.resource.data.lname) == 1', "the text is no int for 'create' @ L4"],
+    ['request.resource.data.list.trim() == 1', "list has no trim() of 0 for 'create' @ L4"],
+  ])('%s', (condition, reason) => {
+    expect(why(condition)).toBe(reason);
+    expect(why(condition)).not.toContain('Secret');
+  });
+
+  it('where nothing was asked, it says so', () => {
+    expect(judge(fileOf(''), { path: 'a/b' }).why).toBe("no allow statement for 'create'");
+  });
+});

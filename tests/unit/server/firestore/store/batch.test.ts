@@ -1,0 +1,106 @@
+/** Commits that come at the same time go to the disk together, and each is answered for itself. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileRules } from '../../../../../server/firestore/rules/compile.ts';
+import { together } from '../../../../../server/firestore/store/batch.ts';
+import { openDocuments } from '../../../../../server/firestore/store/documents.ts';
+import { openStore } from '../../../../../server/firestore/store/store.ts';
+import { siteRules } from '../../../../../server/ops/siteRules.ts';
+import { site } from '../../../../../src/site.ts';
+import { moment, root, temporary } from '../../../../support/server/runningServer.ts';
+import { sendingAt } from '../../../../support/server/submissions.ts';
+
+const rules = compileRules(siteRules());
+const path = `/v1/${root}:commit`;
+
+describe('§7 commits at the same time', () => {
+  it('are done in one go, at most so many, in the order in which they came', async () => {
+    const goes: string[][] = [];
+    const act = together((items: readonly string[]) => {
+      goes.push([...items]);
+      return items.map((item) => item.toUpperCase());
+    }, 3);
+    const first = [...'abcde'].map((item) => act(item));
+    expect(goes).toEqual([]);
+    expect(await Promise.all(first)).toEqual([...'ABCDE']);
+    expect(await act('f')).toBe('F');
+    expect(goes).toEqual([['a', 'b', 'c'], ['d', 'e'], ['f']]);
+  });
+
+  it('a refused one among them leaves the others stored, and each is told once that it was made', async () => {
+    const created: string[] = [];
+    const store = openStore({
+      file: ':memory:',
+      rules,
+      now: () => moment,
+      created: (collection) => created.push(collection),
+    });
+    const [first, other] = [sendingAt(moment), sendingAt(moment)];
+    const another = first.body
+      .replaceAll('Barangay', 'Elsewhere')
+      .replace(/"lname":\{[^}]*\}/, '"lname":{"stringValue":"Other"}');
+    const calls = [first.body, '{', another, other.body, first.body];
+    const statuses = await Promise.all(
+      calls.map(
+        async (body) => (await store.answerTogether({ method: 'POST', path, body, staff: false })).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 400, 403, 200, 403]);
+    expect(created.toSorted()).toEqual([
+      ...Array(2).fill(`${site.root}/Form_Requests/list`),
+      ...Array(2).fill(`${site.root}/Request_Receipts/list`),
+    ]);
+    store.close();
+  });
+});
+
+describe('§7 transactions', () => {
+  it('one within another is undone alone', () => {
+    const documents = openDocuments(':memory:');
+    const put = (id: string): void =>
+      documents.put({ parent: 'a', id, fields: '{}', created: 1, updated: 1 });
+    const fail = (): void => {
+      put('undone');
+      throw new Error('no');
+    };
+    documents.transaction(() => {
+      put('before');
+      expect(() => documents.transaction(fail)).toThrow('no');
+      put('after');
+    });
+    expect([...documents.scan('a', '')].map(({ id }) => id)).toEqual(['after', 'before']);
+    expect(() => documents.transaction(() => documents.transaction(fail))).toThrow('no');
+    expect(documents.get({ parent: 'a', id: 'undone' })).toBeNull();
+    documents.close();
+  });
+});
+
+describe('§5 what is deleted', () => {
+  it('is in none of the store’s files, while it is open and after', () => {
+    const directory = temporary();
+    const file = join(directory, 'store.sqlite');
+    const documents = openDocuments(file);
+    const word = 'Zxqv-planted-name';
+    const holds = (): boolean =>
+      ['', '-wal', '-shm'].some((part) => contentOf(`${file}${part}`).includes(word));
+    const parent = `${site.root}/Form_Requests/list`;
+    const one = { parent, id: '4abc', created: 1, updated: 1 };
+    for (const text of [word, `${word} ${'and more '.repeat(1_000)}`, 'changed'])
+      documents.transaction(() => documents.put({ ...one, fields: JSON.stringify({ text }) }));
+    expect(holds()).toBe(true);
+    documents.transaction(() => documents.remove(one));
+    expect(holds()).toBe(false);
+    documents.close();
+    expect(holds()).toBe(false);
+  });
+});
+
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,464 @@
+/** Rows of the store that cannot be read as documents: named, left out, never overwritten by a stranger, never the end of the rest. */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { countFound, find, queryOf } from '../../../../../server/firestore/rest/query.ts';
+import { type Documents, openDocuments } from '../../../../../server/firestore/store/documents.ts';
+import type { RunningServer } from '../../../../../server/http/server.ts';
+import { site } from '../../../../../src/site.ts';
+import { run } from '../../../../support/server/childProcess.ts';
+import { moment, post, root, running, temporary } from '../../../../support/server/runningServer.ts';
+import { codeOf, doorOf, leave, receiptName, requestName } from '../../../../support/server/staffCommands.ts';
+import { sendingAt, sendTo } from '../../../../support/server/submissions.ts';
+
+const requests = `${site.root}/Form_Requests/list`;
+const news = `${site.root}/News_List/list`;
+
+/** Changes rows of a store that no server has. */
+function change(dataDir: string, sql: string, ...values: readonly (string | bigint)[]): void {
+  const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
+  expect(database.prepare(sql).run(...values).changes).toBe(1);
+  database.close();
+}
+
+const where = 'WHERE parent = ? AND id = ?';
+const broken = `UPDATE document SET fields = replace(fields, '"lname":', '"lname";') ${where}`;
+const damages: readonly (readonly [string, string])[] = [
+  ['JSON of which a letter is flipped', broken],
+  [
+    'a type of which a letter is flipped',
+    `UPDATE document SET fields = replace(fields, 'stringValue', 'strijgValue') ${where}`,
+  ],
+  [
+    'an integer that is none',
+    `UPDATE document SET fields = replace(fields, '"integerValue":"', '"integerValue":"x') ${where}`,
+  ],
+  ['a list in the place of its fields', `UPDATE document SET fields = '[]' ${where}`],
+  ['bytes in the place of its fields', `UPDATE document SET fields = CAST(fields AS BLOB) ${where}`],
+  ['a time beyond what a number holds', `UPDATE document SET updated = 9223372036854775807 ${where}`],
+  ['a time that is text', `UPDATE document SET created = 'x' ${where}`],
+];
+
+interface Damaged {
+  readonly dataDir: string;
+  readonly server: RunningServer;
+  readonly log: string[];
+  /** The fields of the damaged request, as the file has them. */
+  readonly fields: string;
+}
+
+const [sick, well, later] = ['4001', '4002', '4003'];
+
+/** A server over three requests with their receipts, of which the first request is damaged. */
+async function damaged(sql = broken): Promise<Damaged> {
+  const dataDir = temporary();
+  const before = await running({ dataDir });
+  await leave(doorOf(before), [
+    { id: sick, fields: { dateCreated: 1 } },
+    { id: well, fields: { dateCreated: 2 } },
+    { id: later, fields: { dateCreated: 3 } },
+  ]);
+  await before.close();
+  change(dataDir, sql, requests, sick);
+  const fields = fieldsIn(dataDir, requests, sick);
+  const log: string[] = [];
+  return { dataDir, server: await running({ dataDir, log: (line) => log.push(line) }), log, fields };
+}
+
+const idsOf = (rows: unknown): readonly unknown[] =>
+  (rows as readonly { readonly document?: { readonly name: string } }[]).flatMap(({ document }) =>
+    document === undefined ? [] : [document.name.split('/').at(-1)],
+  );
+
+const listed = (server: RunningServer, query: object = {}) =>
+  post(
+    server,
+    `/${site.root}/Form_Requests:runQuery`,
+    { structuredQuery: { from: [{ collectionId: 'list' }], ...query } },
+    'staff',
+  );
+
+const commit = (server: RunningServer, write: object, as: 'public' | 'staff') =>
+  post(server, ':commit', { writes: [write] }, as);
+
+const fieldsIn = (dataDir: string, parent: string, id: string): string => {
+  const database = new DatabaseSync(join(dataDir, 'store.sqlite'), { readOnly: true });
+  const row = database
+    .prepare(`SELECT CAST(fields AS BLOB) AS fields FROM document ${where}`)
+    .get(parent, id);
+  database.close();
+  return Buffer.from(row?.fields as Uint8Array).toString();
+};
+
+describe('§7 a request that is damaged in the store', () => {
+  it.each(damages)('by %s is left out of lists and counts, which hold the rest', async (_, sql) => {
+    const { server } = await damaged(sql);
+    const byDate = [{ field: { fieldPath: 'dateCreated' }, direction: 'DESCENDING' }];
+    expect(idsOf((await listed(server)).body)).toEqual([well, later]);
+    expect(idsOf((await listed(server, { orderBy: byDate })).body)).toEqual([later, well]);
+    expect(idsOf((await listed(server, { limit: 1 })).body)).toEqual([well]);
+    const counted = await post(
+      server,
+      `/${site.root}/Form_Requests:runAggregationQuery`,
+      {
+        structuredAggregationQuery: {
+          structuredQuery: { from: [{ collectionId: 'list' }] },
+          aggregations: [{ count: {} }],
+        },
+      },
+      'staff',
+    );
+    expect(counted.body).toMatchObject([{ result: { aggregateFields: { field_1: { integerValue: '2' } } } }]);
+  });
+
+  it('is named in the log once, with what to do and without what is in it', async () => {
+    const { server, log } = await damaged();
+    for (let i = 0; i < 3; i += 1) {
+      await listed(server);
+      await post(server, ':batchGet', { documents: [requestName({ root }, sick)] }, 'staff');
+    }
+    expect(log).toEqual([
+      expect.stringMatching(
+        /^1 record of .*store\.sqlite cannot be read.*: Form_Requests\/list\/4001\. .*npm run store:restore -- FILE/,
+      ),
+    ]);
+    expect(log.join()).not.toContain('Dela Cruz');
+  });
+
+  it('is answered to staff by an error that names it, and the request beside it is answered', async () => {
+    const { server } = await damaged();
+    const got = await post(server, ':batchGet', { documents: [requestName({ root }, sick)] }, 'staff');
+    expect([got.status, got.body]).toEqual([
+      500,
+      {
+        error: {
+          code: 500,
+          status: 'DATA_LOSS',
+          message: expect.stringMatching(/Form_Requests\/list\/4001 is damaged.*store:restore/),
+        },
+      },
+    ]);
+    const read = await fetch(`${server.address}v1/${requestName({ root }, sick)}`, {
+      headers: { authorization: `Bearer ${server.token}` },
+    });
+    expect(read.status).toBe(500);
+    expect(
+      (await post(server, ':batchGet', { documents: [requestName({ root }, well)] }, 'staff')).status,
+    ).toBe(200);
+  });
+
+  it.each([
+    ['request', 'Form_Requests', (id: string) => id],
+    ['receipt', 'Request_Receipts', (id: string) => `0b1c2d3e-0000-${id}-8000-000000000000`],
+    ['news', 'News_List', (id: string) => id],
+  ])(
+    'a stranger who asks for a damaged %s is answered as for one that is not there',
+    async (_, list, nameOf) => {
+      const { dataDir, server } = await damaged();
+      const [there, absent] = [nameOf('4001'), nameOf('4fff')];
+      const name = (id: string) => `${root}/${site.root}/${list}/list/${id}`;
+      await server.close();
+      const documents = openDocuments(join(dataDir, 'store.sqlite'));
+      documents.put({
+        parent: `${site.root}/${list}/list`,
+        id: there,
+        fields: '{"a";',
+        created: 1,
+        updated: 1,
+      });
+      documents.close();
+      const again = await running({ dataDir });
+      const asked = async (id: string) => {
+        const { status, body } = await post(again, ':batchGet', { documents: [name(id)] });
+        const got = await fetch(`${again.address}v1/${name(id)}`);
+        return JSON.stringify([status, body, got.status, await got.json()]).replaceAll(id, 'ID');
+      };
+      expect(await asked(there)).toBe(await asked(absent));
+    },
+  );
+
+  it('is never overwritten, deleted or merged into by a stranger', async () => {
+    const { dataDir, server, fields } = await damaged();
+    const { body } = sendingAt(moment);
+    const { writes } = JSON.parse(body) as {
+      writes: readonly { readonly update: { readonly fields: object } }[];
+    };
+    const name = requestName({ root }, sick);
+    const tried = [
+      { update: { name, fields: writes[0]!.update.fields } },
+      { update: { name, fields: writes[0]!.update.fields }, currentDocument: { exists: false } },
+      { update: { name, fields: {} } },
+      { update: { name, fields: {} }, updateMask: { fieldPaths: [] } },
+      { update: { name, fields: {} }, updateMask: { fieldPaths: ['lname'] } },
+      { delete: name },
+      { verify: name, currentDocument: { exists: true } },
+    ];
+    for (const write of tried) expect((await commit(server, write, 'public')).status).toBe(403);
+    await server.close();
+    expect(fieldsIn(dataDir, requests, sick)).toBe(fields);
+  });
+
+  it('counts as there for the rules: no second receipt is made for it', async () => {
+    const { server } = await damaged();
+    const fields = { recordId: { stringValue: sick } };
+    const receipt = { update: { name: receiptName({ root }, codeOf(sick)), fields } };
+    expect((await commit(server, receipt, 'public')).status).toBe(403);
+  });
+
+  it('lets other requests in, each with its receipt', async () => {
+    const { server } = await damaged();
+    expect(await sendTo(server.address, sendingAt(moment))).toBe(200);
+  });
+
+  it.each(damages)('by %s is repaired by staff who write it whole, and not merged into', async (_, sql) => {
+    const { dataDir, server, log } = await damaged(sql);
+    const name = requestName({ root }, sick);
+    const fields = { lname: { stringValue: 'Reyes' } };
+    const merged = await commit(
+      server,
+      { update: { name, fields }, updateMask: { fieldPaths: ['lname'] } },
+      'staff',
+    );
+    expect([merged.status, merged.body]).toMatchObject([500, { error: { status: 'DATA_LOSS' } }]);
+    expect(idsOf((await listed(server)).body)).toEqual([well, later]);
+    expect((await commit(server, { update: { name, fields } }, 'staff')).status).toBe(200);
+    expect(idsOf((await listed(server)).body)).toEqual([sick, well, later]);
+    expect(log).toHaveLength(1);
+    await server.close();
+    const again: string[] = [];
+    await running({ dataDir, log: (line) => again.push(line) });
+    expect(again).toEqual([]);
+  });
+
+  it('can be deleted by staff', async () => {
+    const { server } = await damaged();
+    expect((await commit(server, { delete: requestName({ root }, sick) }, 'staff')).status).toBe(200);
+    expect(
+      (await post(server, ':batchGet', { documents: [requestName({ root }, sick)] }, 'staff')).status,
+    ).toBe(200);
+  });
+
+  it('is named by the commands, which export the rest and keep its receipt', async () => {
+    const { dataDir, server } = await damaged();
+    await server.close();
+    const exported = await run('tools/cli/requests.ts', ['export'], { DATA_DIR: dataDir });
+    expect([exported.code, exported.error]).toEqual([0, expect.stringContaining('Form_Requests/list/4001')]);
+    expect((JSON.parse(exported.out) as readonly { id: string }[]).map(({ id }) => id)).toEqual([
+      well,
+      later,
+    ]);
+    const purged = await run('tools/cli/requests.ts', ['purge', '--dry-run'], { DATA_DIR: dataDir });
+    expect([purged.code, purged.out]).toEqual([0, expect.stringContaining('0 receipts without a request')]);
+  });
+});
+
+describe('§7 a record of the content that is damaged in the store', () => {
+  it('is left out of the list that residents read, and repaired by an import', async () => {
+    const dataDir = temporary();
+    const before = await running({ dataDir });
+    const body = {
+      structuredQuery: {
+        from: [{ collectionId: 'list' }],
+        where: {
+          fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
+        },
+        limit: 100,
+      },
+    };
+    const read = async (server: RunningServer) =>
+      idsOf((await post(server, `/${site.root}/News_List:runQuery`, body)).body);
+    const all = await read(before);
+    await before.close();
+    const [first] = all;
+    change(dataDir, broken.replaceAll('lname', 'status'), news, String(first));
+    const server = await running({ dataDir });
+    expect(await read(server)).toEqual(all.slice(1));
+    await server.close();
+    expect((await run('tools/cli/importContent.ts', [], { DATA_DIR: dataDir })).code).toBe(0);
+    expect(await read(await running({ dataDir }))).toEqual(all);
+  });
+});
+
+describe('a row that becomes damaged while the store is open', () => {
+  const query = (limit: number | null) =>
+    queryOf({ from: [{ collectionId: 'list' }], ...(limit !== null && { limit }) }, ['a', 'b']);
+  const put = (documents: Documents, id: string, fields: string) =>
+    documents.put({ parent: 'a/b/list', id, fields, created: 1, updated: 1 });
+
+  it.each([
+    ['of broken JSON', '{"x";1}'],
+    ['of a type that is not known', '{"x":{"strijgValue":"a"}}'],
+  ])('%s is left out, the next takes its place, and the log names it once', (_, fields) => {
+    const log: string[] = [];
+    const documents = openDocuments(':memory:', { report: (line) => log.push(line) });
+    for (const id of ['1', '2', '3']) put(documents, id, id === '1' ? fields : '{"x":{"stringValue":"a"}}');
+    for (let i = 0; i < 2; i += 1) expect(find(query(1), documents).map(({ id }) => id)).toEqual(['2']);
+    expect(countFound(query(null), documents)).toBe(2);
+    expect(log).toEqual([expect.stringContaining('list/1 cannot be read')]);
+    documents.close();
+  });
+
+  it('is one of thousands: the log names the first twenty', () => {
+    const log: string[] = [];
+    const documents = openDocuments(':memory:', { report: (line) => log.push(line) });
+    for (let id = 0; id < 1_000; id += 1) put(documents, String(id), '{');
+    expect(find(query(null), documents)).toEqual([]);
+    expect(log).toHaveLength(21);
+    documents.close();
+  });
+});
+
+describe('§7 copies with records that cannot be read', () => {
+  const command = (script: string, dataDir: string, ...args: readonly string[]) =>
+    run(`tools/cli/${script}.ts`, args, { DATA_DIR: dataDir });
+
+  it('are made, and said to be so', async () => {
+    const { dataDir, server } = await damaged();
+    const file = join(temporary(), 'copy.sqlite');
+    await server.close();
+    const { code, error } = await command('backupStore', dataDir, file);
+    expect([code, error]).toEqual([
+      0,
+      expect.stringMatching(/1 record of it cannot be read: Form_Requests\/list\/4001\./),
+    ]);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('are refused by the restore with their records named, and taken with --damaged', async () => {
+    const { dataDir, server } = await damaged();
+    await server.close();
+    const [file, other] = [join(dataDir, 'store.sqlite'), temporary()];
+    const refused = await command('restoreStore', other, file);
+    expect([refused.code, refused.error]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Nothing was restored\. 1 record of .* cannot be read: Form_Requests\/list\/4001\. .*--damaged\n$/,
+      ),
+    ]);
+    expect(readdirSync(other)).toEqual([]);
+    const taken = await command('restoreStore', other, file, '--damaged');
+    expect([taken.code, taken.error, taken.out]).toEqual([
+      0,
+      '',
+      expect.stringContaining('Form_Requests/list/4001'),
+    ]);
+    expect(idsOf((await listed(await running({ dataDir: other }))).body)).toEqual([well, later]);
+  });
+});
+
+describe('§7 a store that was lost beside its staff token', () => {
+  const start = (dataDir: string) => run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+
+  /** The directory of a store that ended in order. */
+  async function ended(): Promise<string> {
+    const dataDir = temporary();
+    await (await running({ dataDir })).close();
+    return dataDir;
+  }
+
+  it.each([0, 1, 100, 511, 512, 4_095, 4_096, 8_192, 12_000])(
+    'cut to %i bytes is refused and left as it is',
+    async (size) => {
+      const dataDir = await ended();
+      const file = join(dataDir, 'store.sqlite');
+      const cut = readFileSync(file).subarray(0, size);
+      writeFileSync(file, cut);
+      await expect(running({ dataDir })).rejects.toMatchObject({
+        name: 'StoreUnreadable',
+        message: expect.stringContaining('npm run store:restore -- FILE'),
+      });
+      expect(readFileSync(file).equals(cut)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['missing', null],
+    ['empty', ''],
+  ])(
+    '%s ends the start with 2 and one line that says how to go back and how to begin anew',
+    async (state, text) => {
+      const dataDir = await ended();
+      const file = join(dataDir, 'store.sqlite');
+      rmSync(file);
+      if (text !== null) writeFileSync(file, text);
+      const files = readdirSync(dataDir);
+      const { code, error } = await start(dataDir);
+      expect([code, error]).toEqual([
+        2,
+        expect.stringMatching(
+          new RegExp(
+            `^StoreUnreadable: \\S+store\\.sqlite is ${state}, [^\\n]+store:restore[^\\n]+move \\S+staff-token away first\\.\\n$`,
+          ),
+        ),
+      ]);
+      expect(readdirSync(dataDir)).toEqual(files);
+      for (const [script, args] of [
+        ['requests', []],
+        ['feedback', []],
+        ['importContent', []],
+        ['importContent', ['--dry-run']],
+        ['exportContent', [join(temporary(), 'out')]],
+        ['backupStore', [join(temporary(), 'copy.sqlite')]],
+      ] as const) {
+        const done = await run(`tools/cli/${script}.ts`, args, { DATA_DIR: dataDir });
+        expect([script, done.code, done.error]).toEqual([
+          script,
+          1,
+          expect.stringMatching(/StoreUnreadable: [^\n]+store:restore/),
+        ]);
+      }
+      expect(readdirSync(dataDir)).toEqual(files);
+    },
+  );
+
+  it('whose first page is left without its log is refused', async () => {
+    const dataDir = await ended();
+    const file = join(dataDir, 'store.sqlite');
+    writeFileSync(file, '');
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA journal_mode = WAL');
+    database.close();
+    await expect(running({ dataDir })).rejects.toThrow('holds nothing');
+  });
+
+  it('whose file is empty keeps its log, in which everything may still be', async () => {
+    const dataDir = temporary();
+    writeFileSync(join(dataDir, 'store.sqlite'), '');
+    writeFileSync(join(dataDir, 'store.sqlite-wal'), 'what was written last');
+    await expect(running({ dataDir })).rejects.toThrow('store.sqlite-wal says that there was a store');
+    expect(readFileSync(join(dataDir, 'store.sqlite-wal'), 'utf8')).toBe('what was written last');
+  });
+
+  it('takes a copy back, and the log that was left goes aside', async () => {
+    const dataDir = await ended();
+    const copy = join(temporary(), 'copy.sqlite');
+    expect((await run('tools/cli/backupStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
+    rmSync(join(dataDir, 'store.sqlite'));
+    writeFileSync(join(dataDir, 'store.sqlite-wal'), 'of another store');
+    expect((await run('tools/cli/restoreStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
+    expect(readdirSync(dataDir).some((name) => /^store-before-.*-wal$/.test(name))).toBe(true);
+    await running({ dataDir });
+  });
+
+  it('is begun anew once the token is moved away', async () => {
+    const dataDir = await ended();
+    for (const name of ['store.sqlite', 'staff-token']) rmSync(join(dataDir, name));
+    const log: string[] = [];
+    await running({ dataDir, log: (line) => log.push(line) });
+    expect(log).toEqual([expect.stringMatching(/^Loaded \d+ records into a new store\.$/)]);
+  });
+});
+
+describe('§7 a first start that failed', () => {
+  it.each([
+    ['before SQLite wrote a byte', (file: string) => writeFileSync(file, '')],
+    ['between the store and the token', (file: string) => openDocuments(file).close()],
+  ])('%s starts again', async (_, leftBy) => {
+    const dataDir = temporary();
+    leftBy(join(dataDir, 'store.sqlite'));
+    const log: string[] = [];
+    await running({ dataDir, log: (line) => log.push(line) });
+    expect(log).toEqual([expect.stringMatching(/^Loaded \d+ records into a new store\.$/)]);
+  });
+});

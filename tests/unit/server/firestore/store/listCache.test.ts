@@ -1,0 +1,91 @@
+/** Lists that everyone reads are kept until they change, and never beyond what the rules allow at that moment. */
+
+import { describe, expect, it } from 'vitest';
+import { answerOfText } from '../../../../../server/firestore/protocol/responses.ts';
+import { keptLists } from '../../../../../server/firestore/store/listCache.ts';
+import { site } from '../../../../../src/site.ts';
+import { moment, post, root, running } from '../../../../support/server/runningServer.ts';
+
+const news = `${root}/${site.root}/News_List/list`;
+const active = {
+  fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
+};
+const structuredQuery = { from: [{ collectionId: 'list' }], where: active, limit: 20 };
+const fields = (title: string, status = 'active') => ({
+  title: { stringValue: title },
+  status: { stringValue: status },
+});
+
+describe('§7 a list that is asked for again', () => {
+  it('is as it was until a record changes, comes, or goes, and then as it is', async () => {
+    const server = await running({ content: null });
+    const titles = async () => {
+      const { body } = await post(server, `/${site.root}/News_List:runQuery`, { structuredQuery });
+      return JSON.stringify(body).match(/title-\d/g) ?? [];
+    };
+    const write = (...writes: readonly object[]) => post(server, ':commit', { writes }, 'staff');
+    expect(await titles()).toEqual([]);
+    await write({ update: { name: `${news}/a`, fields: fields('title-1') } });
+    expect([await titles(), await titles()]).toEqual([['title-1'], ['title-1']]);
+    await write({ update: { name: `${news}/b`, fields: fields('title-2') } });
+    expect(await titles()).toEqual(['title-1', 'title-2']);
+    await write({ update: { name: `${news}/a`, fields: fields('title-3', 'inactive') } });
+    expect(await titles()).toEqual(['title-2']);
+    await write({ delete: `${news}/b` });
+    expect(await titles()).toEqual([]);
+  });
+
+  it('is the staff’s list for staff alone', async () => {
+    const server = await running({ content: null });
+    await post(
+      server,
+      ':commit',
+      { writes: [{ update: { name: `${news}/a`, fields: fields('draft', 'draft') } }] },
+      'staff',
+    );
+    const all = { structuredQuery: { from: [{ collectionId: 'list' }] } };
+    const ask = (as: 'staff' | 'public') => post(server, `/${site.root}/News_List:runQuery`, all, as);
+    expect((await ask('staff')).status).toBe(200);
+    expect((await ask('public')).status).toBe(403);
+    expect((await ask('staff')).status).toBe(200);
+    expect((await ask('public')).status).toBe(403);
+  });
+
+  it('comes packed for whoever takes that, and whole for others', async () => {
+    const server = await running({ now: () => moment });
+    const lengths: number[] = [];
+    for (const accepted of ['gzip', 'identity', 'gzip', 'br, gzip;q=0']) {
+      const answer = await fetch(`${server.address}v1/${root}/${site.root}/CitizensCharter_List:runQuery`, {
+        method: 'POST',
+        body: JSON.stringify({ structuredQuery }),
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(answer.headers.get('content-encoding')).toBe(accepted === 'gzip' ? 'gzip' : null);
+      lengths.push((await answer.text()).length);
+    }
+    expect(new Set(lengths).size).toBe(1);
+  });
+});
+
+describe('§7 lists that are kept', () => {
+  const asked = (length: number) => ({
+    query: {} as never,
+    changes: 0,
+    answer: answerOfText(200, 'x'.repeat(length)),
+  });
+
+  it('go, those kept longest first, when there is no more room', () => {
+    const lists = keptLists(100);
+    for (const call of ['a', 'b', 'c', 'd', 'e']) lists.keep(call, asked(24));
+    expect([...'abcde'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'c', 'd', 'e']);
+    lists.keep('b', asked(20));
+    lists.keep('f', asked(24));
+    expect([...'abcdef'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'd', 'e', 'f']);
+  });
+
+  it('are not kept where one alone would fill a quarter', () => {
+    const lists = keptLists(100);
+    lists.keep('a', asked(25));
+    expect(lists.get('a')).toBeNull();
+  });
+});

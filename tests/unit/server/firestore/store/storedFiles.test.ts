@@ -1,0 +1,127 @@
+/** What lies in a data directory since earlier versions (docs/decisions/stored-data.md): files are written literally and opened by today's server and commands. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../../../../src/site.ts';
+import { run } from '../../../../support/server/childProcess.ts';
+import {
+  moment,
+  post,
+  root,
+  running,
+  temporary,
+  writeFiles,
+} from '../../../../support/server/runningServer.ts';
+import { asStaff } from '../../../../support/server/staffCommands.ts';
+
+const token = 'sampleTokenOf43signs-AvBROtjupsBF8xOXbQZKGl';
+const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
+
+const sentence =
+  'The files of a data directory are an interface: a hall may hold them as recorded in tests/support/stored. ' +
+  'A changed one needs code that reads the recorded one still (docs/decisions/stored-data.md); then record the new one beside it.';
+
+/** A data directory as the recorded version left it. */
+const recordedDirectory = (): string => {
+  const dataDir = temporary();
+  writeFiles(dataDir, {
+    'staff-token': token,
+    'looks.json': `${JSON.stringify({ 'embedded list': '2031-05-06T02:00:00.000Z' }, null, 2)}\n`,
+  });
+  const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
+  const sql = readFileSync(join(import.meta.dirname, '../../../../support/stored/store.sql'), 'utf8');
+  database.exec(sql.replaceAll('<root>', site.root));
+  database.close();
+  return dataDir;
+};
+
+describe('§7 a data directory as it is recorded', () => {
+  it('opens: the token is the same, its receipts answer to the public, its requests do not', async () => {
+    const server = await running({ dataDir: recordedDirectory(), content: null });
+    expect(server.token).toBe(token);
+    const get = async (path: string) =>
+      (await fetch(`${server.address}v1/${root}/${site.root}/${path}`)).json() as Promise<object>;
+    expect(await get(`Request_Receipts/list/${code}`)).toMatchObject({
+      fields: {
+        recordId: { stringValue: '4f3a' },
+        state: { stringValue: 'ready' },
+        since: { integerValue: String(moment) },
+      },
+      createTime: '2031-05-06T03:00:00.000000Z',
+    });
+    expect(await get('Request_Receipts/list/01234567-89ab-4f3b-9c1b-0123456789ab')).toMatchObject({
+      fields: { recordId: { stringValue: '4f3b-9c1b' } },
+    });
+    expect(await get('Form_Requests/list/4f3a')).toMatchObject({ error: { code: 403 } });
+  });
+
+  it('keeps its content: none is seeded over it', async () => {
+    const server = await running({ dataDir: recordedDirectory() });
+    const { body } = await post(server, `/${site.root}/EmergencyContact_List:runQuery`, {
+      structuredQuery: {
+        from: [{ collectionId: 'list' }],
+        where: {
+          fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
+        },
+        limit: 10,
+      },
+    });
+    const names = (body as { document?: { name: string } }[]).map(({ document }) => document?.name);
+    expect(names.map((name) => name?.split('/').at(-1))).toEqual(['sample-desk']);
+  });
+
+  it.each([['running'], ['stopped']])("is read by staff's commands with the server %s", async (state) => {
+    const dataDir = recordedDirectory();
+    const server = state === 'running' ? await running({ dataDir, content: null }) : null;
+    const env = { DATA_DIR: dataDir };
+    const listed = await run('tools/cli/requests.ts', ['list'], env);
+    expect([listed.code, listed.error]).toEqual([0, '']);
+    expect(listed.out).toMatch(/4f3a +2031-05-06 11:00 +Barangay Clearance +Sample-Ñ, Resident .* ready$/m);
+    expect(listed.out).toMatch(/4f3b-9c1b .*Sample-Next, Resident .* received$/m);
+    expect(listed.out).toContain('since the last look (2031-05-06 10:00)');
+    const shown = await run('tools/cli/requests.ts', ['show', '4f3a'], env);
+    expect(shown.out).toContain('1990-02-28');
+    expect((await run('tools/cli/feedback.ts', ['list'], env)).out).toContain(
+      '0900 000 is of another office',
+    );
+    await server?.close();
+  });
+
+  it('takes a new state of a request, and a restart reads it', async () => {
+    const dataDir = recordedDirectory();
+    const env = { DATA_DIR: dataDir };
+    const first = await running({ dataDir, content: null });
+    await asStaff(['state', '4f3b-9c1b', 'ready'], env);
+    await first.close();
+    await running({ dataDir, content: null });
+    expect(await asStaff(['list'], env)).toMatch(/4f3b-9c1b .* ready$/m);
+  });
+});
+
+describe('§7 a data directory that the server makes', () => {
+  it('has the recorded files, schema and token', async () => {
+    const dataDir = temporary();
+    const server = await running({ dataDir });
+    await server.close();
+    const made = new DatabaseSync(join(dataDir, 'store.sqlite'));
+    const kept = new DatabaseSync(join(recordedDirectory(), 'store.sqlite'));
+    const schemaOf = (database: DatabaseSync) => [
+      database
+        .prepare('SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name')
+        .all()
+        .map(({ name, sql }) => [name, String(sql).replace(/\s+/g, ' ')]),
+      database.prepare('PRAGMA user_version').get()?.user_version,
+      database
+        .prepare('SELECT name FROM note')
+        .all()
+        .map(({ name }) => name),
+    ];
+    expect(schemaOf(made), sentence).toEqual(schemaOf(kept));
+    made.close();
+    kept.close();
+    expect(readFileSync(join(dataDir, 'staff-token'), 'utf8'), sentence).toMatch(/^[\w-]{43}$/);
+    for (const file of ['store.sqlite', 'staff-token'])
+      expect(statSync(join(dataDir, file)).mode & 0o777, file).toBe(0o600);
+  });
+});

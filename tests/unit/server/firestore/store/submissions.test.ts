@@ -1,0 +1,106 @@
+/** Citizens by the thousand, each with the form's own machine, draws and store calls, at one store of real ids. */
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { formRequest } from '../../../../../machines/request/machine.ts';
+import { requestEffects } from '../../../../../src/features/request/submission/requestActors.ts';
+import { sampleRecord } from '../../../../../src/form/fixtures.ts';
+import { loadDoor } from '../../../../../src/query/loadFirestoreClient.ts';
+import { site } from '../../../../../src/site.ts';
+import { allShortIds, takeIds } from '../../../../support/browser/records.ts';
+import { stored } from '../../../../support/form/storedRecord.ts';
+import { count, isFull } from '../../../../support/sampling.ts';
+import { moment, post, running } from '../../../../support/server/runningServer.ts';
+
+/** So many at once. */
+const atOnce = 25;
+
+const sample = sampleRecord('BARANGAY_CLEARANCE', moment);
+
+type Plains = Readonly<Record<string, unknown>>;
+type Checked =
+  | { readonly outcome: 'sendable'; readonly at: number; readonly record: Plains }
+  | { readonly outcome: 'incomplete' }
+  | { readonly outcome: 'trapped' };
+type Sending = Parameters<Awaited<ReturnType<typeof loadDoor>>['saveRequest']>[0];
+
+const saveRequest = fromPromise<void, Sending>(async ({ input }) => (await loadDoor()).saveRequest(input));
+
+/** One citizen, from the tick to the confirmation; `stored` is null where the request ended in a failure. */
+const submits = async (purpose: string) => {
+  const record = { ...sample, purpose };
+  const checkAnswers = fromPromise<Checked, { readonly earlier: Plains | null }>(async () => ({
+    outcome: 'sendable',
+    at: 10_000,
+    record,
+  }));
+  const machine = formRequest.provide({ actors: { ...requestEffects, saveRequest, checkAnswers } });
+  const actor = createActor(machine, { input: { shownAt: 0 } });
+  actor.start();
+  actor.send({ type: 'TICK' });
+  actor.send({ type: 'SUBMIT' });
+  const end = await waitFor(actor, (state) => state.hasTag('stored') || state.hasTag('failed'));
+  actor.stop();
+  return end.context.stored;
+};
+
+const receipts = async (server: Parameters<typeof post>[0]): Promise<ReadonlyMap<string, string>> => {
+  const { body } = await post(
+    server,
+    `/${site.root}/Request_Receipts:runQuery`,
+    { structuredQuery: { from: [{ collectionId: 'list' }] } },
+    'staff',
+  );
+  type Row = { document?: { name: string; fields: { recordId: { stringValue: string } } } };
+  return new Map(
+    (body as Row[]).flatMap(({ document }) =>
+      document === undefined
+        ? []
+        : [[document.name.split('/').at(-1)!, document.fields.recordId.stringValue] as const],
+    ),
+  );
+};
+
+describe('§3 §9 submissions by the thousand', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are all stored, none lost, none overwritten, though the 4,096 short ids run out', async () => {
+    const server = await running({ content: null });
+    const { host, protocol } = new URL(server.address);
+    vi.stubGlobal('location', { host, protocol });
+    const submissions = count(10_000, 500);
+    // In a sample others hold nearly all of the short ids already.
+    const others = allShortIds.slice(0, 4_096 - count(4_096, 100));
+    await takeIds(server, others);
+
+    const told = new Map<string, Awaited<ReturnType<typeof submits>>>();
+    const purposes = Array.from({ length: submissions }, (_, at) => `Sample submission ${at}`);
+    const waiting = [...purposes];
+    const desk = async (): Promise<void> => {
+      for (let purpose = waiting.pop(); purpose !== undefined; purpose = waiting.pop())
+        told.set(purpose, await submits(purpose));
+    };
+    await Promise.all(Array.from({ length: atOnce }, desk));
+
+    const [inStore, inReceipts] = [await stored(server), await receipts(server)];
+    const lost = purposes.filter((purpose) => {
+      const at = told.get(purpose);
+      return (
+        at == null ||
+        inStore.get(at.id)?.purpose !== purpose ||
+        JSON.stringify(at.record) !== JSON.stringify({ ...sample, purpose }) ||
+        inReceipts.get(at.code) !== at.id
+      );
+    });
+    expect(lost).toEqual([]);
+    expect(others.filter((id) => inStore.get(id)?.lname !== 'Sample of another')).toEqual([]);
+    expect(inStore.size).toBe(submissions + others.length);
+    expect(inReceipts.size).toBe(submissions);
+
+    const lengths = [...told.values()].map((at) => at?.id.split('-').length);
+    const ofLength = (segments: number) => lengths.filter((length) => length === segments).length;
+    // Who finds no short id free has a longer one; of ten thousand hardly a short one is left.
+    expect(ofLength(1)).toBeGreaterThan((isFull ? 0.97 : 0.1) * (allShortIds.length - others.length));
+    expect(ofLength(2)).toBeGreaterThan(submissions / 2);
+  }, 900_000);
+});

@@ -1,0 +1,280 @@
+/** What connections may cost the server, over TCP: clients that do not read, that read slowly, that are too many. */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ConnectionLimits } from '../../../../server/http/connections.ts';
+import type { RunningServer } from '../../../../server/http/server.ts';
+import { site } from '../../../../src/site.ts';
+import { type Served, serveSite } from '../../../support/server/childProcess.ts';
+import { writePrerenderedSite, writeText } from '../../../support/server/prerenderedBuild.ts';
+import { moment, post, root, running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { sendingAt } from '../../../support/server/submissions.ts';
+
+const megabyte = 1_000_000;
+
+/** Longer than what the system keeps of it between a server and a client on one machine, some 9 MB. */
+const longText = writeText(24 * megabyte);
+const longFile = '/assets/long-1a2b.js';
+
+const requestFor = (path: string, headers = ''): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+
+/** A connection that reads nothing until it is told to, gone after the test. */
+async function connectTo({ address }: Pick<Served, 'address'>): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** The server resets the connection: who does not read notices when a further request cannot be sent. */
+const expectReset = (socket: Socket, request: string): Promise<void> =>
+  expect
+    .poll(
+      () => {
+        socket.write(request);
+        return socket.destroyed;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+/** What comes until the server ends the connection, read at most so fast. @param speed bytes a second */
+async function readAll(socket: Socket, speed = Number.POSITIVE_INFINITY): Promise<string> {
+  const begun = performance.now();
+  let text = '';
+  for await (const chunk of socket.setEncoding('latin1')) {
+    text += chunk;
+    const early = begun + (text.length / speed) * 1_000 - performance.now();
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  }
+  return text;
+}
+
+/** Over a connection of its own. */
+const fetchPage = ({ address }: Pick<Served, 'address'>): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get(address, { agent: false }, (response) => {
+      response
+        .setEncoding('utf8')
+        .toArray()
+        .then((chunks) => resolve(chunks.join('')), reject);
+    }).on('error', reject);
+  });
+
+/** Null where the server closes the connection at once. */
+const tryPage = (server: Pick<Served, 'address'>): Promise<string | null> =>
+  fetchPage(server).catch(() => null);
+
+/** Bytes. */
+const residentMemory = ({ pid }: Served): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1_024;
+
+function siteWith(files: Readonly<Record<string, string>>, body = 'the page'): string {
+  const dist = temporary();
+  writePrerenderedSite(dist, body);
+  writeFiles(dist, files);
+  return dist;
+}
+
+describe('§7 pipelined requests', () => {
+  it.each([
+    ['a prerendered page', requestFor('/')],
+    ['a file', requestFor('/assets/app-1a2b.js')],
+    ['a record', requestFor(`/v1/${root}/${site.root}/News_List/list/none`)],
+  ])(
+    'of 10,000 for %s, never read, cost less than 50 MB and lose their connections within 30 s',
+    async (_, request) => {
+      const dist = siteWith({ 'assets/app-1a2b.js': writeText(200_000) }, writeText(60_000));
+      const server = await serveSite(temporary(), dist);
+      const page = await fetchPage(server);
+      const before = residentMemory(server);
+      let most = before;
+      const watching = setInterval(() => {
+        most = Math.max(most, residentMemory(server));
+      }, 50);
+      onTestFinished(() => clearInterval(watching));
+
+      const begun = performance.now();
+      const sockets = await Promise.all(Array.from({ length: 8 }, () => connectTo(server)));
+      for (const socket of sockets) socket.write(request.repeat(1_250));
+      await Promise.all(sockets.map((socket) => expectReset(socket, request)));
+
+      expect(performance.now() - begun).toBeLessThan(30_000);
+      expect(await fetchPage(server)).toBe(page);
+      expect((Math.max(most, residentMemory(server)) - before) / megabyte).toBeLessThan(50);
+    },
+  );
+
+  it('of no more than four are answered in their order, a commit among them', async () => {
+    const server = await running({ content: null, dist: siteWith({ 'a.txt': 'first', 'b.txt': 'last' }) });
+    const { body } = sendingAt(moment);
+    const commit = `POST /v1/${root}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    const socket = await connectTo(server);
+    socket.write(
+      requestFor('/a.txt') + commit + requestFor('/none') + requestFor('/b.txt', 'Connection: close\r\n'),
+    );
+    expect(await readAll(socket)).toMatch(
+      /^HTTP\/1\.1 200 .*first.*HTTP\/1\.1 200 .*commitTime.*HTTP\/1\.1 200 .*the page.*HTTP\/1\.1 200 .*last$/s,
+    );
+  });
+
+  it('beyond four reset the connection', async () => {
+    const server = await running({ content: null, dist: siteWith({}) });
+    const socket = await connectTo(server);
+    socket.write(requestFor('/').repeat(5));
+    await expectReset(socket, requestFor('/'));
+    expect(await fetchPage(server)).toContain('the page');
+  });
+});
+
+/** Servers with these limits, and the request for a long answer of theirs. */
+const longAnswers: readonly (readonly [
+  string,
+  (limits: Partial<ConnectionLimits>) => Promise<readonly [RunningServer, string]>,
+])[] = [
+  [
+    'a file',
+    async (connectionLimits) => [
+      await running({
+        content: null,
+        dist: siteWith({ [longFile]: longText }),
+        connectionLimits,
+      }),
+      requestFor(longFile, 'Connection: close\r\n'),
+    ],
+  ],
+  [
+    'a prerendered page',
+    async (connectionLimits) => [
+      await running({ content: null, dist: siteWith({}, longText), connectionLimits }),
+      requestFor('/', 'Connection: close\r\n'),
+    ],
+  ],
+  [
+    'a backup',
+    async (connectionLimits) => {
+      const dataDir = temporary();
+      const filled = await running({ dataDir, content: null });
+      for (let at = 0; at < 24; at += 1) {
+        const name = `${root}/${site.root}/News_List/list/long-${at}`;
+        const fields = { text: { stringValue: longText.slice(at * megabyte, (at + 1) * megabyte) } };
+        expect(
+          (await post(filled, ':commit', { writes: [{ update: { name, fields } }] }, 'staff')).status,
+        ).toBe(200);
+      }
+      await filled.close();
+      const server = await running({ dataDir, content: null, connectionLimits });
+      const headers = `Authorization: Bearer ${server.token}\r\nConnection: close\r\n`;
+      return [server, requestFor('/v1/backup', headers)];
+    },
+  ],
+];
+
+describe('§7 an answer that is longer than what the system keeps of it', () => {
+  it.each(longAnswers)('%s reaches a client that reads slowly, whole', async (_, serve) => {
+    const stalled = 1_000;
+    const [server, request] = await serve({ stalled });
+    const socket = await connectTo(server);
+    const begun = performance.now();
+    socket.write(request);
+    const answer = await readAll(socket, 8 * megabyte);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer.length).toBeGreaterThan(24 * megabyte);
+    expect(performance.now() - begun).toBeGreaterThan(2 * stalled);
+  });
+
+  it.each(longAnswers)('%s ends the connection of a client that reads nothing', async (_, serve) => {
+    const [server, request] = await serve({ stalled: 100, open: 1 });
+    const socket = await connectTo(server);
+    socket.write(request);
+    await expect.poll(() => tryPage(server), { timeout: 30_000 }).not.toBeNull();
+    await expect(readAll(socket)).rejects.toThrow('ECONNRESET');
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'leaves no file open when its client goes away in the middle of it',
+    async () => {
+      const server = await serveSite(temporary(), siteWith({ [longFile]: longText }));
+      await fetchPage(server);
+      const openFiles = (): number => readdirSync(`/proc/${server.pid}/fd`).length;
+      const before = openFiles();
+      for (let time = 0; time < 20; time += 1) {
+        const socket = await connectTo(server);
+        socket.write(requestFor(longFile));
+        await once(socket, 'data');
+        socket.resetAndDestroy();
+      }
+      await expect.poll(openFiles).toBeLessThanOrEqual(before);
+    },
+  );
+});
+
+describe('§7 a client that is slow with its request', () => {
+  it('is not let go for an answer that it does not read: there is none yet', async () => {
+    const server = await running({
+      content: null,
+      dist: siteWith({ [longFile]: longText }),
+      connectionLimits: { stalled: 50, open: 2 },
+    });
+    const { body } = sendingAt(moment);
+    const slow = await connectTo(server);
+    slow.write(
+      `POST /v1/${root}:commit HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+    );
+    // Others that read nothing are let go meanwhile, one after the other: so the time has passed.
+    for (let time = 0; time < 3; time += 1) {
+      const other = await connectTo(server);
+      other.write(requestFor(longFile));
+      await expect.poll(() => tryPage(server), { timeout: 30_000 }).not.toBeNull();
+    }
+    slow.write(body);
+    expect(await readAll(slow)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('§7 connections', () => {
+  it('over the limit are closed at once, told once, and taken again when there is room', async () => {
+    const log: string[] = [];
+    const server = await running({
+      content: null,
+      dist: siteWith({}),
+      connectionLimits: { open: 2 },
+      log: (line) => void log.push(line),
+    });
+    const [first] = [await connectTo(server), await connectTo(server)];
+    for (let time = 0; time < 3; time += 1) expect(await readAll(await connectTo(server))).toBe('');
+    expect(log).toEqual(['A connection was closed at once: 2 are open already.']);
+
+    first.destroy();
+    await expect.poll(() => tryPage(server), { timeout: 30_000 }).toContain('the page');
+  });
+
+  it('of a browser carry one request after the other', async () => {
+    const server = await running({ content: null, dist: siteWith({ 'a.txt': 'a file' }) });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const ports = new Set<number | undefined>();
+    const read = (path: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        get(new URL(path, server.address), { agent }, (response) => {
+          ports.add(response.socket.localPort);
+          response
+            .setEncoding('utf8')
+            .toArray()
+            .then((chunks) => resolve(chunks.join('')), reject);
+        }).on('error', reject);
+      });
+    for (let time = 0; time < 10; time += 1) {
+      expect(await read('/')).toContain('the page');
+      expect(await read('/a.txt')).toBe('a file');
+    }
+    expect(ports.size).toBe(1);
+  });
+});

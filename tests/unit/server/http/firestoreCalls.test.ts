@@ -1,0 +1,123 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { openDocuments } from '../../../../server/firestore/store/documents.ts';
+import type { RunningServer } from '../../../../server/http/server.ts';
+import { site } from '../../../../src/site.ts';
+import { moment, post, type Reply, refused, root, running } from '../../../support/server/runningServer.ts';
+
+const news = `${root}/${site.root}/News_List/list`;
+const active = { status: { stringValue: 'active' } };
+const write = (id: string, fields: unknown = active, more = {}): unknown => ({
+  update: { name: `${news}/${id}`, fields },
+  ...more,
+});
+
+const commit = (server: RunningServer, ...writes: readonly unknown[]): Promise<Reply> =>
+  post(server, ':commit', { writes }, 'staff');
+
+describe("§7 a commit's values", () => {
+  it('refuses __proto__ as a name, and the objects of the server stay as they were', async () => {
+    const server = await running({ content: null });
+    const body = `{"writes":[{"update":{"name":"${news}/a","fields":{"__proto__":{"stringValue":"x"}}}}]}`;
+    await expect(post(server, ':commit', body, 'staff')).resolves.toMatchObject(
+      refused(400, 'INVALID_ARGUMENT'),
+    );
+    expect(({} as Record<string, unknown>).stringValue).toBeUndefined();
+  });
+});
+
+describe('§7 a commit is all or nothing', () => {
+  it('a transaction that fails half-way leaves nothing', () => {
+    const documents = openDocuments(':memory:');
+    const half = { parent: 'a', id: 'b', fields: '{}', created: 1, updated: 1 };
+    const fails = (): void =>
+      documents.transaction(() => {
+        documents.put(half);
+        throw new Error('half-way');
+      });
+    expect(fails).toThrow('half-way');
+    expect(documents.get(half)).toBeNull();
+    documents.close();
+  });
+
+  it('a version never repeats, though the clock stands still', async () => {
+    const server = await running({ content: null });
+    const versions = [];
+    for (const value of ['1', '2', '3']) {
+      const { body } = await commit(server, write('a', { n: { integerValue: value } }));
+      versions.push((body as { writeResults: { updateTime: string }[] }).writeResults[0]?.updateTime);
+    }
+    expect(new Set(versions).size).toBe(3);
+    const { body } = await commit(server, write('a', { n: { integerValue: '3' } }));
+    expect((body as { writeResults: unknown[] }).writeResults).toEqual([{ updateTime: versions[2] }]);
+  });
+});
+
+describe('§7 bodies and addresses', () => {
+  it.each([
+    ['no JSON', ':commit', '{"writes":'],
+    ['100,000 lists in each other', ':commit', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['a body of 12 MB', ':commit', ' '.repeat(12_000_000)],
+    ['a broken escape', '/%E0%A4%A:runQuery', '{}'],
+  ])('refuses %s, and serves on', async (_, call, body) => {
+    const server = await running({ content: null });
+    expect((await post(server, call, body)).status).toBeGreaterThanOrEqual(400);
+    expect((await post(server, ':commit', { writes: [] })).status).toBe(200);
+  });
+
+  it.each([
+    ['another project', 'POST', 'v1/projects/other/databases/(default)/documents:commit', 403],
+    ['another database', 'POST', 'v1/projects/demo-barangay/databases/b/documents:commit', 404],
+    ['another version', 'POST', 'v1/elsewhere', 404],
+    ['a list by its address', 'GET', `v1/${news}`, 501],
+    ['a PATCH', 'PATCH', `v1/${news}/a`, 501],
+    ['a DELETE', 'DELETE', `v1/${news}/a`, 501],
+  ])('answers %s in the shape of an error', async (_, method, path, code) => {
+    const server = await running({ content: null });
+    const response = await fetch(`${server.address}${path}`, {
+      method,
+      ...(method !== 'GET' && { body: '{}' }),
+    });
+    expect(response.status).toBe(code);
+    await expect(response.json()).resolves.toEqual({
+      error: { code, status: expect.stringMatching(/^[A-Z_]+$/), message: expect.stringMatching(/./) },
+    });
+  });
+
+  it('a client that goes away in the middle of its body disturbs nobody', async () => {
+    const said: string[] = [];
+    const server = await running({ content: null, log: (line) => void said.push(line) });
+    const { port } = new URL(server.address);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `POST /v1/${root}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"writes"`,
+          () => socket.destroy(),
+        );
+      });
+      socket.on('close', () => resolve());
+    });
+    expect((await post(server, ':commit', { writes: [] })).status).toBe(200);
+    await server.close();
+    expect(said).toEqual([]);
+  });
+
+  it('names no value of a document in an error', async () => {
+    const server = await running({ content: null });
+    const secret = { stringValue: 'PLANTED' };
+    for (const fields of [
+      { a: secret },
+      { a: { ...secret, nullValue: null } },
+      { a: { integerValue: 'PLANTED' } },
+    ]) {
+      const { body } = await post(server, ':commit', { writes: [write('a', fields)] });
+      expect(JSON.stringify(body)).not.toContain('PLANTED');
+    }
+  });
+
+  it('dates every answer by the clock it was given', async () => {
+    const server = await running({ content: null });
+    const { headers } = await post(server, ':commit', 'no JSON');
+    expect(headers.get('date')).toBe(new Date(moment).toUTCString());
+  });
+});

@@ -1,0 +1,111 @@
+/** A prerendered page over HTTP: its encodings, HEAD, a page that is known, a range. */
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { writePrerenderedSite, writeText } from '../../../support/server/prerenderedBuild.ts';
+import { running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+
+const body = writeText(20_000);
+
+interface Raw {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+/** With these headers and no others; fetch would decompress the answer. */
+const ask = (
+  url: URL | string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers, method, agent: false }, (response) => {
+      response.toArray().then(
+        (chunks) =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            bytes: Buffer.concat(chunks as Buffer[]),
+          }),
+        reject,
+      );
+    }).on('error', reject);
+  });
+
+const decode: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  none: (bytes) => bytes,
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+const encodings = [
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.9', 'gzip'],
+  ['br;q=0, gzip;q=0', 'none'],
+  ['*;q=0', 'none'],
+  ['', 'none'],
+] as const;
+
+async function serveSite(): Promise<string> {
+  const dist = temporary();
+  writePrerenderedSite(dist, body);
+  writeFiles(dist, { 'assets/app.js': body, 'assets/app.js.br': 'as brotli', 'assets/app.js.gz': 'as gzip' });
+  return (await running({ dist, content: null })).address;
+}
+
+describe('§7 a prerendered page', () => {
+  it.each(encodings)('goes to a client that accepts %j as %s', async (accepted, encoding) => {
+    const address = await serveSite();
+    // The second answer shares its bytes with the first.
+    for (let time = 0; time < 2; time += 1) {
+      const { status, headers, bytes } = await ask(address, { 'accept-encoding': accepted });
+      expect([status, headers['content-encoding'] ?? 'none']).toEqual([200, encoding]);
+      expect(headers['content-length']).toBe(String(bytes.length));
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(decode[encoding]?.(bytes).toString()).toContain(`<div id="root">${body}</div>`);
+    }
+  });
+
+  it.each(encodings)('answers HEAD of a client that accepts %j with the headers of GET', async (accepted) => {
+    const address = await serveSite();
+    const whole = await ask(address, { 'accept-encoding': accepted });
+    const head = await ask(address, { 'accept-encoding': accepted }, 'HEAD');
+    expect(head.bytes.length).toBe(0);
+    expect([head.status, head.headers]).toEqual([whole.status, whole.headers]);
+  });
+
+  it.each(encodings)('is not sent again to a client that has it as %j', async (accepted) => {
+    const address = await serveSite();
+    const { headers } = await ask(address, { 'accept-encoding': accepted });
+    const etag = headers.etag ?? '';
+    const again = await ask(address, { 'accept-encoding': accepted, 'if-none-match': etag });
+    expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, etag, 0]);
+  });
+
+  it('has another ETag in each encoding', async () => {
+    const address = await serveSite();
+    const etags = ['br', 'gzip', ''].map(async (accepted) => {
+      const { headers } = await ask(address, { 'accept-encoding': accepted });
+      return headers.etag;
+    });
+    expect(new Set(await Promise.all(etags)).size).toBe(3);
+  });
+
+  it('comes whole where a range of it is asked for', async () => {
+    const address = await serveSite();
+    const { status, bytes } = await ask(address, { range: 'bytes=0-9' });
+    expect([status, bytes.toString().includes(body)]).toEqual([200, true]);
+  });
+});
+
+describe('§7 a file with compressed copies', () => {
+  it.each(encodings)('goes to a client that accepts %j as %s', async (accepted, encoding) => {
+    const { headers, bytes } = await ask(new URL('/assets/app.js', await serveSite()), {
+      'accept-encoding': accepted,
+    });
+    expect(headers['content-encoding'] ?? 'none').toBe(encoding);
+    expect(bytes.toString()).toBe({ none: body, br: 'as brotli', gzip: 'as gzip' }[encoding]);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf, rateLimit } from '../../../../server/http/rateLimit.ts';
+import { sampleFeedback } from '../../../../src/form/feedback.ts';
+import { site } from '../../../../src/site.ts';
+import { wireFields } from '../../../support/form/wire.ts';
+import { moment, post, running } from '../../../support/server/runningServer.ts';
+import { sendingAt, sendTo } from '../../../support/server/submissions.ts';
+
+const outside = '203.0.113.7';
+
+describe('§7 a limit of requests by address', () => {
+  it('lets a minute’s worth through at once, then as many as a minute brings', () => {
+    let now = moment;
+    const limit = rateLimit(3, () => now);
+    expect([1, 2, 3, 4].map(() => limit.take(outside))).toEqual([0, 0, 0, 20]);
+    now += 19_000;
+    expect(limit.take(outside)).toBe(1);
+    now += 1_000;
+    expect([1, 2].map(() => limit.take(outside))).toEqual([0, 20]);
+    now += 3_600_000;
+    expect([1, 2, 3, 4].map(() => limit.take(outside))).toEqual([0, 0, 0, 20]);
+  });
+
+  it('goes on when the clock is put back', () => {
+    let now = moment;
+    const limit = rateLimit(1, () => now);
+    expect(limit.take(outside)).toBe(0);
+    now -= 86_400_000;
+    expect(limit.take(outside)).toBe(60);
+    now += 60_000;
+    expect(limit.take(outside)).toBe(0);
+  });
+
+  it.each([['127.0.0.1'], ['127.8.9.1'], ['::1'], ['::ffff:127.0.0.1']])(
+    '%s is this machine: no limit',
+    (address) => {
+      const limit = rateLimit(1, () => moment);
+      expect([1, 2, 3].map(() => limit.take(address))).toEqual([0, 0, 0]);
+    },
+  );
+
+  it('an address that is none counts as one', () => {
+    const limit = rateLimit(1, () => moment);
+    expect(['', ''].map(limit.take)).toEqual([0, 60]);
+  });
+
+  it('0 is no limit', () => {
+    const limit = rateLimit(0, () => moment);
+    expect([1, 2, 3].map(() => limit.take(outside))).toEqual([0, 0, 0]);
+  });
+
+  it('counts each address by itself, and forgets the quietest of many thousand', () => {
+    const limit = rateLimit(1, () => moment);
+    expect(limit.take(outside)).toBe(0);
+    for (let at = 0; at < 20_000; at += 1) expect(limit.take(`10.1.${at >> 8}.${at & 255}`)).toBe(0);
+    expect(limit.take('10.1.0.9')).toBe(60);
+    expect(limit.take(outside)).toBe(0);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('§7 behind a proxy that is trusted', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  it('one address is told to wait, with the seconds; others, reads and staff go on', async () => {
+    const server = await running({ content: null, rateLimit: 2, trustProxy: 1 });
+    const send = (address: string) => sendTo(server.address, sendingAt(moment), from(address));
+    expect([await send(outside), await send(outside), await send(outside)]).toEqual([200, 200, 429]);
+    expect(await send('203.0.113.8')).toBe(200);
+
+    const refusal = await fetch(
+      `${server.address}v1/projects/demo-barangay/databases/(default)/documents:commit`,
+      {
+        method: 'POST',
+        body: sendingAt(moment).body,
+        headers: from(outside),
+      },
+    );
+    expect(refusal.headers.get('retry-after')).toMatch(/^(2\d|30)$/);
+    expect(await refusal.json()).toMatchObject({ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } });
+
+    const structuredQuery = { from: [{ collectionId: 'list' }], limit: 5, where: active };
+    const read = await fetch(
+      `${server.address}v1/projects/demo-barangay/databases/(default)/documents/${site.root}/News_List:runQuery`,
+      {
+        method: 'POST',
+        body: JSON.stringify({ structuredQuery }),
+        headers: from(outside),
+      },
+    );
+    expect(read.status).toBe(200);
+    for (let time = 0; time < 5; time += 1)
+      expect(await post(server, ':commit', { writes: [] }, 'staff')).toMatchObject({ status: 200 });
+  });
+
+  it('feedback counts as requests do, and shares their bucket', async () => {
+    const server = await running({ content: null, rateLimit: 2, trustProxy: 1 });
+    const tell = (at: number) =>
+      fetch(`${server.address}v1/projects/demo-barangay/databases/(default)/documents:commit`, {
+        method: 'POST',
+        body: feedbackAt(at),
+        headers: from(outside),
+      });
+    expect([(await tell(1)).status, (await tell(2)).status, (await tell(3)).status]).toEqual([200, 200, 429]);
+    expect(await sendTo(server.address, sendingAt(moment), from(outside))).toBe(429);
+  });
+
+  it.each([
+    ['an address and a port', ['203.0.113.7:5000', '203.0.113.7:5001', '203.0.113.7']],
+    ['what cannot be read', ['unknown', '_hidden', '203.0.113.7:port']],
+    ['the proxy’s own machine', ['127.0.0.1', '::1', '[::ffff:127.0.0.1]:80']],
+  ])('%s is limited as one client', async (_, entries) => {
+    const server = await running({ content: null, rateLimit: 2, trustProxy: 1 });
+    const statuses: (number | null)[] = [];
+    for (const entry of entries) statuses.push(await sendTo(server.address, sendingAt(moment), from(entry)));
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await sendTo(server.address, sendingAt(moment), from('203.0.113.8'))).toBe(200);
+  });
+
+  it('a command on this machine that comes past the proxy is not limited', async () => {
+    const server = await running({ content: null, rateLimit: 1, trustProxy: 1 });
+    const statuses = [1, 2, 3].map(() => sendTo(server.address, sendingAt(moment)));
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+  });
+
+  it('a header that nobody trusted sent changes nothing', async () => {
+    const server = await running({ content: null, rateLimit: 1 });
+    const statuses = [1, 2, 3].map(() => sendTo(server.address, sendingAt(moment), from(outside)));
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+  });
+});
+
+/** One of many messages. */
+const feedbackAt = (at: number): string => {
+  const id = `0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5${at}`;
+  const name = `projects/demo-barangay/databases/(default)/documents/${site.root}/Page_Feedback/list/${id}`;
+  return JSON.stringify({
+    writes: [{ update: { name, fields: wireFields(sampleFeedback('useful', moment)) } }],
+  });
+};
+
+const active = {
+  fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
+};

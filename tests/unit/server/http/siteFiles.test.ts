@@ -1,0 +1,173 @@
+import { request as httpRequest } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../../../server/http/server.ts';
+import { moment, running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+
+async function site(): Promise<RunningServer> {
+  const dist = temporary();
+  writeFiles(dist, {
+    'index.html': '<p>the page</p>',
+    'News.html': '<p>news</p>',
+    '.sources.json': '{"store":"cloud","hasAppCheck":true,"tiles":["https://tiles.example"]}',
+    'version.json': '{"version":"a"}',
+    'search.json': '{"madeAt":0}',
+    'assets/app-1a2b.js': 'run()',
+    'images/seal.svg': '<svg/>',
+    'sitemap.xml': '<urlset/>',
+    'robots.txt': 'Disallow: /v1/',
+  });
+  return running({ dist, content: null });
+}
+
+interface Raw {
+  readonly status: number | undefined;
+  readonly text: string;
+}
+
+/** A path exactly as it is written; fetch would tidy it first. */
+function raw({ address }: RunningServer, path: string): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const sent = httpRequest({ hostname, port, path }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('§2 the built site over HTTP', () => {
+  it.each([
+    ['/', 200, '<p>the page</p>'],
+    ['/home', 200, '<p>the page</p>'],
+    ['/services/issuance-of-barangay-clearance', 200, '<p>the page</p>'],
+    ['/no/such.page', 200, '<p>the page</p>'],
+    ['/services/%E0%A4%A', 200, '<p>the page</p>'],
+    ['/services/..', 200, '<p>the page</p>'],
+    [`/services/${'x'.repeat(10_000)}`, 200, '<p>the page</p>'],
+    ['/home?next=//elsewhere#top', 200, '<p>the page</p>'],
+    ['/News', 200, '<p>news</p>'],
+    ['/version.json', 200, '{"version":"a"}'],
+    ['/assets/app-1a2b.js', 200, 'run()'],
+    ['/images/seal.svg', 200, '<svg/>'],
+    ['/sitemap.xml', 200, '<urlset/>'],
+    ['/robots.txt', 200, 'Disallow: /v1/'],
+    ['/images/none.png', 404, 'There is no such file.\n'],
+    ['/images/', 404, 'There is no such file.\n'],
+    ['/assets/app-9z9z.js', 404, 'There is no such file.\n'],
+    ['/%61ssets/app-9z9z.js', 404, 'There is no such file.\n'],
+    ['/images/seal.svg/', 404, 'There is no such file.\n'],
+    ['/.sources.json', 200, '<p>the page</p>'],
+    ['/%2esources.json', 200, '<p>the page</p>'],
+    ['/News.html', 301, 'This page is at /News\n'],
+    ['/News/', 301, 'This page is at /News\n'],
+    ['/index.html?a=b', 301, 'This page is at /?a=b\n'],
+    ['/index', 301, 'This page is at /\n'],
+    ['/None.html', 200, '<p>the page</p>'],
+    ['/assets/../../../../../../etc/hostname', 200, '<p>the page</p>'],
+    ['/assets/../.sources.json', 200, '<p>the page</p>'],
+    ['/assets/%2e%2e/News.html', 200, '<p>the page</p>'],
+    ['/..%2f..%2f..%2f..%2fetc%2fhostname', 200, '<p>the page</p>'],
+    ['/\0', 200, '<p>the page</p>'],
+    ['*', 400, 'This is no path.\n'],
+    ['http://elsewhere/', 400, 'This is no path.\n'],
+  ])('%j answers %d', async (path, status, text) => {
+    const server = await site();
+    if (path === '/\0') await expect(raw(server, path)).rejects.toThrow();
+    else await expect(raw(server, path)).resolves.toEqual({ status, text });
+  });
+
+  it.each([
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/home', 'no-cache'],
+    ['/images/seal.svg', 'no-cache'],
+    ['/search.json', 'no-cache'],
+    ['/version.json', 'no-cache'],
+    ['/assets/none.js', 'no-cache'],
+  ])('%s is kept by browsers as %s', async (path, kept) => {
+    const { address } = await site();
+    expect((await fetch(new URL(path, address))).headers.get('cache-control')).toBe(kept);
+  });
+
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/images/seal.svg', 'image/svg+xml'],
+    ['/home', 'text/html;charset=utf-8'],
+  ])('%s is served as %s', async (path, type) => {
+    const { address } = await site();
+    expect((await fetch(new URL(path, address))).headers.get('content-type')).toBe(type);
+  });
+
+  it.each([['bytes=5-2'], ['bytes=99-'], ['bytes=a-b'], ['lines=1']])(
+    'a range of %s gets the whole file',
+    async (range) => {
+      const { address } = await site();
+      const response = await fetch(new URL('/assets/app-1a2b.js', address), { headers: { range } });
+      expect([response.status, await response.text()]).toEqual([200, 'run()']);
+    },
+  );
+
+  it('a page that has not changed is not sent again', async () => {
+    const { address } = await site();
+    const etag = (await fetch(address)).headers.get('etag') ?? '';
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('HEAD has the headers and no body; other methods are not served', async () => {
+    const { address } = await site();
+    const head = await fetch(address, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '15', '']);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect((await fetch(address, { method })).status).toBe(405);
+  });
+
+  it.each([['/'], ['/assets/app-1a2b.js'], ['/images/none.png'], ['/version.json'], ['/v1/nothing']])(
+    '%s cannot be framed or sniffed, and is dated by the clock given',
+    async (path) => {
+      const { address } = await site();
+      const { headers } = await fetch(new URL(path, address));
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+        date: new Date(moment).toUTCString(),
+      });
+    },
+  );
+
+  it('a page is told to stay with TLS where a trusted proxy says that it came over it, and nowhere else', async () => {
+    const overTls = { headers: { 'x-forwarded-proto': 'https' } };
+    const kept = async (trustProxy: number) => {
+      const { address } = await running({ content: null, trustProxy });
+      return (await fetch(address, overTls)).headers.get('strict-transport-security');
+    };
+    expect([await kept(0), await kept(1)]).toEqual([null, 'max-age=31536000']);
+  });
+
+  it('a page may ask other hosts for what its build was configured with, an answer of the store for nothing', async () => {
+    const policy = async (path: string) => {
+      const { address } = await site();
+      return (await fetch(new URL(path, address))).headers.get('content-security-policy') ?? '';
+    };
+    expect(await policy('/home')).toContain("img-src 'self' data: https://tiles.example;");
+    expect(await policy('/home')).toMatch(
+      /connect-src 'self' https:\/\/firestore\.\S+ https:\/\/content-firebaseappcheck/,
+    );
+    expect(await policy('/v1/nothing')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('before it is built it says so, and is there once it is', async () => {
+    const dist = temporary();
+    const { address } = await running({ dist, content: null });
+    expect((await fetch(address)).status).toBe(503);
+    writeFiles(dist, { 'index.html': 'built' });
+    await expect(fetch(address).then((r) => r.text())).resolves.toBe('built');
+  });
+});

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { settingsOf } from '../../../server/http/settings.ts';
+import { count } from '../../support/sampling.ts';
+import { run, serveData } from '../../support/server/childProcess.ts';
+import { requestAt } from '../../support/server/requestRecord.ts';
+import { listOf, running, sdk, temporary } from '../../support/server/runningServer.ts';
+
+describe('settings', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', ''],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '8080\nx'],
+    ['HOST', ''],
+    ['HOST', 'not a host'],
+    ['HOST', '-'],
+    ['DATA_DIR', ''],
+    ['DATA_DIR', ' '],
+    ['REQUESTS_WEBHOOK', 'hooks.example'],
+    ['REQUESTS_WEBHOOK', 'http://hooks.example/'],
+    ['REQUESTS_WEBHOOK', 'http://203.0.113.7/'],
+    ['REQUESTS_WEBHOOK', 'http://[2001:db8::1]/'],
+    ['REQUESTS_WEBHOOK', 'ftp://127.0.0.1/'],
+    ['REQUESTS_WEBHOOK', 'https://name:password@hooks.example/'],
+  ])('%s=%j is refused by its name, in one line', (name, value) => {
+    expect(() => settingsOf({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it('where nothing is set are 127.0.0.1, 8080 and ./data', () => {
+    expect(settingsOf({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: resolve('data'),
+      trustProxy: 0,
+      rateLimit: 30,
+      readLimit: 6_000,
+      webhook: null,
+      isFormOpen: true,
+      isFeedbackOpen: true,
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['HOST', '203.0.113.7'],
+    ['DATA_DIR', '/dev/null/data'],
+  ])('%s=%j ends the start with exit code 2 and one line', async (name, value) => {
+    const env = { DATA_DIR: temporary(), PORT: '0', [name]: value };
+    const { code, out, error } = await run('server/main.ts', [], env);
+    expect({ code, out }).toEqual({ code: 2, out: expect.not.stringContaining('is at') });
+    expect(error).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
+  });
+
+  it('a port in use ends the start with one line', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void taken.close());
+    const port = String((taken.address() as AddressInfo).port);
+    const { code, error } = await run('server/main.ts', [], { DATA_DIR: temporary(), PORT: port });
+    expect([code, error]).toEqual([
+      2,
+      `PORT ${port} is in use: stop what listens there, or set another PORT.\n`,
+    ]);
+  });
+
+  it('a second server on the same data ends with one line, and the first serves on', async () => {
+    const dataDir = temporary();
+    const first = await serveData(dataDir);
+    const { code, error } = await run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+    expect([code, error]).toEqual([2, expect.stringMatching(/^StoreBusy: [^\n]+\n$/)]);
+    expect((await fetch(`${first.address}v1/none`)).status).toBe(404);
+  });
+});
+
+describe('the server as a process', () => {
+  it.each([['SIGINT'], ['SIGTERM']] as const)('%s ends it in order', async (signal) => {
+    const dataDir = temporary();
+    const server = await serveData(dataDir);
+    expect(readFileSync(join(dataDir, 'address'), 'utf8')).toBe(server.address);
+    await expect(server.end(signal)).resolves.toBe(0);
+    expect(existsSync(join(dataDir, 'address'))).toBe(false);
+  });
+
+  it('a request that was acknowledged survives kill -9 right after the answer, with its receipt', async () => {
+    const dataDir = temporary();
+    const rounds = count(3, 1);
+    const kept: { readonly id: string; readonly receipt: string }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await serveData(dataDir);
+      const database = sdk(server);
+      const { id, receipt, record } = requestAt(Date.now());
+      await writeBatch(database)
+        .set(doc(listOf(database, 'Form_Requests'), id), record)
+        .set(doc(listOf(database, 'Request_Receipts'), receipt), { recordId: id }, { merge: true })
+        .commit();
+      await expect(server.end('SIGKILL')).resolves.toBeNull();
+      kept.push({ id, receipt });
+    }
+    const { address } = await serveData(dataDir);
+    for (const { id, receipt } of kept) {
+      const found = await getDoc(doc(listOf(sdk({ address }), 'Request_Receipts'), receipt));
+      expect(found.data()).toEqual({ recordId: id });
+    }
+    const exported = await run('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir });
+    const ids = (JSON.parse(exported.out) as readonly { readonly id: string }[]).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+  });
+
+  it('a store of a later version is not opened', async () => {
+    const { DatabaseSync } = await import('node:sqlite');
+    const dataDir = temporary();
+    const later = new DatabaseSync(join(dataDir, 'store.sqlite'));
+    later.exec('PRAGMA user_version = 99');
+    later.close();
+    const { code, error } = await run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+    expect([code, error]).toEqual([
+      2,
+      expect.stringMatching(/^StoreUnreadable: [^\n]+later version[^\n]+\n$/),
+    ]);
+  });
+
+  it('a staff token that is none ends the start with one line', async () => {
+    const dataDir = temporary();
+    await (await running({ dataDir, content: null })).close();
+    writeFileSync(join(dataDir, 'staff-token'), 'owner');
+    const { code, error } = await run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+    expect([code, error]).toEqual([2, expect.stringMatching(/^[^\n]+holds no staff token[^\n]+\n$/)]);
+  });
+});

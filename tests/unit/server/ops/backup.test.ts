@@ -1,0 +1,153 @@
+/** A copy of the store while it is written to, and the way back to it. */
+
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDocuments } from '../../../../server/firestore/store/documents.ts';
+import { site } from '../../../../src/site.ts';
+import { run, serveData } from '../../../support/server/childProcess.ts';
+import { moment, running, temporary } from '../../../support/server/runningServer.ts';
+import { listOf, sendingAt, sendTo } from '../../../support/server/submissions.ts';
+
+const backup = (dataDir: string, ...args: readonly string[]) =>
+  run('tools/cli/backupStore.ts', args, { DATA_DIR: dataDir });
+const restore = (dataDir: string, ...args: readonly string[]) =>
+  run('tools/cli/restoreStore.ts', args, { DATA_DIR: dataDir });
+
+/** The ids of a list in a store's file. */
+function idsIn(file: string, list: string): readonly string[] {
+  const documents = openDocuments(file);
+  const ids = [...documents.scan(`${site.root}/${list}/list`, '')].map(({ id }) => id);
+  documents.close();
+  return ids;
+}
+
+const onlyOwner = (file: string): number => statSync(file).mode & 0o077;
+
+describe('§7 npm run store:backup', () => {
+  it('copies a store that is written to, as it is at one instant: every request has its receipt', async () => {
+    const dataDir = temporary();
+    const server = await running({ dataDir, content: null, now: Date.now });
+    const before = [1, 2, 3].map(() => sendingAt(Date.now()));
+    for (const sending of before) expect(await sendTo(server.address, sending)).toBe(200);
+    let goesOn = true;
+    const write = async (): Promise<void> => {
+      while (goesOn) await sendTo(server.address, sendingAt(Date.now()));
+    };
+    const writing = Promise.all([write(), write(), write(), write()]);
+    const file = join(temporary(), 'copy.sqlite');
+    const { code, out, error } = await backup(dataDir, file);
+    goesOn = false;
+    await writing;
+
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toContain(`into ${file}`);
+    expect(out).toContain(`npm run store:restore -- ${file}`);
+    expect(onlyOwner(file)).toBe(0);
+    const requests = idsIn(file, 'Form_Requests');
+    expect(requests).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
+    expect(idsIn(file, 'Request_Receipts')).toHaveLength(requests.length);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
+  });
+
+  it('without a name copies into DATA_DIR/backups, with the server stopped too', async () => {
+    const dataDir = temporary();
+    await (await running({ dataDir })).close();
+    expect(await backup(dataDir)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Copied [\d,]+ records/),
+    });
+    const [name = ''] = readdirSync(join(dataDir, 'backups'));
+    expect(onlyOwner(join(dataDir, 'backups', name))).toBe(0);
+  });
+
+  it.each([
+    ['two names', ['a', 'b'], 2, /Name one file/],
+    ['an option', ['--fast'], 2, /Use: npm run store:backup/],
+    ['a file that is there', ['there'], 1, /is there already/],
+    ['no store', ['new.sqlite'], 1, /There is no store/],
+  ])('refuses %s, and leaves nothing behind', async (_, args, code, said) => {
+    const directory = temporary();
+    writeFileSync(join(directory, 'there'), 'kept');
+    const files = args.map((arg) => (arg.startsWith('--') ? arg : join(directory, arg)));
+    const ended = await backup(join(directory, 'none'), ...files);
+    expect([ended.code, ended.error]).toEqual([code, expect.stringMatching(said)]);
+    expect(readdirSync(directory)).toEqual(['there']);
+    expect(readFileSync(join(directory, 'there'), 'utf8')).toBe('kept');
+  });
+
+  it.each([
+    ['nobody', 'GET', {}, 401],
+    ['a stranger', 'GET', { authorization: `Bearer ${'x'.repeat(43)}` }, 401],
+    ['a POST', 'POST', {}, 405],
+  ])('gives no copy to %s', async (_, method, headers, status) => {
+    const server = await running();
+    const answer = await fetch(`${server.address}v1/backup`, { method, headers });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      status,
+      'text/plain; charset=utf-8',
+    ]);
+  });
+});
+
+describe('§7 npm run store:restore', () => {
+  it('goes back to a copy: what came later is kept beside it', async () => {
+    const [dataDir, file] = [temporary(), join(temporary(), 'copy.sqlite')];
+    const [early, late] = [sendingAt(Date.now()), sendingAt(Date.now())];
+    const server = await serveData(dataDir);
+    await sendTo(server.address, early);
+    expect((await backup(dataDir, file)).code).toBe(0);
+    await sendTo(server.address, late);
+    expect(await restore(dataDir, file)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('stop it first'),
+    });
+    await server.end('SIGKILL');
+
+    const ended = await restore(dataDir, file);
+    expect([ended.code, ended.error]).toEqual([0, '']);
+    const [former = ''] = readdirSync(dataDir).filter((name) => name.startsWith('store-before-'));
+    expect(ended.out).toContain(former);
+    expect(idsIn(join(dataDir, former), 'Form_Requests')).toHaveLength(2);
+    const again = await serveData(dataDir);
+    const token = readFileSync(join(dataDir, 'staff-token'), 'utf8');
+    expect([...(await listOf(again.address, token, 'Form_Requests')).keys()]).toEqual([early.id]);
+    expect(await sendTo(again.address, late)).toBe(200);
+  });
+
+  it('takes the place of a store that is damaged, which is kept as it is', async () => {
+    const [dataDir, file] = [temporary(), join(temporary(), 'copy.sqlite')];
+    await (await running({ dataDir, now: () => moment })).close();
+    expect((await backup(dataDir, file)).code).toBe(0);
+    writeFileSync(join(dataDir, 'store.sqlite'), 'broken');
+    expect((await restore(dataDir, file)).code).toBe(0);
+    const [former = ''] = readdirSync(dataDir).filter((name) => name.startsWith('store-before-'));
+    expect(readFileSync(join(dataDir, former), 'utf8')).toBe('broken');
+    await serveData(dataDir);
+  });
+
+  it.each([
+    ['no name', [], 2, /Name the copy/],
+    ['a file that is not there', ['none.sqlite'], 1, /There is no file/],
+    ['a file that is no copy', ['text'], 1, /cannot be read as a store/],
+    ['a directory', ['folder'], 1, /cannot be read as a store/],
+    ['an empty file', ['empty'], 1, /is not a store of this site/],
+  ])('refuses %s, and the store is as it was', async (_, args, code, said) => {
+    const dataDir = temporary();
+    await (await running({ dataDir })).close();
+    const before = readFileSync(join(dataDir, 'store.sqlite'));
+    writeFileSync(join(dataDir, 'text'), 'text '.repeat(1_000));
+    writeFileSync(join(dataDir, 'empty'), '');
+    mkdirSync(join(dataDir, 'folder'));
+    const ended = await restore(dataDir, ...args.map((name) => join(dataDir, name)));
+    expect([ended.code, ended.error]).toEqual([code, expect.stringMatching(said)]);
+    expect(readFileSync(join(dataDir, 'store.sqlite')).equals(before)).toBe(true);
+    expect(readdirSync(dataDir).toSorted()).toEqual([
+      'empty',
+      'folder',
+      'staff-token',
+      'store.sqlite',
+      'text',
+    ]);
+  });
+});

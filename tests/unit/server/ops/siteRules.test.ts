@@ -1,0 +1,113 @@
+/** The rules of one site: the file as upstream has it, with the site's own collection and zones put in. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileRules } from '../../../../server/firestore/rules/compile.ts';
+import type { Auth, Method } from '../../../../server/firestore/rules/types.ts';
+import { fileSite, rulesFor, siteRules } from '../../../../server/ops/siteRules.ts';
+import { lists } from '../../../../src/content/schema/lists.ts';
+import { site } from '../../../../src/site.ts';
+import { honest, type Plains, wrongNumber } from '../../../conformance/acceptedRecord.ts';
+import { authOf } from '../../../conformance/callers.ts';
+import { type Documents, judge } from '../../../support/rules/judge.ts';
+
+const text = readFileSync('server/firestore.rules', 'utf8');
+const other = { root: 'Sample_website', zones: 12 };
+
+/** A Monday in Manila, 11:00. */
+const now = Date.parse('2026-11-23T03:00:00Z');
+const code = '0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5b';
+
+/** What the first `npm run init` did to the file. */
+const editedByOldInit = (rules: string, { root, zones }: typeof other): string =>
+  rules
+    .replace(/\/\w+\/(\{collection\}|\w+)\/list\//g, `/${root}/$1/list/`)
+    .replace(/(d\.zone >= 1 && d\.zone <= )\d+/g, `$1${zones}`);
+
+describe('rulesFor', () => {
+  it('puts in the collection and the last zone of the site, and nothing else', () => {
+    expect(rulesFor(text, other)).toBe(editedByOldInit(text, other));
+    expect(rulesFor(text, other)).not.toContain(fileSite.root);
+    expect(rulesFor(text, other)).toContain('d.zone <= 12;');
+    expect(rulesFor(text, fileSite)).toBe(text);
+  });
+  it('gives this site its own collection in every match and path, and its own last zone', () => {
+    expect(siteRules().split(`/${site.root}/`)).toHaveLength(text.split(`/${fileSite.root}/`).length);
+    expect(siteRules()).toContain(`d.zone >= ${site.zones.least} && d.zone <= ${site.zones.most};`);
+  });
+  it.each([
+    ['edited by an older init', editedByOldInit(text, other), /root collection is 'Sample_website', not/],
+    [
+      'with other zones alone',
+      editedByOldInit(text, { ...other, root: fileSite.root }),
+      /last zone is 12, not 99/,
+    ],
+    ['without the match of requests', text.replace('/Form_Requests/list/{id}', '/Other/{id}'), /is missing/],
+    ['without zones', text.replace(/ && d\.zone <= \d+/, ''), /last zone is missing/],
+    ['in the middle of a merge', `<<<<<<< HEAD\n${text}`, /conflict marks/],
+  ])('refuses a file %s, and tells the command that cures it', (_, file, reason) => {
+    expect(() => rulesFor(file)).toThrow(reason);
+    expect(() => rulesFor(file)).toThrow('git checkout upstream/main -- server/firestore.rules');
+  });
+});
+
+interface Access {
+  readonly method: Method;
+  readonly path: string;
+  readonly before?: Documents;
+  readonly written?: Documents;
+  readonly limit?: number;
+  readonly auth?: Auth;
+}
+
+/** What citizens and staff do with the records of a site. */
+function accessesOf(root: string): readonly Access[] {
+  const request = `${root}/Form_Requests/list/4abc`;
+  const receipt = `${root}/Request_Receipts/list/${code}`;
+  const feedback = `${root}/Page_Feedback/list/${code}`;
+  const sent: Documents = { [request]: honest('BARANGAY_CLEARANCE', now), [receipt]: { recordId: '4abc' } };
+  const active: Plains = { status: 'active', updated: 1 };
+  const auth = authOf('clerk');
+  return [
+    ...Object.values(lists).flatMap(({ collection }): readonly Access[] => {
+      const path = `${root}/${collection}/list/a`;
+      const before = { [path]: active };
+      return [
+        { method: 'get', path, before },
+        { method: 'list', path, before, limit: 10 },
+        { method: 'create', path, written: before, auth },
+        { method: 'delete', path, before, auth },
+      ];
+    }),
+    { method: 'create', path: request, written: sent },
+    { method: 'create', path: receipt, written: sent },
+    { method: 'get', path: receipt, before: sent },
+    { method: 'create', path: feedback, written: { [feedback]: wrongNumber(now) } },
+    { method: 'list', path: request, before: sent, auth },
+    { method: 'delete', path: request, before: sent, auth },
+  ];
+}
+
+const allowedBy = (file: string, root: string): readonly string[] => {
+  const rules = compileRules(file);
+  return accessesOf(root)
+    .filter((access) => judge(rules, { ...access, now }).allowed)
+    .map(({ method, path }) => `${method} ${path}`);
+};
+
+describe('firestore.rules deployed by hand', () => {
+  it('opens nothing of a site with another collection, to citizens or to staff', () => {
+    expect(accessesOf(other.root).length).toBeGreaterThan(40);
+    expect(allowedBy(rulesFor(text, other), other.root)).toHaveLength(accessesOf(other.root).length);
+    expect(allowedBy(text, other.root)).toEqual([]);
+  });
+  it('lets nobody read what a stranger writes below the collection it is written for', () => {
+    const read = accessesOf(fileSite.root).filter(({ path }) => path.includes('Form_Requests'));
+    const rules = compileRules(text);
+    for (const { path, before = {} } of read)
+      for (const method of ['get', 'list'] as const)
+        expect([method, judge(rules, { method, path, before, now, limit: 10 }).allowed]).toEqual([
+          method,
+          false,
+        ]);
+  });
+});

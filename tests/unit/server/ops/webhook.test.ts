@@ -1,0 +1,198 @@
+/** A webhook is told how many requests came in: at once, then together, and never a word of them. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { doc, writeBatch } from 'firebase/firestore/lite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { settingsOf } from '../../../../server/http/settings.ts';
+import { bellOf, type Pace, tell } from '../../../../server/ops/webhook.ts';
+import { serveData } from '../../../support/server/childProcess.ts';
+import { requestAt } from '../../../support/server/requestRecord.ts';
+import { listOf, moment, running, sdk, temporary } from '../../../support/server/runningServer.ts';
+import { asStaff, doorOf, leave } from '../../../support/server/staffCommands.ts';
+
+interface Told {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly at: number;
+}
+
+type Reply = (response: ServerResponse, call: number) => void;
+
+const accept: Reply = (response) => void response.writeHead(204).end();
+
+/** A webhook on loopback; its address has a secret. */
+async function listening(reply: Reply = accept) {
+  const told: Told[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { method = '', url = '', headers } = request;
+    told.push({ method, path: url, headers, body, at: performance.now() });
+    reply(response, told.length);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { told, host, url: `http://${host}/hooks/secret-part?key=secret-key` };
+}
+
+/** No test waits for the time limit, however slow the machine is: a call that is never answered has its own. */
+const pace: Pace = { every: 100, mostEvery: 400, waits: [5, 5], timeout: 60_000 };
+const counts = (told: readonly Told[]): readonly number[] =>
+  told.map(({ body }) => JSON.parse(body).newRequests);
+
+describe('§7 a webhook', () => {
+  it('is told the number of new requests, and nothing else', async () => {
+    const { told, url } = await listening();
+    await expect(tell(url, 3, pace)).resolves.toBeNull();
+    expect(told).toMatchObject([
+      { method: 'POST', path: '/hooks/secret-part?key=secret-key', body: '{"newRequests":3}' },
+    ]);
+    expect(told[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('is told the first at once, and what follows together, not sooner than it may', async () => {
+    const { told, url } = await listening((response, call) => {
+      // Before the first call is answered, so before the pause after it begins.
+      if (call === 1) for (let i = 0; i < 5; i += 1) bell.ring();
+      accept(response, call);
+    });
+    const bell = bellOf(url, () => {}, pace);
+    onTestFinished(() => bell.close());
+    bell.ring();
+    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2);
+    expect(counts(told)).toEqual([1, 5]);
+    // A timer may be a millisecond early.
+    expect(told[1]!.at - told[0]!.at).toBeGreaterThan(pace.every - 5);
+  });
+
+  it('that fails is asked again, then later; no request is left out, and the log holds no secret', async () => {
+    const { told, url, host } = await listening(
+      (response, call) => void response.writeHead(call <= 3 ? 500 : 200).end(),
+    );
+    const lines: string[] = [];
+    const bell = bellOf(url, (line) => lines.push(line), pace);
+    onTestFinished(() => bell.close());
+    bell.ring();
+    bell.ring();
+    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(4);
+    expect(counts(told)).toEqual([1, 1, 1, 2]);
+    expect(lines).toEqual([
+      `The webhook at ${host} did not get the notification: it answered 500. 2 new requests will be reported later.`,
+    ]);
+  });
+
+  it.each([
+    ['does not answer', () => {}, 100, 'it did not answer in time'],
+    [
+      'ends the connection',
+      (response: ServerResponse) => void response.destroy(),
+      pace.timeout,
+      'no answer, UND_ERR_SOCKET',
+    ],
+    [
+      'leads elsewhere',
+      (response: ServerResponse) => void response.writeHead(302, { location: '/x' }).end(),
+      pace.timeout,
+      'no answer',
+    ],
+  ])('that %s is told of in one line', async (_, reply, timeout, why) => {
+    const { url, host } = await listening(reply);
+    const failure = await tell(url, 1, { ...pace, waits: [], timeout });
+    expect(failure).toContain(`The webhook at ${host} did not get the notification: ${why}`);
+    expect(failure).not.toMatch(/secret|\n/);
+  });
+
+  it('is asked no more once the server is ended', async () => {
+    const { told, url } = await listening((response) => void response.writeHead(500).end());
+    const lines: string[] = [];
+    const bell = bellOf(url, (line) => lines.push(line), { ...pace, waits: [60_000] });
+    bell.ring();
+    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(1);
+    bell.close();
+    bell.ring();
+    expect([told.length, lines]).toEqual([1, []]);
+  });
+});
+
+describe('§7 the server with REQUESTS_WEBHOOK', () => {
+  it("tells it of a citizen's request, whose answer does not wait for it", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { told, url } = await listening((response) => void held.then(() => response.writeHead(200).end()));
+    const server = await serveData(temporary(), null, { REQUESTS_WEBHOOK: url });
+    const records = sdk(server);
+    const request = requestAt(Date.now());
+    const batch = writeBatch(records);
+    batch.set(doc(listOf(records, 'Form_Requests'), request.id), request.record);
+    batch.set(
+      doc(listOf(records, 'Request_Receipts'), request.receipt),
+      { recordId: request.id },
+      { merge: true },
+    );
+    await batch.commit();
+    await expect.poll(() => counts(told), { timeout: 30_000 }).toEqual([1]);
+    release();
+    await server.end('SIGTERM');
+  });
+});
+
+describe('§7 requests notify', () => {
+  it('tells what came in since it was last told; what could not be told counts again', async () => {
+    let status = 200;
+    const { told, url } = await listening((response) => void response.writeHead(status).end());
+    const dataDir = temporary();
+    let now = moment;
+    const server = await running({ dataDir, content: null, now: () => now });
+    const door = doorOf(server);
+    const env = { DATA_DIR: dataDir, REQUESTS_WEBHOOK: url };
+    await leave(door, [{ id: '4001' }]);
+    now += 60_000;
+    expect(await asStaff(['notify'], env)).toContain('From now on new requests are counted');
+    now += 60_000;
+    expect(await asStaff(['notify'], env)).toContain('No new requests, so no notification was sent.');
+    now += 60_000;
+    await leave(door, [{ id: '4002' }, { id: '4003' }]);
+    status = 403;
+    await expect(asStaff(['notify'], env)).rejects.toThrow(
+      /did not get the notification: it answered 403\. The next run counts them again/,
+    );
+    status = 200;
+    now += 60_000;
+    expect(await asStaff(['notify'], env)).toContain(': 2 new.');
+    expect(counts(told).at(-1)).toBe(2);
+    expect(await asStaff(['new'], env)).toMatch(/^3 new, nobody has looked at them yet/);
+  });
+});
+
+describe('§7 REQUESTS_WEBHOOK', () => {
+  it.each([
+    ['https://hooks.example/a?b=c', 'https://hooks.example/a?b=c'],
+    ['http://127.0.0.1:9000/x', 'http://127.0.0.1:9000/x'],
+    ['http://[::1]:9000/', 'http://[::1]:9000/'],
+    ['http://192.168.1.20/hook', 'http://192.168.1.20/hook'],
+    ['http://172.31.0.1/', 'http://172.31.0.1/'],
+    ['http://hall.local/', 'http://hall.local/'],
+    [' ', null],
+  ])('%j is taken', (given, webhook) => {
+    expect(settingsOf({ REQUESTS_WEBHOOK: given }).webhook).toBe(webhook);
+  });
+
+  it('that cannot be used is refused without a word of it', () => {
+    for (const given of [
+      'secret',
+      'http://203.0.113.7/secret',
+      'http://172.32.0.1/secret',
+      'https://u:secret@x.example/',
+    ])
+      expect(() => settingsOf({ REQUESTS_WEBHOOK: given })).toThrow(/^REQUESTS_WEBHOOK (?!.*secret)/);
+  });
+});

@@ -1,0 +1,116 @@
+/** Commands as npm starts them: a signal to any process on the way ends the server. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { site } from '../../../src/site.ts';
+import { second } from '../../support/secondBarangay.ts';
+import { temporary } from '../../support/server/runningServer.ts';
+
+const home = join(import.meta.dirname, '../../..');
+
+interface Started {
+  /** npm's own. */
+  readonly pid: number;
+  readonly dataDir: string;
+  /** Resolves with the address once it is logged. */
+  readonly address: Promise<string>;
+  /** Resolves with all output once npm and every process that it started are gone, for they share one pipe. */
+  readonly gone: Promise<string>;
+}
+
+/** Runs a command of a project's package.json in a process group of its own, as a terminal does. */
+function startNpm(project: string, command: string, env: Readonly<Record<string, string>> = {}): Started {
+  const dataDir = temporary();
+  const child = spawn('npm', ['run', command], {
+    cwd: project,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const pid = child.pid ?? 0;
+  let output = '';
+  const address = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        const [, found] = new RegExp(`^${site.barangay} is at (\\S+)\n`, 'm').exec(output) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+  });
+  const gone = new Promise<string>((resolve) => child.on('close', () => resolve(output)));
+  onTestFinished(async () => {
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {} // The group is gone already.
+    await gone;
+  });
+  return { pid, dataDir, address, gone };
+}
+
+/** Pids of the processes that a process started. */
+const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+const commandOf = (pid: number): string =>
+  readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+
+/** Pids of the processes below a process whose command line has this text. */
+function findBelow(pid: number, text: string): readonly number[] {
+  try {
+    return childrenOf(pid).flatMap((child) => [
+      ...(commandOf(child).includes(text) ? [child] : []),
+      ...findBelow(child, text),
+    ]);
+  } catch {
+    return []; // A process ended while it was looked at.
+  }
+}
+
+describe.runIf(process.platform === 'linux')('npm run serve', () => {
+  // SIGINT to npm or to its shell alone is not here: where the shell is dash, it keeps it until the server ends.
+  it.each([
+    ['SIGTERM', 'npm', ({ pid }: Started) => pid],
+    ['SIGTERM', "npm's child", ({ pid }: Started) => childrenOf(pid)[0]],
+    ['SIGTERM', 'the server', ({ pid }: Started) => findBelow(pid, 'server/main.ts').at(-1)],
+    ['SIGINT', 'the server', ({ pid }: Started) => findBelow(pid, 'server/main.ts').at(-1)],
+    ['SIGTERM', 'the process group', ({ pid }: Started) => -pid],
+    ['SIGINT', 'the process group, as Ctrl+C does', ({ pid }: Started) => -pid],
+  ] as const)(
+    'closes the server and ends every process on %s to %s',
+    async (signal, _, receiverOf) => {
+      const started = startNpm(home, 'serve');
+      const url = await started.address;
+      process.kill(receiverOf(started) ?? 0, signal);
+      await started.gone;
+      await expect(fetch(url)).rejects.toThrow('fetch failed');
+      // A server that is killed leaves it.
+      expect(existsSync(join(started.dataDir, 'address'))).toBe(false);
+    },
+    30_000,
+  );
+});
+
+describe.runIf(process.platform === 'linux').each([['start'], ['qa']])('npm run %s', (command) => {
+  // A project of its own: the other tests serve what is built in this one.
+  const { root, remove } = second();
+  afterAll(remove);
+  it.each([
+    ['SIGTERM', 'npm', ({ pid }: Started) => pid],
+    ['SIGINT', 'the process group, as Ctrl+C does', ({ pid }: Started) => -pid],
+  ] as const)(
+    'ends the build and itself on %s to %s during the build',
+    async (signal, _, receiverOf) => {
+      const temporaries = temporary();
+      const started = startNpm(root, command, { TMPDIR: temporaries });
+      await expect
+        .poll(() => findBelow(started.pid, 'tools/cli/build.ts'), { timeout: 20_000 })
+        .toHaveLength(1);
+      process.kill(receiverOf(started), signal);
+      expect(await started.gone).not.toContain(' is at ');
+      // Vite keeps its compiled code there too.
+      expect(readdirSync(temporaries).filter((name) => name.startsWith('barangay-'))).toEqual([]);
+    },
+    40_000,
+  );
+});

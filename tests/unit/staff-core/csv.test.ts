@@ -1,0 +1,71 @@
+/** §7. CSV in which no text is anything but text to a spreadsheet. */
+import { describe, expect, it } from 'vitest';
+import { csvRow, writeCsv } from '../../../src/staff-core/csv.ts';
+import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
+import { plain, retyped } from '../../support/retypedCells.ts';
+
+/** One cell, as a reader of RFC 4180 has it. */
+const readCell = (row: string): string => {
+  const cell = row.slice(0, -2);
+  return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+};
+
+describe('§7 a text in CSV', () => {
+  it.each(retyped)('gets an apostrophe where a spreadsheet would re-type it: %j', (text) => {
+    expect(readCell(csvRow([text]))).toBe(`'${text}`);
+  });
+
+  it.each(plain)('is left as it is where it is text to every spreadsheet: %j', (text) => {
+    expect(readCell(csvRow([text]))).toBe(text);
+  });
+
+  it('stands in quotes where it has a sign that parts cells in some setting', () => {
+    expect(csvRow(['a,b', 'a;b', 'a\tb', 'a\nb'])).toBe('"a,b","a;b","a\tb","a\nb"\r\n');
+  });
+
+  it('changes no reference but those of digits, of digits and an e, and 4dec and 4feb', () => {
+    const all = Array.from({ length: 0x1000 }, (_, i) => `4${i.toString(16).padStart(3, '0')}`);
+    const changed = all.filter((id) => readCell(csvRow([id])) !== id);
+    const numbers = all.filter((id) => Number.isFinite(Number(id)));
+    expect(numbers.length).toBeGreaterThan(1_000);
+    expect(numbers.filter((id) => !changed.includes(id))).toEqual([]);
+    expect(changed.filter((id) => !/^[\de]+$/.test(id))).toEqual(['4dec', '4feb']);
+  });
+});
+
+describe('§7 a value in CSV', () => {
+  it('of a number stays a number, unless a spreadsheet would lose its digits', () => {
+    expect(csvRow([-5, 0, 1.5, 999_999_999_999_999, 1e15, 1e21])).toBe(
+      "-5,0,1.5,999999999999999,'1000000000000000,'1e+21\r\n",
+    );
+  });
+
+  it.each([
+    ['day', '1990-02-28', '1990-02-28'],
+    ['day', '1990-02-30', "'1990-02-30"],
+    ['day', '3-4', "'3-4"],
+    ['moment', '2031-05-07T08:30', '2031-05-07T08:30'],
+    ['moment', '2031-05-07 08:30', '2031-05-07 08:30'],
+    ['moment', '2031-05-07T25:30', "'2031-05-07T25:30"],
+    ['moment', '=1+1', "'=1+1"],
+    ['text', '1990-02-28', "'1990-02-28"],
+  ] as const)('in a column of the kind %s: %j becomes %j', (kind, value, cell) => {
+    expect(csvRow([value], [kind])).toBe(`${cell}\r\n`);
+  });
+});
+
+describe('§7 a table in CSV', () => {
+  it('has the names of its columns first, then a line for each row', async () => {
+    const table: ExportTable<number> = {
+      title: 'Sample',
+      columns: [
+        { name: 'id', kind: 'text', read: (row) => `4e${row}` },
+        { name: 'day', kind: 'day', read: (row) => `2031-05-0${row}` },
+      ],
+      rows: [1, 2],
+    };
+    const lines: string[] = [];
+    for await (const line of writeCsv(table)) lines.push(line);
+    expect(lines).toEqual(['id,day\r\n', "'4e1,2031-05-01\r\n", "'4e2,2031-05-02\r\n"]);
+  });
+});

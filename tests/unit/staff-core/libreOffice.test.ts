@@ -1,0 +1,156 @@
+/** §7. What a real spreadsheet makes of an export: no cell is anything but what we say it is. */
+import { describe, expect, it } from 'vitest';
+import { manilaInstant } from '../../../src/domain/dates/day.ts';
+import { sampleRecord } from '../../../src/form/fixtures.ts';
+import { writeCsv } from '../../../src/staff-core/csv.ts';
+import type { Entry } from '../../../src/staff-core/daySheet.ts';
+import { requestTable } from '../../../src/staff-core/exportColumns.ts';
+import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
+import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
+import {
+  csvImport,
+  isLibreOfficeHere,
+  type TypedCell,
+  typedCells,
+  unlessSkipped,
+} from '../../support/libreOffice.ts';
+import { plain, retyped } from '../../support/retypedCells.ts';
+import { moment } from '../../support/server/runningServer.ts';
+
+/** LibreOffice has one sign for the end of a line, and shows no mark of the order of bytes. */
+const texts = [...retyped, ...plain].filter((text) => text !== '' && !/[\r\ufeff]/.test(text));
+
+/** A number before the text and one behind it, so that no cell is taken for another's. */
+const table: ExportTable<string> = {
+  title: 'Sample',
+  columns: [
+    { name: 'before', kind: 'number', read: (text) => texts.indexOf(text) },
+    { name: 'text', kind: 'text', read: (text) => text },
+    { name: 'behind', kind: 'number', read: (text) => texts.indexOf(text) },
+  ],
+  rows: texts,
+};
+
+const entry: Entry = {
+  request: {
+    id: '4e12',
+    name: 'sample/4e12',
+    fields: {
+      ...(sampleRecord('BARANGAY_CLEARANCE', moment) as Entry['request']['fields']),
+      lname: '=1+1',
+      requestDetails: '3-4',
+    },
+    arrived: moment,
+    version: '',
+  },
+  receipt: {
+    name: 'sample',
+    code: '0b1c2d3e-0000-4e12-8000-000000000000',
+    version: '',
+    recordId: '4e12',
+    state: 'released',
+    since: manilaInstant('2031-05-08T16:05'),
+    reason: null,
+  },
+};
+
+const csvOf = async <Row>(rows: ExportTable<Row>): Promise<string> => {
+  let text = '';
+  for await (const line of writeCsv(rows)) text += line;
+  return text;
+};
+
+const xlsxOf = async <Row>(rows: ExportTable<Row>): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(writeXlsx(rows)).arrayBuffer());
+
+/** Cells that are no plain text, or another text than was meant. */
+const changedIn = (rows: readonly (readonly TypedCell[])[], meant: readonly string[]): readonly object[] =>
+  meant.flatMap((text, at) => {
+    const [before, cell, behind] = rows[at + 1] ?? [];
+    const isSame =
+      cell?.type === 'string' &&
+      cell.value === text &&
+      cell.formula === null &&
+      before?.value === String(at) &&
+      behind?.value === String(at);
+    return isSame ? [] : [{ text, cell, before, behind }];
+  });
+
+const importedAs = [
+  ['English (US), at commas', csvImport(1033, '44')],
+  ['English (Philippines), at commas', csvImport(13_321, '44')],
+  ['Filipino, at commas, semicolons and tabs', csvImport(1124, '44/59/9')],
+] as const;
+
+describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and CSV${unlessSkipped}`, () => {
+  it('re-types what has no apostrophe, so that the cells below prove something', async () => {
+    const bare = ['4e12', '41e2', '000123456000', '1/2', '12%', 'TRUE', '10:30', '2031-05-07', '=1+1'];
+    const rows = await typedCells('bare.csv', `text\r\n${bare.join('\r\n')}\r\n`, csvImport(1033, '44'));
+    expect(rows.slice(1).map(([cell]) => [cell?.type, cell?.value, cell?.formula])).toEqual([
+      ['float', '4000000000000', null],
+      ['float', '4100', null],
+      ['float', '123456000', null],
+      ['date', expect.stringMatching(/-01-02$/), null],
+      ['percentage', '0.12', null],
+      ['boolean', 'true', null],
+      ['time', 'PT10H30M00S', null],
+      ['date', '2031-05-07', null],
+      ['float', '2', 'of:=1+1'],
+    ]);
+  });
+
+  it.each(importedAs)('has every text as text, in %s', async (_, filter) => {
+    const rows = await typedCells('texts.csv', await csvOf(table), filter);
+    const meant = texts.map((text) => ((retyped as readonly string[]).includes(text) ? `'${text}` : text));
+    expect(changedIn(rows, meant)).toEqual([]);
+  });
+});
+
+describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and a workbook${unlessSkipped}`, () => {
+  it('has every text as text, to the letter and without an apostrophe', async () => {
+    expect(changedIn(await typedCells('texts.xlsx', await xlsxOf(table)), texts)).toEqual([]);
+  });
+});
+
+const typed = (type: string, value: string): TypedCell => ({ type, value, formula: null });
+
+describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and a request${unlessSkipped}`, () => {
+  const byName = (rows: readonly (readonly TypedCell[])[]): Readonly<Record<string, TypedCell>> =>
+    Object.fromEntries(rows[0]!.map(({ value }, at) => [value, rows[1]?.[at] ?? typed('empty', '')]));
+  const same = {
+    age: typed('float', '70'),
+    birthDate: typed('date', '1961-05-14'),
+    dateCreated: typed('float', String(moment)),
+    date_added: typed('date', '2031-05-06'),
+    // It has a truth value of a workbook as a formula of its own, =TRUE().
+    showable: { type: 'boolean', value: 'true' },
+    zone: typed('float', '1'),
+    schedule: typed('date', '2031-05-07T08:30:00'),
+    state: typed('string', 'released'),
+    stateSince: typed('date', '2031-05-08T16:05:00'),
+    released: typed('date', '2031-05-08T16:05:00'),
+    handedIn: typed('date', '2031-05-06T11:00:00'),
+  };
+
+  it('has its numbers and dates as such in a workbook, its texts to the letter, and no receipt code', async () => {
+    const cells = byName(await typedCells('request.xlsx', await xlsxOf(requestTable([entry]))));
+    expect(cells).toMatchObject({
+      ...same,
+      id: typed('string', '4e12'),
+      lname: typed('string', '=1+1'),
+      requestDetails: typed('string', '3-4'),
+    });
+    expect(JSON.stringify(cells)).not.toContain('0b1c2d3e');
+  });
+
+  it('has the same in CSV, its texts with an apostrophe where they need one, and no receipt code', async () => {
+    const csv = await csvOf(requestTable([entry]));
+    expect(csv).not.toContain('0b1c2d3e');
+    expect(byName(await typedCells('request.csv', csv, csvImport(13_321, '44')))).toMatchObject({
+      ...same,
+      id: typed('string', "'4e12"),
+      lname: typed('string', "'=1+1"),
+      requestDetails: typed('string', "'3-4"),
+    });
+  });
+});

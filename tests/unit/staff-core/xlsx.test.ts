@@ -1,0 +1,101 @@
+/** §7. Workbooks whose cells say themselves what they are. LibreOffice reads them in libreOffice.test.ts. */
+import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import type { ColumnKind, ExportTable } from '../../../src/staff-core/exportTable.ts';
+import type { Plain } from '../../../src/staff-core/plainValue.ts';
+import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
+import { plain, retyped } from '../../support/retypedCells.ts';
+
+type Row = readonly (Plain | undefined)[];
+
+const tableOf = (kinds: readonly ColumnKind[], rows: readonly Row[]): ExportTable<Row> => ({
+  title: 'Sample',
+  columns: kinds.map((kind, at) => ({ name: `${kind} ${at}`, kind, read: (row) => row[at] })),
+  rows,
+});
+
+const cellsOf = async <Each>(table: ExportTable<Each>): Promise<readonly (readonly CellValue[])[]> => {
+  const bytes = new Uint8Array(await new Response(writeXlsx(table)).arrayBuffer());
+  return (await readXlsx(bytes)).sheets[0]!.rows;
+};
+
+const textIn = async (text: string): Promise<CellValue | undefined> =>
+  (await cellsOf(tableOf(['text', 'text'], [['begin', text]])))[1]?.[1];
+
+describe('§7 a workbook', () => {
+  it('keeps every text as it is, also one that looks like a number, a date or a formula', async () => {
+    const texts = [...retyped, ...plain].filter((text) => text !== '');
+    const rows = await cellsOf(
+      tableOf(
+        ['number', 'text'],
+        texts.map((text, at) => [at, text]),
+      ),
+    );
+    expect(rows.slice(1)).toEqual(texts.map((text, at) => [at, text.replace('\r', '\n')]));
+  });
+
+  it('has numbers, truth values and dates as such, and dates by the clocks of Manila', async () => {
+    const kinds = ['number', 'instant', 'boolean', 'day', 'moment', 'moment'] as const;
+    const row = [70, 1_936_141_200_000, true, '1961-02-28', '2031-05-07T08:30', '2031-05-06 11:00'];
+    const [names, read] = await cellsOf(tableOf(kinds, [row]));
+    expect(names).toEqual(['number 0', 'instant 1', 'boolean 2', 'day 3', 'moment 4', 'moment 5']);
+    expect(read).toEqual([
+      70,
+      1_936_141_200_000,
+      true,
+      new Date('1961-02-28T00:00Z'),
+      new Date('2031-05-07T08:30Z'),
+      new Date('2031-05-06T11:00Z'),
+    ]);
+  });
+
+  it.each([
+    ['day', '3-4'],
+    ['day', '2031-02-30'],
+    ['day', '1900-02-28'],
+    ['moment', '2031-05-07T25:00'],
+    ['moment', '=1+1'],
+    ['number', '070'],
+  ] as const)('has a text in a column of the kind %s that is none: %j', async (kind, text) => {
+    expect((await cellsOf(tableOf([kind], [[text]])))[1]).toEqual([text]);
+  });
+
+  it('writes a number of more than 15 digits as text, and leaves a cell of nothing empty', async () => {
+    const [, row] = await cellsOf(tableOf(['number', 'text', 'text'], [[1e15, null, 'end']]));
+    expect(row).toEqual(['1000000000000000', null, 'end']);
+  });
+
+  it('writes a list and a map as JSON', async () => {
+    await expect(cellsOf(tableOf(['text', 'text'], [[['a', 1], { b: null }]]))).resolves.toContainEqual([
+      '["a",1]',
+      '{"b":null}',
+    ]);
+  });
+
+  it.each([
+    ['a\u0001b\ufffeb\ud800', 'a\ufffdb\ufffdb\ufffd'],
+    ['a\r\nb\rc', 'a\nb\nc'],
+  ])('can be opened whatever signs a text has: %j', async (text, written) => {
+    await expect(textIn(text)).resolves.toBe(written);
+  });
+
+  it('cuts a text at what a cell of Excel may hold, and says so in the cell', async () => {
+    await expect(textIn('y'.repeat(32_767))).resolves.toHaveLength(32_767);
+    const cut = await textIn('y'.repeat(32_768));
+    expect(cut).toMatch(/^y+… \(the rest is in the JSON export\)$/);
+    expect(cut).toHaveLength(32_767);
+  });
+
+  it('comes in pieces, as its rows do', async () => {
+    let made = 0;
+    const rows = function* () {
+      for (; made < 50_000; made += 1) yield made;
+    };
+    const columns = [{ name: 'n', kind: 'text', read: (row: number) => `Sample ${row * 7919}` } as const];
+    const reader = writeXlsx({ title: 'Sample', columns, rows: rows() }).getReader();
+    let bytes = 0;
+    while (bytes < 10_000) bytes += (await reader.read()).value?.length ?? 10_000;
+    expect(made).toBeLessThan(50_000);
+    await reader.cancel();
+  });
+});

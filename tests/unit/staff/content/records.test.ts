@@ -1,0 +1,168 @@
+/** §7. What staff save, through the page's own door to a real store: no word twice, none blamed on somebody else, none unsaid. */
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { stateWriting } from '../../../../machines/staff/statusUpdate.ts';
+import { wireFieldsOf } from '../../../../server/firestore/protocol/plainValue.ts';
+import { lists } from '../../../../src/content/schema/lists.ts';
+import { site } from '../../../../src/site.ts';
+import { type DeskRecord, judge, readRecords, save, undo } from '../../../../src/staff/content/records.ts';
+import { DeskFailure } from '../../../../src/staff/errors.ts';
+import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
+import { saveState } from '../../../../src/staff/requests/saveState.ts';
+import { openDoor, type StaffDoor } from '../../../../src/staff/restClient.ts';
+import { receiptsOf } from '../../../../src/staff-core/receipts.ts';
+import { moment, running } from '../../../support/server/runningServer.ts';
+import { doorOf, leave } from '../../../support/server/staffCommands.ts';
+
+const at = async (told: Readonly<Record<string, unknown>> = {}) => {
+  const server = await running();
+  await leave(doorOf(server), [
+    { id: '4f3a', told },
+    { id: '4f3b', told: { state: 'ready', since: 5 } },
+  ]);
+  const door = openDoor({
+    origin: new URL(server.address).origin,
+    projectId: 'demo-barangay',
+    isIndexed: false,
+    bearer: async () => server.token,
+  });
+  const receipts = async () => (await receiptsOf(door, ['4f3a'])).get('4f3a') ?? [];
+  const entry = { id: '4f3a', receipts: await receipts() };
+  return { door, entry, receipts };
+};
+
+/** Whose next write comes to the store, and its answer nowhere. */
+const losing = (door: StaffDoor): StaffDoor => {
+  let isLost = false;
+  return {
+    ...door,
+    ask: async (call, asked) => {
+      const answer = await door.ask(call, asked);
+      if (call !== ':commit' || isLost) return answer;
+      isLost = true;
+      throw new DeskFailure('deadline-exceeded');
+    },
+  };
+};
+
+const late = { code: 'deadline-exceeded' };
+const conflict = { code: 'conflict' };
+
+describe('§7 a state that staff save', () => {
+  it('is not written where it is so already: since when it is so stays', async () => {
+    const { door, entry, receipts } = await at({ state: 'ready', since: 5 });
+    await saveState(door, entry, { state: 'ready', reason: null });
+    expect(await receipts()).toEqual(entry.receipts);
+  });
+
+  it('is saved where the answer to the first try was lost', async () => {
+    const { door, entry, receipts } = await at();
+    const line = losing(door);
+    const choice = { state: 'refused', reason: 'not-free' };
+    await expect(saveState(line, entry, choice)).rejects.toMatchObject(late);
+    await saveState(line, entry, choice);
+    expect(await receipts()).toMatchObject([choice]);
+    await expect(saveState(line, entry, { state: 'ready', reason: null })).rejects.toMatchObject(conflict);
+  });
+
+  it('is no refusal without a reason, from the beginning', async () => {
+    const { door, entry, receipts } = await at({ state: 'refused', since: 5 });
+    await expect(saveState(door, entry, { state: 'refused', reason: null })).rejects.toThrow(DeskFailure);
+    expect(await receipts()).toEqual(entry.receipts);
+    const form = createActor(stateWriting, { input: { state: 'refused', reason: null, needsReason: true } });
+    form.start().send({ type: 'SAVE' });
+    expect(form.getSnapshot().value).toBe('incomplete');
+  });
+
+  it('is looked for in a search too', async () => {
+    const { door } = await at({ state: 'refused', reason: 'not-free', since: 5 });
+    const found = async (state: string) =>
+      (await readRequests(door, { day: '', state, text: '4f3' })).entries.map(({ id }) => id);
+    expect(await found('ready')).toEqual(['4f3b']);
+    expect((await found('')).length).toBe(2);
+  });
+});
+
+const news = async (door: StaffDoor) => {
+  const known = await readRecords(door, 'news');
+  return { known, before: known[0]! };
+};
+
+describe('§7 a record that staff save', () => {
+  it('is saved, and taken back, where the answer to the first try was lost', async () => {
+    const { door } = await at();
+    const { known, before } = await news(door);
+    const { updated: _, ...was } = before.fields;
+    const judged = judge('news', { ...was, title: 'Sample: another' }, before, known, moment);
+    if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
+    const line = losing(door);
+    await expect(save(line, judged)).rejects.toMatchObject(late);
+    const done = await save(line, judged);
+    const back = losing(door);
+    await expect(undo(back, done)).rejects.toMatchObject(late);
+    await undo(back, done);
+    const { updated: __, ...is } = (await news(door)).before.fields;
+    expect(is).toEqual(was);
+    await expect(save(door, judged)).rejects.toMatchObject(conflict);
+  });
+
+  it('is new where the answer to the first try was lost, and gone again', async () => {
+    const { door } = await at();
+    const { known } = await news(door);
+    const judged = judge('news', { status: 'active', title: 'Sample', date: moment }, null, known, moment);
+    if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
+    const line = losing(door);
+    await expect(save(line, judged)).rejects.toMatchObject(late);
+    const done = await save(line, judged);
+    const back = losing(door);
+    await expect(undo(back, done)).rejects.toMatchObject(late);
+    await undo(back, done);
+    expect((await news(door)).known.length).toBe(known.length);
+  });
+
+  it('is put away though it is not sound, and nothing else of it is changed', async () => {
+    const { door } = await at();
+    const name = `${door.root}/${site.root}/${lists.news.collection}/list/unsound`;
+    await door.ask(':commit', {
+      writes: [
+        { update: { name, fields: wireFieldsOf({ status: 'active', title: 'Sample', slug: 'No Slug' }) } },
+      ],
+    });
+    const known = await readRecords(door, 'news');
+    const before = known.find(({ id }) => id === 'unsound')!;
+    expect(judge('news', { ...before.fields, title: 'Other' }, before, known, moment).isSound).toBe(false);
+    const judged = judge('news', { ...before.fields, status: 'inactive' }, before, known, moment);
+    if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
+    await save(door, judged);
+    const after = (await readRecords(door, 'news')).find(({ id }) => id === 'unsound');
+    expect(after?.fields).toEqual({ ...before.fields, status: 'inactive', updated: moment });
+  });
+});
+
+const stored = (id: string, fields: DeskRecord['fields']): DeskRecord => ({
+  id,
+  version: '',
+  fields: { status: 'active', ...fields },
+  wire: {},
+  isPlain: true,
+});
+const hotlines = Array.from({ length: lists.contacts.limit }, (_, at) =>
+  stored(`sample-${at}`, { name: `Sample ${at}`, mobileCon1: '0917 000 0000' }),
+);
+const article = stored('sample', { title: 'Sample', slug: 'sample', date: moment });
+
+describe('§7 what the site does with a record, and one might not expect', () => {
+  it.each([
+    [
+      'contacts',
+      { status: 'active', name: 'Sample', mobileCon1: '0917 000 0000' },
+      null,
+      hotlines,
+      /^21 records would be active, and the site shows 20/,
+    ],
+    ['news', { ...article.fields, slug: 'other' }, article, [article], /^Its address changes from 'sample'/],
+  ] as const)('is told, of %s', (list, fields, before, known, told) => {
+    const judged = judge(list, fields, before, known, moment);
+    expect(judged.isSound && judged.notes).toEqual([expect.stringMatching(told)]);
+  });
+});

@@ -1,0 +1,108 @@
+/** §7. A record as a form holds it: nothing that nobody touched changes, and what is typed is judged as the import judges it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
+import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
+import { type DeskRecord, judge } from '../../../../src/staff/content/records.ts';
+import { controlsOf, fieldsOf, valuesOf } from '../../../../src/staff/content/values.ts';
+
+const now = Date.UTC(2031, 4, 6, 3);
+const names = Object.keys(lists) as ListName[];
+
+const recordsIn = (list: ListName): readonly DeskRecord[] =>
+  (JSON.parse(readFileSync(`content/${lists[list].collection}.json`, 'utf8')) as readonly Plain[]).map(
+    ({ id, ...fields }) => ({ id: String(id), version: '', fields, wire: {}, isPlain: true }),
+  );
+
+const news = recordsIn('news');
+const [first] = news;
+const changed = (change: Plain, list: ListName = 'news', record: DeskRecord = first!): Plain =>
+  fieldsOf(list, { ...valuesOf(list, record.fields), ...(change as Record<string, string>) }, record.fields);
+
+const withoutBlanks = (fields: Plain): Plain =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+const problemsOf = (fields: Plain, before: DeskRecord | null = first!) => {
+  const judged = judge('news', fields, before, news, now);
+  return judged.isSound ? [] : judged.problems;
+};
+
+describe('§7 a record in a form', () => {
+  it.each(names)('%s: what nobody touched stays as it was', (list) => {
+    for (const { fields } of recordsIn(list)) {
+      const { updated: _, ...others } = fields;
+      expect(fieldsOf(list, valuesOf(list, fields), fields)).toEqual(others);
+    }
+  });
+
+  it.each(names)('%s: what is typed anew is read as it was written', (list) => {
+    for (const { fields } of recordsIn(list)) {
+      // The form says English alone; another language stays where it was.
+      const { updated: _, sample, translations: __, ...others } = fields;
+      const anew = fieldsOf(list, valuesOf(list, fields), {});
+      // What is blank, a box among it that is not ticked, and what was never there are the same.
+      expect(anew).toEqual({ ...withoutBlanks(others), ...(sample === true && { sample }) });
+    }
+  });
+
+  it('asks first for what the site cannot do without', () => {
+    expect(controlsOf('contacts')[0]?.name).toBe('name');
+    expect(controlsOf('news').map(({ name }) => name)).toEqual(expect.arrayContaining(['image.alt', 'date']));
+    expect(controlsOf('news').map(({ name }) => name)).not.toContain('updated');
+  });
+
+  it.each([
+    ['a moment', { date: '2031-05-06T11:00' }, { date: now }],
+    ['lines', { fees: 'One\n\nTwo\n' }, { fees: ['One', '', 'Two'] }],
+    ['a picture’s widths', { 'image.widths': '400, 800' }, { image: { widths: [400, 800] } }],
+    [
+      'a figure',
+      { figures: '494 m | above sea level' },
+      { figures: [{ value: '494 m', meaning: 'above sea level' }] },
+    ],
+    ['a place', { 'place.lat': '8.4', 'place.lng': '124.9' }, { place: { lat: 8.4, lng: 124.9 } }],
+    ['what is no number, as it was written', { order: 'first' }, { order: 'first' }],
+  ] as const)('reads %s', (_, typed, read) => {
+    const list = names.find((name) =>
+      Object.keys(typed).every((control) => controlsOf(name).some((each) => each.name === control)),
+    )!;
+    const fields = fieldsOf(list, { ...valuesOf(list, {}), status: 'active', ...typed }, {});
+    expect(fields).toEqual({ status: 'active', ...read });
+  });
+});
+
+describe('§7 what is typed is judged as the import judges a file', () => {
+  it('and where nothing was changed nothing is written', () => {
+    expect(problemsOf(changed({}))).toEqual([{ name: '', problem: 'Nothing was changed.' }]);
+  });
+
+  it.each([
+    ['title', { title: '' }],
+    ['date', { date: '' }],
+    ['slug', { slug: 'No Slug' }],
+    ['slug', { slug: String(news[1]?.fields.slug) }],
+    [
+      'image.alt',
+      {
+        'image.src': '/images/a.webp',
+        'image.alt': '',
+        'image.width': '4',
+        'image.height': '4',
+        'image.widths': '4',
+      },
+    ],
+  ])('says what is wrong at %s', (name, change) => {
+    expect(problemsOf(changed(change)).map((problem) => problem.name)).toContain(name);
+  });
+
+  it('names a new record by its title, and nobody else', () => {
+    const fields = { status: 'active', title: String(first!.id), date: now };
+    const judged = judge('news', fields, null, [{ ...first!, id: 'clean-up-day' }, ...news], now);
+    expect(judged).toMatchObject({ isSound: true, before: null, write: { updated: now } });
+    expect(news.map(({ id }) => id)).not.toContain(judged.isSound && judged.write.id);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { wishOf } from '../../../../tools/bench/options.ts';
+import { run } from '../../../support/server/childProcess.ts';
+
+describe('§7 npm run bench', () => {
+  it('takes what it is asked for, in any case of an address', () => {
+    const { rounds, routes, topics, json } = wishOf(
+      '--rounds 2 --routes /NEWS --topics cpu --json a'.split(' '),
+    );
+    expect([rounds, routes.map(({ address }) => address), topics, json]).toEqual([
+      2,
+      ['/News'],
+      ['cpu'],
+      'a',
+    ]);
+    expect(wishOf(['--all']).routes).toEqual(wishOf([]).all);
+  });
+
+  it.each([
+    [['--rounds', '0'], '--rounds must be a whole number from 1 to 100'],
+    [['--rounds', 'many'], '--rounds must be a whole number from 1 to 100'],
+    [['--routes', '/nowhere'], "'/nowhere' is none. They are: /home, "],
+    [
+      ['--topics', 'bytes,speed'],
+      "--topics must be of bytes, paint, cpu, keys, list, form, parser, reads; one is 'speed'",
+    ],
+    [['--all', '--routes', '/home'], '--all and --routes exclude each other'],
+    [['fast'], 'Use: npm run bench'],
+  ])('refuses %j in one sentence', (args, said) => {
+    expect(() => wishOf(args)).toThrow(said);
+  });
+
+  it('ends with 2 where it was asked wrongly, and measures nothing', async () => {
+    const ended = await run('tools/bench/main.ts', ['--fast'], {});
+    expect(ended).toEqual({ code: 2, out: '', error: expect.stringMatching(/^Use: npm run bench/) });
+  });
+});

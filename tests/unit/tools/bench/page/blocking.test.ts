@@ -1,0 +1,33 @@
+/** What blocks is read off a trace by the thread's own time. */
+import { describe, expect, it } from 'vitest';
+import { blockingIn, type TraceEvent } from '../../../../../tools/bench/page/blocking.ts';
+
+const address = 'http://127.0.0.1/home';
+const main = { pid: 1, tid: 1 } as const;
+const page: readonly TraceEvent[] = [
+  { ...main, name: 'ParseHTML', ts: 1, args: { beginData: { url: address } } },
+  { ...main, name: 'Paint', ts: 10 },
+];
+const task = (ts: number, tdur: number, thread: { pid: number; tid: number } = main): TraceEvent => ({
+  ...thread,
+  name: 'ThreadControllerImpl::RunTask',
+  ts,
+  dur: 90_000,
+  tdur,
+});
+
+describe('§7 what keeps a slow telephone from answering', () => {
+  it.each([
+    ['what a task takes over 50 ms, four times slower', [task(20, 20_000)], 30],
+    ['the sum of such tasks', [task(20, 20_000), task(30, 25_000)], 80],
+    ['nothing where a task only waited for a core', [task(20, 12_500)], 0],
+    ['nothing before the first paint', [task(5, 90_000)], 0],
+    ['nothing of another thread', [task(20, 90_000, { pid: 1, tid: 2 })], 0],
+  ])('is %s', (_, tasks, ms) => {
+    expect(blockingIn([...page, ...tasks], address)).toBe(ms);
+  });
+
+  it('is unknown where the page is not in the trace', () => {
+    expect(blockingIn([task(20, 90_000)], address)).toBeNaN();
+  });
+});

@@ -1,0 +1,107 @@
+/** What is counted of a built directory, and of the answers of a visit; the figures of the site itself are tests/e2e/ssr/bytes.test.ts. */
+import { describe, expect, it } from 'vitest';
+import { allRoutes } from '../../../../../src/routes/menu.ts';
+import { median } from '../../../../../tools/bench/figures.ts';
+import { blockersIn, bytesOf, fileOf } from '../../../../../tools/bench/page/bytes.ts';
+import { billed } from '../../../../../tools/bench/page/reads.ts';
+import { representative, routesOf } from '../../../../../tools/bench/page/routes.ts';
+import { temporary, writeFiles } from '../../../../support/server/runningServer.ts';
+
+const home = { address: '/home', page: 'Home' } as const;
+
+const built = (files: Readonly<Record<string, string>>): string => {
+  const directory = temporary();
+  writeFiles(directory, files);
+  return directory;
+};
+
+describe('§7 the bytes of a page', () => {
+  it('are its file, the scripts that this names, its own, and what they import; not what is fetched later', () => {
+    const dist = built({
+      'home.html': '<script>boot(["assets/index-12345678.js"])</script><img src="/images/a.webp">',
+      'images/a.webp': '12345',
+      'assets/index-12345678.js': 'import{a}from"./site-12345678.js";import("./door-12345678.js")',
+      'assets/site-12345678.js': 'import"./react-12345678.js";',
+      'assets/react-12345678.js': '1',
+      'assets/Home-12345678.js': 'import{b}from"./tick-12345678.js";',
+      'assets/tick-12345678.js': '12',
+      'assets/News-12345678.js': '123',
+      'assets/door-12345678.js': 'BatchGetDocuments',
+    });
+    const { file, groups, scripts, sdk } = bytesOf(dist, home);
+    const raw = Object.fromEntries(Object.entries(groups).map(([group, weight]) => [group, weight.raw]));
+    expect([file, raw]).toEqual([
+      'home.html',
+      { html: 77, react: 1, vendor: 0, site: 28, entry: 62, page: 34, door: 0, images: 5, other: 2 },
+    ]);
+    expect([scripts.raw, sdk]).toEqual([1 + 28 + 62 + 34 + 2, []]);
+  });
+
+  it('hold the SDK where a script of them does', () => {
+    const dist = built({
+      'index.html': '<script src="/assets/index-12345678.js"></script>',
+      'assets/index-12345678.js': 'import"./door-12345678.js"',
+      'assets/door-12345678.js': 'BatchGetDocuments',
+    });
+    expect(bytesOf(dist, home).sdk).toEqual(['door-12345678.js']);
+  });
+
+  it.each([
+    ['its own file', { 'News/a b.html': '', 'shell.html': '' }, 'News/a b.html'],
+    ['the shell', { 'shell.html': '', 'index.html': '' }, 'shell.html'],
+    ['the one page there is', { 'index.html': '' }, 'index.html'],
+  ])('are those of %s', (_, files, file) => {
+    expect(fileOf(built(files), '/News/a%20b?page=2')).toBe(file);
+  });
+
+  it.each([
+    ['<link rel="stylesheet" href="/a.css">', 1],
+    ['<link crossorigin rel=modulepreload href="/a.js">', 1],
+    ['<script type="module" src="/a.js"></script>', 1],
+    ['<style>@import url("/a.css");</style>', 1],
+    ['<link rel="icon" href="data:,"><link rel="canonical" href="/a">', 0],
+    ['<style>a{color:red}</style><script>1</script><script type="application/json">{}</script>', 0],
+    ['<noscript><link rel="stylesheet" href="/a.css"></noscript>', 0],
+  ])('%s stands before the first paint %d times', (html, count) => {
+    expect(blockersIn(html)).toHaveLength(count);
+  });
+});
+
+describe('§7 the reads of an answer', () => {
+  const at = (verb: string) =>
+    `http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents/a/b:${verb}`;
+  it.each([
+    ['runQuery', [{ document: {} }, { document: {} }], 2],
+    ['runQuery', [{ readTime: 't' }], 1],
+    ['runQuery', [], 1],
+    ['batchGet', [{ found: {} }, { missing: 'a' }], 2],
+    ['runAggregationQuery', [{ result: {} }], 1],
+    ['commit', {}, 0],
+  ])('of %s with %j are %d', (verb, body, reads) => {
+    expect(billed(at(verb), body)).toBe(reads);
+  });
+});
+
+describe('§2 the addresses that are measured', () => {
+  it('are every path of the table, and a record for each that stands for many', () => {
+    const routes = routesOf();
+    expect([...new Set(routes.map(({ page }) => page))].toSorted()).toEqual(
+      [...new Set(allRoutes.map(({ page }) => page))].toSorted(),
+    );
+    expect(routes.filter(({ address }) => address.includes(':'))).toEqual([]);
+    expect(new Set(representative(routes).map(({ floor }) => floor))).toEqual(
+      new Set(['home', 'article', 'form']),
+    );
+  });
+});
+
+describe('a median', () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 2, 3], 2.5],
+    [[5], 5],
+    [[], Number.NaN],
+  ])('of %j is %d', (numbers, middle) => {
+    expect(median(numbers)).toBe(middle);
+  });
+});

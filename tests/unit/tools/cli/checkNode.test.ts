@@ -1,0 +1,74 @@
+/** tools/cli/checkNode.mjs, through which every npm script runs its file. */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../../support/server/childProcess.ts';
+import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
+
+const runFile = (text: string, ...args: readonly string[]) => {
+  const folder = temporary();
+  writeFiles(folder, { 'file.mjs': text });
+  const file = relative(join(import.meta.dirname, '../../../..'), join(folder, 'file.mjs'));
+  return run('tools/cli/checkNode.mjs', [file, ...args], {});
+};
+
+describe('tools/cli/checkNode.mjs', () => {
+  it('gives a file its arguments from process.argv[2] on', async () => {
+    const { code, out } = await runFile('console.log(process.argv.slice(2).join())', '--a', 'b');
+    expect([code, out]).toEqual([0, '--a,b\n']);
+  });
+
+  it.each([
+    ['process.exitCode = 2', 2],
+    ['process.exit(3)', 3],
+    ["throw new Error('sample')", 1],
+  ])('ends with the exit code of its file: %s', async (text, code) => {
+    expect((await runFile(text)).code).toBe(code);
+  });
+
+  it('ends with exit code 13 where its file waits for nothing', async () => {
+    const { code, error } = await runFile('await new Promise(() => {});');
+    expect([code, error]).toEqual([13, expect.stringContaining('file.mjs stopped before its end')]);
+  });
+
+  it('runs the file of every npm script in one process, without a second command', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const { audit, ...own } = scripts;
+    for (const [name, script] of Object.entries(own))
+      expect([name, script]).toEqual([
+        name,
+        expect.stringMatching(/^node tools\/cli\/checkNode\.mjs \S+\.ts( --[a-z]+)*$/),
+      ]);
+    expect(audit).toMatch(/^npm audit /);
+  });
+});
+
+describe('npm start', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['SITE_URL', 'http'],
+    ['VITE_FIREBASE_API_KEY', 'sample'],
+    ['VITE_TILE_URL', 'sample'],
+    ['SITE_FORM', 'sample'],
+  ])('refuses %s=%s in one line before the build', async (name, value) => {
+    const { code, out, error } = await run('tools/cli/start.ts', [], {
+      DATA_DIR: temporary(),
+      [name]: value,
+    });
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]+\\n$`));
+  });
+
+  it('ends with the exit code of a build that failed, its message and no stack', async () => {
+    const content = join(temporary(), 'none');
+    const { code, out, error } = await run('tools/cli/start.ts', [], {
+      DATA_DIR: temporary(),
+      SITE_CONTENT: content,
+    });
+    expect([code, out]).toEqual([1, expect.not.stringContaining('is at')]);
+    expect(error).toContain(`There is no file or folder ${content}.`);
+    expect(error).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,417 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileOf, listNames } from '../../../../server/content/contentFiles.ts';
+import { contentAt } from '../../../../server/content/readContent.ts';
+import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
+import { directories } from '../../../../server/http/serve.ts';
+import type { RunningServer } from '../../../../server/http/server.ts';
+import { site } from '../../../../src/site.ts';
+import { exportContent } from '../../../../tools/cli/content/exportContent.ts';
+import { importContent } from '../../../../tools/cli/content/importContent.ts';
+import { type Door, openDoor } from '../../../../tools/cli/lib/storeClient.ts';
+import { count, sampled } from '../../../support/sampling.ts';
+import { type Ended, run } from '../../../support/server/childProcess.ts';
+import { anyContent, fileWith, sampleOf } from '../../../support/server/contentSamples.ts';
+import { post, root, running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+
+/** The commands, into the embedded store, whatever stands in this machine's environment. */
+const embedded = (dataDir: string) => ({
+  DATA_DIR: dataDir,
+  FIREBASE_PROJECT_ID: '',
+  VITE_FIREBASE_PROJECT_ID: '',
+});
+const importing = (dataDir: string, ...args: readonly string[]): Promise<Ended> =>
+  run('tools/cli/importContent.ts', args, embedded(dataDir));
+const exporting = (dataDir: string, ...args: readonly string[]): Promise<Ended> =>
+  run('tools/cli/exportContent.ts', args, embedded(dataDir));
+
+const filesIn = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+
+const folderOf = (files: Readonly<Record<string, string>>): string => {
+  const folder = temporary();
+  writeFiles(folder, files);
+  return folder;
+};
+
+const nameIn = (collection: string, id: string): string => `${root}/${site.root}/${collection}/list/${id}`;
+
+const stored = (server: RunningServer, collection: string, id: string, fields: object) =>
+  post(server, ':commit', { writes: [{ update: { name: nameIn(collection, id), fields } }] }, 'staff');
+
+describe('§7 content:import', () => {
+  it.each(['running', 'stopped'])(
+    'plans, writes, and has nothing to write the second time, with the server %s',
+    async (state) => {
+      const dataDir = temporary();
+      const server = await running({ dataDir, content: null });
+      if (state === 'stopped') await server.close();
+      const folder = folderOf({
+        ...fileWith('news', [sampleOf.news]),
+        ...fileWith('contacts', [sampleOf.contacts, { ...sampleOf.contacts, id: 'b' }]),
+        'notes.txt': '',
+      });
+      const where = `Into the store in ${dataDir}${state === 'running' ? ', through the server that runs on it' : ''}:`;
+      const plan = [
+        `Note: ${join(folder, 'notes.txt')} is left alone.`,
+        where,
+        'EmergencyContact_List: 2 new, 0 changed, 0 unchanged, 0 only in the store (left as they are)',
+        'News_List: 1 new, 0 changed, 0 unchanged, 0 only in the store (left as they are)',
+      ];
+      const dry = await importing(dataDir, folder, '--dry-run');
+      expect(dry).toEqual({
+        code: 0,
+        error: '',
+        out: [
+          ...plan,
+          'Nothing was written: this was a dry run. To write it, run it again without --dry-run.',
+          '',
+        ].join('\n'),
+      });
+      const first = await importing(dataDir, folder);
+      expect(first).toEqual({
+        code: 0,
+        error: '',
+        out: [
+          ...plan,
+          '3 of 3 records written',
+          `Done: 3 written, 0 unchanged. ${
+            state === 'running'
+              ? 'The running site shows it at its next reading: reload the page.'
+              : 'No server is running: run npm start to see it.'
+          }`,
+          '',
+        ].join('\n'),
+      });
+      const second = await importing(dataDir, join(folder, 'EmergencyContact_List.json'));
+      expect(second).toEqual({
+        code: 0,
+        error: '',
+        out: [
+          where,
+          'EmergencyContact_List: 0 new, 0 changed, 2 unchanged, 0 only in the store (left as they are)',
+          'Nothing to write: the store has it all.',
+          '',
+        ].join('\n'),
+      });
+    },
+  );
+
+  it('names the texts whose translation is of an older English text, and the export keeps that English', async () => {
+    const dataDir = temporary();
+    const translations = { fil: { title: 'Halimbawa' } };
+    const english = { ...sampleOf.news, title: 'Sample', slug: 'a', updated: 1, translations };
+    const into = (record: object) => importing(dataDir, folderOf(fileWith('news', [record])));
+    expect((await into(english)).out).not.toContain('Note:');
+    const note = `readers of Filipino see 'title' in English, for the translation is of an older English text.`;
+    const { updated: _, ...moved } = { ...english, title: 'Sample MOVED' };
+    expect((await into(moved)).out).toContain(note);
+    const again = await into(moved);
+    expect(again.out).toContain(note);
+    expect(again.out).toContain('Nothing to write: the store has it all.');
+    const folder = join(temporary(), 'mine');
+    await exporting(dataDir, folder);
+    expect(JSON.parse(readFileSync(join(folder, fileOf('news')), 'utf8'))).toMatchObject([
+      { title: 'Sample MOVED', translations, translatedFrom: { fil: { title: 'Sample' } } },
+    ]);
+    expect((await importing(dataDir, folder)).out).toContain('Nothing to write: the store has it all.');
+    // The translation is confirmed.
+    const confirmed = await into({ ...moved, translatedFrom: { fil: { title: 'Sample MOVED' } } });
+    expect(confirmed.out).not.toContain('Note:');
+    expect(confirmed.out).toContain('1 changed');
+    expect((await into(moved)).out).toContain('Nothing to write: the store has it all.');
+  });
+
+  it('of a bad file writes nothing of any file, and makes no store', async () => {
+    const dataDir = join(temporary(), 'data');
+    const folder = folderOf({
+      ...fileWith('news', [sampleOf.news]),
+      ...fileWith('awards', [{ ...sampleOf.awards, title: 7, date: '2031-05-06' }]),
+    });
+    const file = join(folder, 'Award_List.json');
+    expect(await importing(dataDir, folder)).toEqual({
+      code: 1,
+      out: '',
+      error: [
+        `${file}, record 'a', field 'title': must be one line of text.`,
+        `${file}, record 'a', field 'date': must be a moment in milliseconds since 1970, before the year 9999, a whole number; for 2031-05-06 write 1935763200000.`,
+        'The import failed. 2 problems: nothing was written.',
+        '',
+      ].join('\n'),
+    });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('of 101 services writes nothing; of 100 it writes them', async () => {
+    const dataDir = temporary();
+    const services = Array.from({ length: 101 }, (_, i): Plain => ({ ...sampleOf.charter, id: `s${i}` }));
+    const folder = folderOf(fileWith('charter', services));
+    const refused = await importing(dataDir, folder);
+    expect(refused.error).toContain('101 services would be active, and the site shows 100');
+    expect(refused.error).toContain('1 problem: nothing was written.');
+    writeFiles(folder, fileWith('charter', services.slice(1)));
+    const { code, out } = await importing(dataDir, folder);
+    expect([code, out]).toEqual([0, expect.stringContaining('100 of 100 records written')]);
+    writeFiles(folder, fileWith('charter', services.slice(0, 1)));
+    expect((await importing(dataDir, folder)).error).toContain('101 services would be active');
+  });
+
+  it('says how far it is, of thousands of records too', async () => {
+    const dataDir = temporary();
+    await running({ dataDir, content: null });
+    const most = count(10_000, 2_000);
+    const records = Array.from({ length: most }, (_, i) => ({ ...sampleOf.news, id: `n${i}` }));
+    const folder = folderOf(fileWith('news', records));
+    const { out } = await importing(dataDir, folder);
+    const [all, nearly] = [most, most - 500].map((each) => each.toLocaleString('en'));
+    const told = out.match(/^[\d,]+ of [\d,]+ records written$/gm);
+    expect(told).toHaveLength(most / 500);
+    expect(told).toContain(`${nearly} of ${all} records written`);
+    expect((await importing(dataDir, folder)).out).toContain(`${all} unchanged`);
+  });
+
+  it.each(
+    sampled(
+      [
+        [['a', 'b'], {}, 2, 'One file or one folder is imported at a time. Use: npm run content:import'],
+        [['--force'], {}, 2, 'Use: npm run content:import'],
+        [['--to', 'disk'], {}, 2, "The store must be 'embedded' or 'cloud'."],
+        [['--to', 'cloud'], {}, 2, 'Set FIREBASE_PROJECT_ID'],
+        [[], { FIREBASE_PROJECT_ID: 'a/b' }, 2, 'FIREBASE_PROJECT_ID must be the id of a project'],
+        [
+          [],
+          { FIREBASE_PROJECT_ID: 'demo-barangay', FIRESTORE_EMULATOR_HOST: 'http://x' },
+          2,
+          'FIRESTORE_EMULATOR_HOST must be a host and a port',
+        ],
+        [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR must name a directory'],
+        [['none.json'], {}, 1, 'The import failed. There is no file or folder none.json.'],
+        [['README.md'], {}, 1, 'README.md is not a list of the site'],
+      ],
+      4,
+    ),
+  )('%j with %j ends with %d and what to do', async (args, env, code, said) => {
+    const ended = await run('tools/cli/importContent.ts', args, { ...embedded(temporary()), ...env });
+    expect(ended).toEqual({ code, out: '', error: expect.stringContaining(said) });
+    expect(ended.error).not.toContain('    at ');
+  });
+});
+
+describe('§7 content:export', () => {
+  it.each(['running', 'stopped'])(
+    'gives the content of the site back to the byte, with the server %s',
+    async (state) => {
+      const dataDir = temporary();
+      const server = await running({ dataDir });
+      if (state === 'stopped') await server.close();
+      const folder = join(temporary(), 'new', 'folder');
+      const { code, error, out } = await exporting(dataDir, folder);
+      expect([code, error]).toEqual([0, '']);
+      expect(out).toContain('CitizensCharter_List.json: 6 records\n');
+      expect(out).toMatch(
+        /\nDone: \d+ records in 10 files\. Change them, then: npm run content:import -- \S+\n$/,
+      );
+      expect(filesIn(folder)).toEqual(filesIn(directories.content));
+      expect((await importing(dataDir, folder)).out).toContain('Nothing to write');
+    },
+  );
+
+  it('replaces the files of the lists, and leaves others as they are', async () => {
+    const dataDir = temporary();
+    await running({ dataDir });
+    const folder = folderOf({ 'News_List.json': 'old', 'Old_List.json': 'old', 'notes.txt': 'mine' });
+    await exporting(dataDir, folder);
+    const after = filesIn(folder);
+    expect(after).toEqual({ ...filesIn(directories.content), 'Old_List.json': 'old', 'notes.txt': 'mine' });
+  });
+
+  const timestamp = { timestampValue: '2031-05-06T03:00:00Z' };
+
+  it.each(
+    sampled(
+      [
+        ['a timestamp', timestamp],
+        ['bytes', { bytesValue: 'AAAA' }],
+        ['a reference', { referenceValue: nameIn('News_List', 'a') }],
+        ['a geographical point', { geoPointValue: { latitude: 1, longitude: 2 } }],
+        ['an integer beyond 2^53', { integerValue: '9007199254740993' }],
+        ['no number (NaN or Infinity)', { doubleValue: 'NaN' }],
+        ['a timestamp', { arrayValue: { values: [timestamp] } }],
+        ['a timestamp', { mapValue: { fields: { deep: timestamp } } }],
+      ],
+      3,
+    ),
+  )('writes no file where a field is %s', async (type, value) => {
+    const dataDir = temporary();
+    const server = await running({ dataDir, content: null });
+    await stored(server, 'News_List', 'a', { status: { stringValue: 'active' }, date: value });
+    const folder = folderOf({ 'News_List.json': 'old' });
+    const { code, error } = await exporting(dataDir, folder);
+    expect([code, error]).toEqual([
+      1,
+      `News_List, record 'a', field 'date': is ${type}, which a file cannot hold.\n` +
+        'The export failed. Nothing was written: change these fields in the store, then export again.\n',
+    ]);
+    expect(filesIn(folder)).toEqual({ 'News_List.json': 'old' });
+  });
+
+  it('writes no file where a field would stand in the place of the id', async () => {
+    const dataDir = temporary();
+    const server = await running({ dataDir, content: null });
+    await stored(server, 'News_List', 'a', { id: { stringValue: 'b' } });
+    const { code, error } = await exporting(dataDir, temporary());
+    expect([code, error]).toEqual([
+      1,
+      expect.stringContaining("News_List, record 'a', field 'id': in a file"),
+    ]);
+  });
+
+  it('writes what the import would refuse as it is, and tells of it', async () => {
+    const dataDir = temporary();
+    const server = await running({ dataDir, content: null });
+    const fields = {
+      status: { stringValue: 'draft' },
+      zzz: { integerValue: '1' },
+      colour: { stringValue: 'x' },
+      title: { integerValue: '7' },
+      summary: { nullValue: null },
+      date: { integerValue: '5' },
+      image: { mapValue: { fields: { zoom: { doubleValue: 1.5 }, alt: { stringValue: 'A' } } } },
+    };
+    await stored(server, 'News_List', 'b', fields);
+    const folder = temporary();
+    const { code, error } = await exporting(dataDir, folder);
+    expect(code).toBe(0);
+    for (const line of [
+      "News_List, record 'b', field 'title': must be one line of text.",
+      "News_List, record 'b', field 'colour': is not known.",
+      "News_List, record 'b', field 'image.zoom': is not known.",
+      'The files say what the store does. The import refuses these fields: mend them in the files.',
+    ])
+      expect(error).toContain(`${line}\n`);
+    const record = {
+      id: 'b',
+      status: 'draft',
+      title: 7,
+      date: 5,
+      image: { alt: 'A', zoom: 1.5 },
+      colour: 'x',
+      zzz: 1,
+    };
+    expect(filesIn(folder)['News_List.json']).toBe(`${JSON.stringify([record], null, 2)}\n`);
+  });
+
+  it.each(
+    sampled(
+      [
+        [[], {}, 2, 'Name one folder to write into. Use: npm run content:export'],
+        [['a', 'b'], {}, 2, 'Name one folder'],
+        [['a', '--from', 'disk'], {}, 2, "The store must be 'embedded' or 'cloud'."],
+        [[join(tmpdir(), 'none')], {}, 1, 'The export failed. There is no store in'],
+      ],
+      2,
+    ),
+  )('%j with %j ends with %d and what to do', async (args, env, code, said) => {
+    const ended = await run('tools/cli/exportContent.ts', args, { ...embedded(temporary()), ...env });
+    expect(ended).toEqual({ code, out: '', error: expect.stringContaining(said) });
+  });
+
+  it('says where it cannot write and what it wrote, and leaves no half file', async () => {
+    const dataDir = temporary();
+    await running({ dataDir });
+    const folder = temporary();
+    mkdirSync(join(folder, 'Page_List.json'));
+    writeFileSync(join(folder, 'Page_List.json', 'mine'), '');
+    const { code, error } = await exporting(dataDir, folder);
+    expect([code, error]).toEqual([1, expect.stringContaining('Only 9 of 10 files could be written into')]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+    const blocked = await exporting(dataDir, '/dev/null/folder');
+    expect([blocked.code, blocked.error]).toEqual([
+      1,
+      expect.stringContaining('Nothing could be written into /dev/null/folder'),
+    ]);
+  });
+});
+
+/** In this process, so that there may be many of them. */
+async function imported(door: Door, folder: string): Promise<readonly string[]> {
+  const said: string[] = [];
+  const voice = {
+    say: (line: string) => void said.push(line),
+    complain: (line: string) => void said.push(line),
+  };
+  const pictures = folderOf({ 'images/a-8.webp': '', 'images/a-16.webp': '' });
+  const content = contentAt(folder, pictures);
+  await importContent({ content, door, isDry: false, now: 1, ...voice });
+  return said;
+}
+
+async function exported(door: Door): Promise<string> {
+  const folder = temporary();
+  await exportContent({ door, folder, say: () => {}, complain: (line) => expect(line).toBe('') });
+  return folder;
+}
+
+describe('§7 export and import', () => {
+  it('of any content: the same bytes come back, and nothing is written the second time', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyContent, async (content) => {
+        const given = folderOf(
+          Object.fromEntries([...content].map(([list, records]) => [fileOf(list), JSON.stringify(records)])),
+        );
+        const [first, second] = [openDoor(temporary(), true), openDoor(temporary(), true)];
+        try {
+          await imported(first, given);
+          const once = await exported(first);
+          await imported(second, once);
+          const twice = await exported(second);
+          expect(filesIn(twice)).toEqual(filesIn(once));
+          expect(Object.keys(filesIn(once))).toHaveLength(listNames.length);
+          expect(await imported(first, once)).toContain('Nothing to write: the store has it all.');
+          for (const [list, records] of content)
+            expect((JSON.parse(filesIn(once)[fileOf(list)] ?? '') as Plain[]).length).toBe(records.length);
+        } finally {
+          first.close();
+          second.close();
+        }
+      }),
+      { numRuns: count(40, 6) },
+    );
+  });
+
+  it('keep every field of what was given', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyContent, async (content) => {
+        const door = openDoor(temporary(), true);
+        try {
+          await imported(
+            door,
+            folderOf(
+              Object.fromEntries([...content].map(([list, all]) => [fileOf(list), JSON.stringify(all)])),
+            ),
+          );
+          const files = filesIn(await exported(door));
+          for (const [list, records] of content) {
+            const back = new Map(
+              (JSON.parse(files[fileOf(list)] ?? '') as Plain[]).map((one) => [one.id, one]),
+            );
+            for (const record of records) {
+              const { slug: _, ...fields } = JSON.parse(JSON.stringify(record)) as Plain;
+              expect(back.get(record.id)).toMatchObject(fields);
+            }
+          }
+        } finally {
+          door.close();
+        }
+      }),
+      { numRuns: count(20, 5) },
+    );
+  });
+});

@@ -1,0 +1,163 @@
+/** npm run deploy: what it asks for, what it writes, what it would run; and the form that is switched off. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { overHttps } from '../../../../server/http/headers.ts';
+import { switchedRules, switchesOf } from '../../../../server/ops/formSwitch.ts';
+import { fileSite, siteRules } from '../../../../server/ops/siteRules.ts';
+import { commandOf, deploymentOf, writeDeployment } from '../../../../tools/deploy/deployment.ts';
+import { tileOriginsOf } from '../../../../tools/vite/plugins/sourcesPlugin.ts';
+import { run } from '../../../support/server/childProcess.ts';
+import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
+
+const cloud = {
+  VITE_FIREBASE_PROJECT_ID: 'barangay-sample',
+  VITE_FIREBASE_API_KEY: 'secret-key',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+} as const;
+
+const rules = readFileSync('server/firestore.rules', 'utf8');
+
+describe('§7 npm run deploy', () => {
+  it.each([
+    ['nothing', {}, /the three values of your web app/],
+    [
+      'a part of Firebase',
+      { VITE_FIREBASE_API_KEY: 'secret-key' },
+      /VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID must be set/,
+    ],
+    [
+      'a project that is only for emulators',
+      { ...cloud, VITE_FIREBASE_PROJECT_ID: 'demo-barangay' },
+      /'demo-barangay'/,
+    ],
+    [
+      'a project whose id is none',
+      { ...cloud, VITE_FIREBASE_PROJECT_ID: 'Barangay; rm' },
+      /must be the id of a project/,
+    ],
+    ['the build of testers', { ...cloud, SITE_QA: '1' }, /SITE_QA/],
+    ['an address without TLS', { ...cloud, SITE_URL: 'http://barangay.example' }, /must begin with https/],
+    ['a form that is neither on nor off', { ...cloud, SITE_FORM: 'maybe' }, /SITE_FORM must be on or off/],
+    ['feedback that is neither', { ...cloud, SITE_FEEDBACK: 'maybe' }, /SITE_FEEDBACK must be on or off/],
+  ])('says in a sentence what is wrong with %s', (_, env, sentence) => {
+    expect(() => deploymentOf(env)).toThrow(sentence);
+  });
+
+  it('told on the command line, with exit code 2, and the key is not said', async () => {
+    const asked = async (args: readonly string[], env: Readonly<Record<string, string>>) =>
+      run('tools/cli/deploy.ts', args, {
+        VITE_FIREBASE_PROJECT_ID: '',
+        VITE_FIREBASE_API_KEY: '',
+        VITE_FIREBASE_APP_ID: '',
+        ...env,
+      });
+    expect(await asked([], {})).toMatchObject({ code: 2, error: expect.stringContaining('docs/deploy.md') });
+    expect(await asked(['--now'], cloud)).toMatchObject({ code: 2, error: expect.stringContaining('Usage') });
+    const dry = await asked(['--dry-run'], { ...cloud, SITE_FORM: 'off' });
+    expect(dry).toMatchObject({ code: 0, error: '' });
+    expect(dry.out).toContain(
+      'Project: barangay-sample\nAddress: https://barangay-sample.web.app\nThe form: closed',
+    );
+    expect(dry.out).toContain('Feedback: open');
+    expect(dry.out).toMatch(
+      /firebase-tools@[\d.]+ deploy --only firestore,hosting --project barangay-sample/,
+    );
+    expect(dry.out).toContain('Nothing was done.');
+    expect(dry.out).not.toContain('secret-key');
+  });
+
+  it('writes its own configuration: what the build asks of others, and the files that may be kept', () => {
+    const root = temporary();
+    mkdirSync(join(root, 'server'));
+    writeFileSync(join(root, 'server/firestore.rules'), rules);
+    writeFiles(join(root, 'dist'), {
+      '.sources.json': '{"store":"cloud","hasAppCheck":true,"tiles":["https://tiles.example"]}',
+      'assets/app-1a2b.js': 'run()',
+    });
+    const deployment = deploymentOf({ ...cloud, SITE_FORM: 'off' });
+    writeDeployment(root, deployment);
+    const named = commandOf(deployment).at(-1)!;
+    const config = JSON.parse(readFileSync(join(root, named), 'utf8'));
+    const deployed = readFileSync(join(root, config.firestore.rules), 'utf8');
+    expect(deployed).toContain('isFormOpen() { return false; }');
+    expect(deployed).toBe(switchedRules(siteRules(), { isFormOpen: false }));
+    const [all, staff, asset] = config.hosting.headers;
+    expect(JSON.stringify(all)).toContain('https://tiles.example');
+    expect(JSON.stringify(all)).toContain('https://www.gstatic.com/recaptcha/');
+    expect(all.headers).toContainEqual({
+      key: 'Strict-Transport-Security',
+      value: Object.values(overHttps)[0],
+    });
+    // The staff page asks its own hosts, and nobody keeps it.
+    expect(staff.regex).toBe('^/staff(\\.html)?$');
+    expect(JSON.stringify(staff)).toContain('https://identitytoolkit.googleapis.com');
+    expect(JSON.stringify(staff)).not.toContain('https://tiles.example');
+    expect(staff.headers).toContainEqual({ key: 'Cache-Control', value: 'no-store' });
+    expect(asset).toEqual({
+      source: '/assets/app-1a2b.js',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    });
+  });
+});
+
+describe('§6 npm run deploy of rules that an older init has edited', () => {
+  it('writes nothing for Firebase, and tells the command that takes the rules of this version', () => {
+    const root = temporary();
+    mkdirSync(join(root, 'server'));
+    writeFileSync(
+      join(root, 'server/firestore.rules'),
+      rules.replaceAll(`/${fileSite.root}/`, '/Sample_website/'),
+    );
+    writeFiles(join(root, 'dist'), {
+      '.sources.json': '{"store":"cloud","hasAppCheck":false,"tiles":[]}',
+      'assets/app-1a2b.js': 'run()',
+    });
+    expect(() => writeDeployment(root, deploymentOf(cloud))).toThrow(
+      'git checkout upstream/main -- server/firestore.rules',
+    );
+    expect(readdirSync(root).sort()).toEqual(['dist', 'server']);
+  });
+});
+
+describe('§7 the form switched off', () => {
+  it.each([
+    [{}, true],
+    [{ SITE_FORM: '' }, true],
+    [{ SITE_FORM: 'on' }, true],
+    [{ SITE_FORM: ' off ' }, false],
+  ])('by %j leaves it open: %j', (env, isOpen) => {
+    expect(switchesOf(env)).toEqual({ isFormOpen: isOpen, isFeedbackOpen: true });
+  });
+  it('changes one word of the rules', () => {
+    expect(switchedRules(rules, switchesOf({}))).toBe(rules);
+    expect(switchedRules(rules, { isFormOpen: false }).length).toBe(rules.length + 1);
+    expect(() => switchedRules('', {})).toThrow('no line');
+  });
+  it('leaves feedback open, which has a switch of its own', () => {
+    const off = { SITE_FEEDBACK: 'off' };
+    expect(switchesOf(off)).toEqual({ isFormOpen: true, isFeedbackOpen: false });
+    const switched = switchedRules(rules, switchesOf(off));
+    expect(switched).toContain('function isFeedbackOpen() { return false; }');
+    expect(switched).toContain('function isFormOpen() { return true; }');
+  });
+});
+
+describe('§2 the origins of a street map’s pictures', () => {
+  it.each([
+    ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', ['https://tile.openstreetmap.org']],
+    [
+      'https://{s}.tiles.example:8443/{z}/{x}/{y}.png',
+      ['a', 'b', 'c'].map((each) => `https://${each}.tiles.example:8443`),
+    ],
+    ['/tiles/{z}/{x}/{y}.png', []],
+  ])('of %s are %j', (url, origins) => {
+    expect(tileOriginsOf(url)).toEqual(origins);
+  });
+  it.each(['https://a;script-src *.example/{z}', 'https://*.example/{z}', 'https://{a}.example/{z}'])(
+    '%s has none',
+    (url) => {
+      expect(() => tileOriginsOf(url)).toThrow('VITE_TILE_URL');
+    },
+  );
+});

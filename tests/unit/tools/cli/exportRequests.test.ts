@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../../../server/http/server.ts';
+import { site } from '../../../../src/site.ts';
+import { csvRow } from '../../../../src/staff-core/csv.ts';
+import { sampled } from '../../../support/sampling.ts';
+import { run } from '../../../support/server/childProcess.ts';
+import { requestAt } from '../../../support/server/requestRecord.ts';
+import { moment, post, root, running, temporary } from '../../../support/server/runningServer.ts';
+
+const wire = (record: Readonly<Record<string, string | number | boolean>>): object =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      typeof value === 'number'
+        ? { integerValue: String(value) }
+        : typeof value === 'boolean'
+          ? { booleanValue: value }
+          : { stringValue: value },
+    ]),
+  );
+
+const { record } = requestAt(moment, { purpose: '=HYPERLINK("x")', address: 'Zone 3,\nSample' });
+
+/** Stored by staff, so that the rules do not stand in the way of hostile values. */
+async function withRequests(dataDir: string, count: number): Promise<RunningServer> {
+  const server = await running({ dataDir });
+  const idAt = (i: number): string => `4${i.toString(16).padStart(3, '0')}`;
+  for (let from = 0; from < count; from += 400) {
+    const ids = Array.from({ length: Math.min(400, count - from) }, (_, i) => idAt(from + i));
+    const writes = ids.map((id) => ({
+      update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wire(record) },
+    }));
+    await post(server, ':commit', { writes }, 'staff');
+  }
+  return server;
+}
+
+const header =
+  'id,lname,fname,mname,address,age,sex,birthDate,status,birthPlace,purpose,email,formType,type,dateCreated,' +
+  'date_added,showable,zone,schedule,requestDetails,tin,medicalCondition,state,reason,stateSince,released,handedIn\r\n';
+
+describe('requests:export', () => {
+  it.each([['running'], ['stopped']])('writes the same with the server %s', async (state) => {
+    const dataDir = temporary();
+    const server = await withRequests(dataDir, 1);
+    if (state === 'stopped') await server.close();
+    const env = { DATA_DIR: dataDir };
+    const json = await run('tools/cli/exportRequests.ts', [], env);
+    expect({ ...json, out: JSON.parse(json.out) }).toEqual({
+      code: 0,
+      error: '',
+      out: [{ id: '4000', ...record }],
+    });
+    const csv = await run('tools/cli/exportRequests.ts', ['--format', 'csv'], env);
+    expect(csv).toEqual({
+      code: 0,
+      error: '',
+      out: expect.toSatisfy((out: string) => out.startsWith(header)),
+    });
+    expect(csv.out).toContain(`\r\n'4000,x,x,x,"Zone 3,\nSample",70,`);
+    expect(csv.out).toContain(`,"'=HYPERLINK(""x"")",`);
+    expect(csv.out).toMatch(/,1,2031-05-07T08:30,,,,received,,,,2031-05-06 11:00\r\n$/);
+  });
+
+  it.each([['running'], ['stopped']])(
+    'writes each of 901 requests once with the server %s',
+    async (state) => {
+      const dataDir = temporary();
+      const server = await withRequests(dataDir, 901);
+      if (state === 'stopped') await server.close();
+      const { out } = await run('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir });
+      const ids = (JSON.parse(out) as readonly { readonly id: string }[]).map(({ id }) => id);
+      expect([ids.length, new Set(ids).size]).toEqual([901, 901]);
+    },
+  );
+
+  it('of no requests is an empty list, or a header', async () => {
+    const dataDir = temporary();
+    await running({ dataDir });
+    await expect(run('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir })).resolves.toMatchObject({
+      out: '[]\n',
+    });
+    const csv = await run('tools/cli/exportRequests.ts', ['--format=csv'], { DATA_DIR: dataDir });
+    expect(csv.out).toBe(header);
+  });
+
+  it.each(
+    sampled(
+      [
+        [['--format', 'xml'], {}, 2, '--format must be json, csv or xlsx'],
+        [['--frmat', 'csv'], {}, 2, '--format json|csv|xlsx'],
+        [['csv'], {}, 2, '--format json|csv|xlsx'],
+        [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR'],
+        [[], {}, 1, 'npm start'],
+      ],
+      3,
+    ),
+  )('%j with %j ends with %d and what to do', async (args, env, code, what) => {
+    const ended = await run('tools/cli/exportRequests.ts', args, { DATA_DIR: temporary(), ...env });
+    expect(ended).toEqual({ code, out: '', error: expect.stringContaining(what) });
+  });
+});
+
+describe('content:import', () => {
+  it.each([['running'], ['stopped']])('writes the content with the server %s', async (state) => {
+    const dataDir = temporary();
+    const server = await running({ dataDir, content: null });
+    if (state === 'stopped') await server.close();
+    const ended = await run('tools/cli/importContent.ts', [], { DATA_DIR: dataDir });
+    expect(ended).toMatchObject({
+      code: 0,
+      error: '',
+      out: expect.stringContaining('CitizensCharter_List: 6'),
+    });
+    const after = state === 'stopped' ? await running({ dataDir, content: null }) : server;
+    const structuredQuery = { from: [{ collectionId: 'list' }] };
+    const { body } = await post(
+      after,
+      `/${site.root}/CitizensCharter_List:runQuery`,
+      { structuredQuery },
+      'staff',
+    );
+    expect(body).toHaveLength(6);
+  });
+
+  it('does not end a server or a request that is there', async () => {
+    const dataDir = temporary();
+    const server = await withRequests(dataDir, 1);
+    await run('tools/cli/importContent.ts', [], { DATA_DIR: dataDir });
+    const { body } = await post(
+      server,
+      ':batchGet',
+      { documents: [`${root}/${site.root}/Form_Requests/list/4000`] },
+      'staff',
+    );
+    expect(body).toMatchObject([{ found: { fields: wire(record) } }]);
+  });
+});
+
+describe('CSV', () => {
+  it.each([
+    [['a', 'b'], 'a,b'],
+    [['a,b', 'say "x"'], '"a,b","say ""x"""'],
+    [['a\nb', 'a\r\nb'], '"a\nb","a\r\nb"'],
+    [['=1+1', '+1', '-1', '@a'], "'=1+1,'+1,'-1,'@a"],
+    [['\t=1', '\r=1', '\n=1'], '"\'\t=1","\'\r=1","\'\n=1"'],
+    [['=a,b'], '"\'=a,b"'],
+    [["it's", 'a=b', ' '], "it's,a=b, "],
+    [[-5, 0, 1.5, true], '-5,0,1.5,true'],
+    [[null, undefined, ''], ',,'],
+    [[['a', 1], { b: null }], '"[""a"",1]","{""b"":null}"'],
+  ])('%j → %j', (cells, row) => {
+    expect(csvRow(cells)).toBe(`${row}\r\n`);
+  });
+});

@@ -1,0 +1,268 @@
+/** What staff do with feedback, with the store's server running and stopped, and in Google's emulator. */
+
+import { describe, expect, it } from 'vitest';
+import { wireFieldsOf } from '../../../../../server/firestore/protocol/plainValue.ts';
+import { type FeedbackKind, sampleFeedback } from '../../../../../src/form/feedback.ts';
+import { site } from '../../../../../src/site.ts';
+import { actOf } from '../../../../../tools/cli/feedback/commands.ts';
+import { type Door, openDoor } from '../../../../../tools/cli/lib/storeClient.ts';
+import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
+import { run } from '../../../../support/server/childProcess.ts';
+import { cloudInEmulator } from '../../../../support/server/emulatedStore.ts';
+import { moment, running, temporary } from '../../../../support/server/runningServer.ts';
+import { asStaff, doorOf } from '../../../../support/server/staffCommands.ts';
+
+const script = 'tools/cli/feedback.ts';
+const day = 86_400_000;
+
+interface Left {
+  /** The first eight signs of its id. */
+  readonly start: string;
+  readonly kind?: FeedbackKind;
+  /** In place of the sample's. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+const idOf = (start: string): string => `${start}-0000-4000-8000-000000000000`;
+
+const leave = async (door: Door, left: readonly Left[]): Promise<void> => {
+  const writes = left.map(({ start, kind = 'wrongNumber', fields }) => ({
+    update: {
+      name: `${door.root}/${site.root}/Page_Feedback/list/${idOf(start)}`,
+      fields: wireFieldsOf({ ...sampleFeedback(kind, moment), ...fields }),
+    },
+  }));
+  await door.ask(':commit', { writes });
+};
+
+interface Served {
+  readonly door: Door;
+  readonly env: Readonly<Record<string, string>>;
+  /** What comes from now on came so much later (ms). */
+  readonly later: (milliseconds: number) => void;
+}
+
+/** A store behind a running server, whose clock the test moves. */
+async function served(left: readonly Left[] = []): Promise<Served> {
+  const dataDir = temporary();
+  let now = moment;
+  const door = doorOf(await running({ dataDir, content: null, now: () => now }));
+  if (left.length > 0) await leave(door, left);
+  return {
+    door,
+    env: { DATA_DIR: dataDir },
+    later: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+const asked = (args: readonly string[], env: Readonly<Record<string, string>>, now?: number) =>
+  asStaff(args, env, now, actOf);
+
+const startsIn = (out: string): readonly string[] =>
+  [...out.matchAll(/^([0-9a-f]{8}) /gm)].map(([, start = '']) => start);
+
+describe('§7 feedback list', () => {
+  it.each([['running'], ['stopped']])('is a line each, with the server %s', async (server) => {
+    const left = [{ start: 'aaaaaaaa' }, { start: 'bbbbbbbb', kind: 'useful' as const }];
+    let env: Readonly<Record<string, string>>;
+    if (server === 'running') env = (await served(left)).env;
+    else {
+      env = { DATA_DIR: temporary() };
+      const door = openDoor(env.DATA_DIR!, true);
+      await leave(door, left);
+      door.close();
+    }
+    const { code, out, error } = await run(script, [], env);
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toMatch(/^ID +SENT +KIND +PAGE +TEXT$/m);
+    expect(out).toMatch(
+      /^aaaaaaaa +\d{4}-\d\d-\d\d \d\d:\d\d +WRONG NUMBER +\/Emergency-Hotlines +Sample: 088 000 is of another office\.$/m,
+    );
+    expect(out).toMatch(/^bbbbbbbb +\S+ \S+ +useful +\/Emergency-Hotlines$/m);
+    expect(out).toMatch(/^2 in the store in /m);
+  });
+
+  it('is newest first, by when it came, and shows so many', async () => {
+    const { door, env, later } = await served([{ start: 'aaaaaaaa' }]);
+    later(day);
+    await leave(door, [{ start: 'cccccccc' }]);
+    later(day);
+    await leave(door, [{ start: 'bbbbbbbb' }]);
+    expect(startsIn(await asked([], env))).toEqual(['bbbbbbbb', 'cccccccc', 'aaaaaaaa']);
+    const few = await asked(['--most', '2'], env);
+    expect(startsIn(few)).toEqual(['bbbbbbbb', 'cccccccc']);
+    expect(few).toContain('Only the first 2 are shown');
+    expect(startsIn(await asked(['list', '--since', '2031-05-07'], env))).toEqual(['bbbbbbbb', 'cccccccc']);
+  });
+
+  it.each([
+    [
+      ['--page', 'emergency-hotlines'],
+      ['aaaaaaaa', 'bbbbbbbb'],
+    ],
+    [['--page', '/News/clean-up'], ['cccccccc']],
+    [
+      ['--kind', 'wrong-number'],
+      ['aaaaaaaa', 'cccccccc'],
+    ],
+    [['--kind', 'useful', '--page', '/Emergency-Hotlines'], ['bbbbbbbb']],
+    [['--since', 'tomorrow'], []],
+  ])('of %j is %j', async (args, starts) => {
+    const { env } = await served([
+      { start: 'aaaaaaaa' },
+      { start: 'bbbbbbbb', kind: 'useful' },
+      { start: 'cccccccc', fields: { page: '/News/clean-up' } },
+    ]);
+    const out = await asked(args, env);
+    expect([...startsIn(out)].sort()).toEqual(starts);
+    if (starts.length === 0) expect(out).toContain('No feedback matches these filters.');
+  });
+
+  it('says that there is none', async () => {
+    expect(await asked([], (await served()).env)).toContain('No feedback has come in yet.');
+  });
+
+  it.each([['list'], ['counts'], ['show', 'aaaaaaaa']])(
+    '%s shows hostile text as lines of signs',
+    async (...args) => {
+      const { env } = await served([
+        {
+          start: 'aaaaaaaa',
+          fields: {
+            text: '\u001b[2Jx\u202egnp\u0007',
+            page: '/News\u001b]0;x',
+            kind: args[0] === 'counts' ? 'useful' : '\u001b[1m',
+          },
+        },
+      ]);
+      const out = await asked(args, env);
+      expect(out).toContain('/News?]0;x');
+      expect(out.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
+    },
+  );
+});
+
+describe('§7 feedback counts', () => {
+  it('are by page: wrong numbers first, then what was not useful', async () => {
+    const { env } = await served([
+      { start: 'aaaaaaaa', kind: 'useful', fields: { page: '/News' } },
+      { start: 'bbbbbbbb', kind: 'useful', fields: { page: '/News' } },
+      { start: 'cccccccc', kind: 'notUseful', fields: { page: '/Resident' } },
+      { start: 'dddddddd' },
+      { start: 'eeeeeeee', fields: { kind: 'praise' } },
+    ]);
+    expect((await asked(['counts'], env)).split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['PAGE', 'USEFUL', 'NOT USEFUL', 'WRONG NUMBER'],
+      ['/Emergency-Hotlines', '0', '0', '1'],
+      ['/Resident', '0', '1', '0'],
+      ['/News', '2', '0', '0'],
+    ]);
+    expect(await asked(['counts', '--page', '/Home'], env)).toMatch(/^None in /);
+  });
+});
+
+describe('§7 one message', () => {
+  it('is shown whole by the first signs of its id', async () => {
+    const { env } = await served([{ start: 'aaaaaaaa', fields: { text: 'one\ntwo' } }]);
+    expect((await asked(['show', 'AAAAAAAA'], env)).split('\n')).toEqual([
+      `ID    ${idOf('aaaaaaaa')}`,
+      'Page  /Emergency-Hotlines',
+      'Kind  WRONG NUMBER',
+      'Sent  2031-05-06 11:00',
+      'Text  one',
+      '      two',
+    ]);
+  });
+
+  it('is deleted when that is confirmed', async () => {
+    const { env } = await served([{ start: 'aaaaaaaa' }, { start: 'aaaabbbb' }]);
+    await expect(asked(['delete', 'aaaa', '--yes'], env)).rejects.toThrow("'aaaa' begins more than one");
+    await expect(asked(['delete', 'aaaaaaaa'], env)).rejects.toThrow('Nothing was deleted. It is aaaaaaaa');
+    expect(await asked(['delete', 'aaaaaaaa', '--yes'], env)).toContain('Deleted aaaaaaaa (WRONG NUMBER');
+    expect(startsIn(await asked([], env))).toEqual(['aaaabbbb']);
+    await expect(asked(['show', 'aaaaaaaa'], env)).rejects.toThrow("There is no feedback 'aaaaaaaa'");
+  });
+});
+
+describe('§7 feedback export', () => {
+  it('is JSON, or CSV in which no cell is a formula', async () => {
+    const { env } = await served([
+      { start: 'aaaaaaaa', fields: { text: '=HYPERLINK("http://example.com")' } },
+      { start: 'bbbbbbbb', kind: 'useful' },
+    ]);
+    const json = await run(script, ['export'], env);
+    expect(JSON.parse(json.out)).toEqual([
+      {
+        id: idOf('aaaaaaaa'),
+        ...sampleFeedback('wrongNumber', moment),
+        text: '=HYPERLINK("http://example.com")',
+      },
+      { id: idOf('bbbbbbbb'), ...sampleFeedback('useful', moment) },
+    ]);
+    const csv = await run(script, ['export', '--format', 'csv', '--kind', 'wrongNumber'], env);
+    expect(csv).toMatchObject({ code: 0, error: '' });
+    expect(csv.out.split('\r\n')).toEqual([
+      'id,page,kind,text,dateCreated,handedIn',
+      `${idOf('aaaaaaaa')},/Emergency-Hotlines,wrongNumber,"'=HYPERLINK(""http://example.com"")",${moment},2031-05-06 11:00`,
+      '',
+    ]);
+  });
+});
+
+describe('§7 feedback purge', () => {
+  it('deletes what came 180 days ago or earlier, and keeps the rest', async () => {
+    const { door, env, later } = await served([{ start: 'aaaaaaaa' }]);
+    later(1_000);
+    await leave(door, [{ start: 'bbbbbbbb' }]);
+    const over = moment + 180 * day;
+    expect(await asked(['purge', '--dry-run'], env, over - 1)).toMatch(/^Would delete 0 .* 2 would stay/);
+    expect(await asked(['purge', '--dry-run'], env, over)).toMatch(/^Would delete 1 from .* 1 would stay/);
+    expect(startsIn(await asked([], env))).toHaveLength(2);
+    expect(await asked(['purge'], env, over)).toMatch(/^Deleted 1 from .* 1 stay\./);
+    expect(startsIn(await asked([], env))).toEqual(['bbbbbbbb']);
+  });
+});
+
+describe('§7 a command that was asked wrongly', () => {
+  it.each([
+    [['lst'], "There is no 'lst'. Did you mean: npm run feedback -- list?"],
+    [['list', '--colour'], 'Use: npm run feedback -- list'],
+    [['list', '--page', '/nowhere'], '--page must be the path of a page'],
+    [['list', '--kind', 'praise'], '--kind must be one of useful, notUseful, wrongNumber'],
+    [['list', '--since', 'soon'], '--since must be a day'],
+    [['show'], 'Name the ID. Use: npm run feedback -- show ID'],
+    [['show', 'xyz'], 'An ID is what the list shows'],
+    [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
+  ])('%j is refused before a store is opened: %s', (args, sentence) => {
+    expect(() => actOf(args, { env: { DATA_DIR: '/dev/null/none' }, now: moment })).toThrow(sentence);
+  });
+
+  it('is helped: every command and option', async () => {
+    const help = await asked(['help'], {});
+    for (const name of ['list', 'counts', 'show ID', 'export', 'delete ID', 'purge', '--page', '--kind'])
+      expect(help).toContain(name);
+  });
+});
+
+describe.skipIf(!isEmulatorHere)(`§7 feedback in Cloud Firestore${unlessSkipped}`, () => {
+  it('list, counts, show, export, delete and purge', async () => {
+    const { door, env } = await cloudInEmulator('feedback');
+    await leave(door, [
+      { start: 'aaaaaaaa', fields: { dateCreated: moment - 1_000 } },
+      { start: 'bbbbbbbb', kind: 'useful', fields: { page: '/News' } },
+    ]);
+    expect(startsIn(await asked([], env))).toEqual(['bbbbbbbb', 'aaaaaaaa']);
+    expect(startsIn(await asked(['--most', '1'], env))).toEqual(['bbbbbbbb']);
+    expect(startsIn(await asked(['--page', '/News', '--kind', 'useful'], env))).toEqual(['bbbbbbbb']);
+    expect(startsIn(await asked(['--since', '2020-01-01'], env))).toEqual(['bbbbbbbb', 'aaaaaaaa']);
+    expect(await asked(['counts'], env)).toMatch(/^\/Emergency-Hotlines +0 +0 +1$/m);
+    expect(await asked(['show', 'aaaa'], env)).toContain('Sample: 088 000');
+    const { out } = await run(script, ['export', '--to', 'cloud'], env);
+    expect(JSON.parse(out)).toHaveLength(2);
+    await asked(['delete', 'aaaaaaaa', '--yes'], env);
+    expect(await asked(['purge'], env, Date.now() + 181 * day)).toMatch(/^Deleted 1 from /);
+    expect(await asked([], env)).toContain('No feedback has come in yet.');
+  });
+});

@@ -1,0 +1,210 @@
+/** §1 `npm run init`: what it takes and refuses, what it writes, and that the same twice is the same. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { contentAt } from '../../../../../server/content/readContent.ts';
+import { problemsOfSite } from '../../../../../tools/cli/init/checkSite.ts';
+import { coloursAround, contrastOf, tooNear } from '../../../../../tools/cli/init/contrast.ts';
+import { siteOf, siteText } from '../../../../../tools/cli/init/createSite.ts';
+import { wishOf } from '../../../../../tools/cli/init/options.ts';
+import { drawnSeal, plainSeal, sealProblem } from '../../../../../tools/cli/init/seal.ts';
+import {
+  committed,
+  initHere,
+  initIn,
+  names,
+  ofTheFirst,
+  others,
+  seal,
+  second,
+} from '../../../../support/secondBarangay.ts';
+
+const file = readFileSync('src/site.json', 'utf8');
+const data = JSON.parse(file);
+const own = ['--name', data.name, '--municipality', data.municipality, '--province', data.province];
+
+describe("§1 the site's file", () => {
+  it('is sound, and as init writes it', () => {
+    expect(problemsOfSite(data)).toEqual([]);
+    expect(siteText(data)).toBe(file);
+  });
+  it('is changed by nothing where init is told of the place that it is of', () => {
+    const { code, out } = initHere([...own, '--dry-run']);
+    expect([code, out]).toEqual([0, expect.stringContaining('Nothing changes')]);
+  });
+  it.each([
+    ['name', 'x<y', /field 'name': must be the name without 'Barangay'/],
+    ['root', 'a/b', /field 'root': must be the name of a collection/],
+    ['zones', 0, /field 'zones': must be a whole number from 1 to 99/],
+    ['hall', { ...data.hall, opens: '8 am' }, /field 'hall.opens': must be an hour/],
+    ['hall', { ...data.hall, opens: '18:00' }, /field 'hall.closes': must be later than hall.opens/],
+    ['map', { ...data.map, hall: { lat: 95, lng: 0 } }, /field 'map.hall': must be \{ lat, lng \}/],
+    ['seal', 'seal.svg', /field 'seal': must be a path/],
+    ['strange', 1, /field 'strange': there is no such field/],
+    ['colours', { ...data.colours, deep: { light: '#77aaff', dark: '#000000' } }, /contrast of 2\.\d/],
+  ])('with a mistake is refused by its field: %s', (field, value, sentence) => {
+    expect(problemsOfSite({ ...data, [field]: value }).join('\n')).toMatch(sentence);
+  });
+  it('may have no map', () => {
+    expect(problemsOfSite({ ...data, map: null })).toEqual([]);
+  });
+});
+
+describe('§1 the flags', () => {
+  it.each([
+    [['--name', ''], /--name must be the name without 'Barangay'/],
+    [['--zones', '100'], /--zones must be a whole number from 1 to 99; it is '100'/],
+    [['--opens', '8'], /--opens must be an hour such as '08:00'; it is '8'/],
+    [['--telephone', '12345'], /--telephone must have seven digits or more/],
+    [['--area-code', '45'], /--area-code must be two or three digits/],
+    [['--postal', '12'], /--postal must be four digits/],
+    [['--address', 'a\nb<'], /--address must be one line/],
+    [['--hall', 'here'], /--hall must be latitude and longitude/],
+    [['--seal', 'none.svg'], /--seal must be a file; there is none/],
+    [['--seal', 'package.json'], /--seal must be a drawing in SVG/],
+    [['--colour', 'blue'], /--colour must be a color such as '#12305a'/],
+    [
+      ['--colour', '#77aaff'],
+      /--colour must be darker, or another: .* contrast of 2\.\d; it must be 7 or more/,
+    ],
+    [['--root', 'a/b'], /--root must be the name of a collection/],
+    [['--city', 'Sampleton'], /--city and --municipality cannot both be given/],
+    [['--unknown', 'x'], /Use: npm run init/],
+  ])('%j is refused with a sentence', (args, sentence) => {
+    expect(() => wishOf([...names, ...args])).toThrow(sentence);
+  });
+  it('that are wrong are told all at once, and those that must be given', () => {
+    const { code, error } = initHere(['--name', '<', '--zones', '0']);
+    expect(code).toBe(2);
+    for (const flag of ['--name', '--municipality', '--province', '--zones']) expect(error).toContain(flag);
+  });
+  const made = (...args: readonly string[]) => siteOf(wishOf(args), data, 2031);
+  it.each([
+    ['Brgy. Sto. Niño', 'Sto. Niño', 'Sto-Nino', 'barangay-sto-nino', 'Sto_Nino_website'],
+    [
+      'Barangay 12-A (Poblacion)',
+      '12-A (Poblacion)',
+      'A-Poblacion',
+      'barangay-12-a-poblacion',
+      'Barangay_12_A_Poblacion_website',
+    ],
+    ['7', '7', '', 'barangay-7', 'Barangay_7_website'],
+    ["Sample's", "Sample's", 'Sample-s', 'barangay-sample-s', 'Sample_s_website'],
+  ])('make of the name %j its path, its files and its collection', (given, name, slug, tag, root) => {
+    const next = made('--name', given, '--municipality', 'Sampleton', '--province', 'Samplevia');
+    expect(next).toMatchObject({ name, slug, tag, root, copyrightYear: 2031, map: null });
+    expect(problemsOfSite(next)).toEqual([]);
+  });
+  it('know cities, and Metro Manila', () => {
+    const next = made('--name', 'Sample', '--city', 'Sampleton City', '--province', 'NCR');
+    expect(next).toMatchObject({ municipality: 'City of Sampleton', province: 'Metro Manila' });
+    expect(next.hall.address).toBe('Barangay Hall, Sample, City of Sampleton, Metro Manila');
+    expect(problemsOfSite(next)).toEqual([]);
+  });
+  it('leave what they do not name as it was, where the place is the same', () => {
+    const next = siteOf(wishOf([...own, '--opens', '07:00']), data, 2031);
+    expect(next).toEqual({ ...data, hall: { ...data.hall, opens: '07:00' } });
+  });
+});
+
+describe('§1 a colour', () => {
+  it('is measured as WCAG does', () => {
+    expect(contrastOf('#ffffff', '#000000')).toBe(21);
+    expect(contrastOf('#777777', '#ffffff').toFixed(2)).toBe('4.48');
+  });
+  it.each(['#12305a', '#3a1212', '#123a1c', '#2b1240'])(
+    '%s gives grounds on which all can be read',
+    (colour) => {
+      expect(tooNear(coloursAround(colour))).toEqual([]);
+    },
+  );
+});
+
+describe('§2 a seal', () => {
+  const svg = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${inside}</svg>`;
+  it.each([
+    ['a script', svg('<script>a()</script>'), /no scripts/],
+    ['what runs', svg('<path onload="a()"/>'), /no scripts/],
+    ['a picture of elsewhere', svg('<image href="https://example.com/a.png"/>'), /no links to other files/],
+    ['a style of elsewhere', svg('<path fill="url(https://example.com/#a)"/>'), /no links to other files/],
+    ['no viewBox', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', /must have a viewBox/],
+    ['twice as wide', '<svg viewBox="0 0 200 100"></svg>', /as wide as it is high/],
+    ['too many bytes', svg('x'.repeat(150_001)), /150 kB at most/],
+    ['no drawing', '<html></html>', /a drawing in SVG/],
+  ])('with %s is refused', (_, text, sentence) => {
+    expect(sealProblem(text)).toMatch(sentence);
+  });
+  it('of shapes alone stands in the page; any other is a picture', () => {
+    expect(sealProblem(seal)).toBeNull();
+    expect(drawnSeal(seal)).toBe('');
+    expect(drawnSeal(svg('<path d="M0 0h1"/>'))).toBe('<path d="M0 0h1"/>');
+    expect(drawnSeal(svg('<path style="fill:red" d="M0 0h1"/>'))).toBe('');
+    expect(drawnSeal(svg('<text>a</text>'))).toBe('');
+    expect(drawnSeal(plainSeal(data.colours))).toContain('<circle');
+  });
+});
+
+describe('§1 a second barangay', () => {
+  it('is made without a trace of the first in what its site is made of, and the same twice', () => {
+    const { root, said, remove } = second(others);
+    onTestFinished(remove);
+    expect(said).toMatchObject({ code: 0, error: '' });
+    const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
+    const written = said.out.matchAll(/^ {2}((?:src|server|content|docs|public)\/\S+|\w[\w-]+\.\w+)$/gm);
+    const found = [...written].map(([, name = '']) => name).filter((name) => !name.endsWith('.png'));
+    expect(found.length).toBeGreaterThan(5);
+    // Upstream's text stays, so that an upgrade has nothing to merge.
+    expect(found).not.toContain('server/firestore.rules');
+    expect(textOf('server/firestore.rules')).toBe(readFileSync('server/firestore.rules', 'utf8'));
+    for (const name of [...found, 'index.html', 'firebase.json', 'src/routes/table.ts'])
+      expect([name, ofTheFirst.exec(textOf(name))]).toEqual([name, null]);
+    expect(JSON.parse(textOf('src/site.json'))).toMatchObject({
+      zones: 12,
+      hall: { telephone: { number: '(045) 000 0001', sample: false }, opens: '07:30', postalCode: '2999' },
+      map: { hall: { lat: 15.1, lng: 120.6 }, outline: [], isSample: false },
+    });
+    expect(problemsOfSite(JSON.parse(textOf('src/site.json')))).toEqual([]);
+
+    const { records, problems } = contentAt(join(root, 'content'), join(root, 'public'));
+    expect(problems).toEqual([]);
+    expect(records.length).toBeGreaterThan(30);
+    // A sample, or the law's own.
+    for (const { where, fields } of records)
+      expect([where, fields.sample ?? fields.source]).toEqual([
+        where,
+        fields.sample === true || expect.stringMatching(/^Republic Act \d+$/),
+      ]);
+
+    committed(root);
+    const again = initIn(root, [...names, ...others]);
+    expect(again).toMatchObject({ code: 0, out: expect.stringContaining('Nothing changes') });
+
+    // A slip in a name is not another place.
+    expect(initIn(root, ['--name', 'Another', ...names.slice(2)])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('add --new-place'),
+    });
+    expect(initIn(root, ['--name', 'Another', ...names.slice(2), '--new-place', '--dry-run']).code).toBe(0);
+
+    // What the barangay has written since stays.
+    const news = textOf('content/News_List.json').replace('Clean-up day', 'Sample day');
+    writeFileSync(join(root, 'content/News_List.json'), news);
+    expect(initIn(root, [...names, '--zones', '7'])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('are not committed'),
+    });
+    expect(textOf('src/site.json')).toContain('"zones": 12,');
+    expect(initIn(root, [...names, '--zones', '7', '--dry-run']).out).toContain('Nothing was written.');
+    expect(textOf('src/site.json')).toContain('"zones": 12,');
+    expect(initIn(root, [...names, '--zones', '7', '--anyway']).code).toBe(0);
+    expect(textOf('src/site.json')).toContain('"zones": 7,');
+    expect(textOf('content/News_List.json')).toBe(news);
+  });
+  it('is not made where something is', () => {
+    expect(initHere([...names, '--into', 'docs'])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('--into must be a directory that is empty'),
+    });
+  });
+});

@@ -1,0 +1,417 @@
+/** Cloud Firestore's REST calls, answered on loopback: by the embedded store, by Google's emulator, by what fails. */
+import { createVerify, generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fileOf, listNames } from '../../../../../server/content/contentFiles.ts';
+import { contentAt } from '../../../../../server/content/readContent.ts';
+import { directories } from '../../../../../server/http/serve.ts';
+import { exportContent } from '../../../../../tools/cli/content/exportContent.ts';
+import { importContent } from '../../../../../tools/cli/content/importContent.ts';
+import { openCloudDoor } from '../../../../../tools/cli/lib/cloudClient.ts';
+import { googleHeaders } from '../../../../../tools/cli/lib/googleCredentials.ts';
+import { type Door, openDoor } from '../../../../../tools/cli/lib/storeClient.ts';
+import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
+import { lentProject } from '../../../../conformance/emulatorProject.ts';
+import { count } from '../../../../support/sampling.ts';
+import { run } from '../../../../support/server/childProcess.ts';
+import { fileWith, sampleOf } from '../../../../support/server/contentSamples.ts';
+import { moment, running, temporary, writeFiles } from '../../../../support/server/runningServer.ts';
+
+const projectId = 'demo-barangay';
+
+type Handle = (request: IncomingMessage, body: string, response: ServerResponse) => void | Promise<void>;
+
+/** A server on a free port of loopback, gone after the test. `127.0.0.1:port` */
+async function listening(handle: Handle): Promise<string> {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    await handle(request, body, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const answer = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+};
+
+/** What Google would answer, by the embedded store, for a bearer that it knows as the staff's. */
+async function storeBehind(bearer: string): Promise<string> {
+  const server = await running({ content: null });
+  return listening(async ({ url = '', headers }, body, response) => {
+    if (headers.authorization !== `Bearer ${bearer}`)
+      return answer(response, 401, { error: { code: 401, message: 'Request had invalid credentials.' } });
+    const authorization = `Bearer ${server.token}`;
+    const answered = await fetch(new URL(url, server.address), {
+      method: 'POST',
+      body,
+      headers: { authorization },
+    });
+    answer(response, answered.status, await answered.json());
+  });
+}
+
+const folderOf = (files: Readonly<Record<string, string>>): string => {
+  const folder = temporary();
+  writeFiles(folder, files);
+  return folder;
+};
+const sampleFolder = (): string => folderOf(fileWith('news', [sampleOf.news]));
+
+/** An import in this process, and what it says. */
+async function imported(folder: string, door: Door): Promise<readonly string[]> {
+  const content = contentAt(folder);
+  const said: string[] = [];
+  const voice = {
+    say: (line: string) => void said.push(line),
+    complain: (line: string) => void said.push(line),
+  };
+  await importContent({ content, door, isDry: false, now: moment, ...voice });
+  return said;
+}
+
+const cloud = (emulator: string) => ({
+  FIREBASE_PROJECT_ID: projectId,
+  FIRESTORE_EMULATOR_HOST: emulator,
+  DATA_DIR: join(temporary(), 'none'),
+});
+
+/** For the test, in this process. */
+const withCredentials = (text: string | null): void => {
+  const folder = folderOf(text === null ? {} : { 'key.json': text });
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+};
+
+describe('§7 content in Cloud Firestore', () => {
+  it('is imported, found unchanged the second time, and exported to the byte', async () => {
+    const env = cloud(await storeBehind('owner'));
+    const first = await run('tools/cli/importContent.ts', [], env);
+    expect([first.code, first.error]).toEqual([0, '']);
+    expect(first.out).toMatch(/^Into Cloud Firestore, project demo-barangay:\n/);
+    expect(first.out).toMatch(
+      /\n(\d+) of \1 records written\nDone: \1 written, 0 unchanged\. The site shows it/,
+    );
+    const second = await run('tools/cli/importContent.ts', [], env);
+    expect(second.out).toContain('Nothing to write: the store has it all.');
+    const folder = temporary();
+    const out = await run('tools/cli/exportContent.ts', [folder], env);
+    expect([out.code, out.error]).toEqual([0, '']);
+    for (const file of listNames.map(fileOf))
+      expect(readFileSync(join(folder, file), 'utf8')).toBe(
+        readFileSync(join(directories.content, file), 'utf8'),
+      );
+  });
+
+  it('is left alone where the embedded store is asked for, and the other way round', async () => {
+    const dataDir = temporary();
+    const env = { ...cloud('127.0.0.1:9'), DATA_DIR: dataDir };
+    const { code, out } = await run('tools/cli/importContent.ts', [sampleFolder(), '--to', 'embedded'], env);
+    expect([code, out]).toEqual([0, expect.stringContaining(`Into the store in ${dataDir}:`)]);
+    const vite = { ...env, FIREBASE_PROJECT_ID: '', VITE_FIREBASE_PROJECT_ID: projectId };
+    const there = await run('tools/cli/importContent.ts', [sampleFolder(), '--dry-run'], {
+      ...vite,
+      FIRESTORE_EMULATOR_HOST: await storeBehind('owner'),
+    });
+    expect(there.out).toContain('Into Cloud Firestore, project demo-barangay:');
+  });
+
+  it('says in one line that it was refused, and no bearer', async () => {
+    const env = cloud(await storeBehind('another'));
+    expect(await run('tools/cli/importContent.ts', [sampleFolder()], env)).toEqual({
+      code: 1,
+      out: '',
+      error:
+        'The import failed. Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project. Google says: Request had invalid credentials.\n',
+    });
+  });
+
+  it.each([
+    ['no file', undefined, 'there is no such file'],
+    ['a file that is no JSON', '{"private_key": "-----BEGIN secret', 'the file is not JSON'],
+    ['a file of something else', '{"type":"service_account"}', 'the file is not a complete key'],
+    [
+      'a broken key',
+      '{"type":"service_account","client_email":"a@example.com","private_key":"secret"}',
+      'the key is broken',
+    ],
+  ])('with %s as credentials says so in one line, and nothing of the file', async (_, text, said) => {
+    withCredentials(text ?? null);
+    const failure = await googleHeaders(projectId)().catch((error: Error) => error.message);
+    expect(failure).toBe(
+      `There are no Google credentials that can be used (${said}): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.`,
+    );
+  });
+
+  it('tells the mistakes in the files although nobody may read the store', async () => {
+    const env = cloud(await storeBehind('another'));
+    const folder = folderOf(fileWith('news', [{ ...sampleOf.news, title: 7 }]));
+    const { code, error } = await run('tools/cli/importContent.ts', [folder], env);
+    expect([code, error]).toEqual([1, expect.stringContaining('1 problem: nothing was written.')]);
+  });
+});
+
+interface Asked {
+  readonly door: Door;
+  readonly waited: readonly number[];
+  readonly calls: () => number;
+}
+
+/** A door to a server that gives these answers, one after the other, the last for ever; `null` ends the connection. */
+async function doorTo(answers: readonly (readonly [number, unknown] | null)[]): Promise<Asked> {
+  let calls = 0;
+  const address = await listening((request, _, response) => {
+    const given = answers[Math.min(calls, answers.length - 1)];
+    calls += 1;
+    if (given) answer(response, ...given);
+    else request.socket.destroy();
+  });
+  const waited: number[] = [];
+  const door = openCloudDoor({
+    projectId,
+    origin: `http://${address}`,
+    headers: async () => new Headers({ authorization: 'Bearer secret-bearer' }),
+    fetch,
+    wait: async (milliseconds) => void waited.push(milliseconds),
+  });
+  return { door, waited, calls: () => calls };
+}
+
+const busy = [503, { error: { message: 'busy' } }] as const;
+
+describe('§7 a cloud that does not answer at once', () => {
+  it.each([
+    ['429', [429, {}] as const],
+    ['503', busy],
+    ['an answer of 500', [500, {}] as const],
+    ['a contended write', [409, { error: { status: 'ABORTED' } }] as const],
+    ['no answer', null],
+  ])('%s is asked again, later each time', async (_, failure) => {
+    const { door, waited } = await doorTo([failure, failure, failure, [200, { writeResults: [] }]]);
+    await expect(door.ask(':commit', { writes: [] })).resolves.toEqual({ writeResults: [] });
+    expect(waited).toEqual([500, 1_000, 2_000]);
+  });
+
+  it.each([
+    ['busy for ever', [busy], 6, 'Cloud Firestore is busy (503, 6 tries): wait, then run the command again.'],
+    ['gone for ever', [null], 6, 'cannot be reached ('],
+    [
+      'a refusal',
+      [[400, { error: { message: 'Bad name.\nmore' } }]],
+      1,
+      'Cloud Firestore refused (400). Google says: Bad name.',
+    ],
+    [
+      'a refusal in a list',
+      [[403, [{ error: { message: 'Missing permission.' } }]]],
+      1,
+      'role Cloud Datastore User. Google says: Missing permission.',
+    ],
+    ['no database', [[404, {}]], 1, 'Project demo-barangay has no Firestore database (404)'],
+  ] as const)('%s ends in one line', async (_, answers, tries, said) => {
+    const { door, calls } = await doorTo(answers);
+    const failure = await door.ask(':commit', { writes: [] }).catch((error: Error) => error.message);
+    expect(failure).toContain(said);
+    expect(failure).not.toMatch(/\n|secret-bearer/);
+    expect(calls()).toBe(tries);
+  });
+
+  it('loses nothing of an import: what was written is found, and the rest is written', async () => {
+    const store = await storeBehind('owner');
+    let calls = 0;
+    const lossy = await listening(async ({ url = '' }, body, response) => {
+      calls += 1;
+      const answered = await fetch(`http://${store}${url}`, {
+        method: 'POST',
+        body,
+        headers: { authorization: 'Bearer owner' },
+      });
+      const json: unknown = await answered.json();
+      // Every second answer is lost, the writes of it being done.
+      if (calls % 2 === 0) response.destroy();
+      else answer(response, answered.status, json);
+    });
+    const door = openCloudDoor({
+      projectId,
+      origin: `http://${lossy}`,
+      headers: async () => new Headers(),
+      fetch,
+      wait: async () => {},
+    });
+    await imported(directories.content, door);
+    const said = await imported(directories.content, door);
+    expect(said.at(-1)).toBe('Nothing to write: the store has it all.');
+  });
+});
+
+describe('§7 a cloud that fails half way', () => {
+  const many = Array.from({ length: 1_200 }, (_, i) => ({ ...sampleOf.news, id: `n${i}` }));
+
+  it('says how much is known to be written, and the same import again writes what is missing', async () => {
+    const store = await storeBehind('owner');
+    const folder = folderOf({ ...fileWith('contacts', [sampleOf.contacts]), ...fileWith('news', many) });
+    const toStore = (commits: number): Promise<string> => {
+      let left = commits;
+      return listening(async ({ url = '' }, body, response) => {
+        if (url.endsWith(':commit') && left-- <= 0)
+          return answer(response, 403, { error: { message: 'Quota.' } });
+        const headers = { authorization: 'Bearer owner' };
+        const answered = await fetch(`http://${store}${url}`, { method: 'POST', body, headers });
+        answer(response, answered.status, await answered.json());
+      });
+    };
+    const doorWith = async (commits: number) => {
+      const origin = `http://${await toStore(commits)}`;
+      const headers = async () => new Headers();
+      return openCloudDoor({ projectId, origin, headers, fetch, wait: async () => {} });
+    };
+    const failure = await imported(folder, await doorWith(1)).catch((error: Error) => error.message);
+    expect(failure).toContain(
+      'Google says: Quota. Of 1,201 records 500 are known to be written: the same import again writes what is missing.',
+    );
+    const said = await imported(folder, await doorWith(9));
+    expect(said.slice(-2)).toEqual([
+      '701 of 701 records written',
+      'Done: 701 written, 500 unchanged. The site shows it at its next reading: reload the page.',
+    ]);
+  });
+
+  it('leaves nothing of an import of one commit, whatever lists it has', async () => {
+    const commits: number[] = [];
+    const address = await listening(({ url = '' }, body, response) => {
+      if (url.endsWith(':commit')) commits.push(JSON.parse(body).writes.length);
+      answer(response, 200, []);
+    });
+    const headers = async () => new Headers();
+    const origin = `http://${address}`;
+    await imported(
+      directories.content,
+      openCloudDoor({ projectId, origin, headers, fetch, wait: async () => {} }),
+    );
+    expect(commits).toEqual([contentAt(directories.content).records.length]);
+  });
+});
+
+describe('§7 the credentials of a service account', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = {
+    type: 'service_account',
+    project_id: projectId,
+    private_key_id: 'k1',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    client_email: 'importer@demo-barangay.iam.gserviceaccount.com',
+    token_uri: 'https://oauth2.googleapis.com/token',
+  };
+  const accessToken = `ya29.${'x'.repeat(40)}`;
+  const decoded = (part = ''): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
+
+  /** Google's token server on loopback: it gives a token for what the key has signed. */
+  const tokenServer = (asked: unknown[]): Promise<string> =>
+    listening((_, body, response) => {
+      const form = new URLSearchParams(body);
+      const [head, claims, signature = ''] = (form.get('assertion') ?? '').split('.');
+      const isSigned = createVerify('RSA-SHA256')
+        .update(`${head}.${claims}`)
+        .verify(publicKey, signature, 'base64url');
+      asked.push({ grant: form.get('grant_type'), head: decoded(head), claims: decoded(claims), isSigned });
+      if (isSigned)
+        answer(response, 200, { access_token: accessToken, expires_in: 3_600, token_type: 'Bearer' });
+      else answer(response, 400, { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' });
+    });
+
+  /** Google's names lead to loopback, and nothing leaves the machine. */
+  const leading =
+    (hosts: Readonly<Record<string, string>>): typeof fetch =>
+    (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const host = hosts[url.host];
+      if (host === undefined) throw new Error(`${url.host} was asked`);
+      return fetch(`http://${host}${url.pathname}`, init);
+    };
+
+  it('sign for a token, which is asked for once, and is the bearer of every call', async () => {
+    withCredentials(JSON.stringify(key));
+    const asked: unknown[] = [];
+    const through = leading({
+      'oauth2.googleapis.com': await tokenServer(asked),
+      'firestore.googleapis.com': await storeBehind(accessToken),
+    });
+    const door = openCloudDoor({
+      projectId,
+      origin: 'https://firestore.googleapis.com',
+      headers: googleHeaders(projectId, through),
+      fetch: through,
+      wait: async () => {},
+    });
+    const said = await imported(directories.content, door);
+    expect(said.at(-1)).toMatch(/^Done: \d+ written, 0 unchanged\. /);
+    expect(asked).toEqual([
+      {
+        grant: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+        head: expect.objectContaining({ alg: 'RS256' }),
+        claims: expect.objectContaining({
+          iss: key.client_email,
+          scope: 'https://www.googleapis.com/auth/datastore',
+          aud: 'https://oauth2.googleapis.com/token',
+        }),
+        isSigned: true,
+      },
+    ]);
+    expect(said.join('\n')).not.toContain(accessToken);
+  });
+
+  it('of another key are refused in one line, which holds neither key nor token', async () => {
+    const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    withCredentials(JSON.stringify({ ...key, private_key: other.export({ type: 'pkcs8', format: 'pem' }) }));
+    const headers = googleHeaders(projectId, leading({ 'oauth2.googleapis.com': await tokenServer([]) }));
+    const failure = await headers().catch((error: Error) => error.message);
+    expect(failure).toMatch(
+      /^There are no Google credentials that can be used \(Google refused the key: invalid_grant\)/,
+    );
+    expect(failure).not.toMatch(/\n|BEGIN|eyJ/);
+  });
+});
+
+describe.skipIf(!isEmulatorHere)(`§7 content in Google's emulator${unlessSkipped}`, () => {
+  it('is imported, found unchanged, and exported to the byte', { timeout: 180_000 }, async () => {
+    const lent = await lentProject('demo-content');
+    onTestFinished(lent.giveBack);
+    const headers = async () => new Headers({ authorization: 'Bearer owner' });
+    const cloud = openCloudDoor({
+      projectId: lent.project,
+      origin: lent.address,
+      headers,
+      fetch,
+      wait: async () => {},
+    });
+    const embedded = openDoor(temporary(), true);
+    onTestFinished(() => embedded.close());
+    const many = Array.from({ length: count(701, 501) }, (_, i) => ({
+      ...sampleOf.awards,
+      id: `a ñ${i}`,
+      updated: i,
+    }));
+    const folder = folderOf(fileWith('awards', many));
+    expect(await imported(folder, cloud)).toContain(`${many.length} of ${many.length} records written`);
+    await imported(directories.content, cloud);
+    const [once, twice] = [temporary(), temporary()];
+    const voice = { say: () => {}, complain: (line: string) => expect(line).toBe('') };
+    await exportContent({ door: cloud, folder: once, ...voice });
+    expect((await imported(once, cloud)).at(-1)).toBe('Nothing to write: the store has it all.');
+    await imported(once, embedded);
+    await exportContent({ door: embedded, folder: twice, ...voice });
+    for (const list of listNames)
+      expect(readFileSync(join(twice, fileOf(list)), 'utf8')).toBe(
+        readFileSync(join(once, fileOf(list)), 'utf8'),
+      );
+  });
+});

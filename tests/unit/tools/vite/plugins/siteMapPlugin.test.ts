@@ -1,0 +1,160 @@
+/** sitemap.xml and robots.txt, as a build writes them. */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { siteMapOf } from '../../../../../src/content/seo/siteMap.ts';
+import { staticPaths } from '../../../../../src/routes/staticPaths.ts';
+import { site } from '../../../../../src/site.ts';
+import { siteMapFiles } from '../../../../../tools/vite/plugins/siteMapPlugin.ts';
+import { siteAddressOf } from '../../../../../tools/vite/siteUrl.ts';
+import { temporary, writeFiles } from '../../../../support/server/runningServer.ts';
+
+const address = 'https://barangay.example';
+
+/** Every page listed, of an XML that has nothing but what a sitemap has. Throws where it is anything else. */
+const pagesIn = (xml: string): readonly { readonly loc: string; readonly lastmod: string | undefined }[] => {
+  const whole =
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(.*)<\/urlset>\n$/s;
+  const page =
+    /^<url><loc>([^<>&"']|&(?:amp|lt|gt|quot|apos);)+<\/loc>(?:<lastmod>[^<>&]+<\/lastmod>)?<\/url>$/;
+  const rows = whole.exec(xml)?.[1]?.split('\n').slice(0, -1) ?? [];
+  expect(rows.length).toBeGreaterThan(0);
+  return rows.map((row) => {
+    expect(row).toMatch(page);
+    const [loc = '', lastmod] = [
+      /<loc>(.*)<\/loc>/.exec(row)?.[1],
+      /<lastmod>(.*)<\/lastmod>/.exec(row)?.[1],
+    ];
+    return { loc: loc.replaceAll('&apos;', "'").replaceAll('&amp;', '&'), lastmod };
+  });
+};
+
+const build = (directory: string, env: Readonly<Record<string, string>>): void => {
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', directory, '--logLevel', 'error'], {
+    env: { ...process.env, NODE_ENV: 'production', SITE_DRAWN: 'off', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+};
+
+describe('§2 a build', () => {
+  it('writes sitemap.xml, robots.txt and the picture of shared links, for the address it is given', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+    build(directory, { SITE_URL: `${address}/` });
+    const pages = pagesIn(readFileSync(join(directory, 'sitemap.xml'), 'utf8'));
+    expect(pages.slice(0, staticPaths.length).map(({ loc }) => loc)).toEqual(
+      staticPaths.map((path) => address + path),
+    );
+    expect(readFileSync(join(directory, 'robots.txt'), 'utf8')).toBe(
+      `User-agent: *\nDisallow: /v1/\nDisallow: /staff\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`,
+    );
+    expect(existsSync(join(directory, site.picture.src))).toBe(true);
+    const html = readFileSync(join(directory, 'index.html'), 'utf8');
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+  });
+
+  it('ends where the address is none, in one sentence', () => {
+    let said = '';
+    try {
+      build(join(tmpdir(), 'never'), { SITE_URL: 'barangay.example/home' });
+    } catch (error) {
+      said = String((error as { stderr?: unknown }).stderr);
+    }
+    expect(said).toContain('SITE_URL must be the address of the site without a path, such as https://');
+  });
+});
+
+describe("§2 the site's address", () => {
+  it.each([
+    [{}, 'http://localhost:8080'],
+    [{ SITE_URL: ' ' }, 'http://localhost:8080'],
+    [{ VITE_FIREBASE_PROJECT_ID: 'barangay-site' }, 'https://barangay-site.web.app'],
+    [{ SITE_URL: 'https://Barangay.example/', VITE_FIREBASE_PROJECT_ID: 'barangay-site' }, address],
+    [{ SITE_URL: 'http://127.0.0.1:9000' }, 'http://127.0.0.1:9000'],
+  ])('%j is %s', (env, origin) => {
+    expect(siteAddressOf(env)).toBe(origin);
+  });
+  it.each([
+    ['barangay.example'],
+    ['ftp://barangay.example'],
+    ['https://barangay.example/home'],
+    ['https://barangay.example?a'],
+    ['https://barangay.example#a'],
+    ['https://name:word@barangay.example'],
+    ['https://'],
+    ['https://barangay.example:99999'],
+    ['javascript:alert(1)'],
+  ])('%s is refused', (SITE_URL) => {
+    expect(() => siteAddressOf({ SITE_URL })).toThrow('SITE_URL must be');
+  });
+});
+
+const day = Date.UTC(2031, 4, 6);
+const dated = { status: 'active', date: day, updated: day + 1_000 };
+
+describe('§2 the records in the sitemap', () => {
+  it('are those that are shown, listed, and no samples, at their own addresses', () => {
+    const content = temporary();
+    const list = (records: readonly object[]) => JSON.stringify(records);
+    writeFiles(content, {
+      'News_List.json': list([
+        { ...dated, id: 'a', title: 'Clean-up & more', slug: 'clean-up-and-more' },
+        { ...dated, id: 'b', title: 'A sample', sample: true },
+        { ...dated, id: 'c', title: 'A draft', status: 'draft' },
+      ]),
+      'Ordinance_List.json': list([{ ...dated, id: 'a', title: 'Quiet hours', updated: null }]),
+      'Announcement_List.json': list([{ ...dated, id: 'a', title: 'Hall closed' }]),
+      'Award_List.json': list([{ ...dated, id: 'a', title: 'Has no page' }]),
+      'CitizensCharter_List.json': list([
+        { id: 'a', status: 'active', name: 'Barangay Clearance', slug: 'clearance', updated: day },
+        { id: 'b', status: 'active', name: 'Use of the Court' },
+      ]),
+      'Official_List.json': list([{ id: 'punong barangay', status: 'active', position: 'Punong Barangay' }]),
+    });
+    const pages = pagesIn(siteMapFiles({ address, content })['sitemap.xml'] ?? '');
+    const changed = '2031-05-06T00:00:01.000Z';
+    expect(pages.slice(staticPaths.length)).toEqual([
+      { loc: `${address}/services/clearance`, lastmod: '2031-05-06T00:00:00.000Z' },
+      { loc: `${address}/services/use-of-the-court`, lastmod: undefined },
+      { loc: `${address}/official-details/punong%20barangay`, lastmod: undefined },
+      { loc: `${address}/Announcements/hall-closed`, lastmod: changed },
+      { loc: `${address}/News/clean-up-and-more`, lastmod: changed },
+      { loc: `${address}/Ordinance/quiet-hours`, lastmod: undefined },
+    ]);
+  });
+
+  it('are none without a day or an address, which no file of the build may hold', () => {
+    const unsound = [
+      { ...dated, title: 'No day', slug: 'no-day', date: null },
+      { ...dated, title: 'A way up', slug: '..' },
+    ].map((data, at) => ({ id: `n${at}`, data }));
+    const pages = siteMapOf(
+      (list) => (list === 'news' ? unsound : []),
+      () => {},
+    );
+    expect(pages.map(({ path }) => path)).toEqual(staticPaths);
+    const content = temporary();
+    writeFiles(content, {
+      'News_List.json': JSON.stringify(unsound.map(({ id, data }) => ({ id, ...data }))),
+    });
+    expect(() => siteMapFiles({ address, content })).toThrow(
+      /'n0', field 'date': is missing.*'n1', field 'slug'/s,
+    );
+  });
+
+  it('are 50,000 pages at most, each once', () => {
+    const news = Array.from({ length: 60_000 }, (_, at) => ({
+      id: `n${at}`,
+      data: { ...dated, title: 'Sample', slug: `sample-${at % 59_000}` },
+    }));
+    const pages = siteMapOf(
+      (list) => (list === 'news' ? news : []),
+      () => {},
+    );
+    expect(pages).toHaveLength(50_000);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(50_000);
+  });
+});

@@ -1,0 +1,146 @@
+/** What a page costs to fetch, read off the built directory: its own file, and the scripts that it fetches by itself. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { languagesDirectory } from '../../../server/ssr/template.ts';
+import type { Language } from '../../../src/i18n/locales.ts';
+import type { Route } from './routes.ts';
+
+export const groups = [
+  'html',
+  'react',
+  'vendor',
+  'site',
+  'entry',
+  'page',
+  'door',
+  'images',
+  'other',
+] as const;
+export type Group = (typeof groups)[number];
+
+export interface Weight {
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+export interface RouteBytes {
+  /** The HTML file that is served for it, below the directory. */
+  readonly file: string;
+  readonly groups: Readonly<Record<Group, Weight>>;
+  /** All scripts together. */
+  readonly scripts: Weight;
+  /** What stands between the HTML and the first paint. */
+  readonly blockers: readonly string[];
+  /** Initial scripts that hold the Firestore SDK. */
+  readonly sdk: readonly string[];
+}
+
+const none: Weight = { raw: 0, gzip: 0, brotli: 0 };
+const sum = (a: Weight, b: Weight): Weight => ({
+  raw: a.raw + b.raw,
+  gzip: a.gzip + b.gzip,
+  brotli: a.brotli + b.brotli,
+});
+
+const weights = new Map<string, Weight>();
+
+/** Pictures are compressed already. */
+function weightOf(file: string): Weight {
+  const known = weights.get(file);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(file);
+  const raw = bytes.length;
+  const isPacked = /\.(webp|png|jpe?g|avif)$/.test(file);
+  const weight = isPacked
+    ? { raw, gzip: raw, brotli: raw }
+    : { raw, gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length };
+  weights.set(file, weight);
+  return weight;
+}
+
+/** The file made for a path, in a language; where there is none, the shell that renders every path. */
+export function fileOf(dist: string, address: string, language: Language = 'en'): string {
+  const path = decodeURIComponent(address.split('?', 1)[0] ?? '');
+  const directory = language === 'en' ? '' : join(languagesDirectory, language);
+  const name = [`${path.slice(1)}.html`, 'shell.html']
+    .map((each) => join(directory, each))
+    .find((each) => existsSync(join(dist, each)));
+  return name ?? 'index.html';
+}
+
+/** 'assets/Home-DndAhQw0.js' → 'Home'. The hash has eight signs. */
+const chunkOf = (script: string): string => basename(script).replace(/-[\w-]{8}\.js$/, '');
+
+const shared: Readonly<Record<string, Group>> = {
+  react: 'react',
+  styles: 'vendor',
+  vendor: 'vendor',
+  statecharts: 'site',
+  base: 'site',
+  parts: 'site',
+  site: 'site',
+  index: 'entry',
+  client: 'door',
+};
+
+/** Scripts that one imports before it runs; what it may fetch later is none of them. */
+const importedBy = (code: string): readonly string[] =>
+  [...code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name = '']) => name);
+
+/** With all that they import. */
+function closure(dist: string, scripts: readonly string[]): ReadonlySet<string> {
+  const found = new Set(scripts);
+  for (const name of found)
+    for (const imported of importedBy(readFileSync(join(dist, 'assets', name), 'utf8'))) found.add(imported);
+  return found;
+}
+
+/** The scripts that the HTML names, and the page's own, which is called as its page is. */
+export function initialScripts(dist: string, html: string, page: Route['page']): ReadonlySet<string> {
+  const named = [...html.matchAll(/\bassets\/([\w.-]+\.js)\b/g)].map(([, name = '']) => name);
+  const own = globSync('*.js', { cwd: join(dist, 'assets') }).filter((name) => chunkOf(name) === page);
+  return closure(dist, [...new Set([...named, ...own])]);
+}
+
+/** Only lite's own table of calls spells them so. */
+const holdsSdk = (code: string): boolean => code.includes('BatchGetDocuments');
+
+const blocking = [
+  /<link\b[^>]*\brel="?(?:stylesheet|preload|modulepreload)\b[^>]*>/g,
+  /<script\b[^>]*\bsrc=[^>]*>/g,
+  /<style\b[^>]*>[^<]*@import[^;]*;/g,
+];
+
+/** Outside <noscript>, which is not read where scripts run. */
+export const blockersIn = (html: string): readonly string[] => {
+  const read = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
+  return blocking.flatMap((pattern) => [...read.matchAll(pattern)].map(([found]) => found));
+};
+
+/** @param dist the built directory */
+export function bytesOf(
+  dist: string,
+  { address, page }: Pick<Route, 'address' | 'page'>,
+  language: Language = 'en',
+): RouteBytes {
+  const file = fileOf(dist, address, language);
+  const html = readFileSync(join(dist, file), 'utf8');
+  const by: Record<Group, Weight> = {
+    ...(Object.fromEntries(groups.map((group) => [group, none])) as Record<Group, Weight>),
+    html: weightOf(join(dist, file)),
+  };
+  let scripts = none;
+  const sdk: string[] = [];
+  for (const name of initialScripts(dist, html, page)) {
+    const path = join(dist, 'assets', name);
+    const group = chunkOf(name) === page ? 'page' : (shared[chunkOf(name)] ?? 'other');
+    by[group] = sum(by[group], weightOf(path));
+    scripts = sum(scripts, weightOf(path));
+    if (holdsSdk(readFileSync(path, 'utf8'))) sdk.push(name);
+  }
+  for (const [, image = ''] of html.matchAll(/<img\b[^>]*\bsrc="\/([^"]+)"/g))
+    if (existsSync(join(dist, image))) by.images = sum(by.images, weightOf(join(dist, image)));
+  return { file, groups: by, scripts, blockers: blockersIn(html), sdk };
+}

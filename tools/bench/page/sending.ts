@@ -1,0 +1,49 @@
+/** From the press on Submit to the confirmation, beside the bare call that stores the same. */
+import type { Browser, Page } from 'playwright-core';
+import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { sendingAt } from '../../../tests/support/server/submissions.ts';
+import { freshTab } from './tab.ts';
+import { fromPressTo } from './untilShown.ts';
+
+const answers: Readonly<Record<string, string>> = {
+  lname: 'Sample',
+  fname: 'Resident',
+  mname: 'S.',
+  birthDate: '1990-02-28',
+  birthPlace: 'Sample town, Sample province',
+  email: 'sample@example.com',
+  address: 'Sample address',
+  zone: '3',
+  purpose: 'Sample',
+};
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(answers)) await page.locator(`[name="${name}"]`).fill(text);
+  for (const name of ['sex', 'status']) await page.locator(`[name="${name}"]`).first().check();
+  await page.locator('form button[aria-pressed]').first().click();
+  await page.locator('[name="robot"]').check();
+}
+
+/** @param address of the form of a clearance @returns milliseconds */
+export async function formSent(browser: Browser, address: string): Promise<number> {
+  const { page, context, quiet } = await freshTab(browser);
+  try {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await fillIn(page);
+    await quiet();
+    return await fromPressTo(page, 'main form button[type="submit"]', words.success.title);
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param origin with the slash at its end @returns milliseconds */
+export async function callAlone(origin: string): Promise<number> {
+  const { body } = sendingAt(Date.now());
+  const began = performance.now();
+  const answer = await fetch(`${origin}v1/${documentsRoot}:commit`, { method: 'POST', body });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`The store answered ${answer.status}.`);
+  return performance.now() - began;
+}

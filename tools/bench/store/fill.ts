@@ -1,0 +1,29 @@
+/** Fills a list with samples, as staff. */
+import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
+import { site } from '../../../src/site.ts';
+import { wireFields } from '../../../tests/conformance/acceptedRecord.ts';
+import { commit, type Measured } from './stores.ts';
+
+const perCommit = 500;
+
+/** @param list the collection; ids `sample-0`, `sample-1`, ..., each a millisecond newer than the one before */
+export async function fill(
+  store: Pick<Measured, 'address' | 'staffToken'>,
+  list: string,
+  documents: number,
+  text = 'Sample text. ',
+): Promise<void> {
+  for (let at = 0; at < documents; at += perCommit) {
+    const writes = Array.from({ length: Math.min(perCommit, documents - at) }, (_, i) => {
+      const fields = wireFields({
+        status: 'active',
+        title: `Sample ${at + i}`,
+        slug: `sample-${at + i}`,
+        date: 1_700_000_000_000 + at + i,
+        content: text.repeat(40),
+      });
+      return { update: { name: `${documentsRoot}/${site.root}/${list}/list/sample-${at + i}`, fields } };
+    });
+    await commit(store, writes);
+  }
+}

@@ -1,0 +1,85 @@
+/** The two stores that are measured side by side: ours as a process of its own, and Google's emulator. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstContent } from '../../../server/content/firstContent.ts';
+import { documentsRoot, project } from '../../../server/firestore/protocol/names.ts';
+import { directories } from '../../../server/http/serve.ts';
+import { siteRules } from '../../../server/ops/siteRules.ts';
+import { writtenFields } from '../../../src/content/import/importPlan.ts';
+import { lists } from '../../../src/content/schema/lists.ts';
+import { site } from '../../../src/site.ts';
+import { emulatorStaff, startEmulator } from '../../../tests/conformance/emulator.ts';
+import { addressSaidBy } from '../childServer.ts';
+
+export interface Measured {
+  readonly name: string;
+  /** `http://127.0.0.1:8080/` */
+  readonly address: string;
+  readonly staffToken: string;
+  /** Megabytes held in memory; null where it is not known. */
+  readonly memory: () => number | null;
+  readonly stop: () => Promise<unknown>;
+}
+
+/** @param dataDir new or filled before */
+export async function ours(dataDir: string): Promise<Measured> {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await addressSaidBy(child);
+  return {
+    name: 'this store',
+    address,
+    staffToken: readFileSync(join(dataDir, 'staff-token'), 'utf8'),
+    memory: () => memoryOf(child.pid ?? 0),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+    },
+  };
+}
+
+/** Resident megabytes, as Linux says; null elsewhere. */
+function memoryOf(pid: number): number | null {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
+  } catch {
+    return null;
+  }
+}
+
+/** With our rules and our content. */
+export async function googles(): Promise<Measured> {
+  const { address, load, stop } = await startEmulator();
+  await load(project, siteRules());
+  const writes = firstContent(directories.content, Date.now()).map((write) => ({
+    update: {
+      name: `${documentsRoot}/${site.root}/${lists[write.list].collection}/list/${write.id}`,
+      fields: writtenFields(write),
+    },
+  }));
+  const measured = {
+    name: 'the emulator',
+    address: `${address}/`,
+    staffToken: emulatorStaff,
+    memory: () => null,
+    stop,
+  };
+  await commit(measured, writes);
+  return measured;
+}
+
+/** Writes as staff, past the rules. */
+export async function commit(
+  { address, staffToken }: Pick<Measured, 'address' | 'staffToken'>,
+  writes: readonly object[],
+): Promise<void> {
+  const answer = await fetch(`${address}v1/${documentsRoot}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${staffToken}` },
+    body: JSON.stringify({ writes }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}

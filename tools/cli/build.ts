@@ -1,0 +1,24 @@
+/**
+ * `npm run build`: checks the settings of the build, then hands its arguments to `vite build`. Exit 2: a wrong setting, in
+ * one line; exit 1: the build failed.
+ */
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { buildPrefixes, readBuildSettings } from '../vite/buildSettings.ts';
+import { command } from './lib/runCommand.ts';
+
+const root = new URL('../../', import.meta.url);
+
+function checkSettings(): void {
+  const { mode } = parseArgs({ options: { mode: { type: 'string', short: 'm' } }, strict: false }).values;
+  readBuildSettings(loadEnv(typeof mode === 'string' ? mode : 'production', process.cwd(), buildPrefixes));
+}
+
+async function runVite(): Promise<void> {
+  // Vite prints an error with its stack, which tells nothing to the person who set a wrong value or wrote a wrong record.
+  if (!process.argv.includes('--debug')) Error.stackTraceLimit = 0;
+  process.argv.splice(2, 0, 'build');
+  await import(new URL('node_modules/vite/bin/vite.js', root).href);
+}
+
+await command(checkSettings, runVite, 'The build failed.');

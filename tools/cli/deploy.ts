@@ -1,0 +1,73 @@
+/**
+ * `npm run deploy`: builds the site and hands it, the rules and the indexes to Firebase. `-- --dry-run` says what would be
+ * done, and does nothing. Who deploys is known to Google's tool (`npx firebase-tools login`); nothing of it is kept here.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build, loadEnv } from 'vite';
+import { Problem } from '../../server/firestore/lib/userError.ts';
+import { siteRules } from '../../server/ops/siteRules.ts';
+import { commandOf, type Deployment, deploymentOf, writeDeployment } from '../deploy/deployment.ts';
+import { firebaseTools } from '../deploy/firebaseTools.ts';
+import { command } from './lib/runCommand.ts';
+
+const root = join(import.meta.dirname, '../..');
+const usage = 'Usage: npm run deploy, or npm run deploy -- --dry-run';
+
+interface Wish {
+  readonly isDry: boolean;
+  readonly deployment: Deployment;
+}
+
+function wishOf(): Wish {
+  const given = process.argv.slice(2);
+  if (given.some((each) => each !== '--dry-run')) throw new Problem(usage);
+  const env = loadEnv('production', root, ['VITE_', 'SITE_']);
+  return { isDry: given.length > 0, deployment: deploymentOf(env) };
+}
+
+const ended = (line: readonly [string, ...string[]]): Promise<number | null> =>
+  new Promise((resolve, reject) => {
+    const [name, ...args] = line;
+    const tool = spawn(name, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1' },
+      // npx is a script of its own there.
+      shell: process.platform === 'win32',
+    });
+    tool.on('error', reject).on('close', resolve);
+  });
+
+const told = ({ projectId, address, isFormOpen, isFeedbackOpen, hasAppCheck }: Deployment): string =>
+  [
+    `Project: ${projectId}`,
+    `Address: ${address}`,
+    `The form: ${isFormOpen ? 'open' : 'closed (SITE_FORM=off): the rules take no request, and its page says so'}`,
+    `Feedback: ${isFeedbackOpen ? 'open' : 'closed (SITE_FEEDBACK=off): the rules take none, and no page asks for it'}`,
+    `App Check: ${hasAppCheck ? 'on' : 'off'}`,
+  ].join('\n');
+
+async function deploy({ isDry, deployment }: Wish): Promise<void> {
+  // Rules that cannot be deployed are refused before the build.
+  siteRules();
+  console.log(told(deployment));
+  const line = commandOf(deployment);
+  if (isDry) {
+    console.log(`Would build the site into dist, and run:\n  ${line.join(' ')}\nNothing was done.`);
+    return;
+  }
+  process.env.NODE_ENV = 'production';
+  await build({ root, logLevel: 'warn' });
+  writeDeployment(root, deployment);
+  const code = await ended(line);
+  if (code !== 0)
+    throw new Problem(
+      `Google's tool ended with ${code}; see what it said above. If it asks who you are: ${firebaseTools.join(' ')} login`,
+    );
+  console.log(
+    `The site is at ${deployment.address}. Open it, send a sample request, and see it in the Firebase console.\nWhat it says is in the store: npm run content:import (docs/deploy.md, step 6).`,
+  );
+}
+
+await command(wishOf, deploy, 'The deploy failed.', usage);

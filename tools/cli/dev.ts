@@ -1,0 +1,26 @@
+/** `npm run dev`: the same server and store, with Vite in place of the built site. */
+import type { ViteDevServer } from 'vite';
+import { serve, told } from '../../server/http/serve.ts';
+import { devSite } from '../dev-server/devSite.ts';
+
+let vite: ViteDevServer | null = null;
+
+try {
+  await serve({
+    env: process.env,
+    say: console.log,
+    explainRefusals: true,
+    middleware: async (server) => {
+      const site = await devSite(server);
+      vite = site.vite;
+      return site.middleware;
+    },
+    end: async () => vite?.close(),
+  });
+} catch (error) {
+  await (vite as ViteDevServer | null)?.close();
+  const line = told(error);
+  if (line === null) throw error;
+  console.error(line);
+  process.exitCode = 2;
+}

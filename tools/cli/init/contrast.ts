@@ -1,0 +1,72 @@
+/** How well a colour is told from its ground, and what the colours of a barangay must keep: text 7 or more, edges 3 (WCAG 2.2, 1.4.6 and 1.4.11). */
+import type { SiteFile } from '../../../src/site.ts';
+import { tokensOf } from '../../../src/theme/tokens.ts';
+
+type Colours = SiteFile['colours'];
+type Theme = 'light' | 'dark';
+type Token = keyof ReturnType<typeof tokensOf>;
+
+/** WCAG's relative luminance of '#rrggbb'. */
+const luminanceOf = (colour: string): number =>
+  [0.2126, 0.7152, 0.0722].reduce((sum, share, at) => {
+    const value = Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;
+    return sum + share * (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  }, 0);
+
+/** Of two colours '#rrggbb': 1 to 21. */
+export const contrastOf = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+/** What is drawn on what, of those that a barangay chooses, and what tells them apart. */
+const pairs: readonly (readonly [on: Token, ground: Token, least: number])[] = [
+  ['ondeep', 'deep', 7],
+  ['ondeep2', 'deep', 7],
+  ['ondeep2', 'deeper', 7],
+  ['gold', 'deep', 7],
+  ['onknot', 'knot', 7],
+  ['deepedge', 'deep', 3],
+  ['rule', 'paper', 3],
+];
+
+/** A sentence for each pair that is too near. */
+export const tooNear = (colours: Colours): readonly string[] => {
+  const tokens = tokensOf(colours);
+  return pairs.flatMap(([on, ground, least]) =>
+    (['light', 'dark'] as const satisfies readonly Theme[]).flatMap((theme) => {
+      const found = contrastOf(tokens[on][theme], tokens[ground][theme]);
+      return found >= least
+        ? []
+        : [
+            `${on} ${tokens[on][theme]} on ${ground} ${tokens[ground][theme]} (${theme}) has a contrast of ${found.toFixed(1)}; it must be ${least} or more`,
+          ];
+    }),
+  );
+};
+
+const mixed = (colour: string, other: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [own = 0, its = 0] = [colour, other].map((each) => Number.parseInt(each.slice(at, at + 2), 16));
+      return Math.round(own + (its - own) * share)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
+
+const [black, white] = ['#000000', '#ffffff'] as const;
+
+/** The colours around one: the ground of header and footer by day. '#12305a' */
+export const coloursAround = (ground: string): Colours => {
+  const same = (colour: string) => ({ light: colour, dark: colour });
+  const dark = mixed(ground, black, 0.35);
+  return {
+    deep: { light: ground, dark },
+    deeper: { light: dark, dark: mixed(ground, black, 0.55) },
+    deepline: same(mixed(ground, white, 0.2)),
+    deepedge: same(mixed(ground, white, 0.45)),
+    rule: { light: ground, dark: mixed(ground, white, 0.4) },
+    knot: { light: ground, dark: mixed(ground, white, 0.1) },
+  };
+};

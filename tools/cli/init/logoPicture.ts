@@ -1,0 +1,25 @@
+/** What a shared link shows of a barangay that has drawn no picture yet: the sign of the site on its ground. */
+import type { SiteFile } from '../../../src/site.ts';
+import { sign } from '../../../src/theme/logo.ts';
+import { tokensOf } from '../../../src/theme/tokens.ts';
+import { palettePng } from '../../vite/palettePng.ts';
+
+/** Pixels. */
+const size = { width: 1200, height: 630, step: 70 } as const;
+
+const numberOf = (colour: string): number => Number.parseInt(colour.slice(1), 16);
+
+export const signPicture = (colours: SiteFile['colours']): Buffer => {
+  const { deep, gold } = tokensOf(colours);
+  const { width, height, step } = size;
+  const [left, top] = [(width - sign.squares * step) / 2, (height - sign.squares * step) / 2];
+  const pixels = new Array<number>(width * height).fill(numberOf(deep.light));
+  for (const row of sign.rows)
+    for (let y = top + row.top * step; y < top + (row.top + 1) * step; y++)
+      pixels.fill(
+        numberOf(gold.light),
+        y * width + left + row.left * step,
+        y * width + left + (row.left + row.width) * step,
+      );
+  return palettePng(pixels, width, height);
+};

@@ -1,0 +1,34 @@
+/** The build in a process of its own, so that the server after it does not hold the build's memory. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * Builds the site as `npm run build` does, and prints what it prints. SIGINT and SIGTERM end the build.
+ * @param env added to the environment of this process
+ * @returns the exit code: 0 when built, 128 and the number of the signal where one ended the build
+ */
+export function buildApart(env: Readonly<Record<string, string>> = {}): Promise<number> {
+  const child = spawn(process.execPath, [join(root, 'tools/cli/build.ts'), '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  let asked: NodeJS.Signals | null = null;
+  const stop = (signal: NodeJS.Signals): void => {
+    asked = signal;
+    child.kill(signal);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code, signal) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      const ended = asked ?? signal;
+      if (asked === null && signal === 'SIGKILL')
+        console.error('The system ended the build (SIGKILL), as it does where memory runs out.');
+      resolve(ended === null ? (code ?? 1) : 128 + constants.signals[ended]);
+    });
+  });
+}

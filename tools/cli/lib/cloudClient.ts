@@ -1,0 +1,117 @@
+/**
+ * Cloud Firestore through its REST calls, as the account of the credentials. What is busy is asked again, for a while;
+ * what is refused is told in one line, and no line holds a token.
+ */
+
+import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
+import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { type Door, StoreRefused } from './storeClient.ts';
+
+export interface CloudOptions {
+  readonly projectId: string;
+  /** `https://firestore.googleapis.com`, or where Google's emulator is. */
+  readonly origin: string;
+  /** What says who asks; asked for before each call, for it may have to be renewed. */
+  readonly headers: () => Promise<Headers>;
+  readonly fetch: typeof fetch;
+  /** Waits so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Milliseconds before each further try. */
+const waits = [500, 1_000, 2_000, 4_000, 8_000] as const;
+const timeout = 60_000;
+
+/** Nothing was wrong with the call: writes are whole records by their ids, so that the same one twice does no harm. */
+const isBusy = (status: number): boolean => status === 429 || status === 409 || status >= 500;
+
+export function openCloudDoor(options: CloudOptions): Door {
+  const { projectId, origin } = options;
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  return {
+    root,
+    isIndexed: true,
+    name: `Cloud Firestore, project ${projectId}`,
+    next: 'The site shows it at its next reading: reload the page.',
+    close: () => {},
+    ask: async (call, body) => {
+      const url = new URL(encodeURI(`/v1/${root}${call}`), origin);
+      const { status, text } = await settled(options, url, JSON.stringify(body));
+      if (status === 200) return parsed(text, url);
+      const error = errorIn(text);
+      throw new StoreRefused(refusal(status, error.message, projectId), error.status);
+    },
+  };
+}
+
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function settled(options: CloudOptions, url: URL, body: string): Promise<Answered> {
+  for (const wait of waits) {
+    const answer = await tried(options, url, body);
+    if (typeof answer !== 'string' && !isBusy(answer.status)) return answer;
+    await options.wait(wait);
+  }
+  const last = await tried(options, url, body);
+  if (typeof last === 'string')
+    throw new Problem(
+      `${url.origin} cannot be reached (${last}): look at the connection, then run the command again.`,
+    );
+  if (isBusy(last.status))
+    throw new Problem(
+      `Cloud Firestore is busy (${last.status}, ${waits.length + 1} tries): wait, then run the command again.`,
+    );
+  return last;
+}
+
+/** An answer, or why there was none. */
+async function tried({ headers, fetch }: CloudOptions, url: URL, body: string): Promise<Answered | string> {
+  const own = await headers();
+  own.set('content-type', 'application/json');
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, { method: 'POST', redirect: 'error', headers: own, body, signal });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    const { cause } = error as { readonly cause?: unknown };
+    return shown(reasonOf(cause ?? error), 200);
+  }
+}
+
+function parsed(text: string, url: URL): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(`${url.origin} does not answer as Firestore does: look at FIRESTORE_EMULATOR_HOST.`);
+  }
+}
+
+/** The first line of what is said, and the status in Firestore's words. Of a query the error stands in a list. */
+function errorIn(text: string): { readonly message: string; readonly status: string } {
+  try {
+    const body: unknown = JSON.parse(text);
+    const { error } = (Array.isArray(body) ? body[0] : body) as {
+      readonly error?: { readonly message?: unknown; readonly status?: unknown };
+    };
+    return {
+      message: String(error?.message ?? '').split('\n', 1)[0] ?? '',
+      status: String(error?.status ?? ''),
+    };
+  } catch {
+    return { message: '', status: '' };
+  }
+}
+
+function refusal(status: number, reason: string, projectId: string): string {
+  const said = reason === '' ? '' : ` Google says: ${shown(reason, 300)}`;
+  if (status === 401)
+    return `Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.${said}`;
+  if (status === 403)
+    return `These credentials may not read and write project ${projectId} (403): give their account the role Cloud Datastore User.${said}`;
+  if (status === 404)
+    return `Project ${projectId} has no Firestore database (404): look at FIREBASE_PROJECT_ID, or make the database in the Firebase console.${said}`;
+  return `Cloud Firestore refused (${status}).${said}`;
+}

@@ -1,0 +1,53 @@
+/**
+ * Who asks Cloud Firestore, or Firebase's sign-in: the service account of GOOGLE_APPLICATION_CREDENTIALS, else whom Google's tools on this machine
+ * are signed in as. The library is loaded by this alone. Of its messages none is shown, for they quote the key's file.
+ */
+import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
+
+const scopes = {
+  records: 'https://www.googleapis.com/auth/datastore',
+  accounts: 'https://www.googleapis.com/auth/identitytoolkit',
+} as const;
+
+/** What the library says, and what that means; the first that fits. */
+const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
+  [/invalid_grant/, 'Google refused the key: invalid_grant'],
+  [/invalid_client|unauthorized_client/, 'Google does not know the account'],
+  [/ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|fetch failed/, 'Google cannot be reached'],
+  [/default credentials/i, 'none are set'],
+  [/does not exist|not a file/i, 'there is no such file'],
+  [/JSON at|not valid JSON|end of JSON/i, 'the file is not JSON'],
+  [/does not contain/, 'the file is not a complete key'],
+  [/DECODER|PEM|asymmetric/i, 'the key is broken'],
+];
+
+const meaningOf = (error: unknown): string =>
+  meanings.find(([said]) => said.test(reasonOf(error)))?.[1] ?? 'for an unknown reason';
+
+/**
+ * @param through given by tests, which stand where Google's token server is
+ * @param what is asked for: records, or the accounts of staff
+ */
+export function googleHeaders(
+  projectId: string,
+  through?: typeof fetch,
+  what: keyof typeof scopes = 'records',
+): () => Promise<Headers> {
+  let asked: Promise<{ getRequestHeaders(): Promise<Headers> }> | null = null;
+  const clientOptions = through ? { transporterOptions: { fetchImplementation: through } } : {};
+  const made = async () => {
+    const { GoogleAuth } = await import('google-auth-library');
+    return new GoogleAuth({ projectId, scopes: [scopes[what]], clientOptions });
+  };
+  return async () => {
+    try {
+      asked ??= made();
+      const auth = await asked;
+      return new Headers(await auth.getRequestHeaders());
+    } catch (error) {
+      throw new Problem(
+        `There are no Google credentials that can be used (${meaningOf(error)}): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.`,
+      );
+    }
+  };
+}

@@ -1,0 +1,70 @@
+/** docs/machines/mutants.md: how many slips were made in each machine, and what became of them. */
+import { kinds, type Mutant } from '../../../machines/model/mutants.ts';
+
+export type Mutants = Readonly<Record<string, readonly Mutant[]>>;
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** In percent, of a whole in tenths. */
+const share = (some: number, all: number): string =>
+  `${(Math.floor((some / all) * 1_000) / 10).toFixed(1)} %`;
+
+/** A table of mutants, killed and survived, by what `nameOf` says of each. */
+export const tableOf = (
+  by: string,
+  mutants: readonly (readonly [name: string, mutant: Mutant])[],
+  survives: (name: string) => boolean,
+): readonly string[] => {
+  const line = (name: string, some: readonly Mutant[]) => {
+    const left = some.filter((mutant) => survives(mutant.name)).length;
+    return row([name, some.length, some.length - left, left, share(some.length - left, some.length)]);
+  };
+  const names = [...new Set(mutants.map(([name]) => name))];
+  return [
+    row([by, 'Mutants', 'Killed', 'Survived', 'Killed of all']),
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...names.map((name) =>
+      line(
+        name,
+        mutants.flatMap(([other, mutant]) => (other === name ? mutant : [])),
+      ),
+    ),
+    line(
+      'All',
+      mutants.map(([, mutant]) => mutant),
+    ),
+  ];
+};
+
+export const byMachine = (mutants: Mutants) =>
+  Object.entries(mutants).flatMap(([name, some]) => some.map((mutant) => [name, mutant] as const));
+
+const byKind = (mutants: Mutants) =>
+  kinds.flatMap((kind) =>
+    Object.values(mutants).flatMap((some) =>
+      some.filter((mutant) => mutant.kind === kind).map((mutant) => [kind, mutant] as const),
+    ),
+  );
+
+/** The whole page. `survivors`: each with its reason. */
+export const mutantsPage = (mutants: Mutants, survivors: Readonly<Record<string, string>>): string => {
+  const survives = (name: string) => name in survivors;
+  return [
+    '<!-- Made by `npm run test:mutants`. Do not edit. -->',
+    '',
+    '# One slip in each machine',
+    '',
+    'Each mutant is a machine of `machines/` with one thing changed, as a slip would change it (`machines/model/mutants.ts`).',
+    'It is killed where what is known of the machine by hand (`tests/machines/states/`, `tests/machines/transitions/`) does',
+    'not hold of it. One that survives has a reason in `tests/machines/survivingMutants.ts`.',
+    '',
+    ...tableOf('Machine', byMachine(mutants), survives),
+    '',
+    ...tableOf('Slip', byKind(mutants), survives),
+    '',
+    '## Survivors',
+    '',
+    ...Object.entries(survivors).map(([name, reason]) => `- \`${name}\`: ${reason}`),
+    '',
+  ].join('\n');
+};

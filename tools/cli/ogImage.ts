@@ -1,0 +1,99 @@
+/**
+ * `npm run picture`, after a build: draws the picture that shared links show (public/images/) from the
+ * site's own seal and plateau, as its Home shows them, so that no second drawing can differ from them.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { directories } from '../../server/http/serve.ts';
+import { startServer } from '../../server/http/server.ts';
+import { site } from '../../src/site.ts';
+import { tokens } from '../../src/theme/tokens.ts';
+import { palettePng } from '../vite/palettePng.ts';
+import { ensureChromium } from './lib/chromium.ts';
+
+const { src, width, height } = site.picture;
+const file = join(import.meta.dirname, '../..', 'public', src);
+
+/** Flat colours only, as the drawing is: the file has a palette. */
+const style = `
+  body { margin: 0; background: #d9ecf0; color: #12201a; overflow: hidden; }
+  #picture { position: relative; width: ${width}px; height: ${height}px; font-family: 'DejaVu Sans', Verdana, sans-serif; }
+  #picture .seal { position: absolute; left: 80px; top: 72px; width: 240px; height: 240px; }
+  #picture .land { position: absolute; left: 0; bottom: 0; width: ${width}px; height: 300px; }
+  #picture p { position: absolute; left: 368px; margin: 0; font-size: 34px; color: #3a4b43; }
+  #picture strong { position: absolute; left: 364px; top: 196px; font-size: 78px; letter-spacing: -2px; white-space: nowrap; }
+  #picture .foot { position: absolute; left: 0; bottom: 0; width: 100%; height: 18px; background: ${tokens.deep.light}; }
+`;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'picture-'));
+const server = await startServer({
+  dataDir,
+  host: '127.0.0.1',
+  port: 0,
+  dist: directories.dist,
+  content: directories.content,
+  log: () => {},
+});
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+try {
+  // The site's own policy lets nobody draw into its pages.
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', bypassCSP: true });
+  await page.goto(`${server.address}home`);
+  await page.locator('main h1').waitFor();
+  await page.evaluate(
+    ({ rules, lines: [province = '', municipality = '', barangay = ''] }) => {
+      const drawn = document.createElement('div');
+      drawn.id = 'picture';
+      const place = (from: string, name: string): void => {
+        const copy = document.querySelector(from)?.cloneNode(true) as SVGElement;
+        copy.setAttribute('class', name);
+        drawn.append(copy);
+      };
+      const line = (text: string, top: number): void => {
+        const paragraph = document.createElement('p');
+        paragraph.textContent = text;
+        paragraph.style.top = `${top}px`;
+        drawn.append(paragraph);
+      };
+      place('main svg[viewBox="0 0 1200 300"]', 'land');
+      place('header a[href="/home"] :is(svg, img)', 'seal');
+      line(province, 96);
+      line(municipality, 144);
+      const name = document.createElement('strong');
+      name.textContent = barangay;
+      const foot = document.createElement('div');
+      foot.className = 'foot';
+      drawn.append(name, foot);
+      document.body.replaceChildren(drawn);
+      const sheet = document.createElement('style');
+      sheet.textContent = rules;
+      document.head.append(sheet);
+      // A long name is set smaller, so that all of it is there.
+      const [room, needed] = [796, name.getBoundingClientRect().width];
+      if (needed > room) name.style.fontSize = `${Math.floor((78 * room) / needed)}px`;
+    },
+    { rules: style, lines: [site.province, site.municipality, site.barangay] },
+  );
+  // A seal may be a picture that is fetched.
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  const shot = (await page.screenshot()).toString('base64');
+  const colours = await page.evaluate(async (png) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    canvas.drawImage(bitmap, 0, 0);
+    const { data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+    return Array.from({ length: data.length / 4 }, (_, at) =>
+      data.slice(at * 4, at * 4 + 3).reduce((colour, part) => colour * 256 + part, 0),
+    );
+  }, shot);
+  writeFileSync(file, palettePng(colours, width, height));
+  // From now on it is said to show what it shows.
+  const siteFile = join(import.meta.dirname, '../../src/site.json');
+  writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"shows": "sign"', '"shows": "plateau"'));
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}

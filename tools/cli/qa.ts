@@ -1,0 +1,51 @@
+/** `npm run qa`: the site with every machine inspected, new sample records, a movable clock and faults behind switches. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { directories, told } from '../../server/http/serve.ts';
+import { type Settings, settingsOf } from '../../server/http/settings.ts';
+import { qaWords } from '../../src/i18n/en/qa.ts';
+import { site } from '../../src/site.ts';
+import { startQa } from '../dev-server/qaServer.ts';
+import { buildApart } from './lib/buildInChild.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dataDir = mkdtempSync(join(tmpdir(), 'barangay-qa-'));
+const remove = () => rmSync(dataDir, { recursive: true, force: true });
+const { building, machines, next } = qaWords.command;
+
+const start = async (settings: Settings): Promise<void> => {
+  const running = await startQa({
+    ...settings,
+    dist: join(root, 'dist-qa'),
+    content: directories.content,
+    log: console.log,
+    explainRefusals: true,
+  });
+  const close = async (): Promise<void> => {
+    await running.close();
+    remove();
+  };
+  // Before the address is logged: its reader may already end the server. Ctrl+C arrives twice, from the terminal and from npm.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
+  console.log(`${site.barangay} is at ${running.address}`);
+  console.log(machines(running.address));
+  console.log(next);
+};
+
+try {
+  const settings = settingsOf({ ...process.env, DATA_DIR: dataDir }); // A wrong one is logged before the build.
+  console.log(building);
+  const code = await buildApart({ SITE_QA: '1' }); // Read in vite.config.ts.
+  if (code === 0) await start(settings);
+  else {
+    remove();
+    process.exitCode = code;
+  }
+} catch (error) {
+  remove();
+  const line = told(error);
+  if (line === null) throw error;
+  console.error(line);
+  process.exitCode = 2;
+}

@@ -1,0 +1,115 @@
+/** The printed list of a day: one page of HTML that asks nobody for anything, for A4 paper in black. */
+
+import { longInstant } from '../../../src/domain/dates/formatDay.ts';
+import { staffWords } from '../../../src/i18n/en/staff.ts';
+import { site } from '../../../src/site.ts';
+import {
+  byHour,
+  type Entry,
+  isOver,
+  stateTold,
+  timeOf,
+  titleOfDay,
+  wishOf,
+} from '../../../src/staff-core/daySheet.ts';
+import type { Filters } from '../../../src/staff-core/filters.ts';
+import type { FoundReceipt } from '../../../src/staff-core/receipts.ts';
+import { lineOf, personOf, serviceOf } from '../../../src/staff-core/request.ts';
+
+const { desk, sheet: said } = staffWords;
+
+interface Sheet {
+  /** 'yyyy-mm-dd' */
+  readonly day: string;
+  readonly entries: readonly Entry[];
+  readonly filters: Filters;
+  readonly now: number;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+
+const style = `
+@page { size: A4; margin: 14mm 12mm; }
+* { box-sizing: border-box; margin: 0; }
+body { max-width: 186mm; margin: 0 auto; padding: 8mm 0; font: 10.5pt/1.35 "Liberation Sans", Arial, Helvetica, sans-serif; color: #000; background: #fff; }
+header { display: flex; justify-content: space-between; align-items: end; gap: 8mm; border-bottom: 1.5pt solid #000; padding-bottom: 2mm; }
+h1 { font-size: 16pt; line-height: 1.15; }
+header p { font-size: 9pt; }
+.count { text-align: right; white-space: nowrap; }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+thead { display: table-header-group; }
+th { text-align: left; font-size: 8.5pt; padding: 2mm 1.5mm 1mm; border-bottom: .75pt solid #000; }
+td { vertical-align: top; padding: 1.2mm 1.5mm; border-bottom: .4pt solid #777; overflow-wrap: anywhere; }
+tr { break-inside: avoid; }
+tbody { break-inside: auto; }
+.hour th { font-size: 11.5pt; padding: 3mm 1.5mm 1mm; border-bottom: .75pt solid #000; break-after: avoid; }
+.box { width: 7mm; } .time { width: 14mm; } .id { width: 22mm; } .zone { width: 12mm; } .state { width: 25mm; } .note { width: 26mm; }
+i.tick { display: inline-block; width: 4mm; height: 4mm; border: .9pt solid #000; }
+.id b { font: 700 12pt/1.2 "Liberation Mono", "Courier New", monospace; }
+.small { font-size: 9pt; color: #222; }
+.over td { color: #444; }
+.none { padding: 12mm 0; font-size: 12pt; }
+footer { margin-top: 5mm; font-size: 8.5pt; border-top: .4pt solid #777; padding-top: 2mm; }
+@media print { body { max-width: none; padding: 0; } }
+`;
+
+function stateCell(receipt: FoundReceipt | null): string {
+  const { title, why } = stateTold(receipt);
+  return escaped(title) + (why === '' ? '' : `<div class="small">${escaped(why)}</div>`);
+}
+
+const row = ({ request, receipt }: Entry): string => `<tr${isOver(receipt) ? ' class="over"' : ''}>
+<td>${isOver(receipt) ? '' : '<i class="tick"></i>'}</td>
+<td>${escaped(timeOf(request))}</td>
+<td class="id"><b>${escaped(request.id)}</b></td>
+<td><b>${escaped(personOf(request))}</b><div>${escaped(serviceOf(request))}: <span class="small">${escaped(wishOf(request))}</span></div></td>
+<td>${escaped(lineOf(request, 'zone', 6))}</td>
+<td>${stateCell(receipt)}</td>
+<td></td>
+</tr>`;
+
+const narrowedBy = ({ type, zone, state }: Filters): string =>
+  [type, zone === null ? null : `zone ${zone}`, state].filter((part) => part !== null).join(', ');
+
+const columns = `<colgroup><col class="box"><col class="time"><col class="id"><col><col class="zone"><col class="state"><col class="note"></colgroup>
+<thead><tr>${said.columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead>`;
+
+const tableOf = (entries: readonly Entry[], isNarrowed: boolean): string =>
+  entries.length === 0
+    ? `<p class="none">${isNarrowed ? desk.none : desk.noneOfDay}</p>`
+    : `<table>${columns}${byHour(entries)
+        .map(
+          ({ heading, items }) =>
+            `<tbody><tr class="hour"><th colspan="${said.columns.length}">${heading === '' ? said.noHour : heading} (${items.length})</th></tr>${items.map(row).join('')}</tbody>`,
+        )
+        .join('')}</table>`;
+
+/** A whole document; nothing in it is loaded or run. */
+export function sheetOf({ day, entries, filters, now }: Sheet): string {
+  const title = titleOfDay(day);
+  const narrowed = narrowedBy(filters);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width">
+<title>Requests of ${escaped(day)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><div><p>${escaped(site.barangay)}, ${escaped(site.municipality)}</p><h1>${escaped(title)}</h1>${narrowed === '' ? '' : `<p>Only: ${escaped(narrowed)}</p>`}</div>
+<p class="count"><b>${escaped(desk.count(entries.length))}</b><br>${escaped(said.made(longInstant(now)))}</p></header>
+<main>${tableOf(entries, narrowed !== '')}</main>
+<footer>${escaped(said.privacy)}</footer>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,75 @@
+/** How a person writes which requests are meant: by type, zone, day of the schedule, the moment they were handed in, and state. */
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { Problem } from '../../../server/firestore/lib/userError.ts';
+import { addDays, isRealDay, isRealMoment, manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
+import { type RequestState, stateNames, stateOf } from '../../../src/domain/request/requestState.ts';
+import { type FormType, formTypeOf } from '../../../src/form/typeNames.ts';
+import { formTypes } from '../../../src/form/types.ts';
+import { words } from '../../../src/i18n/en/form.ts';
+import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { site } from '../../../src/site.ts';
+import type { Filters } from '../../../src/staff-core/filters.ts';
+
+export const filterOptions = {
+  type: { type: 'string' },
+  zone: { type: 'string' },
+  day: { type: 'string' },
+  since: { type: 'string' },
+  state: { type: 'string' },
+} as const satisfies ParseArgsOptionsConfig;
+
+export const filterUsage = '[--type T] [--zone N] [--day D] [--since D] [--state S]';
+
+type Given = { readonly [Name in keyof typeof filterOptions]?: string | undefined };
+
+/** 'today', 'tomorrow', or the day itself. @throws Problem */
+export function dayOf(text: string, option: string, now: number): string {
+  const today = manilaDay(now);
+  const day = text === 'today' ? today : text === 'tomorrow' ? addDays(today, 1) : text;
+  if (!isRealDay(day))
+    throw new Problem(
+      `--${option} must be a day such as ${today}, 'today' or 'tomorrow'; it is '${shown(text, 40)}'.`,
+    );
+  return day;
+}
+
+const byName = new Map(
+  Object.entries(words.services).map(([type, { name }]) => [name.toLowerCase(), type as FormType]),
+);
+
+function typeOf(text: string): FormType {
+  const type = formTypeOf(text) ?? byName.get(text.trim().toLowerCase());
+  if (type === undefined)
+    throw new Problem(
+      `--type must be one of ${Object.keys(formTypes).join(', ')}; it is '${shown(text, 40)}'.`,
+    );
+  return type;
+}
+
+function zoneOf(text: string): number {
+  const { least, most } = site.zones;
+  const zone = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(zone >= least && zone <= most))
+    throw new Problem(`--zone must be a whole number from ${least} to ${most}; it is '${shown(text, 40)}'.`);
+  return zone;
+}
+
+/** Epoch ms of a day's beginning, or of a moment. @throws Problem */
+export const sinceOf = (text: string, now: number): number =>
+  manilaInstant(isRealMoment(text) ? text : `${dayOf(text, 'since', now)}T00:00`);
+
+function namedState(text: string): RequestState {
+  const state = stateOf(text.toLowerCase());
+  if (state === null)
+    throw new Problem(`--state must be one of ${stateNames.join(', ')}; it is '${shown(text, 40)}'.`);
+  return state;
+}
+
+/** @throws Problem */
+export const filtersOf = ({ type, zone, day, since, state }: Given, now: number): Filters => ({
+  type: type === undefined ? null : typeOf(type),
+  zone: zone === undefined ? null : zoneOf(zone),
+  day: day === undefined ? null : dayOf(day, 'day', now),
+  since: since === undefined ? null : sinceOf(since, now),
+  state: state === undefined ? null : namedState(state),
+});

@@ -1,0 +1,150 @@
+/**
+ * `npm test`: everything that must hold, from types to a real Chromium, on a sample of what repeats itself; `--full`
+ * (npm run test:full) tries all of it. The last line is 'N passed, N failed'. `--quick` (npm run check) leaves out the
+ * browser, and the tests that no uncommitted change can reach; `--model` (npm run test:model:full) tries the machines
+ * alone, `--hosting` (npm run test:hosting) Firebase Hosting's emulator.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { startVitest } from 'vitest/node';
+import { othersTurn, type Tally, type Tried } from '../../tests/support/sampling.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import { isHelp } from './lib/runCommand.ts';
+
+if (process.argv.slice(2).some(isHelp)) {
+  console.log(
+    'Use: npm test, npm run test:full, npm run check, npm run test:model:full or npm run test:hosting',
+  );
+  process.exit();
+}
+
+const quick = process.argv.includes('--quick');
+const ofMachines = process.argv.includes('--model');
+const ofHosting = process.argv.includes('--hosting');
+// Read in tests/conformance/hosting.
+process.env.HOSTING = ofHosting ? '1' : '';
+// Read in tests/support/sampling.ts.
+process.env.FULL = process.argv.includes('--full') ? '1' : '';
+// Read in tests/support/browser/sampleRows.ts.
+if (process.env.FULL === '') process.env.SAMPLE ??= '0';
+else Reflect.deleteProperty(process.env, 'SAMPLE');
+
+const count = { passed: 0, failed: 0, skipped: 0, left: 0 };
+const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof Tally, [number, number]>;
+
+/** Before a commit; on a clean tree everything is tried. */
+const hasChanges = quick && execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '';
+
+/** Milliseconds that each file of tests took, with what it waited for; by its path. */
+const durations = new Map<string, number>();
+const mostSlow = 10;
+
+const tell = (line: string) => console.log(`\n== ${line}`);
+
+const stages: readonly (readonly [name: string, args: readonly string[]])[] = [
+  ['types of the site', ['tsc', '-p', 'tsconfig.json']],
+  ['types of the worker', ['tsc', '-p', 'tsconfig.worker.json']],
+  ['types of server, tools and tests', ['tsc', '-p', 'tsconfig.node.json']],
+  ['lint and format', ['biome', 'check', '--error-on-warnings', '.']],
+  ['dead code', ['knip', '--no-progress']],
+];
+
+/** The edge plans on actors, every mutant, and the covers in Chromium. */
+const filters = ofMachines
+  ? ['tests/machines', 'tests/e2e/machines/cover']
+  : ofHosting
+    ? ['tests/conformance/hosting']
+    : [];
+
+/** Runs a tool that answers by its exit code, which counts as one; what it said. */
+const stage = (args: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const tool = spawn('npx', ['--no-install', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [tool.stdout, tool.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    tool.on('close', (code) => {
+      if (code === 0) count.passed++;
+      else count.failed++;
+      resolve(said);
+    });
+  });
+
+const add = (sum: [number, number], { tried, of }: Tried) => {
+  sum[0] += tried;
+  sum[1] += of;
+};
+
+const suite = async (projects: string[], changed = false) => {
+  tell(`tests: ${projects.join(', ')}`);
+  const vitest = await startVitest('test', filters, {
+    project: projects,
+    watch: false,
+    run: true,
+    changed,
+    passWithNoTests: changed,
+    reporters: [['default', { summary: false }]],
+  });
+  for (const module of vitest.state.getTestModules()) {
+    durations.set(module.relativeModuleId, module.diagnostic().duration);
+    if (!module.ok() && [...module.children.allTests('failed')].length === 0) count.failed++;
+    for (const test of module.children.allTests()) {
+      const result = test.result();
+      const { state } = result;
+      if (state === 'failed' || state === 'pending') count.failed++;
+      else if (state === 'passed') count.passed++;
+      else if (state === 'skipped' && result.note === othersTurn) count.left++;
+      else count.skipped++;
+    }
+    const { sample } = module.meta();
+    if (sample === undefined) continue;
+    add(tried.rows, sample.rows);
+    add(tried.times, sample.times);
+  }
+  count.failed += vitest.state.getUnhandledErrors().length;
+  await vitest.close();
+};
+
+const checks = ofMachines || ofHosting ? [] : stages;
+// Beside the tests, which leave a core idle now and then: a page is waited for.
+const checked = Promise.all(
+  checks.map(async ([name, args]) => {
+    const said = await stage(args);
+    tell(name);
+    if (said !== '') console.log(said.trimEnd());
+  }),
+);
+
+const projects = ['house', 'facts'];
+if (!quick && !ofHosting) {
+  tell('Chromium');
+  try {
+    process.env.CHROMIUM = ensureChromium();
+    console.log(process.env.CHROMIUM);
+    projects.push('browser');
+  } catch (error) {
+    count.failed++;
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+if (hasChanges) {
+  await suite(['house']);
+  await suite(['facts'], true);
+} else await suite(projects);
+await checked;
+
+const slowest = [...durations].toSorted(([, one], [, other]) => other - one).slice(0, mostSlow);
+tell(`the slowest ${slowest.length} files of tests`);
+for (const [file, duration] of slowest)
+  console.log(`${(duration / 1_000).toFixed(1).padStart(7)} s  ${file}`);
+
+const [rows, times] = [tried.rows, tried.times].map(([some, all]) => `${some} of ${all}`);
+if (process.env.FULL === '')
+  console.log(
+    `\nA sample: ${rows} rows of long tables, ${times} random or repeated, ${count.left} rows of tables in Chromium left out. All: npm run test:full`,
+  );
+if (quick) console.log('\nNo browser was asked: a slip in a component passes. npm test asks one.');
+const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
+process.exit(count.failed === 0 && count.passed > checks.length ? 0 : 1);

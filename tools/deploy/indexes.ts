@@ -1,0 +1,24 @@
+/** server/firestore.indexes.json, made of the table of queries: an index for each that is ordered, of every list. */
+import { type QueryRow, queries } from '../../src/firestore/queries.ts';
+
+const field = (fieldPath: string, order: 'ASCENDING' | 'DESCENDING' = 'ASCENDING') => ({ fieldPath, order });
+
+const indexOf = ({ equal, order }: QueryRow) =>
+  order === null
+    ? []
+    : [
+        {
+          // An index is of every collection of this last name: all lists are called 'list', and one serves them.
+          collectionGroup: 'list',
+          queryScope: 'COLLECTION',
+          fields: [
+            ...['status', ...equal].map((path) => field(path)),
+            field(order.by, order.direction === 'asc' ? 'ASCENDING' : 'DESCENDING'),
+          ],
+        },
+      ];
+
+export const indexesFile = {
+  indexes: Object.values<QueryRow>(queries).flatMap(indexOf),
+  fieldOverrides: [],
+} as const;

@@ -1,0 +1,31 @@
+/** The site as Vite gives it while a person works on it: in place of the built one. */
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import type { Middleware } from '../../server/http/server.ts';
+import { pathOf } from '../../server/http/siteFiles.ts';
+
+/** The version is always the same while a person works, so that no page reloads itself. */
+const withVersion =
+  (through: Middleware): Middleware =>
+  (request, response, next) => {
+    if (pathOf(request) !== '/version.json') return through(request, response, next);
+    response.setHeader('Content-Type', 'application/json');
+    response.end('{"version":"dev"}');
+  };
+
+interface DevSite {
+  readonly vite: ViteDevServer;
+  readonly middleware: Middleware;
+}
+
+/** @param server that answers for it. @param more of Vite's settings. Whoever asks for it closes `vite`. */
+export const devSite = async (server: Server, more: InlineConfig = {}): Promise<DevSite> => {
+  const vite = await createServer({
+    root: join(import.meta.dirname, '../..'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+    ...more,
+  });
+  return { vite, middleware: withVersion(vite.middlewares) };
+};

@@ -1,9 +1,0 @@
-/** `npm run staff`: which accounts of Firebase's sign-in are of the staff. Exit 2: asked wrongly; exit 1: it could not be done. */
-import { command } from './command.ts';
-import { actOf } from './staff/act.ts';
-
-await command(
-  () => actOf(process.argv.slice(2), { env: process.env, now: Date.now() }),
-  (act) => act(),
-  'Not done.',
-);

@@ -1,0 +1,29 @@
+/** A source file and all that it imports as one classic script, which needs nothing beside it. */
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+
+interface OneScript {
+  /** From the project's root. */
+  readonly entry: string;
+  readonly define?: Readonly<Record<string, string>>;
+  /** The oldest language that takes it; Vite's own where absent. */
+  readonly target?: string;
+}
+
+export const oneScript = async ({ entry, define = {}, target }: OneScript): Promise<string> => {
+  const [made] = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      ...(target !== undefined && { target }),
+      lib: { entry: join(root, entry), formats: ['iife'], name: '_', fileName: '_' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return made!.output[0].code;
+};

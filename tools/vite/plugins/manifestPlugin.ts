@@ -1,0 +1,96 @@
+/** What a telephone takes to put the site among its apps: manifest.webmanifest and its pictures, and the colours and sign of each page's head. */
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { descriptionOf } from '../../../src/routes/descriptions.ts';
+import { routes } from '../../../src/routes/table.ts';
+import { site } from '../../../src/site.ts';
+import { signSvg } from '../../../src/theme/logo.ts';
+import { tokens } from '../../../src/theme/tokens.ts';
+import { signPng } from '../logoPng.ts';
+
+const manifestFile = 'manifest.webmanifest';
+
+/** Pixels of a side. The mark lies in the circle that any launcher leaves of a picture. */
+const sides = { manifest: [192, 512], apple: 180 } as const;
+
+const iconFile = (side: number): string => `images/icon-${side}.png`;
+
+/** Come to from the picture itself, where a telephone offers it. */
+const shortcuts = ['/Emergency-Hotlines', '/Form_Request'] as const;
+
+const manifestText = (): string => {
+  const named = routes.flatMap((route) => [route, ...('subPages' in route ? route.subPages : [])]);
+  const picture = (side: number) => ({
+    src: `/${iconFile(side)}`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+  });
+  return `${JSON.stringify({
+    id: '/',
+    name: site.title,
+    short_name: site.barangay,
+    description: descriptionOf('Home'),
+    lang: 'en',
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    theme_color: tokens.deep.light,
+    background_color: tokens.paper.light,
+    icons: sides.manifest.flatMap((side) => [
+      { ...picture(side), purpose: 'any' },
+      { ...picture(side), purpose: 'maskable' },
+    ]),
+    shortcuts: shortcuts.map((path) => ({
+      name: named.find((each) => each.path === path)!.title,
+      url: path,
+    })),
+  })}\n`;
+};
+
+/** A sign that may not stand in an address or an attribute as it is. */
+const escaped = (sign: string): string => `%${sign.charCodeAt(0).toString(16)}`;
+
+const colour = (scheme: 'light' | 'dark'): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content: tokens.deep[scheme] },
+  injectTo: 'head',
+});
+
+const link = (attrs: Readonly<Record<string, string>>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs,
+  injectTo: 'head',
+});
+
+/** Of every page, in every build. */
+export const icon = (): Plugin => ({
+  name: 'icon',
+  transformIndexHtml: {
+    // Served as it is, and not built in.
+    order: 'post',
+    handler: () => [
+      colour('light'),
+      colour('dark'),
+      link({ rel: 'icon', href: `data:image/svg+xml,${signSvg().replace(/[ #%<>']/g, escaped)}` }),
+    ],
+  },
+});
+
+export const manifest = (): Plugin => ({
+  name: 'manifest',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { path }) =>
+      path === '/index.html'
+        ? [
+            link({ rel: 'manifest', href: `/${manifestFile}` }),
+            link({ rel: 'apple-touch-icon', href: `/${iconFile(sides.apple)}` }),
+          ]
+        : [],
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: manifestFile, source: manifestText() });
+    for (const side of [...sides.manifest, sides.apple])
+      this.emitFile({ type: 'asset', fileName: iconFile(side), source: signPng(side) });
+  },
+});

@@ -1,0 +1,76 @@
+/**
+ * Writes sitemap.xml and robots.txt beside the built site, from the route table and the content. Beside it, and not into
+ * the bundle: version.json does not know them, so that new content reloads nobody.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { firstContent } from '../../../server/content/firstContent.ts';
+import { fileTypes } from '../../../server/http/siteFiles.ts';
+import { type Listed, siteMapOf } from '../../../src/content/seo/siteMap.ts';
+
+interface SiteMapOptions {
+  /** The site's origin, without a slash at its end. */
+  readonly address: string;
+  /** The directory of the content. */
+  readonly content: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
+
+const element = (address: string, { path, updated }: Listed): string => {
+  const changed = updated === null ? '' : `<lastmod>${new Date(updated).toISOString()}</lastmod>`;
+  return `<url><loc>${escaped(address + path)}</loc>${changed}</url>`;
+};
+
+const siteMapXml = (address: string, pages: readonly Listed[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map((page) => element(address, page)),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** The store's calls are no pages, and the staff page is nobody's. Reading is allowed: a search engine that draws the pages draws their records too. */
+const robotsText = (address: string): string =>
+  `User-agent: *\nDisallow: /v1/\nDisallow: /staff\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`;
+
+/** A malformed field says so at the import and on its page; here it is only left out. */
+const unsaid = (): void => {};
+
+export const siteMapFiles = ({ address, content }: SiteMapOptions): Readonly<Record<string, string>> => {
+  const records = firstContent(content, 0);
+  const pages = siteMapOf(
+    (list) =>
+      records.filter((record) => record.list === list).map(({ id, fields }) => ({ id, data: fields })),
+    unsaid,
+  );
+  return { 'sitemap.xml': siteMapXml(address, pages), 'robots.txt': robotsText(address) };
+};
+
+export const siteMap = (options: SiteMapOptions): Plugin => ({
+  name: 'siteMap',
+  writeBundle: {
+    handler({ dir }) {
+      for (const [name, text] of Object.entries(siteMapFiles(options))) writeFileSync(join(dir!, name), text);
+    },
+  },
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const path = request.url?.split('?', 1)[0] ?? '';
+      const type = fileTypes[path];
+      const text = type && siteMapFiles(options)[path.slice(1)];
+      if (text === undefined) return next();
+      response.setHeader('Content-Type', type!);
+      response.end(text);
+    });
+  },
+});

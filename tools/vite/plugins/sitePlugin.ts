@@ -1,0 +1,82 @@
+/** The site's file in a build: checked first, then its names put where index.html, machines.html and staff.html have marks for them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { Problem } from '../../../server/firestore/lib/userError.ts';
+import { partWords } from '../../../src/i18n/en/parts.ts';
+import { descriptionOf } from '../../../src/routes/descriptions.ts';
+import * as table from '../../../src/routes/table.ts';
+import { map, seal, site } from '../../../src/site.ts';
+import { tokens } from '../../../src/theme/tokens.ts';
+import { problemsOfSite } from '../../cli/init/checkSite.ts';
+import { drawnSeal, sealProblem } from '../../cli/init/seal.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const siteFile = 'src/site.json';
+
+/** Marks of the templates. */
+const marks: Readonly<Record<string, string>> = {
+  __SITE_TITLE__: site.title,
+  __SITE_DESCRIPTION__: descriptionOf('Home'),
+  __SITE_BARANGAY__: site.barangay,
+  __SITE_MUNICIPALITY__: site.municipality,
+  __SITE_PROVINCE__: site.province,
+  __SITE_HALL__: site.hall.address,
+  __SITE_HOURS__: partWords.hours(site.hall.opens, site.hall.closes),
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+
+/** @throws Problem that names every mistake */
+const checked = (): void => {
+  const data: unknown = JSON.parse(readFileSync(join(root, siteFile), 'utf8'));
+  const problems = [...problemsOfSite(data)];
+  for (const [field, path] of [
+    ['seal', seal],
+    ['picture.src', site.picture.src],
+  ] as const)
+    if (!existsSync(join(root, 'public', path)))
+      problems.push(`${siteFile}, field '${field}': there is no file public${path}.`);
+  if (problems.length === 0) {
+    const unsound = sealProblem(sealText());
+    if (unsound !== null) problems.push(`public${seal} ${unsound}.`);
+  }
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+};
+
+const sealText = (): string => readFileSync(join(root, 'public', seal), 'utf8');
+
+/** Where the seal is, and what of it stands in the pages themselves; '' for a picture. */
+export const sealInPages = (): { readonly src: string; readonly drawn: string } => ({
+  src: seal,
+  drawn: existsSync(join(root, 'public', seal)) ? drawnSeal(sealText()) : '',
+});
+
+const exported = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+/** What follows from the file, worked out here and not by each telephone. */
+const workedOut: Readonly<Record<string, string>> = {
+  'src/site.ts': exported({ site }),
+  'src/features/tourism/mapConfig.ts': exported({ ownMap: map }),
+  'src/theme/tokens.ts': exported({ tokens }),
+  'src/routes/table.ts': exported(table),
+};
+
+export const workedOutSite = (): Plugin => ({
+  name: 'worked-out-site',
+  apply: 'build',
+  load: (id) => workedOut[relative(root, id).replaceAll('\\', '/')] ?? null,
+});
+
+export const place = (): Plugin => ({
+  name: 'place',
+  buildStart: checked,
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace(/__SITE_[A-Z]+__/g, (mark) => escaped(marks[mark] ?? mark)),
+  },
+});

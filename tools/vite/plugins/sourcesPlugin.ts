@@ -1,0 +1,40 @@
+/** Writes what a build asks of other hosts beside the built site (server/http/contentSecurityPolicy.ts), and sets a dev server's policy. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { Problem } from '../../../server/firestore/lib/userError.ts';
+import { policyOf, type Sources, sourcesFile } from '../../../server/http/contentSecurityPolicy.ts';
+import { setPolicy } from '../../../server/http/headers.ts';
+import { staffHosts, staffPage } from '../../../server/http/staffPage.ts';
+
+/** What Leaflet puts in the place of {s}. */
+const subdomains = ['a', 'b', 'c'];
+
+/**
+ * The origins of a street map's pictures; none where they are the site's own. `https://{s}.tiles.example/{z}/{x}/{y}.png` →
+ * three. @throws Problem
+ */
+export function tileOriginsOf(url: string): readonly string[] {
+  const [origin = ''] = /^https?:\/\/[^/]*/i.exec(url) ?? [];
+  if (origin === '') return [];
+  const origins = origin.includes('{s}')
+    ? subdomains.map((each) => origin.replaceAll('{s}', each))
+    : [origin];
+  if (origins.some((each) => !/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(each)))
+    throw new Problem(
+      `VITE_TILE_URL must name its host by letters, digits, dots and hyphens, with {s} for a, b and c at most; it is '${origin}'.`,
+    );
+  return origins;
+}
+
+export const sources = (built: Sources): Plugin => ({
+  name: 'sources',
+  writeBundle: ({ dir }) => writeFileSync(join(dir!, sourcesFile), `${JSON.stringify(built)}\n`),
+  configureServer({ middlewares }) {
+    middlewares.use(({ url = '' }, response, next) => {
+      const hosts = url.startsWith(staffPage.path) ? staffHosts(built) : [];
+      setPolicy(response, policyOf(built, 'dev', undefined, hosts));
+      next();
+    });
+  },
+});
