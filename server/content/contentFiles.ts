@@ -5,8 +5,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type ListName, lists } from '../../src/content/schema/lists.ts';
-import { nearest } from '../../src/lib/nearestWord.ts';
-import { shown } from '../../src/lib/sanitizeLine.ts';
+import { findNearestWord } from '../../src/lib/nearestWord.ts';
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { codeOf, Problem, reasonOf } from '../firestore/lib/userError.ts';
 import { type FileRecords, recordsIn } from './contentText.ts';
 
@@ -56,7 +56,7 @@ export function filesAt(path: string): ReadFiles {
 }
 
 /** Whole, however long it is. */
-export const shownPath = (path: string): string => shown(path, path.length);
+export const shownPath = (path: string): string => sanitizeLine(path, path.length);
 
 /** From where the command is run; whole where it lies elsewhere. */
 function namedPath(path: string): string {
@@ -86,7 +86,7 @@ function entriesOf(folder: string): readonly string[] {
 
 function unknownName(file: string): string {
   const known = [...listByFile.keys()];
-  const meant = nearest(file, known);
+  const meant = findNearestWord(file, known);
   return meant === null
     ? `is not a list of the site: its lists are ${known.join(', ')}.`
     : `is not a list of the site: did you mean ${meant}?`;

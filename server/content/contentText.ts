@@ -1,6 +1,6 @@
 /** The text of one file of the content: a JSON list of records, or what is wrong with it and where. */
 import { readFileSync, statSync } from 'node:fs';
-import { shown } from '../../src/lib/sanitizeLine.ts';
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { reasonOf } from '../firestore/lib/userError.ts';
 import { type RepeatedKeys, repeatedKeys } from './repeatedKeys.ts';
 
@@ -31,7 +31,7 @@ function textIn(path: string): string | { readonly problem: string } {
       problem:
         error instanceof TypeError
           ? 'is not UTF-8: save it as UTF-8.'
-          : `cannot be read: ${shown(reasonOf(error), 300)}.`,
+          : `cannot be read: ${sanitizeLine(reasonOf(error), 300)}.`,
     };
   }
 }
@@ -43,7 +43,7 @@ function recordsOf(text: string): FileRecords | string {
       ? { records, repeated: repeatedKeys(text) }
       : 'must hold a list of records.';
   } catch (error) {
-    return `is not JSON, from line ${lineOf(text)}: ${shown(reasonOf(error), 200)}`;
+    return `is not JSON, from line ${lineOf(text)}: ${sanitizeLine(reasonOf(error), 200)}`;
   }
 }
 

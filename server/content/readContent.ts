@@ -4,15 +4,15 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentRecord, Given } from '../../src/content/import/importPlan.ts';
-import { addressAt, imageOf } from '../../src/content/models/image.ts';
-import { type Field, type ListName, lists } from '../../src/content/schema/lists.ts';
-import { placeIn, problemsOf } from '../../src/content/schema/recordSchema.ts';
-import { shown } from '../../src/lib/sanitizeLine.ts';
+import type { ContentRecord, ImportInput } from '../../src/content/import/importPlan.ts';
+import { parseImage, toImageUrl } from '../../src/content/models/image.ts';
+import { type ContentField, type ListName, lists } from '../../src/content/schema/lists.ts';
+import { describePath, findRecordProblems } from '../../src/content/schema/recordSchema.ts';
+import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { isPlain, type Plain, withoutNulls } from '../firestore/protocol/plainValue.ts';
 import { type ContentFile, filesAt } from './contentFiles.ts';
 
-export interface Content extends Given {
+export interface Content extends ImportInput {
   readonly problems: readonly string[];
   /** What is no mistake, and may surprise. */
   readonly notes: readonly string[];
@@ -27,7 +27,7 @@ export function contentAt(path: string, pictures = ownPictures): Content {
   const notes = [...told.notes];
   const isThere = presence(pictures);
   const records = files.flatMap((file) => recordsOf(file, isThere, problems, notes));
-  return { given: new Map(files.map(({ list, name }) => [list, name])), records, problems, notes };
+  return { files: new Map(files.map(({ list, name }) => [list, name])), records, problems, notes };
 }
 
 /** A question ends itself. */
@@ -60,14 +60,14 @@ function recordsOf(
     const record = withoutNulls(given);
     const { id, ...fields } = record;
     const isNamed = typeof id === 'string' && id !== '';
-    const where = `${name}, record ${isNamed ? `'${shown(id)}'` : i + 1}`;
-    const unsound = problemsOf(list, record);
+    const where = `${name}, record ${isNamed ? `'${sanitizeLine(id)}'` : i + 1}`;
+    const unsound = findRecordProblems(list, record);
     const found = [
       ...unsound.map(({ at, problem }) => `${where}, ${at}: ${sentence(problem)}`),
       ...missingPictures(list, fields, isThere)
         .filter(({ field }) => !unsound.some(({ at }) => at.startsWith(`field '${field}`)))
         .map(({ field, address }) => `${where}, field '${field}': there is no file public${address}.`),
-      ...[...(repeated.get(i) ?? [])].map((path) => `${where}, ${placeIn(path)}: is there twice.`),
+      ...[...(repeated.get(i) ?? [])].map((path) => `${where}, ${describePath(path)}: is there twice.`),
       ...(isNamed && ids.has(id) ? [`${where}, field 'id': is there twice.`] : []),
     ];
     if (!isNamed) return told(problems, found);
@@ -89,11 +89,11 @@ interface MissingPicture {
 }
 
 function missingPictures(list: ListName, fields: Plain, isThere: IsThere): readonly MissingPicture[] {
-  return Object.entries<Field>(lists[list].fields)
+  return Object.entries<ContentField>(lists[list].fields)
     .filter(([, { kind }]) => kind === 'image')
     .flatMap(([field]) => {
-      const image = imageOf(fields[field]);
-      const addresses = image === null ? [] : image.widths.map((width) => addressAt(image, width));
+      const image = parseImage(fields[field]);
+      const addresses = image === null ? [] : image.widths.map((width) => toImageUrl(image, width));
       return addresses.filter((address) => !isThere(address)).map((address) => ({ field, address }));
     });
 }

@@ -3,7 +3,7 @@
  * run of a store into which content was imported before.
  */
 
-import { writtenFields } from '../../src/content/import/importPlan.ts';
+import { toWireFields } from '../../src/content/import/importPlan.ts';
 import { lists } from '../../src/content/schema/lists.ts';
 import { site } from '../../src/site.ts';
 import { decodeFields } from '../firestore/protocol/codec.ts';
@@ -35,6 +35,6 @@ function holds(store: Store, collection: string): boolean {
 const writesOf = (content: string, now: number): readonly Write[] =>
   firstContent(content, now).map((write) => ({
     place: placeAt([site.root, lists[write.list].collection, 'list', write.id]),
-    change: { kind: 'set', fields: decodeFields(writtenFields(write)), mask: null },
+    change: { kind: 'set', fields: decodeFields(toWireFields(write)), mask: null },
     precondition: null,
   }));

@@ -3,8 +3,8 @@
  * As Firebase Hosting chooses among its i18n files (docs/decisions/languages.md).
  */
 import type { IncomingMessage } from 'node:http';
-import { isLanguage, type Language } from '../../src/i18n/locales.ts';
-import { languageCookie } from '../../src/ssr/domMarkers.ts';
+import { isLocale, type Locale } from '../../src/i18n/locales.ts';
+import { localeCookie } from '../../src/ssr/domMarkers.ts';
 
 /** What an answer depends on, beside its address. */
 export const dependsOn = 'Accept-Language, Cookie';
@@ -25,10 +25,10 @@ const wantedMost = (header: string): readonly string[] =>
     .map(({ name }) => name);
 
 const cookieOf = (header: string): string | undefined =>
-  new RegExp(`(?:^|;)\\s*${languageCookie}=([^;]*)`).exec(header)?.[1]?.trim();
+  new RegExp(`(?:^|;)\\s*${localeCookie}=([^;]*)`).exec(header)?.[1]?.trim();
 
-export const languageOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Language => {
+export const languageOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Locale => {
   const chosen = cookieOf(headers.cookie ?? '');
-  if (isLanguage(chosen)) return chosen;
-  return wantedMost(headers['accept-language'] ?? '').find(isLanguage) ?? 'en';
+  if (isLocale(chosen)) return chosen;
+  return wantedMost(headers['accept-language'] ?? '').find(isLocale) ?? 'en';
 };

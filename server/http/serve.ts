@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { hidden } from '../../src/firestore/collections.ts';
+import { privateCollections } from '../../src/firestore/collections.ts';
 import { site } from '../../src/site.ts';
 import { codeOf, Problem, reasonOf } from '../firestore/lib/userError.ts';
 import { StoreBusy, StoreUnreadable } from '../firestore/store/file.ts';
@@ -36,7 +36,7 @@ export async function serve({
   const through = middleware && { middleware };
   const bell = settings.webhook === null ? null : bellOf(settings.webhook, say);
   const created = (collection: string): void => {
-    if (collection === hidden.requests.path) bell?.ring();
+    if (collection === privateCollections.requests.path) bell?.ring();
   };
   const running = await startServer({
     ...settings,

@@ -4,7 +4,7 @@
  * page leaves those of one drawing (src/ssr/inline/selectFormVariant.ts), and then it is that drawing
  * to the letter. For HTML as React writes it: every element closed, every `<` of a text escaped.
  */
-import { closedMark, onlyFor, onlyMark } from '../../src/ssr/domMarkers.ts';
+import { disabledAttribute, formVariantAttribute, formVariantElement } from '../../src/ssr/domMarkers.ts';
 
 interface Node {
   /** An element's start tag, a text or a comment. */
@@ -78,16 +78,16 @@ const added = (places: readonly Place[], name: string, nodes: readonly Node[]): 
 const control = /<(input|textarea|select|button)\b(?![^>]*\sdisabled=)/g;
 
 /** What is not on the page for everybody is not asked before it is known who is asked. */
-const closedNow = ` disabled="" ${closedMark}=""`;
+const closedNow = ` disabled="" ${disabledAttribute}=""`;
 const closed = (html: string): string => html.replace(control, `<$1${closedNow}`);
 
 const elementStart = /^<[a-z][\w-]*/;
 
 const only = (names: readonly string[], html: string): string => {
-  const mark = ` ${onlyMark}="${names.join(' ')}"`;
+  const mark = ` ${formVariantAttribute}="${names.join(' ')}"`;
   return elementStart.test(html)
     ? closed(html).replace(elementStart, (start) => start + mark)
-    : `<${onlyFor}${mark}>${html}</${onlyFor}>`;
+    : `<${formVariantElement}${mark}>${html}</${formVariantElement}>`;
 };
 
 /** What these drawings have at one place. */
@@ -116,7 +116,7 @@ export const mergedDrawings = (drawings: ReadonlyMap<string, string>): string =>
 /** What the page's first script leaves for one of them (src/ssr/inline/loadScripts.ts). */
 export const settled = (html: string, name: string): string => settledNodes(parsed(html), name);
 
-const marked = new RegExp(`^(<[a-z][\\w-]*) ${onlyMark}="([^"]*)"`);
+const marked = new RegExp(`^(<[a-z][\\w-]*) ${formVariantAttribute}="([^"]*)"`);
 
 const settledNodes = (nodes: readonly Node[], name: string): string =>
   nodes
@@ -124,7 +124,7 @@ const settledNodes = (nodes: readonly Node[], name: string): string =>
       const [mark, start, names] = marked.exec(head) ?? [];
       if (names !== undefined && !names.split(' ').includes(name)) return '';
       const held = settledNodes(inner ?? [], name);
-      if (start === `<${onlyFor}`) return held;
+      if (start === `<${formVariantElement}`) return held;
       return head.replace(mark ?? '', start ?? '').replace(closedNow, '') + held + end;
     })
     .join('');

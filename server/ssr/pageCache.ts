@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { manilaDay } from '../../src/domain/dates/day.ts';
-import type { Language } from '../../src/i18n/locales.ts';
-import { routeOf } from '../../src/routes/menu.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { findRoute } from '../../src/routes/menu.ts';
 import { homePath } from '../../src/routes/table.ts';
 import type { Encoding } from '../http/encoding.ts';
 import type { Records } from './recordSource.ts';
@@ -51,17 +51,17 @@ const paged: readonly ListName[] = ['news', 'ordinances', 'announcements', 'char
 
 export interface Pages {
   /** The page of a path in the table's spelling, else the shell; null where the build drew no pages. */
-  readonly at: (path: string, language: Language) => Promise<PageFile | null>;
+  readonly at: (path: string, language: Locale) => Promise<PageFile | null>;
 }
 
 export const pagesOf = (dist: string, records: Records, now: () => number): Pages => {
-  let built = new Map<Language, Promise<Built>>();
+  let built = new Map<Locale, Promise<Built>>();
   let builtAt: number | null = null;
   let kept = new Map<string, Kept>();
   let paths: { readonly changes: string; readonly all: ReadonlySet<string> } | null = null;
 
   /** Looked at anew each time, so that the site may be built again under a running server. */
-  const latest = async (language: Language): Promise<Built | null> => {
+  const latest = async (language: Locale): Promise<Built | null> => {
     const at = statSync(join(dist, drawnFiles.frame), { throwIfNoEntry: false })?.mtimeMs ?? null;
     if (at === null) return null;
     if (at !== builtAt) [builtAt, built, kept, paths] = [at, new Map(), new Map(), null];
@@ -88,7 +88,7 @@ export const pagesOf = (dist: string, records: Records, now: () => number): Page
       // Of this build: what is drawn of it while the next one comes is kept nowhere.
       const own = kept;
       const path = asked === '/' ? homePath : asked;
-      const drawn = routeOf(path) !== null && isDrawn(path, site) ? path : null;
+      const drawn = findRoute(path) !== null && isDrawn(path, site) ? path : null;
       const key = `${language} ${drawn}`;
       const before = own.get(key);
       if (before !== undefined && isCurrent(before)) return before.file;

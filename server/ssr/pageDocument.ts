@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { DrawnParts } from '../../src/app/entryServer.tsx';
 import { formTypes } from '../../src/form/types.ts';
-import type { Language } from '../../src/i18n/locales.ts';
-import { routeOf } from '../../src/routes/menu.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { findRoute } from '../../src/routes/menu.ts';
 import type { PageName } from '../../src/routes/table.ts';
 import * as marks from '../../src/ssr/domMarkers.ts';
-import type { Drawn } from '../../src/ssr/pageData.ts';
+import type { PageData } from '../../src/ssr/pageData.ts';
 import { mergedDrawings } from './mergeVariants.ts';
 import type { Frame } from './template.ts';
 
@@ -19,10 +19,10 @@ export interface DrawnPage {
 
 /** What one file is drawn for: its forms by name, with the query of each; one without a name elsewhere. */
 export const searchesOf = (path: string | null): ReadonlyMap<string, string> =>
-  path !== null && routeOf(path)?.page === 'FormRequest'
+  path !== null && findRoute(path)?.page === 'FormRequest'
     ? new Map([
-        [marks.chooser, ''],
-        [marks.unknownType, '?formType=-'],
+        [marks.chooserMarker, ''],
+        [marks.unknownTypeMarker, '?formType=-'],
         ...Object.keys(formTypes).map((type) => [type, `?formType=${type}`] as const),
       ])
     : new Map([['', '']]);
@@ -32,10 +32,10 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** Only what is for the form that was asked for; without a script, the choice of one. */
 const formStyles = (names: readonly string[]): string =>
   [
-    `:root:not([data-${marks.wantedForm}]) [${marks.onlyMark}]:not([${marks.onlyMark}~="${marks.chooser}"]){display:none}`,
+    `:root:not([data-${marks.formTypeMarker}]) [${marks.formVariantAttribute}]:not([${marks.formVariantAttribute}~="${marks.chooserMarker}"]){display:none}`,
     ...names.map(
       (name) =>
-        `[data-${marks.wantedForm}="${name}"] [${marks.onlyMark}]:not([${marks.onlyMark}~="${name}"]){display:none}`,
+        `[data-${marks.formTypeMarker}="${name}"] [${marks.formVariantAttribute}]:not([${marks.formVariantAttribute}~="${name}"]){display:none}`,
     ),
   ].join('');
 
@@ -49,7 +49,7 @@ const withoutIdle = (html: string, styles: string): string => {
 };
 
 /** Another page of a list than was asked for is not shown. */
-const listStyles = `[data-${marks.otherPage}] main{visibility:hidden}`;
+const listStyles = `[data-${marks.pagedListMarker}] main{visibility:hidden}`;
 
 /** Nothing in it ends the element it stands in. */
 const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -64,7 +64,7 @@ const replaced = (text: string, part: string | RegExp, by: string): string => {
 };
 
 /** The sentences are there before what begins with them. */
-const scriptsOf = ({ scripts, dictionaries }: Frame, page: PageName, language: Language): readonly string[] =>
+const scriptsOf = ({ scripts, dictionaries }: Frame, page: PageName, language: Locale): readonly string[] =>
   scripts[page].toSpliced(-1, 0, ...dictionaries[language]);
 
 const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
@@ -81,14 +81,14 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
   const body = isForm
     ? mergedDrawings(new Map(names.map((name, at) => [name, bodies[at] ?? ''])))
     : (bodies[0] ?? '');
-  const page = path === null ? null : routeOf(path)?.page;
+  const page = path === null ? null : findRoute(path)?.page;
   const isList = parts.lists.length > 0 && Object.keys(parts.answers).some((key) => / page$/.test(key));
   const own = isForm ? formStyles(names) : isList ? listStyles : '';
   const { holdPictures, markFormType, markPagedList, selectFormVariant, loadScripts } = frame.inline;
   const first =
     page == null ? '' : [holdPictures, isForm ? markFormType : isList ? markPagedList : ''].join('');
   const last = page == null ? '' : [isForm ? selectFormVariant : '', loadScripts].join('');
-  const block: Drawn = {
+  const block: PageData = {
     path,
     at,
     scripts: page == null ? [] : scriptsOf(frame, page, parts.language),
@@ -102,7 +102,7 @@ export const pageOf = (frame: Frame, path: string | null, parts: DrawnParts, at:
   ].join('');
   const atEnd =
     last &&
-    `<script type="application/json" id="${marks.drawnBlock}">${jsonText(block)}</script><script>${last}</script>`;
+    `<script type="application/json" id="${marks.pageDataId}">${jsonText(block)}</script><script>${last}</script>`;
   let html = replaced(frame.template, '<html lang="en"', `<html lang="${parts.language}"`);
   if (page != null) {
     html = replaced(html, /<title>[^<]*<\/title>/, head);

@@ -2,7 +2,7 @@
 
 import type { ListName } from '../../src/content/schema/lists.ts';
 import { collectionOf } from '../../src/firestore/collections.ts';
-import type { Unchecked } from '../../src/lib/readFields.ts';
+import type { UncheckedDocument } from '../../src/lib/readFields.ts';
 import { documentsRoot } from '../firestore/protocol/names.ts';
 import type { Store } from '../firestore/store/store.ts';
 
@@ -33,7 +33,7 @@ interface Row {
 }
 
 /** What the public may see of a list, by the names of its documents. */
-const read = (store: Store, list: ListName): readonly Unchecked[] => {
+const read = (store: Store, list: ListName): readonly UncheckedDocument[] => {
   const path = encodeURI(`/v1/${documentsRoot}/${collectionOf(list).path.replace(/\/list$/, '')}:runQuery`);
   const body = JSON.stringify({ structuredQuery: activeAlone });
   const { status, text } = store.answer({ method: 'POST', path, body, staff: true });
@@ -46,13 +46,16 @@ const read = (store: Store, list: ListName): readonly Unchecked[] => {
 };
 
 export interface Records {
-  readonly documentsOf: (list: ListName) => readonly Unchecked[];
+  readonly documentsOf: (list: ListName) => readonly UncheckedDocument[];
   /** Another number after each change of a list. */
   readonly changesOf: (list: ListName) => number;
 }
 
 export const recordsOf = (store: Store): Records => {
-  const known = new Map<ListName, { readonly changes: number; readonly documents: readonly Unchecked[] }>();
+  const known = new Map<
+    ListName,
+    { readonly changes: number; readonly documents: readonly UncheckedDocument[] }
+  >();
   const changesOf = (list: ListName): number => store.changes(collectionOf(list).path);
   return {
     changesOf,

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Drawing from '../../src/app/entryServer.tsx';
-import type { Language } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { type DrawnPage, pageOf, searchesOf } from './pageDocument.ts';
 import { drawnFiles, type Frame } from './template.ts';
 
@@ -13,7 +13,7 @@ export type { Drawing };
  * One for each language, for its sentences are its own.
  * @param dist the directory of the built site; one that was built anew is loaded anew
  */
-export const drawingIn = async (dist: string, language: Language = 'en'): Promise<typeof Drawing> => {
+export const drawingIn = async (dist: string, language: Locale = 'en'): Promise<typeof Drawing> => {
   const file = join(dist, drawnFiles.drawing, 'entryServer.js');
   const code = (await import(
     `${pathToFileURL(file)}?${statSync(file).mtimeMs} ${language}`

@@ -1,7 +1,7 @@
 /** What a build leaves beside the site, so that its pages can be drawn: by itself, and by the server whenever the records change. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import type { PageName } from '../../src/routes/table.ts';
 import type { Inline } from '../http/contentSecurityPolicy.ts';
 
@@ -34,7 +34,7 @@ export interface Frame {
   /** The files that take a page over, in their order. */
   readonly scripts: Readonly<Record<PageName, readonly string[]>>;
   /** What is spoken of each language but English, whose sentences stand in the scripts themselves. */
-  readonly dictionaries: Readonly<Record<Language, readonly string[]>>;
+  readonly dictionaries: Readonly<Record<Locale, readonly string[]>>;
   /** The text of the scripts that stand in a page itself. */
   readonly inline: Readonly<Record<InlineName, string>>;
   /** The origin the site is published at. */

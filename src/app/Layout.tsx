@@ -2,20 +2,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { Wrap } from '../components/layout/Container.ts';
+import { Container } from '../components/layout/Container.ts';
 import { Alert } from '../components/ui/Alert.tsx';
 import { Contacts } from '../features/contacts/ContactsProvider.tsx';
 import { FooterHotlines } from '../features/contacts/FooterHotlines.tsx';
 import { PageFeedback } from '../features/feedback/PageFeedback.tsx';
 import { RequestNotices } from '../features/request/submission/RequestNotices.tsx';
-import { partWords } from '../i18n/en/parts.ts';
+import { partMessages } from '../i18n/en/parts.ts';
 import { menuItems } from '../routes/menu.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { LastPath } from './LazyPage.tsx';
 import { Page } from './shell/Page.tsx';
 import { useArrival } from './useHashFocus.ts';
 
-const NoticeRoom = styled(Wrap)`
+const NoticeRoom = styled(Container)`
   padding-top: 1rem;
   padding-bottom: 1rem;
 `;
@@ -91,10 +91,10 @@ export const Layout = () => {
                 tone="warning"
                 role="none"
                 icon="state-info"
-                title={partWords.notFound.title}
+                title={partMessages.notFound.title}
                 onDismiss={dismissNotice}
               >
-                <p>{partWords.notFound.sentence}</p>
+                <p>{partMessages.notFound.sentence}</p>
               </Alert>
             </NoticeRoom>
           )}

@@ -6,7 +6,7 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { Skeleton } from '../components/layout/Skeleton.tsx';
-import { RouteHead } from '../components/seo/RouteMeta.tsx';
+import { RouteMeta } from '../components/seo/RouteMeta.tsx';
 import { focusHeading } from '../lib/focusHeading.ts';
 import { isRecordPage } from '../routes/recordRoutes.ts';
 import type { PageName } from '../routes/table.ts';
@@ -63,7 +63,7 @@ export const LazyPage = ({ name }: LazyPageProps) => {
   return (
     <>
       {/* A page about one record says itself what it is about. */}
-      {(Shown === null || !isRecordPage(name)) && <RouteHead page={name} />}
+      {(Shown === null || !isRecordPage(name)) && <RouteMeta page={name} />}
       {Shown === null ? (
         <Skeleton />
       ) : (

@@ -4,35 +4,35 @@ import type { ActorRefFrom } from 'xstate';
 import type { earlierSending } from '../../machines/request/pendingSubmissions.ts';
 import type { announcementStrip } from '../../machines/site/alerts.ts';
 import { ClockContext } from '../context/clockContext.ts';
-import { type Saver, SaverContext } from '../context/dataSaverContext.ts';
-import { LanguageContext, type OpenLanguage, OpenLanguageContext } from '../context/localeContext.ts';
-import { type Log, LogContext } from '../context/loggerContext.ts';
-import { SiteAddressContext } from '../context/siteUrlContext.ts';
-import { UnsavedContext, type unsavedOf } from '../context/unsavedChanges.ts';
+import { type DataSaverActorRef, DataSaverContext } from '../context/dataSaverContext.ts';
+import { type LoadLocaleActor, LoadLocaleActorContext, LocaleContext } from '../context/localeContext.ts';
+import { type Logger, LoggerContext } from '../context/loggerContext.ts';
+import { SiteUrlContext } from '../context/siteUrlContext.ts';
+import { type createUnsavedChanges, UnsavedChangesContext } from '../context/unsavedChanges.ts';
 import type { Clock } from '../domain/dates/clock.ts';
 import { StripContext } from '../features/alerts/alertsContext.ts';
 import { EarlierContext } from '../features/request/submission/pendingSubmissions.ts';
 import { OpenRequestsContext, type openRequestsOf } from '../features/request/submission/requestRegistry.ts';
-import { language } from '../i18n/define.ts';
-import { type Answers, AnswersContext } from '../query/queryClient.ts';
-import { type Visited, VisitedContext } from '../query/sessionRecords.ts';
-import { AliveContext } from '../ssr/hydration/useIsHydrated.ts';
-import { DrawnDayContext } from '../ssr/hydration/useToday.ts';
+import { currentLocale } from '../i18n/define.ts';
+import { type QueryClient, QueryClientContext } from '../query/queryClient.ts';
+import { type SessionRecords, SessionRecordsContext } from '../query/sessionRecords.ts';
+import { HydrationContext } from '../ssr/hydration/useIsHydrated.ts';
+import { PrerenderDayContext } from '../ssr/hydration/useToday.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { type Pages, PagesContext } from './pageLoader.ts';
 
 interface SiteProps {
-  readonly log: Log;
+  readonly log: Logger;
   readonly clock: Clock;
   /** The day in Manila on which the page was drawn, '2026-11-22'; null where it was not. */
   readonly drawnOn: string | null;
-  readonly answers: Answers;
-  readonly visited: Visited;
-  readonly unsaved: ReturnType<typeof unsavedOf>;
+  readonly answers: QueryClient;
+  readonly visited: SessionRecords;
+  readonly unsaved: ReturnType<typeof createUnsavedChanges>;
   readonly strip: ActorRefFrom<typeof announcementStrip>;
   readonly earlier: ActorRefFrom<typeof earlierSending>;
-  readonly saver: Saver;
-  readonly openLanguage: OpenLanguage;
+  readonly saver: DataSaverActorRef;
+  readonly openLanguage: LoadLocaleActor;
   readonly requests: ReturnType<typeof openRequestsOf>;
   readonly pages: Pages;
   readonly address: string;
@@ -54,40 +54,40 @@ interface AliveSiteProps {
 }
 
 const AliveSite = ({ isDrawn, children }: AliveSiteProps) => (
-  <AliveContext value={useComingAlive(isDrawn)}>{children}</AliveContext>
+  <HydrationContext value={useComingAlive(isDrawn)}>{children}</HydrationContext>
 );
 
 export const Site = (given: SiteProps) => (
   <StrictMode>
     {!given.isBare && <GlobalStyle />}
-    <LogContext value={given.log}>
+    <LoggerContext value={given.log}>
       <ClockContext value={given.clock}>
-        <DrawnDayContext value={given.drawnOn}>
-          <AnswersContext value={given.answers}>
-            <UnsavedContext value={given.unsaved}>
-              <VisitedContext value={given.visited}>
+        <PrerenderDayContext value={given.drawnOn}>
+          <QueryClientContext value={given.answers}>
+            <UnsavedChangesContext value={given.unsaved}>
+              <SessionRecordsContext value={given.visited}>
                 <StripContext value={given.strip}>
                   <EarlierContext value={given.earlier}>
                     <OpenRequestsContext value={given.requests}>
-                      <SiteAddressContext value={given.address}>
-                        <SaverContext value={given.saver}>
+                      <SiteUrlContext value={given.address}>
+                        <DataSaverContext value={given.saver}>
                           <PagesContext value={given.pages}>
-                            <OpenLanguageContext value={given.openLanguage}>
-                              <LanguageContext value={language()}>
+                            <LoadLocaleActorContext value={given.openLanguage}>
+                              <LocaleContext value={currentLocale()}>
                                 <AliveSite isDrawn={given.drawnOn !== null}>{given.children}</AliveSite>
-                              </LanguageContext>
-                            </OpenLanguageContext>
+                              </LocaleContext>
+                            </LoadLocaleActorContext>
                           </PagesContext>
-                        </SaverContext>
-                      </SiteAddressContext>
+                        </DataSaverContext>
+                      </SiteUrlContext>
                     </OpenRequestsContext>
                   </EarlierContext>
                 </StripContext>
-              </VisitedContext>
-            </UnsavedContext>
-          </AnswersContext>
-        </DrawnDayContext>
+              </SessionRecordsContext>
+            </UnsavedChangesContext>
+          </QueryClientContext>
+        </PrerenderDayContext>
       </ClockContext>
-    </LogContext>
+    </LoggerContext>
   </StrictMode>
 );

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
 import type { versionCheck } from '../../machines/site/versionCheck.ts';
 import { Alert } from '../components/ui/Alert.tsx';
-import { versionWords } from '../i18n/en/version.ts';
+import { versionMessages } from '../i18n/en/version.ts';
 import { useRouteChange } from '../lib/useRouteChange.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 
@@ -30,10 +30,10 @@ export const VersionWatch = ({ check }: VersionWatchProps) => {
       {isOutdated && (
         <Alert
           tone="note"
-          title={versionWords.outdated.title}
+          title={versionMessages.outdated.title}
           onDismiss={() => check.send({ type: 'DISMISS' })}
         >
-          <p>{versionWords.outdated.sentence}</p>
+          <p>{versionMessages.outdated.sentence}</p>
         </Alert>
       )}
     </Foot>

@@ -1,6 +1,6 @@
 /** The site's log is the browser's console. */
-import type { Log } from '../context/loggerContext.ts';
+import type { Logger } from '../context/loggerContext.ts';
 
-export const log: Log = (what) => {
+export const log: Logger = (what) => {
   console.warn(what);
 };

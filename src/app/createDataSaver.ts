@@ -1,19 +1,19 @@
 /** The machine of the waiting pictures with this browser put in: its memory, and the mark that styles go by. */
 import { fromPromise } from 'xstate';
 import { dataSaver } from '../../machines/site/dataSaver.ts';
-import { isSavingWanted, keepSaving } from '../ssr/dataSaverChoice.ts';
-import { savingMark } from '../theme/dataSaver.ts';
+import { isDataSaverPreferred, storeDataSaverChoice } from '../ssr/dataSaverChoice.ts';
+import { dataSaverMarker } from '../theme/dataSaver.ts';
 
 export const saverOf = (): typeof dataSaver =>
   dataSaver.provide({
-    actors: { recall: fromPromise(async () => isSavingWanted()) },
+    actors: { recall: fromPromise(async () => isDataSaverPreferred()) },
     actions: {
       holdPictures: () => {
-        document.documentElement.dataset[savingMark] = '';
+        document.documentElement.dataset[dataSaverMarker] = '';
       },
       letPicturesCome: () => {
-        delete document.documentElement.dataset[savingMark];
+        delete document.documentElement.dataset[dataSaverMarker];
       },
-      keepChoice: (_, { isSaving }) => keepSaving(isSaving),
+      keepChoice: (_, { isSaving }) => storeDataSaverChoice(isSaving),
     },
   });

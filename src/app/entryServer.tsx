@@ -11,22 +11,22 @@ import { earlierSending } from '../../machines/request/pendingSubmissions.ts';
 import { announcementStrip } from '../../machines/site/alerts.ts';
 import { dataSaver } from '../../machines/site/dataSaver.ts';
 import { versionCheck } from '../../machines/site/versionCheck.ts';
-import { canonical } from '../content/import/canonical.ts';
-import { inOneLanguage } from '../content/models/localize.ts';
+import { toCanonical } from '../content/import/canonical.ts';
+import { localizeResult } from '../content/models/localize.ts';
 import type { ListName } from '../content/schema/lists.ts';
-import { recordPagePaths } from '../content/seo/siteMap.ts';
-import { unsavedOf } from '../context/unsavedChanges.ts';
-import { clockOf } from '../domain/dates/clock.ts';
+import { listRecordPagePaths } from '../content/seo/siteMap.ts';
+import { createUnsavedChanges } from '../context/unsavedChanges.ts';
+import { createClock } from '../domain/dates/clock.ts';
 import { manilaDay } from '../domain/dates/day.ts';
 import { openRequestsOf } from '../features/request/submission/requestRegistry.ts';
-import { snapshotOf } from '../firestore/snapshotClient.ts';
-import { speak } from '../i18n/activateLocale.ts';
-import { language } from '../i18n/define.ts';
-import type { Language } from '../i18n/locales.ts';
-import type { Unchecked } from '../lib/readFields.ts';
-import { type Answers, keyOf, type Records, readingOf } from '../query/queryClient.ts';
-import { visitedOf } from '../query/sessionRecords.ts';
-import { allRoutes, routeOf } from '../routes/menu.ts';
+import { createSnapshotClient } from '../firestore/snapshotClient.ts';
+import { activateLocale } from '../i18n/activateLocale.ts';
+import { currentLocale } from '../i18n/define.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { UncheckedDocument } from '../lib/readFields.ts';
+import { createQueryActor, type QueryClient, queryKey, type RecordReader } from '../query/queryClient.ts';
+import { createSessionRecords } from '../query/sessionRecords.ts';
+import { allRoutes, findRoute } from '../routes/menu.ts';
 import { hasParameter } from '../routes/recordRoutes.ts';
 import { homePath } from '../routes/table.ts';
 import { wordsOf } from './loadMessages.ts';
@@ -38,10 +38,10 @@ import { Router } from './Router.tsx';
 import { VersionWatch } from './VersionWatch.tsx';
 
 /** All documents of a list, whatever their status. */
-export type DocumentsOf = (list: ListName) => readonly Unchecked[];
+export type DocumentsOf = (list: ListName) => readonly UncheckedDocument[];
 
 export interface DrawnParts {
-  readonly language: Language;
+  readonly language: Locale;
   /** What belongs into the head: title, links, descriptions. */
   readonly head: string;
   /** One for each search. */
@@ -58,12 +58,12 @@ export interface DrawnParts {
 export const drawnPaths = (documentsOf: DocumentsOf): readonly string[] => [
   homePath,
   ...allRoutes.map(({ path }) => path).filter((path) => !hasParameter(path)),
-  ...recordPagePaths(documentsOf),
+  ...listRecordPagePaths(documentsOf),
 ];
 
 /** All that is drawn from now on is in this language. */
-export const speakIn = async (chosen: Language): Promise<void> =>
-  speak(chosen, await wordsOf(chosen, (_, load) => load()));
+export const speakIn = async (chosen: Locale): Promise<void> =>
+  activateLocale(chosen, await wordsOf(chosen, (_, load) => load()));
 
 const silent = (): void => {};
 const unopened = () => Promise.reject(new Error('Nobody presses what is being drawn.'));
@@ -85,7 +85,7 @@ const shellPath = '/Request_Status';
 
 /**
  * @param path in the table's spelling; null is the shell: what stands around every page, and nothing in it
- * @param searches one body is drawn for each, with the styles of all: '', '?formType=...'
+ * @param searches one body is drawn for each, with the styles of all: '', '?formTypeFieldType=...'
  */
 export const draw = async (
   path: string | null,
@@ -93,36 +93,36 @@ export const draw = async (
   searches: readonly string[] = [''],
 ): Promise<DrawnParts> => {
   const lists = new Set<ListName>();
-  const records: Records = snapshotOf((list) => {
+  const records: RecordReader = createSnapshotClient((list) => {
     lists.add(list);
     return documentsOf(list);
   });
   const pages = pagesOf(loads);
-  const route = path === null ? null : routeOf(path);
+  const route = path === null ? null : findRoute(path);
   if (route != null) await pages.load(route.page);
-  const clock = clockOf(() => now);
+  const clock = createClock(() => now);
   const known = new Map<string, unknown>();
   for (;;) {
     const asked = new Map<string, () => Promise<unknown>>();
-    const answers: Answers = {
-      of: (question) => {
-        const key = keyOf(question);
-        const { ask, part } = question;
+    const answers: QueryClient = {
+      getActor: (question) => {
+        const key = queryKey(question);
+        const { fetchRecords, selection } = question;
         if (!known.has(key))
           asked.set(key, async () => {
-            const answer = await ask(records);
-            return inOneLanguage(part?.pick(answer) ?? answer, language());
+            const answer = await fetchRecords(records);
+            return localizeResult(selection?.pick(answer) ?? answer, currentLocale());
           });
-        return readingOf(
+        return createQueryActor(
           listReading,
           path === null || !known.has(key) ? null : { found: known.get(key), at: now },
         );
       },
-      show: () => silent,
-      hasNewer: () => false,
-      showNewer: silent,
-      watch: () => silent,
-      translate: silent,
+      observe: () => silent,
+      hasUpdates: () => false,
+      showUpdates: silent,
+      subscribe: () => silent,
+      clear: silent,
     };
     const sheet = new ServerStyleSheet();
     try {
@@ -134,8 +134,8 @@ export const draw = async (
               clock={clock}
               drawnOn={manilaDay(now)}
               answers={answers}
-              visited={visitedOf()}
-              unsaved={unsavedOf(silent)}
+              visited={createSessionRecords()}
+              unsaved={createUnsavedChanges(silent)}
               strip={createActor(announcementStrip, { input: { known: [], dismissed: [], now } })}
               earlier={createActor(earlierSending)}
               saver={createActor(dataSaver)}
@@ -157,7 +157,7 @@ export const draw = async (
       const htmls = await Promise.all(drawn);
       if (asked.size === 0 || path === null) {
         return {
-          language: language(),
+          language: currentLocale(),
           head: path === null ? '' : headOf(htmls[0] ?? ''),
           bodies: htmls.map((html) => html.slice(headOf(html).length)),
           styles: sheet.getStyleTags(),
@@ -169,6 +169,6 @@ export const draw = async (
     } finally {
       sheet.seal();
     }
-    for (const [key, answer] of asked) known.set(key, canonical(await answer()));
+    for (const [key, answer] of asked) known.set(key, toCanonical(await answer()));
   }
 };

@@ -5,23 +5,23 @@ import { BrowserRouter } from 'react-router-dom';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type Announced, placed } from '../../machines/site/alerts.ts';
 import { versionCheck } from '../../machines/site/versionCheck.ts';
-import type { OpenLanguage } from '../context/localeContext.ts';
-import { unsavedOf } from '../context/unsavedChanges.ts';
-import { clockOf } from '../domain/dates/clock.ts';
+import type { LoadLocaleActor } from '../context/localeContext.ts';
+import { createUnsavedChanges } from '../context/unsavedChanges.ts';
+import { createClock } from '../domain/dates/clock.ts';
 import { manilaDay } from '../domain/dates/day.ts';
 import { stripOf } from '../features/alerts/alertsContext.ts';
 import { earlierOf } from '../features/request/submission/pendingSubmissions.ts';
 import { openRequestsOf } from '../features/request/submission/requestRegistry.ts';
-import { isLanguage } from '../i18n/locales.ts';
-import { onceFetched } from '../lib/importWithRetry.ts';
-import { answersOf } from '../query/queryClient.ts';
-import { visitedOf } from '../query/sessionRecords.ts';
-import { cursorOf } from '../routes/cursor.ts';
-import { routeOf } from '../routes/menu.ts';
+import { isLocale } from '../i18n/locales.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
+import { createQueryClient } from '../query/queryClient.ts';
+import { createSessionRecords } from '../query/sessionRecords.ts';
+import { parseCursor } from '../routes/cursor.ts';
+import { findRoute } from '../routes/menu.ts';
 import { homePath } from '../routes/table.ts';
-import { aliveEvent, otherPage } from '../ssr/domMarkers.ts';
-import { useAlive } from '../ssr/hydration/useIsHydrated.ts';
-import { drawnPage } from '../ssr/pageData.ts';
+import { hydratedEvent, pagedListMarker } from '../ssr/domMarkers.ts';
+import { useIsHydrated } from '../ssr/hydration/useIsHydrated.ts';
+import { readPageData } from '../ssr/pageData.ts';
 import { log } from './consoleLogger.ts';
 import { saverOf } from './createDataSaver.ts';
 import { chosenLanguage } from './localeCookie.ts';
@@ -40,7 +40,7 @@ const atItsPath = (drawn: string | null): void => {
 
 /** A static host serves a file whatever the query says: of a dated list the page that was drawn is its first. */
 const isMadeFor = (drawn: string | null): boolean =>
-  drawn === window.location.pathname && cursorOf(window.location.search) === null;
+  drawn === window.location.pathname && parseCursor(window.location.search) === null;
 
 /** The last of the page to be there: whatever its reader pressed before can be answered now. */
 interface AliveProps {
@@ -49,17 +49,18 @@ interface AliveProps {
 }
 
 const Alive = ({ onAlive }: AliveProps) => {
-  const isAlive = useAlive();
+  const isAlive = useIsHydrated();
   useEffect(() => {
     if (!isAlive) return;
     onAlive();
-    delete document.documentElement.dataset[otherPage];
-    window.dispatchEvent(new Event(aliveEvent));
+    delete document.documentElement.dataset[pagedListMarker];
+    window.dispatchEvent(new Event(hydratedEvent));
   }, [isAlive, onAlive]);
   return null;
 };
 
-const loadSpeaking = () => onceFetched('__FILES src/app/initLocale.ts__', () => import('./initLocale.ts'));
+const loadSpeaking = () =>
+  importWithRetry('__FILES src/app/initLocale.ts__', () => import('./initLocale.ts'));
 
 /**
  * A page stays in the language that it was drawn in; one that is not drawn comes in what was chosen, else in that of the shell.
@@ -67,7 +68,7 @@ const loadSpeaking = () => onceFetched('__FILES src/app/initLocale.ts__', () => 
  */
 const speakFirst = async (isDrawn: boolean): Promise<void> => {
   const root = document.documentElement;
-  const language = [isDrawn ? null : chosenLanguage(), root.lang].find(isLanguage) ?? 'en';
+  const language = [isDrawn ? null : chosenLanguage(), root.lang].find(isLocale) ?? 'en';
   try {
     if (language !== 'en') {
       await (await loadSpeaking()).speakFirst(language);
@@ -80,13 +81,13 @@ const speakFirst = async (isDrawn: boolean): Promise<void> => {
 };
 
 export const begin = async (pages: Pages): Promise<void> => {
-  const inPage = drawnPage();
+  const inPage = readPageData();
   const { lang } = document.documentElement;
   await speakFirst(inPage?.path != null);
   // Drawn in a language whose sentences cannot be had it is drawn anew.
   const came = lang === document.documentElement.lang ? inPage : null;
-  const clock = clockOf(Date.now, () => waitFor(check, (state) => !state.hasTag('asking')));
-  const visited = visitedOf();
+  const clock = createClock(Date.now, () => waitFor(check, (state) => !state.hasTag('asking')));
+  const visited = createSessionRecords();
   // Of the site and not of a component, which StrictMode would begin twice.
   const check = createActor(
     versionCheck.provide({
@@ -115,13 +116,13 @@ export const begin = async (pages: Pages): Promise<void> => {
   const saver = createActor(saverOf());
   saver.start();
   let shown: Root | null = null;
-  let opening: ReturnType<OpenLanguage> | null = null;
-  const openLanguage: OpenLanguage = () => {
+  let opening: ReturnType<LoadLocaleActor> | null = null;
+  const openLanguage: LoadLocaleActor = () => {
     const opened = async () => {
       const { beginLanguage } = await loadSpeaking();
       const onSpoken = () => {
-        answers.translate();
-        visited.translate();
+        answers.clear();
+        visited.clear();
         // What stands in the flow stays there, and says itself anew as soon as it is read.
         const { context } = strip.getSnapshot();
         strip.stop();
@@ -148,13 +149,13 @@ export const begin = async (pages: Pages): Promise<void> => {
   };
   atItsPath(inPage?.path ?? null);
   const drawn = isMadeFor(came?.path ?? null) ? came : null;
-  const page = routeOf(window.location.pathname)?.page;
-  const answers = answersOf({
+  const page = findRoute(window.location.pathname)?.page;
+  const answers = createQueryClient({
     clock,
     log,
-    drawn: drawn && { at: drawn.at, answers: new Map(Object.entries(drawn.answers)) },
+    prerendered: drawn && { at: drawn.at, answers: new Map(Object.entries(drawn.answers)) },
   });
-  const unsaved = unsavedOf((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
+  const unsaved = createUnsavedChanges((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
   const requests = openRequestsOf({ clock, tellTime: clock.correct });
   /** Anew each time, so that all of it is drawn in the language that is spoken then. */
   const tree = () => (

@@ -4,26 +4,26 @@
  */
 import { createActor, fromPromise } from 'xstate';
 import { siteLanguage } from '../../machines/site/siteLanguage.ts';
-import type { Log } from '../context/loggerContext.ts';
-import { type Spoken, speak } from '../i18n/activateLocale.ts';
-import { language as spokenNow } from '../i18n/define.ts';
-import { isLanguage, type Language } from '../i18n/locales.ts';
+import type { Logger } from '../context/loggerContext.ts';
+import { activateLocale, type LocaleMessages } from '../i18n/activateLocale.ts';
+import { currentLocale as spokenNow } from '../i18n/define.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
 import { wordsOf } from './loadMessages.ts';
 import { keepLanguage } from './localeCookie.ts';
 
-const languageIn = (name: string): Language => (isLanguage(name) ? name : 'en');
+const languageIn = (name: string): Locale => (isLocale(name) ? name : 'en');
 
 /** All that is drawn from now on is in this language. */
-const say = (language: Language, words: Spoken | null): void => {
-  speak(language, words);
+const say = (language: Locale, words: LocaleMessages | null): void => {
+  activateLocale(language, words);
   document.documentElement.lang = language;
 };
 
 /** Before anything is drawn. Rejects where the sentences cannot be had. */
-export const speakFirst = async (language: Language): Promise<void> => say(language, await wordsOf(language));
+export const speakFirst = async (language: Locale): Promise<void> => say(language, await wordsOf(language));
 
 interface Given {
-  readonly log: Log;
+  readonly log: Logger;
   /** Another language is spoken. */
   readonly onSpoken: () => void;
 }
@@ -35,7 +35,7 @@ export const beginLanguage = ({ log, onSpoken }: Given) => {
       actions: {
         speak: (_, { language, words }) => {
           const chosen = languageIn(language);
-          say(chosen, words as Spoken | null);
+          say(chosen, words as LocaleMessages | null);
           keepLanguage(chosen);
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'));
           onSpoken();

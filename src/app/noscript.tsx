@@ -1,21 +1,21 @@
 /** What a page says where no script runs, in its language: who this is, where to go instead, and 911. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { noscriptWords } from '../i18n/en/noscript.ts';
-import { partWords } from '../i18n/en/parts.ts';
+import { noscriptMessages } from '../i18n/en/noscript.ts';
+import { partMessages } from '../i18n/en/parts.ts';
 import { site } from '../site.ts';
 
 export const noscriptHtml = (): string => {
-  const { number } = partWords.emergency;
-  const [before = '', after = ''] = noscriptWords.emergency('\n').split('\n');
+  const { number } = partMessages.emergency;
+  const [before = '', after = ''] = noscriptMessages.emergency('\n').split('\n');
   return renderToStaticMarkup(
     <>
       <h2>{site.barangay}</h2>
       <p>
         {site.province}, {site.municipality}
       </p>
-      <p>{noscriptWords.form}</p>
+      <p>{noscriptMessages.form}</p>
       <p>
-        {site.hall.address}. {partWords.hours(site.hall.opens, site.hall.closes)}.
+        {site.hall.address}. {partMessages.hours(site.hall.opens, site.hall.closes)}.
       </p>
       <p>
         {before}

@@ -1,6 +1,6 @@
 /** Registers the site's worker, once the page has nothing else to do (docs/decisions/service-worker.md). */
 import { fromPromise } from 'xstate';
-import type { Log } from '../context/loggerContext.ts';
+import type { Logger } from '../context/loggerContext.ts';
 
 /** Milliseconds that a new worker has to be installed. */
 const installLimit = 10_000;
@@ -32,7 +32,7 @@ const loadedFiles = (): readonly string[] =>
   });
 
 /** Where there are workers: over https, or on this machine. A failure is logged: the site works without. */
-export const startWorker = async (log: Log): Promise<void> => {
+export const startWorker = async (log: Logger): Promise<void> => {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return;
   await loaded();

@@ -1,7 +1,7 @@
 /** To the record that an address asks for, as soon as it is on the page; again by the same way too. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { anchorIn } from '../routes/anchor.ts';
+import { parseAnchor } from '../routes/anchor.ts';
 
 const arriveAt = (place: HTMLElement): void => {
   place.tabIndex = -1;
@@ -35,7 +35,7 @@ export const useArrival = (): void => {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way gone is another arrival.
   useEffect(() => {
-    const anchor = anchorIn(hash);
+    const anchor = parseAnchor(hash);
     return anchor === null ? undefined : whenThere(anchor, arriveAt);
   }, [hash, key]);
 };

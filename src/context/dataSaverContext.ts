@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { dataSaver } from '../../machines/site/dataSaver.ts';
 
-export type Saver = ActorRefFrom<typeof dataSaver>;
+export type DataSaverActorRef = ActorRefFrom<typeof dataSaver>;
 
-export const SaverContext = createContext<Saver | null>(null);
+export const DataSaverContext = createContext<DataSaverActorRef | null>(null);
 
-export const useSaver = (): Saver => {
-  const saver = useContext(SaverContext);
-  if (saver === null) throw new Error('Whether pictures wait is given from outside.');
-  return saver;
+export const useDataSaver = (): DataSaverActorRef => {
+  const dataSaverActor = useContext(DataSaverContext);
+  if (dataSaverActor === null) throw new Error('Whether pictures wait is given from outside.');
+  return dataSaverActor;
 };

@@ -2,14 +2,14 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { siteLanguage } from '../../machines/site/siteLanguage.ts';
-import type { Language } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 
-export const LanguageContext = createContext<Language>('en');
+export const LocaleContext = createContext<Locale>('en');
 
 /** What is drawn only where its own properties change is drawn in another language by asking for it. */
-export const useLanguage = (): Language => useContext(LanguageContext);
+export const useLocale = (): Locale => useContext(LocaleContext);
 
 /** The machine, fetched at the first press; rejects where it cannot be had. */
-export type OpenLanguage = () => Promise<ActorRefFrom<typeof siteLanguage>>;
+export type LoadLocaleActor = () => Promise<ActorRefFrom<typeof siteLanguage>>;
 
-export const OpenLanguageContext = createContext<OpenLanguage | null>(null);
+export const LoadLocaleActorContext = createContext<LoadLocaleActor | null>(null);

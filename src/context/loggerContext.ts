@@ -1,8 +1,8 @@
 /** What the specification calls 'logged' (§8), as given to the page from outside. Never what a citizen typed. */
 import { createContext, useContext } from 'react';
 
-export type Log = (what: string) => void;
+export type Logger = (what: string) => void;
 
-export const LogContext = createContext<Log>(() => {});
+export const LoggerContext = createContext<Logger>(() => {});
 
-export const useLog = (): Log => useContext(LogContext);
+export const useLogger = (): Logger => useContext(LoggerContext);

@@ -7,67 +7,67 @@ import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvide
 import { StoreFailure } from './errors.ts';
 
 /** Less than a call's ten seconds, so that it is told what did not answer. */
-const proofLimit = 8_000;
+const tokenTimeout = 8_000;
 /** As long as the proof of an earlier visit may take to come out of the phone's own storage. */
-const storageLimit = 1_000;
+const storageTimeout = 1_000;
 
-let started: AppCheck | undefined;
+let appCheckInstance: AppCheck | undefined;
 let hasFailed = false;
 /** Google's script. The SDK asks for it once, never learns that it did not come, and waits for ever. */
 let script: HTMLScriptElement | null = null;
-let isLost = false;
-let lost = new Promise<void>(() => {});
+let isScriptLost = false;
+let scriptLost = new Promise<void>(() => {});
 
-const watch = (asked: HTMLScriptElement | null): void => {
-  script = asked;
-  isLost = false;
-  lost = new Promise((resolve) => {
-    const lose = () => {
-      isLost = true;
+const watchScript = (element: HTMLScriptElement | null): void => {
+  script = element;
+  isScriptLost = false;
+  scriptLost = new Promise((resolve) => {
+    const markLost = () => {
+      isScriptLost = true;
       resolve();
     };
-    asked?.addEventListener('error', lose);
+    element?.addEventListener('error', markLost);
     // A captive portal's page comes too, and is not that script.
-    asked?.addEventListener('load', () => 'grecaptcha' in window || lose());
+    element?.addEventListener('load', () => 'grecaptcha' in window || markLost());
   });
 };
 
 /** Asks for the lost script anew, with what the SDK does when it comes. */
-const askAgain = (): void => {
-  if (!isLost || script === null) return;
-  const again = document.createElement('script');
-  again.src = script.src;
-  again.onload = script.onload;
-  script.replaceWith(again);
-  watch(again);
+const reloadScript = (): void => {
+  if (!isScriptLost || script === null) return;
+  const replacement = document.createElement('script');
+  replacement.src = script.src;
+  replacement.onload = script.onload;
+  script.replaceWith(replacement);
+  watchScript(replacement);
 };
 
-const start = (app: FirebaseApp, key: string): AppCheck => {
+const startAppCheck = (app: FirebaseApp, key: string): AppCheck => {
   const provider = new ReCaptchaEnterpriseProvider(key);
   const appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
-  watch(document.querySelector('script[src*="/recaptcha/enterprise.js"]'));
+  watchScript(document.querySelector('script[src*="/recaptcha/enterprise.js"]'));
   return appCheck;
 };
 
-const tooLate = (): Promise<never> =>
+const rejectWhenLate = (): Promise<never> =>
   new Promise((_, reject) => {
     const giveUp = () => reject(new StoreFailure('unproven'));
-    setTimeout(giveUp, proofLimit);
-    void lost.then(() => setTimeout(giveUp, storageLimit));
+    setTimeout(giveUp, tokenTimeout);
+    void scriptLost.then(() => setTimeout(giveUp, storageTimeout));
   });
 
-const isCut = (error: unknown): boolean =>
+const isNetworkFailure = (error: unknown): boolean =>
   !navigator.onLine || (error instanceof FirebaseError && error.code === 'appCheck/fetch-network-error');
 
 /** Done when the next call carries the proof. Throws StoreFailure: 'unproven', or 'unreachable' without a signal. */
-export const proved = async (app: FirebaseApp, key: string): Promise<void> => {
-  started ??= start(app, key);
-  if (hasFailed) askAgain();
+export const ensureAppCheckToken = async (app: FirebaseApp, key: string): Promise<void> => {
+  appCheckInstance ??= startAppCheck(app, key);
+  if (hasFailed) reloadScript();
   try {
-    await Promise.race([getToken(started), tooLate()]);
+    await Promise.race([getToken(appCheckInstance), rejectWhenLate()]);
     hasFailed = false;
   } catch (error) {
     hasFailed = true;
-    throw new StoreFailure(isCut(error) ? 'unreachable' : 'unproven');
+    throw new StoreFailure(isNetworkFailure(error) ? 'unreachable' : 'unproven');
   }
 };

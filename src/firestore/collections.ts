@@ -2,16 +2,16 @@
 import { type ListName, lists } from '../content/schema/lists.ts';
 import { site } from '../site.ts';
 
-const pathOf = (name: string): string => `${site.root}/${name}/list`;
+const toListPath = (name: string): string => `${site.root}/${name}/list`;
 
 export const collectionOf = (name: ListName): { readonly path: string; readonly limit: number } => ({
-  path: pathOf(lists[name].collection),
+  path: toListPath(lists[name].collection),
   limit: lists[name].limit,
 });
 
 /** Written by the public, and never listed. */
-export const hidden = {
-  requests: { path: pathOf('Form_Requests') },
-  receipts: { path: pathOf('Request_Receipts') },
-  feedback: { path: pathOf('Page_Feedback') },
+export const privateCollections = {
+  requests: { path: toListPath('Form_Requests') },
+  receipts: { path: toListPath('Request_Receipts') },
+  feedback: { path: toListPath('Page_Feedback') },
 } as const;

@@ -1,7 +1,7 @@
 /** Why a call to the records failed, in Firestore's codes and three of our own; each has its sentence in the words. */
 
 /** The codes that lite makes of an answer's HTTP status, and what stands for no answer at all and for no proof. */
-const known = [
+const knownCodes = [
   'permission-denied',
   'unauthenticated',
   'resource-exhausted',
@@ -12,7 +12,7 @@ const known = [
   'unproven',
 ] as const;
 
-export type StoreCode = (typeof known)[number] | 'unknown';
+export type StoreCode = (typeof knownCodes)[number] | 'unknown';
 
 const aliases: Readonly<Partial<Record<string, StoreCode>>> = {
   /** lite makes it of 400. */
@@ -25,7 +25,7 @@ const aliases: Readonly<Partial<Record<string, StoreCode>>> = {
   unknown: 'unreachable',
 };
 
-const aliasOf = (code: string): StoreCode | undefined =>
+const findAlias = (code: string): StoreCode | undefined =>
   Object.hasOwn(aliases, code) ? aliases[code] : undefined;
 
 export class StoreFailure extends Error {
@@ -37,9 +37,9 @@ export class StoreFailure extends Error {
 }
 
 /** What the SDK threw, as one of our failures; its message, which may quote the request, is dropped. */
-export const storeFailureOf = (error: unknown): StoreFailure => {
+export const toStoreFailure = (error: unknown): StoreFailure => {
   if (error instanceof StoreFailure) return error;
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no code at all';
-  return new StoreFailure(known.find((name) => name === code) ?? aliasOf(code) ?? 'unknown');
+  return new StoreFailure(knownCodes.find((name) => name === code) ?? findAlias(code) ?? 'unknown');
 };

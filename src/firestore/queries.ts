@@ -2,13 +2,13 @@
  * Every kind of question the site asks of a list, once: what must be equal, by what it is ordered. Each asks for active
  * records alone (spec §7). firestore.indexes.json is made from it.
  */
-export interface QueryRow {
+export interface ListQueryRow {
   /** Fields that must have a given value, besides the status. */
   readonly equal: readonly string[];
   readonly order: { readonly by: string; readonly direction: 'asc' | 'desc' } | null;
 }
 
-export const queries = {
+export const listQueries = {
   /** A list that is read whole. */
   all: { equal: [], order: null },
   /** A dated list, newest first: from its beginning, or from a cursor on. */
@@ -22,4 +22,4 @@ export const queries = {
   urgent: { equal: ['urgent'], order: { by: 'validUntil', direction: 'asc' } },
   /** What was changed since the search index was made. */
   changed: { equal: [], order: { by: 'updated', direction: 'desc' } },
-} as const satisfies Readonly<Record<string, QueryRow>>;
+} as const satisfies Readonly<Record<string, ListQueryRow>>;

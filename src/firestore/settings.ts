@@ -2,10 +2,10 @@
  * Where the records are, read once: Cloud Firestore where the build was given a project, else the store that
  * serves this page. Throws at the start where only some of the three values are given, or App Check without them.
  */
-const keys = ['VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID'] as const;
-const appCheck = 'VITE_FIREBASE_APP_CHECK_KEY';
+const requiredKeys = ['VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID'] as const;
+const appCheckKeyName = 'VITE_FIREBASE_APP_CHECK_KEY';
 
-export type Settings =
+export type FirestoreSettings =
   | { readonly store: 'embedded'; readonly projectId: string; readonly appCheckKey: null }
   | {
       readonly store: 'cloud';
@@ -17,18 +17,22 @@ export type Settings =
     };
 
 /** The project id under which the embedded store answers. */
-export const embeddedProject = 'demo-barangay';
+export const embeddedProjectId = 'demo-barangay';
 
-/** `settingsOf({})` → the embedded store. Throws naming what is missing where the values are incomplete. */
-export const settingsOf = (env: Readonly<Record<string, unknown>>): Settings => {
-  const given = (key: string) => String(env[key] ?? '').trim();
-  const set = [...keys, appCheck].filter(given);
-  if (set.length === 0) return { store: 'embedded', projectId: embeddedProject, appCheckKey: null };
-  const missing = keys.filter((key) => !given(key));
+/** `readFirestoreSettings({})` → the embedded store. Throws naming what is missing where the values are incomplete. */
+export const readFirestoreSettings = (env: Readonly<Record<string, unknown>>): FirestoreSettings => {
+  const readSetting = (key: string) => String(env[key] ?? '').trim();
+  const configured = [...requiredKeys, appCheckKeyName].filter(readSetting);
+  if (configured.length === 0) return { store: 'embedded', projectId: embeddedProjectId, appCheckKey: null };
+  const missing = requiredKeys.filter((key) => !readSetting(key));
   if (missing.length > 0)
     throw new Error(
-      `Firebase is configured in part, by ${set.join(', ')}: ${missing.join(', ')} must be set as well, or none of them.`,
+      `Firebase is configured in part, by ${configured.join(', ')}: ${missing.join(', ')} must be set as well, or none of them.`,
     );
-  const [projectId, apiKey, appId] = [given(keys[0]), given(keys[1]), given(keys[2])];
-  return { store: 'cloud', projectId, apiKey, appId, appCheckKey: given(appCheck) || null };
+  const [projectId, apiKey, appId] = [
+    readSetting(requiredKeys[0]),
+    readSetting(requiredKeys[1]),
+    readSetting(requiredKeys[2]),
+  ];
+  return { store: 'cloud', projectId, apiKey, appId, appCheckKey: readSetting(appCheckKeyName) || null };
 };

@@ -1,29 +1,34 @@
 /** The records as they were at one instant, asked as the door is (door.ts): for pages that are drawn before anybody asks for them. */
 
-import type { DatedName, ListName, WrittenPage } from '../content/schema/lists.ts';
-import { fieldsOf, type Unchecked } from '../lib/readFields.ts';
-import { keyOf, type ReadDated } from './articlePage.ts';
+import type { DatedListName, ListName, WrittenPage } from '../content/schema/lists.ts';
+import { readFields, type UncheckedDocument } from '../lib/readFields.ts';
+import { type ReadDated, toCursorKey } from './articlePage.ts';
 import { collectionOf } from './collections.ts';
 
 /** @param documentsOf all documents of a list, in the store's order: by their ids. */
-export const snapshotOf = (documentsOf: (list: ListName) => readonly Unchecked[]) => {
-  const fieldOf = ({ data }: Unchecked, field: string): unknown => fieldsOf(data).get(field);
-  const active = (list: ListName): readonly Unchecked[] =>
-    documentsOf(list).filter((each) => fieldOf(each, 'status') === 'active');
-  const having = (list: ListName, field: string, value: string, most: number): readonly Unchecked[] =>
+export const createSnapshotClient = (documentsOf: (list: ListName) => readonly UncheckedDocument[]) => {
+  const readField = ({ data }: UncheckedDocument, field: string): unknown => readFields(data).get(field);
+  const active = (list: ListName): readonly UncheckedDocument[] =>
+    documentsOf(list).filter((each) => readField(each, 'status') === 'active');
+  const filterByField = (
+    list: ListName,
+    field: string,
+    value: string,
+    maxDocuments: number,
+  ): readonly UncheckedDocument[] =>
     active(list)
-      .filter((each) => fieldOf(each, field) === value)
-      .slice(0, most);
+      .filter((each) => readField(each, field) === value)
+      .slice(0, maxDocuments);
 
   const readDated =
-    (list: DatedName): ReadDated =>
-    async ({ way, key, isIncluded = false, most }) => {
+    (list: DatedListName): ReadDated =>
+    async ({ way, key, isIncluded = false, most: maxDocuments }) => {
       const sign = way === 'older' ? -1 : 1;
       const compare = (a: { date: number; id: string }, b: { date: number; id: string }): number =>
         a.date === b.date ? (a.id < b.id ? -1 : a.id === b.id ? 0 : 1) : a.date - b.date;
       return active(list)
         .flatMap((document) => {
-          const at = keyOf(document);
+          const at = toCursorKey(document);
           return at === null ? [] : [{ document, at }];
         })
         .sort((a, b) => sign * compare(a.at, b.at))
@@ -32,18 +37,19 @@ export const snapshotOf = (documentsOf: (list: ListName) => readonly Unchecked[]
           const order = sign * (key.id === '' ? at.date - key.date : compare(at, key));
           return isIncluded ? order >= 0 : order > 0;
         })
-        .slice(0, most)
+        .slice(0, maxDocuments)
         .map(({ document }) => document);
     };
 
   return {
-    readList: async (list: ListName): Promise<readonly Unchecked[]> =>
+    readList: async (list: ListName): Promise<readonly UncheckedDocument[]> =>
       active(list).slice(0, collectionOf(list).limit),
     readDated,
-    readNewest: (list: DatedName, most: number) => readDated(list)({ way: 'older', key: null, most }),
-    readBySlug: async (list: ListName, slug: string): Promise<readonly Unchecked[]> =>
-      having(list, 'slug', slug, 1),
-    readSections: async (page: WrittenPage): Promise<readonly Unchecked[]> =>
-      having('pages', 'page', page, collectionOf('pages').limit),
+    readNewest: (list: DatedListName, maxDocuments: number) =>
+      readDated(list)({ way: 'older', key: null, most: maxDocuments }),
+    readBySlug: async (list: ListName, slug: string): Promise<readonly UncheckedDocument[]> =>
+      filterByField(list, 'slug', slug, 1),
+    readSections: async (page: WrittenPage): Promise<readonly UncheckedDocument[]> =>
+      filterByField('pages', 'page', page, collectionOf('pages').limit),
   };
 };

@@ -4,7 +4,7 @@
  * ' Ma.\u200b  Sample ' → 'Ma. Sample'; 'n\u0303' → 'ñ'.
  */
 
-export type Shape = 'line' | 'paragraph';
+export type TextShape = 'line' | 'paragraph';
 
 /** Characters without width, pasted along from other programs: soft hyphen, zero-width blanks, direction marks, byte order mark. */
 const zeroWidths = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2060\ufeff]/g;
@@ -13,11 +13,11 @@ const joiners = /[\u200c\u200d]/g;
 const lineEnds = /\r\n?|[\u2028\u2029]/g;
 
 /** Text of one line, or of several; cleaning twice changes nothing more. */
-export const cleaned = (text: string, shape: Shape): string => {
-  const seen = text.replace(zeroWidths, '');
+export const cleanText = (text: string, shape: TextShape): string => {
+  const visible = text.replace(zeroWidths, '');
   const spaced =
     shape === 'line'
-      ? seen.replace(joiners, '').replace(/\s+/g, ' ')
-      : seen.replace(lineEnds, '\n').replace(/[^\S\n]+/g, ' ');
+      ? visible.replace(joiners, '').replace(/\s+/g, ' ')
+      : visible.replace(lineEnds, '\n').replace(/[^\S\n]+/g, ' ');
   return spaced.trim().normalize('NFC');
 };

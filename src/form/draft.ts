@@ -2,43 +2,44 @@
  * A draft of a form (docs/decisions/drafts.md): its type and the answers that are not sensitive, as text. Whoever shares
  * the telephone can have written what is read, so each value is checked against the table; what still fits comes back.
  */
-import { fieldsOf } from '../lib/readFields.ts';
-import { type AskedName, draftedOf, rowOf } from './fields.ts';
+import { readFields } from '../lib/readFields.ts';
+import { draftFieldsOf, fieldRowOf, type InputFieldName } from './fields.ts';
 import type { FormType } from './types.ts';
-import type { Values } from './values.ts';
+import type { FormValues } from './values.ts';
 
-export type Drafted = Readonly<Partial<Record<AskedName, string>>>;
+export type DraftAnswers = Readonly<Partial<Record<InputFieldName, string>>>;
 
 /** A whole draft is a quarter of it. */
-const longest = 50_000;
+const maxStoredLength = 50_000;
 
 /** A text that is too long for its field is kept all the same, to be shortened by its writer; one without a limit is a line. */
-const mostOf = (name: AskedName): number => 4 * (rowOf(name).max ?? 32);
+const maxLengthOf = (name: InputFieldName): number => 4 * (fieldRowOf(name).max ?? 32);
 
-const picked: Readonly<Partial<Record<string, RegExp>>> = {
+const pickerPatterns: Readonly<Partial<Record<string, RegExp>>> = {
   date: /^\d{4,6}-\d\d-\d\d$/,
   'datetime-local': /^\d{4,6}-\d\d-\d\dT\d\d:\d\d$/,
 };
 
-const fits = (name: AskedName, value: unknown): value is string => {
-  if (typeof value !== 'string' || value === '' || value.length > mostOf(name)) return false;
-  const { options, input } = rowOf(name);
+const fitsField = (name: InputFieldName, value: unknown): value is string => {
+  if (typeof value !== 'string' || value === '' || value.length > maxLengthOf(name)) return false;
+  const { options, input } = fieldRowOf(name);
   if (options !== undefined) return options.includes(value);
-  return input === undefined || (picked[input.control]?.test(value) ?? true);
+  return input === undefined || (pickerPatterns[input.control]?.test(value) ?? true);
 };
 
-const textOf = (type: FormType, answerTo: (name: AskedName) => unknown): string => {
-  const values = draftedOf(type).flatMap((name) => {
-    const value = answerTo(name);
-    return fits(name, value) ? [[name, value]] : [];
+const writeDraft = (type: FormType, getAnswer: (name: InputFieldName) => unknown): string => {
+  const values = draftFieldsOf(type).flatMap((name) => {
+    const value = getAnswer(name);
+    return fitsField(name, value) ? [[name, value]] : [];
   });
   return values.length === 0 ? '' : JSON.stringify({ formType: type, values: Object.fromEntries(values) });
 };
 
 /** The draft of these answers; '' where there is nothing to keep. The same answers give the same text. */
-export const draftOf = (type: FormType, values: Values): string => textOf(type, (name) => values[name]);
+export const serializeDraft = (type: FormType, values: FormValues): string =>
+  writeDraft(type, (name) => values[name]);
 
-const parsed = (text: string): unknown => {
+const tryParseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -47,28 +48,28 @@ const parsed = (text: string): unknown => {
 };
 
 /** What a stored text holds, each part unchecked; nothing where it is huge or none of ours. */
-export const storedParts = (text: string): ReadonlyMap<string, unknown> =>
-  text.length > longest ? new Map() : fieldsOf(parsed(text));
+export const parseStoredParts = (text: string): ReadonlyMap<string, unknown> =>
+  text.length > maxStoredLength ? new Map() : readFields(tryParseJson(text));
 
 /** The draft that a stored text holds; '' where it holds none of this type. */
-export const draftIn = (type: FormType, text: string): string => {
-  const parts = storedParts(text);
+export const parseDraft = (type: FormType, text: string): string => {
+  const parts = parseStoredParts(text);
   if (parts.get('formType') !== type) return '';
-  const values = fieldsOf(parts.get('values'));
-  return textOf(type, (name) => values.get(name));
+  const values = readFields(parts.get('values'));
+  return writeDraft(type, (name) => values.get(name));
 };
 
 /** Those of the named answers that fit their fields. */
-export const answersIn = (names: readonly AskedName[], given: unknown): Drafted => {
-  const values = fieldsOf(given);
+export const parseAnswers = (names: readonly InputFieldName[], stored: unknown): DraftAnswers => {
+  const values = readFields(stored);
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = values.get(name);
-      return fits(name, value) ? [[name, value]] : [];
+      return fitsField(name, value) ? [[name, value]] : [];
     }),
   );
 };
 
 /** The answers of a draft. */
-export const draftedIn = (type: FormType, draft: string): Drafted =>
-  answersIn(draftedOf(type), storedParts(draft).get('values'));
+export const parseDraftAnswers = (type: FormType, draft: string): DraftAnswers =>
+  parseAnswers(draftFieldsOf(type), parseStoredParts(draft).get('values'));

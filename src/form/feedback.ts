@@ -3,7 +3,7 @@
  * leaves nothing by which to be answered. server/firestore.rules has the same kinds and bounds. Nothing of the form's schema
  * is used, which is loaded nowhere else.
  */
-import { answered } from './fieldTypes/fieldType.ts';
+import { toAnswer } from './fieldTypes/fieldType.ts';
 import { paragraphPattern } from './letters.ts';
 
 /** What each kind says besides: nothing, what one likes, or something. */
@@ -16,7 +16,7 @@ export const feedbackKinds = {
 export type FeedbackKind = keyof typeof feedbackKinds;
 
 /** In UTF-16 units. */
-export const mostOfFeedback = 500;
+export const maxFeedbackLength = 500;
 
 export interface Feedback {
   /** The path of a page in the table's spelling, without query and fragment. */
@@ -36,21 +36,21 @@ export const feedbackFields = [
 ] as const satisfies readonly (keyof Feedback)[];
 
 /** What is wrong with a text: it is missing, too long, or has a character that cannot be read. */
-export type Fault = 'missing' | 'tooLong' | 'character';
+export type FeedbackFault = 'missing' | 'tooLong' | 'character';
 
 /** @param text cleaned; undefined where nothing was written */
-export const faultOf = (kind: FeedbackKind, text: string | undefined): Fault | null => {
+export const findFeedbackFault = (kind: FeedbackKind, text: string | undefined): FeedbackFault | null => {
   if (text === undefined) return feedbackKinds[kind].text === 'required' ? 'missing' : null;
-  if (text.length > mostOfFeedback) return 'tooLong';
+  if (text.length > maxFeedbackLength) return 'tooLong';
   return paragraphPattern.test(text) ? null : 'character';
 };
 
 /** As it is stored; of a kind that says nothing besides the text is left out. */
-export const feedbackOf = (page: string, kind: FeedbackKind, written: string, now: number): Feedback => {
-  const text = feedbackKinds[kind].text === 'none' ? undefined : answered(written, 'paragraph');
+export const createFeedback = (page: string, kind: FeedbackKind, written: string, now: number): Feedback => {
+  const text = feedbackKinds[kind].text === 'none' ? undefined : toAnswer(written, 'paragraph');
   return { page, kind, ...(text !== undefined && { text }), dateCreated: now };
 };
 
 /** A whole record, for tests. */
-export const sampleFeedback = (kind: FeedbackKind, now: number): Feedback =>
-  feedbackOf('/Emergency-Hotlines', kind, 'Sample: 088 000 is of another office.', now);
+export const createSampleFeedback = (kind: FeedbackKind, now: number): Feedback =>
+  createFeedback('/Emergency-Hotlines', kind, 'Sample: 088 000 is of another office.', now);

@@ -2,23 +2,30 @@
  * Spec §3 and §5: every field of a form request, in the order of the record. From this one table come the schema,
  * the first values, the inputs, the record that is written, and the sample records that tests send.
  */
-import { words } from '../i18n/en/form.ts';
-import { birthDate } from './fieldTypes/birthDate.ts';
-import { choice } from './fieldTypes/choice.ts';
-import { age, dateAdded, dateCreated, formType, sameType, shown } from './fieldTypes/computed.ts';
-import { email } from './fieldTypes/email.ts';
-import type { Asked, Kind } from './fieldTypes/fieldType.ts';
-import { schedule } from './fieldTypes/schedule.ts';
-import { line, name, paragraph } from './fieldTypes/text.ts';
-import { noTin, tin } from './fieldTypes/tin.ts';
-import { zone } from './fieldTypes/zone.ts';
+import { requestFormMessages } from '../i18n/en/form.ts';
+import { birthDateFieldType } from './fieldTypes/birthDate.ts';
+import { choiceFieldType } from './fieldTypes/choice.ts';
+import {
+  ageFieldType,
+  dateAddedFieldType,
+  dateCreatedFieldType,
+  formTypeFieldType,
+  sameTypeFieldType,
+  showableFieldType,
+} from './fieldTypes/computed.ts';
+import { emailFieldType } from './fieldTypes/email.ts';
+import type { FieldSpec, FieldType } from './fieldTypes/fieldType.ts';
+import { scheduleFieldType } from './fieldTypes/schedule.ts';
+import { lineFieldType, nameFieldType, paragraphFieldType } from './fieldTypes/text.ts';
+import { noTin, tinFieldType } from './fieldTypes/tin.ts';
+import { zoneFieldType } from './fieldTypes/zone.ts';
 import { type ExtraField, type FormType, formTypes } from './types.ts';
 
-export type SectionName = keyof typeof words.form.sections;
+export type FormSectionName = keyof typeof requestFormMessages.form.sections;
 
 /** How a field is asked on the page; a field without it is filled in by the page. */
-interface Input {
-  readonly section: SectionName;
+interface FieldInput {
+  readonly section: FormSectionName;
   readonly control: 'text' | 'textarea' | 'email' | 'date' | 'datetime-local' | 'radio';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'email';
@@ -30,30 +37,30 @@ interface Input {
 }
 
 interface FieldRow {
-  readonly kind: Kind;
+  readonly kind: FieldType;
   readonly max?: number;
   readonly options?: readonly string[];
   readonly optional?: true;
   /** Kept by no draft (RA 10173; docs/decisions/privacy.md). */
   readonly sensitive?: true;
-  readonly input?: Input;
+  readonly input?: FieldInput;
 }
 
-const options = <T extends string>(labels: Readonly<Record<T, string>>) => Object.keys(labels) as T[];
+const listOptions = <T extends string>(labels: Readonly<Record<T, string>>) => Object.keys(labels) as T[];
 
-export const fields = {
+export const requestFields = {
   lname: {
-    kind: name,
+    kind: nameFieldType,
     max: 80,
     input: { section: 'name', control: 'text', autoComplete: 'family-name', isProper: true },
   },
   fname: {
-    kind: name,
+    kind: nameFieldType,
     max: 80,
     input: { section: 'name', control: 'text', autoComplete: 'given-name', isProper: true },
   },
   mname: {
-    kind: name,
+    kind: nameFieldType,
     max: 80,
     input: {
       section: 'name',
@@ -64,52 +71,52 @@ export const fields = {
     },
   },
   address: {
-    kind: line,
+    kind: lineFieldType,
     max: 200,
     input: { section: 'reach', control: 'text', autoComplete: 'address-line1', isProper: true },
   },
-  age: { kind: age },
+  age: { kind: ageFieldType },
   sex: {
-    kind: choice,
-    options: options(words.form.sexes),
+    kind: choiceFieldType,
+    options: listOptions(requestFormMessages.form.sexes),
     input: { section: 'about', control: 'radio' },
   },
   birthDate: {
-    kind: birthDate,
+    kind: birthDateFieldType,
     sensitive: true,
     input: { section: 'about', control: 'date', autoComplete: 'bday', width: 'w20' },
   },
   status: {
-    kind: choice,
-    options: options(words.form.statuses),
+    kind: choiceFieldType,
+    options: listOptions(requestFormMessages.form.statuses),
     sensitive: true,
     input: { section: 'about', control: 'radio' },
   },
-  birthPlace: { kind: line, max: 120, input: { section: 'about', control: 'text', isProper: true } },
-  purpose: { kind: paragraph, max: 500, input: { section: 'request', control: 'textarea' } },
+  birthPlace: { kind: lineFieldType, max: 120, input: { section: 'about', control: 'text', isProper: true } },
+  purpose: { kind: paragraphFieldType, max: 500, input: { section: 'request', control: 'textarea' } },
   email: {
-    kind: email,
+    kind: emailFieldType,
     max: 254,
     input: { section: 'reach', control: 'email', autoComplete: 'email', inputMode: 'email' },
   },
-  formType: { kind: formType, options: Object.keys(formTypes) },
-  type: { kind: sameType },
-  dateCreated: { kind: dateCreated },
-  date_added: { kind: dateAdded },
-  showable: { kind: shown },
+  formType: { kind: formTypeFieldType, options: Object.keys(formTypes) },
+  type: { kind: sameTypeFieldType },
+  dateCreated: { kind: dateCreatedFieldType },
+  date_added: { kind: dateAddedFieldType },
+  showable: { kind: showableFieldType },
   zone: {
-    kind: zone,
+    kind: zoneFieldType,
     input: { section: 'reach', control: 'text', inputMode: 'numeric', width: 'w4' },
   },
-  schedule: { kind: schedule, input: { section: 'day', control: 'datetime-local', width: 'w20' } },
-  requestDetails: { kind: paragraph, max: 1000, input: { section: 'request', control: 'textarea' } },
+  schedule: { kind: scheduleFieldType, input: { section: 'day', control: 'datetime-local', width: 'w20' } },
+  requestDetails: { kind: paragraphFieldType, max: 1000, input: { section: 'request', control: 'textarea' } },
   tin: {
-    kind: tin,
+    kind: tinFieldType,
     sensitive: true,
     input: { section: 'request', control: 'text', inputMode: 'numeric', width: 'w20', none: noTin },
   },
   medicalCondition: {
-    kind: paragraph,
+    kind: paragraphFieldType,
     max: 1000,
     optional: true,
     sensitive: true,
@@ -117,31 +124,34 @@ export const fields = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-export type FieldName = keyof typeof fields;
-export type AskedName = {
-  [Name in FieldName]: (typeof fields)[Name] extends { input: Input } ? Name : never;
+export type FieldName = keyof typeof requestFields;
+export type InputFieldName = {
+  [Name in FieldName]: (typeof requestFields)[Name] extends { input: FieldInput } ? Name : never;
 }[FieldName];
 
-const rows: Readonly<Record<FieldName, FieldRow>> = fields;
-export const rowOf = (name: FieldName): FieldRow => rows[name];
+const rows: Readonly<Record<FieldName, FieldRow>> = requestFields;
+export const fieldRowOf = (name: FieldName): FieldRow => rows[name];
 
 const extras = new Set<string>(Object.values(formTypes).flatMap(({ extra }) => extra ?? []));
 const isExtra = (name: string): name is ExtraField => extras.has(name);
 
 /** The fields of a type's record, in its order: extras of other types are absent. */
-export const fieldsOf = (type: FormType): readonly FieldName[] =>
-  (Object.keys(fields) as FieldName[]).filter((name) => !isExtra(name) || formTypes[type].extra === name);
+export const fieldNamesOf = (type: FormType): readonly FieldName[] =>
+  (Object.keys(requestFields) as FieldName[]).filter(
+    (name) => !isExtra(name) || formTypes[type].extra === name,
+  );
 
-const isAsked = (name: FieldName): name is AskedName => rows[name].input !== undefined;
+const isInputField = (name: FieldName): name is InputFieldName => rows[name].input !== undefined;
 
-export const askedOf = (type: FormType): readonly AskedName[] => fieldsOf(type).filter(isAsked);
+export const inputFieldsOf = (type: FormType): readonly InputFieldName[] =>
+  fieldNamesOf(type).filter(isInputField);
 
 /** What a draft of the type may hold. */
-export const draftedOf = (type: FormType): readonly AskedName[] =>
-  askedOf(type).filter((name) => rows[name].sensitive !== true);
+export const draftFieldsOf = (type: FormType): readonly InputFieldName[] =>
+  inputFieldsOf(type).filter((name) => rows[name].sensitive !== true);
 
 /** How the page asks them, section by section; the read-only age stands behind the birth date it is computed from. */
-const shownOrder = [
+const pageOrder = [
   'lname',
   'fname',
   'mname',
@@ -157,32 +167,33 @@ const shownOrder = [
   'tin',
   'medicalCondition',
   'schedule',
-] as const satisfies readonly AskedName[];
+] as const satisfies readonly InputFieldName[];
 
 /** The sections of a type's form with the fields each asks, in the order of the page. */
-export const sectionsOf = (
+export const formSectionsOf = (
   type: FormType,
-): readonly { readonly section: SectionName; readonly names: readonly AskedName[] }[] => {
-  const asked = new Set(askedOf(type));
-  return (Object.keys(words.form.sections) as SectionName[]).map((section) => ({
+): readonly { readonly section: FormSectionName; readonly names: readonly InputFieldName[] }[] => {
+  const inputNames = new Set(inputFieldsOf(type));
+  return (Object.keys(requestFormMessages.form.sections) as FormSectionName[]).map((section) => ({
     section,
-    names: shownOrder.filter((name) => asked.has(name) && fields[name].input.section === section),
+    names: pageOrder.filter((name) => inputNames.has(name) && requestFields[name].input.section === section),
   }));
 };
 
 /** What no draft of the type holds, in the order of the page. */
-export const undraftedOf = (type: FormType): readonly AskedName[] => {
-  const drafted = new Set(draftedOf(type));
-  return sectionsOf(type).flatMap(({ names }) => names.filter((name) => !drafted.has(name)));
+export const undraftedFieldsOf = (type: FormType): readonly InputFieldName[] => {
+  const drafted = new Set(draftFieldsOf(type));
+  return formSectionsOf(type).flatMap(({ names }) => names.filter((name) => !drafted.has(name)));
 };
 
 /** A field's words and bounds, for its kind. */
-export const asked = (name: FieldName): Asked => {
+export const fieldSpec = (name: FieldName): FieldSpec => {
   const row = rows[name];
-  const said: { label?: string; ask?: string } = name in words.fields ? words.fields[name as AskedName] : {};
+  const messages: { label?: string; ask?: string } =
+    name in requestFormMessages.fields ? requestFormMessages.fields[name as InputFieldName] : {};
   return {
-    label: said.label ?? name,
-    ask: said.ask ?? words.rules.system,
+    label: messages.label ?? name,
+    requiredMessage: messages.ask ?? requestFormMessages.rules.system,
     max: row.max ?? 0,
     options: row.options ?? [],
     optional: row.optional ?? false,

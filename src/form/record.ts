@@ -1,23 +1,23 @@
 /** Spec §3: the record that is written, made of the answers at the one instant at which Submit was pressed. */
 import { ageOn } from '../domain/dates/age.ts';
 import { manilaDay } from '../domain/dates/day.ts';
-import { askedOf, type FieldName, fieldsOf, rowOf } from './fields.ts';
+import { type FieldName, fieldNamesOf, fieldRowOf, inputFieldsOf } from './fields.ts';
 import type { FormType } from './types.ts';
-import type { Values } from './values.ts';
+import type { FormValues } from './values.ts';
 
 export type RequestRecord = Readonly<Record<FieldName, string | number | boolean>>;
 
 /** Two sendings are the same where these alone differ: they come from the instant, not from the citizen. */
-const ofTheInstant: ReadonlySet<string> = new Set(['dateCreated', 'date_added', 'age']);
+const instantFields: ReadonlySet<string> = new Set(['dateCreated', 'date_added', 'age']);
 
 /** A frozen record is sent again as it is for this long (decisions: Time); then it is made anew. */
-const freshFor = 24 * 3_600_000;
+const reuseWindow = 24 * 3_600_000;
 
 /** The record of these answers at this instant (epoch ms); unanswered fields are absent. */
-export const recordOf = (type: FormType, values: Values, now: number): Partial<RequestRecord> => {
+export const toRequestRecord = (type: FormType, values: FormValues, now: number): Partial<RequestRecord> => {
   const today = manilaDay(now);
   const answers = new Map<string, unknown>(
-    askedOf(type).map((name) => [name, rowOf(name).kind.read(values[name])]),
+    inputFieldsOf(type).map((name) => [name, fieldRowOf(name).kind.read(values[name])]),
   );
   const birthDate = answers.get('birthDate');
   const filled = new Map<string, unknown>([
@@ -29,19 +29,21 @@ export const recordOf = (type: FormType, values: Values, now: number): Partial<R
     ['showable', true],
   ]);
   return Object.fromEntries(
-    fieldsOf(type)
+    fieldNamesOf(type)
       .map((name) => [name, filled.get(name) ?? answers.get(name)] as const)
       .filter(([, value]) => value !== undefined),
   );
 };
 
 /** The earlier record where the answers are still the same, so that a second sending is identical; else the new one. */
-export const keepFrozen = (
+export const reuseUnchangedRecord = (
   record: Partial<RequestRecord>,
-  earlier: Partial<RequestRecord> | null,
+  previous: Partial<RequestRecord> | null,
   now: number,
 ): Partial<RequestRecord> => {
-  if (earlier === null || now - Number(earlier.dateCreated) > freshFor) return record;
-  const keys = new Set([...Object.keys(record), ...Object.keys(earlier)] as FieldName[]);
-  return [...keys].every((key) => ofTheInstant.has(key) || record[key] === earlier[key]) ? earlier : record;
+  if (previous === null || now - Number(previous.dateCreated) > reuseWindow) return record;
+  const keys = new Set([...Object.keys(record), ...Object.keys(previous)] as FieldName[]);
+  return [...keys].every((key) => instantFields.has(key) || record[key] === previous[key])
+    ? previous
+    : record;
 };

@@ -10,16 +10,16 @@ export const formTypeNames = [
 
 export type FormType = (typeof formTypeNames)[number];
 
-const fold = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '');
+const foldName = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '');
 
 /** `ISSUANCE_...` is how everyone else spells it; the record keeps the specification's spelling. */
 const aliases: ReadonlyMap<string, FormType> = new Map([
-  [fold('ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE'), 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE'],
+  [foldName('ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE'), 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE'],
 ]);
 
 /** The form type an address asks for, whatever its case, blanks, underscores or hyphens; null where there is none. */
-export const formTypeOf = (text: string | null): FormType | null => {
+export const parseFormType = (text: string | null): FormType | null => {
   if (text === null || text.length > 100) return null;
-  const folded = fold(text);
-  return formTypeNames.find((name) => fold(name) === folded) ?? aliases.get(folded) ?? null;
+  const folded = foldName(text);
+  return formTypeNames.find((name) => foldName(name) === folded) ?? aliases.get(folded) ?? null;
 };

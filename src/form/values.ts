@@ -1,12 +1,12 @@
 /** What the inputs hold: text, all of it. */
-import { type AskedName, fields } from './fields.ts';
+import { type InputFieldName, requestFields } from './fields.ts';
 
-export type Values = Readonly<Record<AskedName, string>>;
+export type FormValues = Readonly<Record<InputFieldName, string>>;
 
 /** Whether anything was answered. */
-export const isFilled = (values: Values): boolean => Object.values(values).some((text) => text !== '');
+export const hasAnswers = (values: FormValues): boolean => Object.values(values).some((text) => text !== '');
 
 /** Every input empty; neither sex nor civil status is chosen beforehand. */
-export const emptyValues: Values = Object.fromEntries(
-  Object.entries(fields).flatMap(([name, row]) => ('input' in row ? [[name, '']] : [])),
-) as Record<AskedName, string>;
+export const emptyValues: FormValues = Object.fromEntries(
+  Object.entries(requestFields).flatMap(([name, row]) => ('input' in row ? [[name, '']] : [])),
+) as Record<InputFieldName, string>;

@@ -1,38 +1,42 @@
 /** Exchanges the sentences of all words for those of another language, or back; those that are loaded later too. */
 
-import { said, speech } from './define.ts';
-import type { Language } from './locales.ts';
+import { localeStore, messageRegistry } from './define.ts';
+import type { Locale } from './locales.ts';
 
-type Tree = { [name: string]: unknown };
+type MessageTree = { [name: string]: unknown };
 
 /** The words of one language, by the names of their files. */
-export type Spoken = Readonly<Record<string, object>>;
+export type LocaleMessages = Readonly<Record<string, object>>;
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const isMessageTree = (value: unknown): value is MessageTree => typeof value === 'object' && value !== null;
 
 /** Leaf by leaf, so that what is held of the tree stays a part of it. */
-const exchange = (tree: Tree, by: Tree): void => {
+const replaceMessages = (tree: MessageTree, by: MessageTree): void => {
   for (const [name, value] of Object.entries(by)) {
     const own = tree[name];
-    if (isTree(own) && isTree(value)) exchange(own, value);
+    if (isMessageTree(own) && isMessageTree(value)) replaceMessages(own, value);
     else tree[name] = value;
   }
 };
 
-const copied = (tree: Tree): Tree => {
-  const copy: Tree = Array.isArray(tree) ? ([] as unknown as Tree) : {};
-  for (const [name, value] of Object.entries(tree)) copy[name] = isTree(value) ? copied(value) : value;
+const copyTree = (tree: MessageTree): MessageTree => {
+  const copy: MessageTree = Array.isArray(tree) ? ([] as unknown as MessageTree) : {};
+  for (const [name, value] of Object.entries(tree))
+    copy[name] = isMessageTree(value) ? copyTree(value) : value;
   return copy;
 };
 
-const english = new Map<string, Tree>();
+const englishMessages = new Map<string, MessageTree>();
 
 /** @param words null for English, which every file of words has itself */
-export const speak = (language: Language, words: Spoken | null): void => {
-  speech.language = language;
-  speech.translate = (name, tree) => {
-    if (!english.has(name)) english.set(name, copied(tree as Tree));
-    exchange(tree as Tree, (words?.[name] as Tree | undefined) ?? english.get(name)!);
+export const activateLocale = (locale: Locale, messages: LocaleMessages | null): void => {
+  localeStore.language = locale;
+  localeStore.translate = (name, tree) => {
+    if (!englishMessages.has(name)) englishMessages.set(name, copyTree(tree as MessageTree));
+    replaceMessages(
+      tree as MessageTree,
+      (messages?.[name] as MessageTree | undefined) ?? englishMessages.get(name)!,
+    );
   };
-  for (const [name, tree] of said) speech.translate(name, tree);
+  for (const [name, tree] of messageRegistry) localeStore.translate(name, tree);
 };

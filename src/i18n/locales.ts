@@ -1,11 +1,11 @@
 /** The languages of the site, as their readers call them; English is the one that everything is written in first. */
-export const languages = {
+export const locales = {
   en: 'English',
   fil: 'Filipino',
   ceb: 'Cebuano',
 } as const;
 
-export type Language = keyof typeof languages;
+export type Locale = keyof typeof locales;
 
-export const isLanguage = (name: unknown): name is Language =>
-  typeof name === 'string' && Object.hasOwn(languages, name);
+export const isLocale = (name: unknown): name is Locale =>
+  typeof name === 'string' && Object.hasOwn(locales, name);

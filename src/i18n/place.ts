@@ -1,5 +1,5 @@
 /** What sentences say of the place. It is given from the site's file by whoever shows them, for words import nothing. */
-export interface Place {
+export interface SitePlace {
   /** 'Sample' */
   readonly name: string;
   /** 'Barangay Sample' */

@@ -1,5 +1,5 @@
 /** Hands a text or bytes to the person as a file. */
-export const download = (name: string, type: string, content: BlobPart): void => {
+export const downloadFile = (name: string, type: string, content: BlobPart): void => {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

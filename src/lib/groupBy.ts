@@ -1,5 +1,5 @@
 /** What stands under a heading, together; the headings in the order in which they first come, those without one last. */
-import { folded } from './foldText.ts';
+import { foldText } from './foldText.ts';
 
 interface Group<Item> {
   /** As its first item writes it; blank for those without one. */
@@ -8,14 +8,14 @@ interface Group<Item> {
 }
 
 /** 'Health' and 'HEALTH' are one heading. */
-export const grouped = <Item>(
+export const groupByHeading = <Item>(
   items: readonly Item[],
   headingOf: (item: Item) => string,
 ): readonly Group<Item>[] => {
   const groups = new Map<string, { readonly heading: string; readonly items: Item[] }>();
   for (const item of items) {
     const heading = headingOf(item).trim();
-    const key = folded(heading);
+    const key = foldText(heading);
     const group = groups.get(key) ?? { heading, items: [] };
     group.items.push(item);
     groups.set(key, group);

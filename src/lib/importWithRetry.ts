@@ -5,7 +5,10 @@
  *
  * @param files '__FILES src/...__', of which the build makes their names (tools/vite/plugins/filesPlugin.ts)
  */
-export const onceFetched = async <Module>(files: string, load: () => Promise<Module>): Promise<Module> => {
+export const importWithRetry = async <Module>(
+  files: string,
+  load: () => Promise<Module>,
+): Promise<Module> => {
   // While it is developed there are none.
   if (!import.meta.env.DEV) {
     // A line that hangs is given up after half a minute.

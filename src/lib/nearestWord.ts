@@ -1,8 +1,8 @@
 /** The word that was probably meant: 'tilte' → title; null where nothing is near. */
-const longest = 60;
+const maxWordLength = 60;
 
 /** How many letters must be changed, added or taken away; two that changed places count as one. */
-function stepsBetween(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
@@ -21,9 +21,11 @@ function stepsBetween(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-export function nearest(word: string, known: readonly string[]): string | null {
-  if (word.length > longest) return null;
-  const steps = known.map((one) => stepsBetween(word.toLowerCase(), one.toLowerCase()));
+export function findNearestWord(word: string, candidates: readonly string[]): string | null {
+  if (word.length > maxWordLength) return null;
+  const steps = candidates.map((candidate) => editDistance(word.toLowerCase(), candidate.toLowerCase()));
   const fewest = Math.min(...steps);
-  return fewest <= Math.min(2, Math.floor(word.length / 2)) ? (known[steps.indexOf(fewest)] ?? null) : null;
+  return fewest <= Math.min(2, Math.floor(word.length / 2))
+    ? (candidates[steps.indexOf(fewest)] ?? null)
+    : null;
 }

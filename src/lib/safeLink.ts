@@ -9,16 +9,16 @@ export interface SafeLink {
   readonly address: string;
 }
 
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 
 /** Spaces and unseen characters, which a browser drops before it reads, and the backslash, which it reads as '/'. */
-const misread = /[\s\p{C}\\]/u;
+const misreadCharacters = /[\s\p{C}\\]/u;
 
-const site = (address: string): SafeLink | null =>
+const parseSitePath = (address: string): SafeLink | null =>
   // Two slashes in a path are a host at its start, and may come to stand there when dots are resolved.
   /^[^?#]*\/\//.test(address) ? null : { kind: 'site', address };
 
-const web = (address: string): SafeLink | null => {
+const parseWebUrl = (address: string): SafeLink | null => {
   const url = URL.canParse(address) ? new URL(address) : null;
   // A name before '@' is read by people as the host.
   if (url === null || url.username !== '' || url.password !== '') return null;
@@ -26,22 +26,22 @@ const web = (address: string): SafeLink | null => {
 };
 
 /** One mailbox and nothing more: no headers, no body. */
-const mail = (address: string): SafeLink | null =>
+const parseMailto = (address: string): SafeLink | null =>
   /^mailto:[^@:;,?&%<>"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(address)
     ? { kind: 'outside', address: address.replace(/^mailto/i, 'mailto') }
     : null;
 
-const phone = (address: string): SafeLink | null => {
+const parseTel = (address: string): SafeLink | null => {
   const [, plus = '', number = ''] = /^tel:(\+?)([\d ().-]+)$/i.exec(address) ?? [];
   const figures = number.replace(/\D/g, '');
   return figures === '' ? null : { kind: 'outside', address: `tel:${plus}${figures}` };
 };
 
 /** The link that an address may be; null where its text is shown alone. */
-export const safeLink = (address: string): SafeLink | null => {
-  if (address.length > longestAddress) return null;
-  const number = phone(address);
-  if (number !== null || misread.test(address)) return number;
-  if (address.startsWith('/')) return site(address);
-  return /^https?:\/\//i.test(address) ? web(address) : mail(address);
+export const parseSafeLink = (address: string): SafeLink | null => {
+  if (address.length > maxAddressLength) return null;
+  const number = parseTel(address);
+  if (number !== null || misreadCharacters.test(address)) return number;
+  if (address.startsWith('/')) return parseSitePath(address);
+  return /^https?:\/\//i.test(address) ? parseWebUrl(address) : parseMailto(address);
 };

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-export const useRouteChange = (tell: () => void): void => {
+export const useRouteChange = (onChange: () => void): void => {
   const { key } = useLocation();
-  const toldOf = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (toldOf.current === key) return;
-    toldOf.current = key;
-    tell();
-  }, [key, tell]);
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    onChange();
+  }, [key, onChange]);
 };

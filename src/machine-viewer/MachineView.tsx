@@ -4,8 +4,8 @@ import charts from 'virtual:charts';
 import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../components/ui/Alert.tsx';
-import { viewerWords as words } from '../i18n/en/viewer.ts';
-import { from } from '../theme/breakpoints.ts';
+import { viewerMessages as words } from '../i18n/en/viewer.ts';
+import { minWidth } from '../theme/breakpoints.ts';
 import { charted } from './chart/laidOutCharts.ts';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
@@ -36,7 +36,7 @@ const Columns = styled.div`
   & > * {
     min-width: 0;
   }
-  ${from.wide} {
+  ${minWidth.wide} {
     grid-template: auto 1fr / minmax(0, 1fr) 19rem;
     & > :nth-child(2) {
       grid-area: 1 / 2 / 3;

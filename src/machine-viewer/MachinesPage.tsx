@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import * as registry from '../../machines/index.ts';
 import { Seal } from '../components/layout/Seal.tsx';
 import { SkipLink } from '../components/layout/SkipLink.ts';
-import { Hem } from '../components/layout/WovenBorder.tsx';
+import { WovenBorder } from '../components/layout/WovenBorder.tsx';
 import { Alert } from '../components/ui/Alert.tsx';
-import { viewerWords as words } from '../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../i18n/en/viewer.ts';
 import { site } from '../site.ts';
-import { from } from '../theme/breakpoints.ts';
+import { minWidth } from '../theme/breakpoints.ts';
 import { deepGround } from '../theme/deepGround.ts';
 import { LiveContext } from './live/liveContext.ts';
 import { MachineView } from './MachineView.tsx';
@@ -21,7 +21,7 @@ const Wide = styled.div`
   margin: 0 auto;
   padding: 0 1rem;
   font-size: 1rem;
-  ${from.wide} {
+  ${minWidth.wide} {
     padding: 0 1.5rem;
   }
 `;
@@ -58,7 +58,7 @@ const Tabs = styled.nav`
   margin-top: 1rem;
   border-bottom: 3px solid var(--rule);
   overflow-x: auto;
-  ${from.columns} {
+  ${minWidth.columns} {
     flex-wrap: wrap;
   }
   a {
@@ -145,7 +145,7 @@ export const Page = () => {
           </a>
         </Wide>
       </Top>
-      <Hem />
+      <WovenBorder />
       <Wide as="main">
         <Tabs
           aria-label={words.machines}

@@ -1,6 +1,6 @@
 /** All machines, with what each is for. */
 import styled from 'styled-components';
-import { viewerWords as words } from '../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../i18n/en/viewer.ts';
 import { charted } from './chart/laidOutCharts.ts';
 import { Note } from './panels/panelStyles.ts';
 import { addressOf } from './run/viewUrl.ts';

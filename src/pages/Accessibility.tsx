@@ -1,17 +1,17 @@
 /** /Accessibility: what the site is made to meet, how that was checked, what is known not to work, and where to get help. */
 import styled from 'styled-components';
-import { Wrap } from '../components/layout/Container.ts';
-import { PageCrumbs } from '../components/layout/PageBreadcrumbs.tsx';
-import { PageHead } from '../components/layout/PageHeader.tsx';
-import { telOf } from '../components/links/CallLink.tsx';
-import { Bullets } from '../components/ui/BulletList.ts';
-import { Actions, ButtonAnchor } from '../components/ui/Button.tsx';
+import { Container } from '../components/layout/Container.ts';
+import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { toTelUrl } from '../components/links/CallLink.tsx';
+import { BulletList } from '../components/ui/BulletList.ts';
+import { ButtonAnchor, ButtonRow } from '../components/ui/Button.tsx';
 import { SampleTag } from '../components/ui/SampleTag.tsx';
-import { Section } from '../components/ui/Section.ts';
-import { wholeDay } from '../domain/dates/formatDay.ts';
-import { checkedOn, accessibilityWords as said } from '../i18n/en/accessibility.ts';
-import { partWords } from '../i18n/en/parts.ts';
-import { routeTo } from '../routes/menu.ts';
+import { PageSection } from '../components/ui/Section.ts';
+import { formatDay } from '../domain/dates/formatDay.ts';
+import { accessibilityCheckedOn, accessibilityMessages as said } from '../i18n/en/accessibility.ts';
+import { partMessages } from '../i18n/en/parts.ts';
+import { routeOfPage } from '../routes/menu.ts';
 import { site } from '../site.ts';
 
 const Text = styled.div`
@@ -21,35 +21,36 @@ const Text = styled.div`
 const { address, opens, closes, telephone } = site.hall;
 
 export const Accessibility = () => (
-  <Wrap $foot>
-    <PageCrumbs page="Accessibility" />
-    <PageHead title={routeTo('Accessibility').title} lead={said.lead}>
+  <Container $foot>
+    <PageBreadcrumbs page="Accessibility" />
+    <PageHeader title={routeOfPage('Accessibility').title} lead={said.lead}>
       <p>
-        <span>{said.checked}</span> <time dateTime={checkedOn}>{wholeDay(checkedOn)}</time>
+        <span>{said.checked}</span>{' '}
+        <time dateTime={accessibilityCheckedOn}>{formatDay(accessibilityCheckedOn)}</time>
       </p>
-    </PageHead>
+    </PageHeader>
     <Text>
       {said.parts.map(({ title, sentence, points }) => (
-        <Section key={title}>
+        <PageSection key={title}>
           <h2>{title}</h2>
           {sentence !== '' && <p>{sentence}</p>}
           {points.length > 0 && (
-            <Bullets>
+            <BulletList>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
-            </Bullets>
+            </BulletList>
           )}
-        </Section>
+        </PageSection>
       ))}
       <p>{address}</p>
-      <p>{partWords.hours(opens, closes)}</p>
-      <Actions>
-        <ButtonAnchor icon="state-phone" href={telOf(telephone.number)}>
+      <p>{partMessages.hours(opens, closes)}</p>
+      <ButtonRow>
+        <ButtonAnchor icon="state-phone" href={toTelUrl(telephone.number)}>
           {said.call}
         </ButtonAnchor>
         {telephone.sample && <SampleTag />}
-      </Actions>
+      </ButtonRow>
     </Text>
-  </Wrap>
+  </Container>
 );

@@ -1,31 +1,31 @@
 /** /Elected-Officials: the first of them over the others, and below them those who are appointed. */
 import styled from 'styled-components';
-import { Wrap } from '../components/layout/Container.ts';
-import { PageCrumbs } from '../components/layout/PageBreadcrumbs.tsx';
-import { PageHead } from '../components/layout/PageHeader.tsx';
-import { ListedOrEmpty } from '../components/records/QueryView.tsx';
+import { Container } from '../components/layout/Container.ts';
+import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { QueryListView } from '../components/records/QueryView.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
-import { officialsOf } from '../content/models/official.ts';
+import { toOfficials } from '../content/models/official.ts';
 import { OfficialList } from '../features/officials/OfficialList.tsx';
-import { pageWords } from '../i18n/en/pages.ts';
-import { useReading } from '../query/useRecords.ts';
-import { routeTo } from '../routes/menu.ts';
+import { pageMessages } from '../i18n/en/pages.ts';
+import { useRecords } from '../query/useRecords.ts';
+import { routeOfPage } from '../routes/menu.ts';
 
-const said = pageWords.officials;
+const said = pageMessages.officials;
 
 const Second = styled.h2`
   margin-top: 2.5rem;
 `;
 
 export const ElectedOfficials = () => (
-  <Wrap $foot>
-    <PageCrumbs page="ElectedOfficials" />
-    <PageHead title={routeTo('ElectedOfficials').title} lead={said.lead} />
-    <ListedOrEmpty
-      reading={useReading('officials', officialsOf)}
+  <Container $foot>
+    <PageBreadcrumbs page="ElectedOfficials" />
+    <PageHeader title={routeOfPage('ElectedOfficials').title} lead={said.lead} />
+    <QueryListView
+      result={useRecords('officials', toOfficials)}
       icon="group-people"
       empty={said.empty}
-      texts={['position']}
+      visibleFields={['position']}
     >
       {(officials) => {
         const appointed = officials.filter(({ isAppointed }) => isAppointed);
@@ -40,10 +40,10 @@ export const ElectedOfficials = () => (
                 <OfficialList officials={appointed} />
               </>
             )}
-            <LastUpdated of={officials} />
+            <LastUpdated records={officials} />
           </>
         );
       }}
-    </ListedOrEmpty>
-  </Wrap>
+    </QueryListView>
+  </Container>
 );

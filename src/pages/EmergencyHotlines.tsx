@@ -1,11 +1,11 @@
 /** /Emergency-Hotlines: every contact that was read for the visit; 911 whatever happens. */
 import styled from 'styled-components';
-import { Wrap } from '../components/layout/Container.ts';
-import { PageCrumbs } from '../components/layout/PageBreadcrumbs.tsx';
-import { PageHead } from '../components/layout/PageHeader.tsx';
+import { Container } from '../components/layout/Container.ts';
+import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { HotlineList } from '../features/contacts/HotlineList.tsx';
-import { pageWords } from '../i18n/en/pages.ts';
-import { routeTo } from '../routes/menu.ts';
+import { pageMessages } from '../i18n/en/pages.ts';
+import { routeOfPage } from '../routes/menu.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 
 /* Paper cannot be tapped. */
@@ -14,12 +14,12 @@ const OnScreen = styled.span`
 `;
 
 export const EmergencyHotlines = () => (
-  <Wrap $foot>
-    <PageCrumbs page="EmergencyHotlines" />
-    <PageHead
-      title={routeTo('EmergencyHotlines').title}
-      lead={<OnScreen>{pageWords.hotlines.lead}</OnScreen>}
+  <Container $foot>
+    <PageBreadcrumbs page="EmergencyHotlines" />
+    <PageHeader
+      title={routeOfPage('EmergencyHotlines').title}
+      lead={<OnScreen>{pageMessages.hotlines.lead}</OnScreen>}
     />
     <HotlineList />
-  </Wrap>
+  </Container>
 );

@@ -1,9 +1,9 @@
 /** Spec §8: a page that broke says 'Unexpected Application Error!' with the message. Both ways out load anew, which also mends a missing script. */
 import styled from 'styled-components';
-import { Wrap } from '../components/layout/Container.ts';
-import { Actions, Button, ButtonAnchor } from '../components/ui/Button.tsx';
-import { partWords } from '../i18n/en/parts.ts';
-import { titled } from '../routes/menu.ts';
+import { Container } from '../components/layout/Container.ts';
+import { Button, ButtonAnchor, ButtonRow } from '../components/ui/Button.tsx';
+import { partMessages } from '../i18n/en/parts.ts';
+import { toWindowTitle } from '../routes/menu.ts';
 import { homePath } from '../routes/table.ts';
 
 const Box = styled.div`
@@ -31,24 +31,24 @@ interface ErrorScreenProps {
 }
 
 export const ErrorScreen = ({ message, onRetry }: ErrorScreenProps) => (
-  <Wrap $foot>
-    <title>{titled(partWords.errorScreen.title)}</title>
+  <Container $foot>
+    <title>{toWindowTitle(partMessages.errorScreen.title)}</title>
     <meta name="robots" content="noindex" />
     <Box role="alert">
-      <h1 tabIndex={-1}>{partWords.errorScreen.title}</h1>
+      <h1 tabIndex={-1}>{partMessages.errorScreen.title}</h1>
       {message !== '' && (
         <p>
           <Message>{message}</Message>
         </p>
       )}
-      <Actions>
+      <ButtonRow>
         <ButtonAnchor icon="state-home" href={homePath}>
-          {partWords.errorScreen.home}
+          {partMessages.errorScreen.home}
         </ButtonAnchor>
-        <Button second onClick={onRetry}>
-          {partWords.errorScreen.again}
+        <Button secondary onClick={onRetry}>
+          {partMessages.errorScreen.again}
         </Button>
-      </Actions>
+      </ButtonRow>
     </Box>
-  </Wrap>
+  </Container>
 );

@@ -1,14 +1,14 @@
 /** An address under /images or /assets where no file is: never redirected, and kept from search engines. */
 
-import { Wrap } from '../components/layout/Container.ts';
-import { PageHead } from '../components/layout/PageHeader.tsx';
-import { partWords } from '../i18n/en/parts.ts';
-import { titled } from '../routes/menu.ts';
+import { Container } from '../components/layout/Container.ts';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { partMessages } from '../i18n/en/parts.ts';
+import { toWindowTitle } from '../routes/menu.ts';
 
 export const MissingFile = () => (
-  <Wrap $foot>
-    <title>{titled(partWords.missing.title)}</title>
+  <Container $foot>
+    <title>{toWindowTitle(partMessages.missing.title)}</title>
     <meta name="robots" content="noindex" />
-    <PageHead title={partWords.missing.title} lead={partWords.missing.sentence} />
-  </Wrap>
+    <PageHeader title={partMessages.missing.title} lead={partMessages.missing.sentence} />
+  </Container>
 );

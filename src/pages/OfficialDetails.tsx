@@ -1,26 +1,26 @@
 /** /official-details/:id: one official with the way to the others, or the way back to them. */
 import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { Wrap } from '../components/layout/Container.ts';
-import { PageCrumbs } from '../components/layout/PageBreadcrumbs.tsx';
-import { PageHead } from '../components/layout/PageHeader.tsx';
-import { RecordHead } from '../components/layout/RecordHeader.ts';
+import { Container } from '../components/layout/Container.ts';
+import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { RecordHeader } from '../components/layout/RecordHeader.ts';
 import { ListSkeleton } from '../components/layout/Skeleton.tsx';
 import { MoreList, SideColumn, SplitGrid } from '../components/layout/SplitGrid.ts';
 import { officialPath } from '../components/paths/officialPath.ts';
-import { CannotRead } from '../components/records/QueryError.tsx';
-import { MissingRecord } from '../components/records/RecordNotFound.tsx';
-import { OfficialHead } from '../components/seo/RecordMeta.tsx';
+import { QueryError } from '../components/records/QueryError.tsx';
+import { RecordNotFound } from '../components/records/RecordNotFound.tsx';
+import { OfficialMeta } from '../components/seo/RecordMeta.tsx';
 import { langOf } from '../content/models/localize.ts';
-import { type Official, officialsOf } from '../content/models/official.ts';
+import { type Official, toOfficials } from '../content/models/official.ts';
 import { OfficialCard } from '../features/officials/OfficialCard.tsx';
-import { lookupWords } from '../i18n/en/lookup.ts';
-import { pageWords } from '../i18n/en/pages.ts';
-import { useReading } from '../query/useRecords.ts';
-import { routeTo } from '../routes/menu.ts';
+import { lookupMessages } from '../i18n/en/lookup.ts';
+import { pageMessages } from '../i18n/en/pages.ts';
+import { useRecords } from '../query/useRecords.ts';
+import { routeOfPage } from '../routes/menu.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 
-const said = lookupWords.officials;
+const said = lookupMessages.officials;
 
 const mostOthers = 12;
 
@@ -62,7 +62,7 @@ const OthersList = ({ officials, official }: OthersListProps) => {
           </li>
         ))}
         <li>
-          <Link to={routeTo('ElectedOfficials').path}>{said.all}</Link>
+          <Link to={routeOfPage('ElectedOfficials').path}>{said.all}</Link>
         </li>
       </MoreList>
     </Others>
@@ -71,32 +71,34 @@ const OthersList = ({ officials, official }: OthersListProps) => {
 
 export const OfficialDetails = () => {
   const { id = '' } = useParams();
-  const reading = useReading('officials', officialsOf);
-  const isRead = reading.tag === 'read';
-  const official = isRead ? (reading.shown.find((each) => each.id === id) ?? null) : null;
+  const reading = useRecords('officials', toOfficials);
+  const isRead = reading.status === 'success';
+  const official = isRead ? (reading.data.find((each) => each.id === id) ?? null) : null;
   const own = official === null ? null : (official.name ?? official.position);
   const lang =
     official === null ? undefined : langOf(official, ...(official.name === null ? ['position'] : []));
-  const list = routeTo('ElectedOfficials');
+  const list = routeOfPage('ElectedOfficials');
   const title =
     own ??
-    (isRead ? pageWords.article.missing(pageWords.officials.missing) : routeTo('OfficialDetails').title);
+    (isRead
+      ? pageMessages.article.missing(pageMessages.officials.missing)
+      : routeOfPage('OfficialDetails').title);
   return (
-    <Wrap $foot>
-      <OfficialHead reading={reading} official={official} />
-      <PageCrumbs page="ElectedOfficials" here={title} lang={lang} />
-      <RecordHead $isLoading={reading.tag === 'loading'}>
-        <PageHead title={title} lang={lang} of={official} />
-      </RecordHead>
-      {reading.tag === 'loading' && <ListSkeleton isDated={false} />}
-      {reading.tag === 'failed' && <CannotRead />}
-      {isRead && official === null && <MissingRecord list={list} />}
+    <Container $foot>
+      <OfficialMeta result={reading} official={official} />
+      <PageBreadcrumbs page="ElectedOfficials" current={title} lang={lang} />
+      <RecordHeader $isLoading={reading.status === 'loading'}>
+        <PageHeader title={title} lang={lang} record={official} />
+      </RecordHeader>
+      {reading.status === 'loading' && <ListSkeleton isDated={false} />}
+      {reading.status === 'error' && <QueryError />}
+      {isRead && official === null && <RecordNotFound list={list} />}
       {isRead && official !== null && (
         <SplitGrid>
           <OfficialCard official={official} />
-          <OthersList officials={reading.shown} official={official} />
+          <OthersList officials={reading.data} official={official} />
         </SplitGrid>
       )}
-    </Wrap>
+    </Container>
   );
 };

@@ -4,27 +4,27 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { type Found, requestStatus } from '../../machines/request/status.ts';
-import { Wrap } from '../components/layout/Container.ts';
-import { PageHead } from '../components/layout/PageHeader.tsx';
-import { receiptOf } from '../content/models/receipt.ts';
-import { useLog } from '../context/loggerContext.ts';
+import { Container } from '../components/layout/Container.ts';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { parseReceipt } from '../content/models/receipt.ts';
+import { useLogger } from '../context/loggerContext.ts';
 import { givenBy } from '../features/request/receipt/parseReceiptCode.ts';
 import { ReceiptField } from '../features/request/receipt/ReceiptField.tsx';
 import { ReceiptOutcome } from '../features/request/receipt/ReceiptOutcome.tsx';
-import { receiptWords } from '../i18n/en/receipt.ts';
-import { loadDoor } from '../query/loadFirestoreClient.ts';
+import { receiptMessages } from '../i18n/en/receipt.ts';
+import { loadFirestoreClient } from '../query/loadFirestoreClient.ts';
 import { titleOf } from '../routes/menu.ts';
-import { useAliveAtOnce } from '../ssr/hydration/useIsHydrated.ts';
+import { useIsHydratedSync } from '../ssr/hydration/useIsHydrated.ts';
 
 const readReceipt = fromPromise<Found | null, { readonly code: string }>(async ({ input }) => {
-  const document = await (await loadDoor()).readReceipt(input);
-  return document === null ? null : receiptOf(document);
+  const document = await (await loadFirestoreClient()).readReceipt(input);
+  return document === null ? null : parseReceipt(document);
 });
 
 export const RequestStatus = () => {
   const { hash, key, pathname } = useLocation();
   const navigate = useNavigate();
-  const log = useLog();
+  const log = useLogger();
   const machine = useMemo(
     () =>
       requestStatus.provide({
@@ -34,7 +34,7 @@ export const RequestStatus = () => {
     [log],
   );
   // A page that came drawn knows of no code.
-  const isAlive = useAliveAtOnce();
+  const isAlive = useIsHydratedSync();
   const [state, send] = useMachine(machine, {
     input: { given: isAlive ? givenBy(hash) : { is: 'nothing' } },
   });
@@ -48,8 +48,8 @@ export const RequestStatus = () => {
   }, [arrival, hash, send]);
 
   return (
-    <Wrap $foot>
-      <PageHead title={titleOf(pathname)} lead={receiptWords.status.lead} />
+    <Container $foot>
+      <PageHeader title={titleOf(pathname)} lead={receiptMessages.status.lead} />
       <ReceiptOutcome state={state} onAgain={() => send({ type: 'TRY_AGAIN' })} />
       <ReceiptField
         isMalformed={state.hasTag('malformed')}
@@ -61,6 +61,6 @@ export const RequestStatus = () => {
           else send({ type: 'GIVE', given: { is: 'malformed' } });
         }}
       />
-    </Wrap>
+    </Container>
   );
 };

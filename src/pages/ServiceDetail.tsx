@@ -3,20 +3,20 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { Wrap } from '../components/layout/Container.ts';
-import { ServiceHead } from '../components/seo/RecordMeta.tsx';
+import { Container } from '../components/layout/Container.ts';
+import { ServiceMeta } from '../components/seo/RecordMeta.tsx';
 import { ServiceSheet } from '../features/services/ServiceDetails.tsx';
 import { ServiceLoading } from '../features/services/ServiceLoading.tsx';
 import { ServiceMissing } from '../features/services/ServiceNotFound.tsx';
 import { focusHeading } from '../lib/focusHeading.ts';
-import type { Reading } from '../query/useRecords.ts';
+import type { QueryResult } from '../query/useRecords.ts';
 import { useService } from '../query/useService.ts';
-import { from, onPaper } from '../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../theme/breakpoints.ts';
 
 /* 1000 px of content between the gutters (spec §9). */
-const Column = styled(Wrap)`
+const Column = styled(Container)`
   max-width: calc(1000px + 2rem);
-  ${from.wide} {
+  ${minWidth.wide} {
     max-width: calc(1000px + 4rem);
   }
   ${onPaper} {
@@ -25,13 +25,13 @@ const Column = styled(Wrap)`
 `;
 
 /** A heading that had the focus and gave way to another hands it on, so that the new one is read. */
-const useHandedFocus = (tag: Reading<unknown>['tag']) => {
+const useHandedFocus = (status: QueryResult<unknown>['status']) => {
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (tag === 'loading' || !hadFocus.current || document.activeElement !== document.body) return;
+    if (status === 'loading' || !hadFocus.current || document.activeElement !== document.body) return;
     hadFocus.current = false;
     focusHeading();
-  }, [tag]);
+  }, [status]);
   return () => {
     hadFocus.current = true;
   };
@@ -40,12 +40,12 @@ const useHandedFocus = (tag: Reading<unknown>['tag']) => {
 export const ServiceDetail = () => {
   const { serviceName = '' } = useParams();
   const reading = useService(serviceName);
-  const handFocusOn = useHandedFocus(reading.tag);
-  const service = reading.tag === 'read' ? reading.shown : null;
+  const handFocusOn = useHandedFocus(reading.status);
+  const service = reading.status === 'success' ? reading.data : null;
   return (
     <Column $foot onFocus={handFocusOn}>
-      <ServiceHead reading={reading} service={service} />
-      {reading.tag === 'loading' ? (
+      <ServiceMeta result={reading} service={service} />
+      {reading.status === 'loading' ? (
         <ServiceLoading />
       ) : service === null ? (
         <ServiceMissing />

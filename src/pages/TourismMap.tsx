@@ -1,42 +1,42 @@
 /** /Tourism-Map: where the places are, drawn, in words, and on a street map for who asks. */
 
-import { Wrap } from '../components/layout/Container.ts';
-import { PageCrumbs } from '../components/layout/PageBreadcrumbs.tsx';
-import { PageHead } from '../components/layout/PageHeader.tsx';
-import { ListedOrEmpty } from '../components/records/QueryView.tsx';
-import { Actions, ButtonLink } from '../components/ui/Button.tsx';
+import { Container } from '../components/layout/Container.ts';
+import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { QueryListView } from '../components/records/QueryView.tsx';
+import { ButtonLink, ButtonRow } from '../components/ui/Button.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
-import { spotsOf } from '../content/models/spot.ts';
+import { toSpots } from '../content/models/spot.ts';
 import { SpotMap } from '../features/tourism/SpotMap.tsx';
-import { mapWords } from '../i18n/en/map.ts';
-import { pageWords } from '../i18n/en/pages.ts';
-import { useReading } from '../query/useRecords.ts';
-import { routeTo } from '../routes/menu.ts';
+import { mapMessages } from '../i18n/en/map.ts';
+import { pageMessages } from '../i18n/en/pages.ts';
+import { useRecords } from '../query/useRecords.ts';
+import { routeOfPage } from '../routes/menu.ts';
 
 export const TourismMap = () => {
-  const { title } = routeTo('TourismMap');
+  const { title } = routeOfPage('TourismMap');
   return (
-    <Wrap $foot>
-      <PageCrumbs page="Tourism" here={title} />
-      <PageHead title={title} lead={mapWords.lead} />
-      <ListedOrEmpty
-        reading={useReading('tourism', spotsOf)}
+    <Container $foot>
+      <PageBreadcrumbs page="Tourism" current={title} />
+      <PageHeader title={title} lead={mapMessages.lead} />
+      <QueryListView
+        result={useRecords('tourism', toSpots)}
         icon="group-map"
-        empty={pageWords.tourism.empty}
-        texts={['title', 'summary', 'where']}
+        empty={pageMessages.tourism.empty}
+        visibleFields={['title', 'summary', 'where']}
       >
         {(spots) => (
           <>
             <SpotMap spots={spots} />
-            <LastUpdated of={spots} />
+            <LastUpdated records={spots} />
           </>
         )}
-      </ListedOrEmpty>
-      <Actions>
-        <ButtonLink second to={routeTo('Tourism').path}>
-          {mapWords.places}
+      </QueryListView>
+      <ButtonRow>
+        <ButtonLink secondary to={routeOfPage('Tourism').path}>
+          {mapMessages.places}
         </ButtonLink>
-      </Actions>
-    </Wrap>
+      </ButtonRow>
+    </Container>
   );
 };

@@ -1,5 +1,5 @@
 /** A band above each page says that this is no site for citizens, and what is switched on. No part of the site's own page. */
-import { qaWords } from '../i18n/en/qa.ts';
+import { qaMessages } from '../i18n/en/qa.ts';
 import type { Setting } from './settings.ts';
 
 const looks = {
@@ -8,7 +8,7 @@ const looks = {
 } as const;
 
 const said = ({ switches, ahead }: Setting): string => {
-  const { band, switches: named, span } = qaWords;
+  const { band, switches: named, span } = qaMessages;
   const on = switches.length === 0 ? band.none : switches.map((each) => named[each].name).join(', ');
   return ahead === 0 ? on : `${on}, ${band.ahead(span(ahead))}`;
 };
@@ -18,11 +18,11 @@ export const showBand = (setting: Setting): ((setting: Setting) => void) => {
   const [band, sign, state, link] = (['aside', 'b', 'span', 'a'] as const).map((name) =>
     document.createElement(name),
   ) as [HTMLElement, HTMLElement, HTMLElement, HTMLAnchorElement];
-  band.setAttribute('aria-label', qaWords.band.label);
+  band.setAttribute('aria-label', qaMessages.band.label);
   band.style.cssText = looks.band;
-  sign.textContent = qaWords.band.sign;
+  sign.textContent = qaMessages.band.sign;
   state.textContent = said(setting);
-  link.textContent = qaWords.band.machines;
+  link.textContent = qaMessages.band.machines;
   link.href = '/machines';
   link.style.cssText = looks.link;
   band.append(sign, state, link);

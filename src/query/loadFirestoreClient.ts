@@ -1,15 +1,16 @@
 import { StoreFailure } from '../firestore/errors.ts';
-import { onceFetched } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 
-const open = () => onceFetched('__FILES src/firestore/client.ts__', () => import('../firestore/client.ts'));
+const importClient = () =>
+  importWithRetry('__FILES src/firestore/client.ts__', () => import('../firestore/client.ts'));
 
-let opened: ReturnType<typeof open> | null = null;
+let loadedClient: ReturnType<typeof importClient> | null = null;
 
 /** The door to the records is loaded apart from the page; where it cannot be had, nobody was reached, and the next call tries again. */
-export const loadDoor = (): ReturnType<typeof open> => {
-  opened ??= open().catch(() => {
-    opened = null;
+export const loadFirestoreClient = (): ReturnType<typeof importClient> => {
+  loadedClient ??= importClient().catch(() => {
+    loadedClient = null;
     throw new StoreFailure('unreachable');
   });
-  return opened;
+  return loadedClient;
 };

@@ -5,168 +5,182 @@
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { type Found, listReading, type Recalled } from '../../machines/content/recordQuery.ts';
-import { canonical } from '../content/import/canonical.ts';
-import { inOneLanguage } from '../content/models/localize.ts';
-import type { Log } from '../context/loggerContext.ts';
+import { toCanonical } from '../content/import/canonical.ts';
+import { localizeResult } from '../content/models/localize.ts';
+import type { Logger } from '../context/loggerContext.ts';
 import type { Clock } from '../domain/dates/clock.ts';
-import { language } from '../i18n/define.ts';
+import { currentLocale } from '../i18n/define.ts';
 import { site } from '../site.ts';
-import { loadDoor } from './loadFirestoreClient.ts';
-import { keepAnswer, recallAnswer } from './queryStorage.ts';
+import { loadFirestoreClient } from './loadFirestoreClient.ts';
+import { readStoredQueryResult, storeQueryResult } from './queryStorage.ts';
 
 /** What of the door reads public records. */
-export type Records = Pick<
-  Awaited<ReturnType<typeof loadDoor>>,
+export type RecordReader = Pick<
+  Awaited<ReturnType<typeof loadFirestoreClient>>,
   'readList' | 'readDated' | 'readNewest' | 'readBySlug' | 'readSections'
 >;
 
-export interface Question<Answer> {
+export interface Query<Answer> {
   /** What is asked of the records: several questions may ask the same. Names the device's copy. */
   readonly source: string;
   /** What stands in the log where it cannot be read; the source where it is absent. */
   readonly label?: string;
-  readonly ask: (records: Records) => Promise<Answer>;
+  readonly fetchRecords: (records: RecordReader) => Promise<Answer>;
   /** What a kept answer must be; null for what is none. */
-  readonly check: (found: unknown) => Answer | null;
+  readonly parse: (found: unknown) => Answer | null;
   /** How long an answer is not asked for again, ms; ten minutes where it is absent. */
-  readonly freshFor?: number;
+  readonly staleTime?: number;
   /** What a page needs of it, where that is not all; named, for another page may need more. */
-  readonly part?: { readonly name: string; readonly pick: (answer: Answer) => Answer };
+  readonly selection?: { readonly name: string; readonly pick: (answer: Answer) => Answer };
 }
 
-export type ReadingRef = ActorRefFrom<typeof listReading>;
+export type QueryActorRef = ActorRefFrom<typeof listReading>;
 
-export interface Answers {
-  readonly of: <Answer>(question: Question<Answer>) => ReadingRef;
+export interface QueryClient {
+  readonly getActor: <Answer>(query: Query<Answer>) => QueryActorRef;
   /** The question is on the page: its machine runs from now on. Answers the end of being shown. */
-  readonly show: (reading: ReadingRef) => () => void;
+  readonly observe: (actor: QueryActorRef) => () => void;
   /** Whether something that is shown is newer in the records. */
-  readonly hasNewer: () => boolean;
-  readonly showNewer: () => void;
-  readonly watch: (listener: () => void) => () => void;
+  readonly hasUpdates: () => boolean;
+  readonly showUpdates: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Another language is spoken: each question is asked anew, the device's copy first, which has all languages. */
-  readonly translate: () => void;
+  readonly clear: () => void;
 }
 
-interface Named {
+interface QueryIdentity {
   readonly source: string;
-  readonly part?: { readonly name: string };
+  readonly selection?: { readonly name: string };
 }
 
 /** Tells a question from every other of the visit. */
-export const keyOf = ({ source, part }: Named): string =>
-  part === undefined ? source : `${source} ${part.name}`;
+export const queryKey = ({ source, selection }: QueryIdentity): string =>
+  selection === undefined ? source : `${source} ${selection.name}`;
 
-interface Drawn {
+interface PrerenderedResult {
   readonly found: unknown;
   /** Epoch ms. */
   readonly at: number;
 }
 
 /** How long an answer is not asked for again, ms. */
-export const freshFor = site.freshFor * 60_000;
+export const defaultStaleTime = site.freshFor * 60_000;
 
 /**
  * Its machine, which asks nothing before a page shows it.
  * @param drawn what came with the page, and when it was drawn; null where nothing did
  * @param fresh how long an answer is not asked for again, ms
  */
-export const readingOf = (machine: typeof listReading, drawn: Drawn | null, fresh = freshFor): ReadingRef => {
-  const reading = createActor(machine, { input: { freshFor: fresh } });
-  reading.start();
-  if (drawn !== null) reading.send({ type: 'DRAWN', ...drawn });
-  return reading;
+export const createQueryActor = (
+  machine: typeof listReading,
+  prerendered: PrerenderedResult | null,
+  staleTime = defaultStaleTime,
+): QueryActorRef => {
+  const actor = createActor(machine, { input: { freshFor: staleTime } });
+  actor.start();
+  if (prerendered !== null) actor.send({ type: 'DRAWN', ...prerendered });
+  return actor;
 };
 
-interface Given {
+interface QueryClientOptions {
   readonly clock: Clock;
-  readonly log: Log;
+  readonly log: Logger;
   /** The answers that came drawn with the page, by their keys; null where it came without any. */
-  readonly drawn: { readonly at: number; readonly answers: ReadonlyMap<string, unknown> } | null;
+  readonly prerendered: { readonly at: number; readonly answers: ReadonlyMap<string, unknown> } | null;
 }
 
-export const answersOf = ({ clock, log, drawn }: Given): Answers => {
-  const readings = new Map<string, ReadingRef>();
-  let came = drawn;
-  const shown = new Map<ReadingRef, number>();
+export const createQueryClient = ({ clock, log, prerendered }: QueryClientOptions): QueryClient => {
+  const actors = new Map<string, QueryActorRef>();
+  let pageResults = prerendered;
+  const observed = new Map<QueryActorRef, number>();
   const listeners = new Set<() => void>();
 
   /** By the time of the server, or the next visit could not tell how old it is; nothing that is shown waits for that. */
-  const keepWhenTold = (source: string, answer: unknown): void => {
-    const heard = performance.now();
+  const storeWhenTimeKnown = (source: string, answer: unknown): void => {
+    const receivedAt = performance.now();
     void clock.settled().then(() => {
-      keepAnswer(source, { found: answer, readAt: Math.trunc(clock.now() - (performance.now() - heard)) });
+      storeQueryResult(source, {
+        found: answer,
+        readAt: Math.trunc(clock.now() - (performance.now() - receivedAt)),
+      });
     });
   };
 
-  const machineOf = <Answer>({ source, label = source, ask, check, part }: Question<Answer>) => {
+  const provideMachine = <Answer>({
+    source,
+    label = source,
+    fetchRecords,
+    parse,
+    selection,
+  }: Query<Answer>) => {
     /** In one order, so that two answers can be compared. */
-    const picked = (answer: Answer): Answer =>
-      canonical(inOneLanguage(part?.pick(answer) ?? answer, language()));
+    const select = (answer: Answer): Answer =>
+      toCanonical(localizeResult(selection?.pick(answer) ?? answer, currentLocale()));
     /** A copy that is none of this question's answers is no copy. */
-    const recalled = (): Found | null => {
-      const copy = recallAnswer(source);
-      const answer = copy === null ? null : check(copy.found);
-      return copy === null || answer === null ? null : { found: picked(answer), readAt: copy.readAt };
+    const readStored = (): Found | null => {
+      const stored = readStoredQueryResult(source);
+      const answer = stored === null ? null : parse(stored.found);
+      return stored === null || answer === null ? null : { found: select(answer), readAt: stored.readAt };
     };
     return listReading.provide({
       actors: {
         recall: fromPromise<Recalled>(async () => {
-          const kept = recalled();
+          const storedResult = readStored();
           // How old a copy is cannot be told before the time is known.
-          if (kept !== null) await clock.settled();
-          return { kept, at: clock.now() };
+          if (storedResult !== null) await clock.settled();
+          return { kept: storedResult, at: clock.now() };
         }),
         read: fromPromise<Found>(async () => {
           // As a kept copy comes back, so that the two can be compared.
-          const answer = await ask(await loadDoor());
+          const answer = await fetchRecords(await loadFirestoreClient());
           const readAt = clock.now();
-          keepWhenTold(source, answer);
-          return { found: picked(answer), readAt };
+          storeWhenTimeKnown(source, answer);
+          return { found: select(answer), readAt };
         }),
       },
       actions: { log: (_, { what }) => log(`The list ${label} could not be read: ${what}`) },
     });
   };
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const isNewer = (reading: ReadingRef) => reading.getSnapshot().hasTag('hasNewer');
+  const isNewer = (actor: QueryActorRef) => actor.getSnapshot().hasTag('hasNewer');
 
   return {
-    of: (question) => {
-      const key = keyOf(question);
-      const known = readings.get(key);
-      if (known !== undefined) return known;
-      const found = question.check(came?.answers.get(key));
-      const first = came === null || found === null ? null : { found: canonical(found), at: came.at };
-      const reading = readingOf(machineOf(question), first, question.freshFor);
-      reading.subscribe(tell);
-      readings.set(key, reading);
-      return reading;
+    getActor: (query) => {
+      const key = queryKey(query);
+      const existing = actors.get(key);
+      if (existing !== undefined) return existing;
+      const found = query.parse(pageResults?.answers.get(key));
+      const initial =
+        pageResults === null || found === null ? null : { found: toCanonical(found), at: pageResults.at };
+      const actor = createQueryActor(provideMachine(query), initial, query.staleTime);
+      actor.subscribe(notify);
+      actors.set(key, actor);
+      return actor;
     },
-    translate: () => {
-      readings.clear();
-      came = null;
+    clear: () => {
+      actors.clear();
+      pageResults = null;
     },
-    show: (reading) => {
-      const count = shown.get(reading) ?? 0;
-      if (count === 0) reading.send({ type: 'VISIT', at: clock.now() });
-      shown.set(reading, count + 1);
-      tell();
+    observe: (actor) => {
+      const count = observed.get(actor) ?? 0;
+      if (count === 0) actor.send({ type: 'VISIT', at: clock.now() });
+      observed.set(actor, count + 1);
+      notify();
       return () => {
-        const rest = (shown.get(reading) ?? 1) - 1;
-        if (rest > 0) shown.set(reading, rest);
-        else shown.delete(reading);
-        tell();
+        const rest = (observed.get(actor) ?? 1) - 1;
+        if (rest > 0) observed.set(actor, rest);
+        else observed.delete(actor);
+        notify();
       };
     },
-    hasNewer: () => [...shown.keys()].some(isNewer),
-    showNewer: () => {
-      for (const reading of shown.keys()) reading.send({ type: 'SHOW' });
+    hasUpdates: () => [...observed.keys()].some(isNewer),
+    showUpdates: () => {
+      for (const actor of observed.keys()) actor.send({ type: 'SHOW' });
     },
-    watch: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -176,15 +190,15 @@ export const answersOf = ({ clock, log, drawn }: Given): Answers => {
 };
 
 /** Nobody answers where nobody gives any: what asks, waits. */
-const unanswered: Answers = {
-  of: () => readingOf(listReading, null),
-  show: () => () => {},
-  hasNewer: () => false,
-  showNewer: () => {},
-  watch: () => () => {},
-  translate: () => {},
+const idleQueryClient: QueryClient = {
+  getActor: () => createQueryActor(listReading, null),
+  observe: () => () => {},
+  hasUpdates: () => false,
+  showUpdates: () => {},
+  subscribe: () => () => {},
+  clear: () => {},
 };
 
-export const AnswersContext = createContext<Answers>(unanswered);
+export const QueryClientContext = createContext<QueryClient>(idleQueryClient);
 
-export const useAnswers = (): Answers => useContext(AnswersContext);
+export const useQueryClient = (): QueryClient => useContext(QueryClientContext);

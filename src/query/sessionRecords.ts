@@ -3,51 +3,51 @@
  * In memory alone, and gone with the page.
  */
 import { createContext, useContext } from 'react';
-import type { Report } from '../content/models/record.ts';
-import { type DatedName, type ListName, lists } from '../content/schema/lists.ts';
-import type { Log } from '../context/loggerContext.ts';
-import type { Span } from '../firestore/articlePage.ts';
-import type { Unchecked } from '../lib/readFields.ts';
+import type { ReportProblem } from '../content/models/record.ts';
+import { type DatedListName, type ListName, lists } from '../content/schema/lists.ts';
+import type { Logger } from '../context/loggerContext.ts';
+import type { ListSpan } from '../firestore/articlePage.ts';
+import type { UncheckedDocument } from '../lib/readFields.ts';
 
-export interface Visited {
+export interface SessionRecords {
   /** Keeps the documents for the search, and answers them. */
-  readonly keep: (list: ListName, documents: readonly Unchecked[]) => readonly Unchecked[];
-  readonly documents: (list: ListName) => readonly Unchecked[];
-  readonly spanOf: (list: DatedName) => Span;
-  readonly keepSpan: (list: DatedName, span: Span) => void;
+  readonly add: (list: ListName, documents: readonly UncheckedDocument[]) => readonly UncheckedDocument[];
+  readonly documents: (list: ListName) => readonly UncheckedDocument[];
+  readonly spanOf: (list: DatedListName) => ListSpan;
+  readonly setSpan: (list: DatedListName, span: ListSpan) => void;
   /** Another language is spoken: what was read in one is found no more. */
-  readonly translate: () => void;
+  readonly clear: () => void;
   /** Tells the log of a malformed field, once a visit (spec §8). */
-  readonly reportOf: (list: ListName, log: Log) => Report;
+  readonly createReport: (list: ListName, log: Logger) => ReportProblem;
 }
 
-const unknown: Span = { newest: null, oldest: null };
+const unknownSpan: ListSpan = { newest: null, oldest: null };
 
-export const visitedOf = (): Visited => {
-  const kept = new Map<ListName, Map<string, Unchecked>>();
-  const spans = new Map<DatedName, Span>();
-  const told = new Set<string>();
+export const createSessionRecords = (): SessionRecords => {
+  const documentsByList = new Map<ListName, Map<string, UncheckedDocument>>();
+  const spans = new Map<DatedListName, ListSpan>();
+  const reported = new Set<string>();
   return {
-    keep: (list, documents) => {
-      const known = kept.get(list) ?? new Map<string, Unchecked>();
-      for (const document of documents) known.set(document.id, document);
-      kept.set(list, known);
+    add: (list, documents) => {
+      const documentsById = documentsByList.get(list) ?? new Map<string, UncheckedDocument>();
+      for (const document of documents) documentsById.set(document.id, document);
+      documentsByList.set(list, documentsById);
       return documents;
     },
-    documents: (list) => [...(kept.get(list)?.values() ?? [])],
-    spanOf: (list) => spans.get(list) ?? unknown,
-    keepSpan: (list, span) => {
+    documents: (list) => [...(documentsByList.get(list)?.values() ?? [])],
+    spanOf: (list) => spans.get(list) ?? unknownSpan,
+    setSpan: (list, span) => {
       spans.set(list, span);
     },
-    translate: () => kept.clear(),
-    reportOf: (list, log) => (id, field, problem) => {
-      const what = `The record '${id.slice(0, 100)}' of ${lists[list].collection}, field '${field}' ${problem}.`;
-      if (!told.has(what)) log(what);
-      told.add(what);
+    clear: () => documentsByList.clear(),
+    createReport: (list, log) => (id, field, problem) => {
+      const message = `The record '${id.slice(0, 100)}' of ${lists[list].collection}, field '${field}' ${problem}.`;
+      if (!reported.has(message)) log(message);
+      reported.add(message);
     },
   };
 };
 
-export const VisitedContext = createContext<Visited>(visitedOf());
+export const SessionRecordsContext = createContext<SessionRecords>(createSessionRecords());
 
-export const useVisited = (): Visited => useContext(VisitedContext);
+export const useSessionRecords = (): SessionRecords => useContext(SessionRecordsContext);

@@ -4,13 +4,13 @@
  */
 import { useEffect } from 'react';
 import { useClock } from '../context/clockContext.ts';
-import { isMeantBy } from '../domain/charter/charter.ts';
+import { matchesServiceSlug } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
-import { boundedLine, fieldsOf, type Unchecked } from '../lib/readFields.ts';
-import type { Question } from './queryClient.ts';
-import { type Documents, useQuestion, wholeList } from './useRecords.ts';
+import { readBoundedLine, readFields, type UncheckedDocument } from '../lib/readFields.ts';
+import type { Query } from './queryClient.ts';
+import { createListQuery, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
 
-interface Named {
+interface ServiceName {
   readonly name: string;
   readonly slug: string;
 }
@@ -21,42 +21,45 @@ const longest = 300;
 const types = Object.keys(formTypes) as FormType[];
 
 /** Of the services of the charter, by their English names. */
-export const offeredBy = (services: readonly Named[]): readonly FormType[] =>
+export const findOfferedTypes = (services: readonly ServiceName[]): readonly FormType[] =>
   services.length === 0
     ? types
-    : types.filter((type) => services.some((service) => isMeantBy(service, formTypes[type].slug)));
+    : types.filter((type) => services.some((service) => matchesServiceSlug(service, formTypes[type].slug)));
 
-const namedIn = ({ data }: Unchecked): Named => {
-  const fields = fieldsOf(data);
+const parseServiceName = ({ data }: UncheckedDocument): ServiceName => {
+  const fields = readFields(data);
   return {
-    name: boundedLine(fields.get('name'), longest) ?? '',
-    slug: boundedLine(fields.get('slug'), longest) ?? '',
+    name: readBoundedLine(fields.get('name'), longest) ?? '',
+    slug: readBoundedLine(fields.get('slug'), longest) ?? '',
   };
 };
 
 /** Of the whole charter a page needs which forms it offers: a document for each, with its type as id. */
-const formsOnly = (documents: Documents): Documents =>
-  offeredBy(documents.map(namedIn)).map((type) => ({ id: type, data: null }));
+const toFormDocuments = (documents: UncheckedDocuments): UncheckedDocuments =>
+  findOfferedTypes(documents.map(parseServiceName)).map((type) => ({ id: type, data: null }));
 
-const question: Question<Documents> = { ...wholeList('charter'), part: { name: 'forms', pick: formsOnly } };
-
-/** Asked anew at each opening of a form. */
-const questionOfForm: Question<Documents> = {
-  ...question,
-  part: { name: 'forms now', pick: formsOnly },
-  freshFor: 0,
+const offeredFormsQuery: Query<UncheckedDocuments> = {
+  ...createListQuery('charter'),
+  selection: { name: 'forms', pick: toFormDocuments },
 };
 
-const offeredIn = (found: unknown): readonly FormType[] => {
+/** Asked anew at each opening of a form. */
+const uncachedFormsQuery: Query<UncheckedDocuments> = {
+  ...offeredFormsQuery,
+  selection: { name: 'forms now', pick: toFormDocuments },
+  staleTime: 0,
+};
+
+const toOfferedTypes = (found: unknown): readonly FormType[] => {
   if (found === undefined) return types;
-  const ids = new Set((found as Documents).map(({ id }) => id));
+  const ids = new Set((found as UncheckedDocuments).map(({ id }) => id));
   return types.filter((type) => ids.has(type));
 };
 
 /** The forms to choose from, in the order of their table. */
-export const useOffered = (): readonly FormType[] => {
-  const [{ shown }] = useQuestion(question);
-  return offeredIn(shown?.found);
+export const useOfferedForms = (): readonly FormType[] => {
+  const [{ shown }] = useQueryActor(offeredFormsQuery);
+  return toOfferedTypes(shown?.found);
 };
 
 /**
@@ -65,18 +68,18 @@ export const useOffered = (): readonly FormType[] => {
  */
 export const useIsOffered = (type: FormType, isAboutToSend: boolean): boolean => {
   const clock = useClock();
-  const [{ shown, newer }, reading] = useQuestion(questionOfForm);
+  const [{ shown, newer }, actor] = useQueryActor(uncachedFormsQuery);
   useEffect(() => {
-    const askAnew = () => reading.send({ type: 'VISIT', at: clock.now() });
-    if (isAboutToSend) askAnew();
-    const seen = () => {
-      if (document.visibilityState === 'visible') askAnew();
+    const refetch = () => actor.send({ type: 'VISIT', at: clock.now() });
+    if (isAboutToSend) refetch();
+    const refetchWhenVisible = () => {
+      if (document.visibilityState === 'visible') refetch();
     };
-    document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
-  }, [reading, clock, isAboutToSend]);
+    document.addEventListener('visibilitychange', refetchWhenVisible);
+    return () => document.removeEventListener('visibilitychange', refetchWhenVisible);
+  }, [actor, clock, isAboutToSend]);
   useEffect(() => {
-    if (newer !== null) reading.send({ type: 'SHOW' });
-  }, [reading, newer]);
-  return offeredIn((newer ?? shown)?.found).includes(type);
+    if (newer !== null) actor.send({ type: 'SHOW' });
+  }, [actor, newer]);
+  return toOfferedTypes((newer ?? shown)?.found).includes(type);
 };

@@ -2,100 +2,101 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { documentsIn } from '../content/models/documents.ts';
-import type { Report } from '../content/models/record.ts';
+import { parseDocuments } from '../content/models/documents.ts';
+import type { ReportProblem } from '../content/models/record.ts';
 import type { ListName } from '../content/schema/lists.ts';
-import { useLanguage } from '../context/localeContext.ts';
-import { useLog } from '../context/loggerContext.ts';
+import { useLocale } from '../context/localeContext.ts';
+import { useLogger } from '../context/loggerContext.ts';
 import { collectionOf } from '../firestore/collections.ts';
-import type { Unchecked } from '../lib/readFields.ts';
-import { keyOf, type Question, type ReadingRef, useAnswers } from './queryClient.ts';
-import { useVisited } from './sessionRecords.ts';
+import type { UncheckedDocument } from '../lib/readFields.ts';
+import { type Query, type QueryActorRef, queryKey, useQueryClient } from './queryClient.ts';
+import { useSessionRecords } from './sessionRecords.ts';
 
-export type Reading<Shown> =
-  | { readonly tag: 'loading' }
-  | { readonly tag: 'failed' }
+export type QueryResult<Shown> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
   | {
-      readonly tag: 'read';
-      readonly shown: Shown;
+      readonly status: 'success';
+      readonly data: Shown;
       /** Epoch ms; null where it came drawn with the page, and nobody has found yet that the records cannot be asked. */
       readonly readAt: number | null;
       /** The records may hold something else by now. */
-      readonly isOlder: boolean;
+      readonly isOutdated: boolean;
     };
 
 /** What of its machine a page shows: where only the way to it changes, nothing is drawn anew. */
-const seen = (state: SnapshotFrom<ReadingRef>) => ({
+const selectQueryState = (state: SnapshotFrom<QueryActorRef>) => ({
   ...state.context,
   isStale: state.hasTag('stale'),
   isFailed: state.hasTag('failed'),
   isOlder: state.hasTag('older'),
 });
 
-type Seen = ReturnType<typeof seen>;
+type QueryState = ReturnType<typeof selectQueryState>;
 
-const isSame = (one: Seen, other: Seen): boolean =>
-  (Object.keys(one) as (keyof Seen)[]).every((name) => one[name] === other[name]);
+const isSameQueryState = (one: QueryState, other: QueryState): boolean =>
+  (Object.keys(one) as (keyof QueryState)[]).every((name) => one[name] === other[name]);
 
 /** The machine of a question; it runs while the question is on a page, and keeps what it knows for the next one. */
-export const useQuestion = <Answer>(question: Question<Answer>) => {
-  const answers = useAnswers();
-  const key = keyOf(question);
-  const language = useLanguage();
+export const useQueryActor = <Answer>(query: Query<Answer>) => {
+  const queryClient = useQueryClient();
+  const key = queryKey(query);
+  const language = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells one question from another, in one language.
-  const reading = useMemo(() => answers.of(question), [answers, key, language]);
-  useEffect(() => answers.show(reading), [answers, reading]);
-  return [useSelector(reading, seen, isSame), reading] as const;
+  const actor = useMemo(() => queryClient.getActor(query), [queryClient, key, language]);
+  useEffect(() => queryClient.observe(actor), [queryClient, actor]);
+  return [useSelector(actor, selectQueryState, isSameQueryState), actor] as const;
 };
 
 /** `shape` makes what is shown of an answer, and never throws; it stays the same function as long as it means the same. */
-export const useAnswer = <Answer, Shown>(
-  question: Question<Answer>,
+export const useQuery = <Answer, Shown>(
+  query: Query<Answer>,
   shape: (answer: Answer) => Shown,
-): Reading<Shown> => {
-  const [{ shown: answer, drawnAt, isStale, isFailed, isOlder }] = useQuestion(question);
-  const language = useLanguage();
+): QueryResult<Shown> => {
+  const [{ shown: answer, drawnAt, isStale, isFailed, isOlder }] = useQueryActor(query);
+  const language = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is made of an answer says it in one language.
   return useMemo(() => {
     // Its own check let it in, as documents, pages or nothing.
     if (answer !== null)
       return {
-        tag: 'read',
-        shown: shape(answer.found as Answer),
+        status: 'success',
+        data: shape(answer.found as Answer),
         readAt: answer.readAt ?? (isStale ? drawnAt : null),
-        isOlder,
+        isOutdated: isOlder,
       };
-    return { tag: isFailed ? 'failed' : 'loading' };
+    return { status: isFailed ? 'error' : 'loading' };
   }, [answer, drawnAt, isFailed, isOlder, isStale, shape, language]);
 };
 
-export type Documents = readonly Unchecked[];
+export type UncheckedDocuments = readonly UncheckedDocument[];
 
 /** A list that is read whole, as a question. */
-export const wholeList = (list: ListName): Question<Documents> => ({
+export const createListQuery = (list: ListName): Query<UncheckedDocuments> => ({
   source: list,
   label: `'${list}'`,
-  ask: ({ readList }) => readList(list),
-  check: (found) => documentsIn(found, collectionOf(list).limit),
+  fetchRecords: ({ readList }) => readList(list),
+  parse: (found) => parseDocuments(found, collectionOf(list).limit),
 });
 
 /** Documents as they are shown; the search of this visit finds them from then on. */
-export const useDocuments = <Shown>(
+export const useDocumentQuery = <Shown>(
   list: ListName,
-  question: Question<Documents>,
-  shape: (documents: Documents, report: Report) => Shown,
-): Reading<Shown> => {
-  const log = useLog();
-  const visited = useVisited();
+  query: Query<UncheckedDocuments>,
+  shape: (documents: UncheckedDocuments, report: ReportProblem) => Shown,
+): QueryResult<Shown> => {
+  const log = useLogger();
+  const sessionRecords = useSessionRecords();
   const shaped = useMemo(
-    () => (documents: Documents) => shape(visited.keep(list, documents), visited.reportOf(list, log)),
-    [list, shape, visited, log],
+    () => (documents: UncheckedDocuments) =>
+      shape(sessionRecords.add(list, documents), sessionRecords.createReport(list, log)),
+    [list, shape, sessionRecords, log],
   );
-  return useAnswer(question, shaped);
+  return useQuery(query, shaped);
 };
 
 /** `shape` is given from outside the component, so that it stays the same. */
-export const useReading = <Shown>(
+export const useRecords = <Shown>(
   list: ListName,
-  shape: (documents: Documents, report: Report) => Shown,
-): Reading<Shown> => useDocuments(list, wholeList(list), shape);
+  shape: (documents: UncheckedDocuments, report: ReportProblem) => Shown,
+): QueryResult<Shown> => useDocumentQuery(list, createListQuery(list), shape);

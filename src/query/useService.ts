@@ -1,55 +1,61 @@
 /** One service of the charter, of which a page shows no other. */
-import type { Report } from '../content/models/record.ts';
-import { type Service, servicesOf } from '../content/models/service.ts';
+import type { ReportProblem } from '../content/models/record.ts';
+import { type Service, toServices } from '../content/models/service.ts';
 import { findService } from '../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../form/types.ts';
-import type { Question } from './queryClient.ts';
-import { type Documents, type Reading, useDocuments, useQuestion, wholeList } from './useRecords.ts';
+import type { Query } from './queryClient.ts';
+import {
+  createListQuery,
+  type QueryResult,
+  type UncheckedDocuments,
+  useDocumentQuery,
+  useQueryActor,
+} from './useRecords.ts';
 
-const unsaid: Report = () => {};
+const ignoreProblems: ReportProblem = () => {};
 
 /** Only the document that an address means, so that a page is not as long as the charter. */
-const meantBy =
+const selectBySlug =
   (slug: string) =>
-  (documents: Documents): Documents => {
-    const found = findService(servicesOf(documents, unsaid), slug);
+  (documents: UncheckedDocuments): UncheckedDocuments => {
+    const found = findService(toServices(documents, ignoreProblems), slug);
     return documents.filter(({ id }) => id === found?.id);
   };
 
 /** Whatever its name is in the language that is spoken: an address means a service by its English one. */
-const firstService = (documents: Documents, report: Report): Service | null =>
-  servicesOf(documents, report)[0] ?? null;
+const toFirstService = (documents: UncheckedDocuments, report: ReportProblem): Service | null =>
+  toServices(documents, report)[0] ?? null;
 
 /**
  * The service that an address means: the charter is asked for, and one of it taken (spec §7). It is asked anew at each
  * opening: a service that staff have hidden is shown no longer than it takes to ask.
  */
-export const useService = (slug: string): Reading<Service | null> => {
-  const question: Question<Documents> = {
-    ...wholeList('charter'),
-    part: { name: `at ${slug}`, pick: meantBy(slug) },
-    freshFor: 0,
+export const useService = (slug: string): QueryResult<Service | null> => {
+  const query: Query<UncheckedDocuments> = {
+    ...createListQuery('charter'),
+    selection: { name: `at ${slug}`, pick: selectBySlug(slug) },
+    staleTime: 0,
   };
-  const reading = useDocuments('charter', question, firstService);
-  const [{ newer }] = useQuestion(question);
-  const isGone = newer !== null && (newer.found as Documents).length === 0;
-  return isGone ? { tag: 'read', shown: null, readAt: newer.readAt, isOlder: false } : reading;
+  const result = useDocumentQuery('charter', query, toFirstService);
+  const [{ newer }] = useQueryActor(query);
+  const isGone = newer !== null && (newer.found as UncheckedDocuments).length === 0;
+  return isGone ? { status: 'success', data: null, readAt: newer.readAt, isOutdated: false } : result;
 };
 
 /** For a form's fee and requirements: one document where it has its address. */
-export const useCharterService = (type: FormType): Reading<Service | null> => {
+export const useCharterService = (type: FormType): QueryResult<Service | null> => {
   const { slug } = formTypes[type];
-  return useDocuments(
+  return useDocumentQuery(
     'charter',
     {
-      ...wholeList('charter'),
+      ...createListQuery('charter'),
       source: `charter at ${slug}`,
       // Written by hand it may have no address: then it is found by its name.
-      ask: async ({ readBySlug, readList }) => {
+      fetchRecords: async ({ readBySlug, readList }) => {
         const own = await readBySlug('charter', slug);
-        return own.length > 0 ? own : meantBy(slug)(await readList('charter'));
+        return own.length > 0 ? own : selectBySlug(slug)(await readList('charter'));
       },
     },
-    firstService,
+    toFirstService,
   );
 };

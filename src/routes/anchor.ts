@@ -3,10 +3,10 @@
 const prefix = 'at-';
 
 /** 'fire-station' → 'at-fire-station'; whatever an id holds, it is one word of an address. */
-export const anchorOf = (id: string): string => prefix + id.replace(/[^\w-]/g, '_');
+export const toAnchor = (id: string): string => prefix + id.replace(/[^\w-]/g, '_');
 
 /** The anchor that an address asks for; null where it asks for none. '#at-fire-station' → 'at-fire-station' */
-export const anchorIn = (hash: string): string | null => {
+export const parseAnchor = (hash: string): string | null => {
   const name = hash.slice(1);
   return name.startsWith(prefix) ? name : null;
 };

@@ -3,13 +3,15 @@
  * names of records are: whatever else somebody typed into an address is not stored. '/News/clean-up-day' stays so;
  * '/News/a%20b' → '/News'.
  */
-const first = '/[A-Za-z]+(?:[-_][A-Za-z]+)*';
-const plain = new RegExp(`^${first}(?:/[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)?$`);
-const beginning = new RegExp(`^${first}`);
+const segmentPattern = '/[A-Za-z]+(?:[-_][A-Za-z]+)*';
+const plainPathPattern = new RegExp(`^${segmentPattern}(?:/[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)?$`);
+const firstSegmentPattern = new RegExp(`^${segmentPattern}`);
 
 /** Of a path, as firestore.rules has it. */
-const longest = 240;
+const maxPathLength = 240;
 
 /** @param path in the table's spelling */
-export const toldPath = (path: string): string =>
-  path.length <= longest && plain.test(path) ? path : (beginning.exec(path)?.[0] ?? path);
+export const toFeedbackPath = (path: string): string =>
+  path.length <= maxPathLength && plainPathPattern.test(path)
+    ? path
+    : (firstSegmentPattern.exec(path)?.[0] ?? path);

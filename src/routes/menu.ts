@@ -4,51 +4,51 @@
  */
 import { site } from '../site.ts';
 import { homePath, type PageName, routes } from './table.ts';
-import { titleIn } from './titles.ts';
+import { translateTitle } from './titles.ts';
 
-interface Titled {
+interface MenuTitle {
   /** As the table has it, whatever the language. */
   readonly name: string;
   readonly title: string;
 }
 
 /** @param name the title of the table */
-const named = <Rest extends object>(name: string, rest: Rest): Rest & Titled => ({
+const withTitle = <Rest extends object>(name: string, rest: Rest): Rest & MenuTitle => ({
   ...rest,
   name,
   get title() {
-    return titleIn(name);
+    return translateTitle(name);
   },
 });
 
-export interface MenuSubPage extends Titled {
+export interface MenuSubPage extends MenuTitle {
   readonly path: string;
 }
 
-export interface MenuGroup extends Titled {
+export interface MenuGroup extends MenuTitle {
   readonly icon: GroupIcon;
   readonly subPages: readonly MenuSubPage[];
 }
 
-type Entry = (typeof routes)[number];
-type Opening = Extract<Entry, { readonly groups: unknown }>;
-export type GroupIcon = Opening['groups'][number]['icon'];
+type RouteRow = (typeof routes)[number];
+type GroupedRouteRow = Extract<RouteRow, { readonly groups: unknown }>;
+export type GroupIcon = GroupedRouteRow['groups'][number]['icon'];
 
-export interface MenuItem extends Titled {
+export interface MenuItem extends MenuTitle {
   readonly path: string;
   /** The view-more icon of an item that opens into groups. */
   readonly icon: 'state-plus' | null;
   readonly groups: readonly MenuGroup[];
 }
 
-const groupsOf = (entry: Entry): readonly MenuGroup[] =>
+const toMenuGroups = (entry: RouteRow): readonly MenuGroup[] =>
   'groups' in entry
     ? entry.groups.map(({ title, icon }) =>
-        named(title, {
+        withTitle(title, {
           icon,
           subPages: entry.subPages
             .filter((subPage) => subPage.group === title)
-            .map((subPage) => named(subPage.title, { path: subPage.path })),
+            .map((subPage) => withTitle(subPage.title, { path: subPage.path })),
         }),
       )
     : [];
@@ -57,14 +57,14 @@ const groupsOf = (entry: Entry): readonly MenuGroup[] =>
 export const menuItems: readonly MenuItem[] = routes
   .filter((entry) => !('isHidden' in entry))
   .map((entry) =>
-    named(entry.title, {
+    withTitle(entry.title, {
       path: entry.path,
       icon: 'icon' in entry ? entry.icon : null,
-      groups: groupsOf(entry),
+      groups: toMenuGroups(entry),
     }),
   );
 
-interface FlatRoute extends Titled {
+interface FlatRoute extends MenuTitle {
   readonly path: string;
   readonly page: PageName;
   /** The path its canonical link carries. */
@@ -75,7 +75,7 @@ interface FlatRoute extends Titled {
 
 /** Every path that has a page, sub-pages included; what the router is made from. */
 export const allRoutes: readonly FlatRoute[] = routes.flatMap((entry): FlatRoute[] => [
-  named(entry.title, {
+  withTitle(entry.title, {
     path: entry.path,
     page: entry.page,
     canonical: 'sameAs' in entry ? entry.sameAs : entry.path,
@@ -83,30 +83,30 @@ export const allRoutes: readonly FlatRoute[] = routes.flatMap((entry): FlatRoute
   }),
   ...('subPages' in entry
     ? entry.subPages.map(({ path, title, page }) =>
-        named(title, { path, page, canonical: path, isUnlisted: false }),
+        withTitle(title, { path, page, canonical: path, isUnlisted: false }),
       )
     : []),
 ]);
 
 /** Of a page with two paths the first. */
-export const routeTo = (page: PageName): FlatRoute => allRoutes.find((route) => route.page === page)!;
+export const routeOfPage = (page: PageName): FlatRoute => allRoutes.find((route) => route.page === page)!;
 
 /** The item that opens into a path; undefined where none does. */
-export const itemOver = (path: string): MenuItem | undefined =>
+export const findParentItem = (path: string): MenuItem | undefined =>
   menuItems.find(({ groups }) => groups.some(({ subPages }) => subPages.some((each) => each.path === path)));
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /** The route of a path in any case, with or without a slash at its end; null where there is none. '/news/a' → '/News/:newsTitle' */
-export const routeOf = (pathname: string): FlatRoute | null => {
-  const given = segmentsOf(pathname);
+export const findRoute = (pathname: string): FlatRoute | null => {
+  const segments = splitPath(pathname);
   return (
     allRoutes.find(({ path }) => {
-      const known = segmentsOf(path);
+      const routeSegments = splitPath(path);
       return (
-        known.length === given.length &&
-        known.every(
-          (segment, at) => segment.startsWith(':') || segment.toLowerCase() === given[at]?.toLowerCase(),
+        routeSegments.length === segments.length &&
+        routeSegments.every(
+          (segment, at) => segment.startsWith(':') || segment.toLowerCase() === segments[at]?.toLowerCase(),
         )
       );
     }) ?? null
@@ -114,23 +114,23 @@ export const routeOf = (pathname: string): FlatRoute | null => {
 };
 
 /** '/elected-officials' → 'Elected Officials'; a path without a page → null */
-export const titleOf = (pathname: string): string | null => routeOf(pathname)?.title ?? null;
+export const titleOf = (pathname: string): string | null => findRoute(pathname)?.title ?? null;
 
 /** A page's title as the browser's window shows it. */
-export const titled = (title: string): string => `${title} - ${site.barangay}`;
+export const toWindowTitle = (title: string): string => `${title} - ${site.barangay}`;
 
 /** What the window is called on a path; the official title on Home and on a path without a page. */
 export const documentTitleOf = (pathname: string): string => {
-  const route = routeOf(pathname);
-  return route === null || route.page === 'Home' ? site.title : titled(route.title);
+  const route = findRoute(pathname);
+  return route === null || route.page === 'Home' ? site.title : toWindowTitle(route.title);
 };
 
 /** The path in the table's spelling, what stands for a parameter left as it is. '/NEWS/a' → '/News/a' */
-export const canonicalOf = (pathname: string): string | null => {
-  const route = routeOf(pathname === '/' ? homePath : pathname);
+export const canonicalPathOf = (pathname: string): string | null => {
+  const route = findRoute(pathname === '/' ? homePath : pathname);
   if (route === null) return null;
-  const given = segmentsOf(pathname);
-  return `/${segmentsOf(route.canonical)
-    .map((segment, at) => (segment.startsWith(':') ? given[at] : segment))
+  const segments = splitPath(pathname);
+  return `/${splitPath(route.canonical)
+    .map((segment, at) => (segment.startsWith(':') ? segments[at] : segment))
     .join('/')}`;
 };

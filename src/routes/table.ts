@@ -31,7 +31,7 @@ interface RouteEntry {
 
 /** Of a name without letters, a number, nothing stands in the path. */
 const tourismPath: `/${string}` = slug === '' ? '/Barangay-Tourism' : `/Barangay-${slug}-Tourism`;
-const about: `About ${string}` = `About ${site.barangay}`;
+const aboutTitle: `About ${string}` = `About ${site.barangay}`;
 
 export const routes = [
   { path: '/Home', title: 'Home', page: 'Home' },
@@ -52,11 +52,11 @@ export const routes = [
     icon: 'state-plus',
     groups: [
       { title: 'Tourism', icon: 'group-map' },
-      { title: about, icon: 'group-landmark' },
+      { title: aboutTitle, icon: 'group-landmark' },
     ],
     subPages: [
       { path: tourismPath, title: 'Barangay Tourism', group: 'Tourism', page: 'Tourism' },
-      { path: '/Barangay-History', title: 'History', group: about, page: 'History' },
+      { path: '/Barangay-History', title: 'History', group: aboutTitle, page: 'History' },
     ],
   },
   {
@@ -121,7 +121,7 @@ export const homePath = '/home';
 /** A missing file is a plain 404 and never sent home. */
 export const filePaths = ['/images/*', '/assets/*'] as const;
 
-type Entry = (typeof routes)[number];
+type RouteRow = (typeof routes)[number];
 export type PageName =
-  | Entry['page']
-  | Extract<Entry, { readonly subPages: unknown }>['subPages'][number]['page'];
+  | RouteRow['page']
+  | Extract<RouteRow, { readonly subPages: unknown }>['subPages'][number]['page'];

@@ -1,5 +1,5 @@
 /** Whether this reader's pictures wait: what was chosen in this browser, else what the browser itself asks for (Save-Data). */
-const key = 'saveData';
+const storageKey = 'saveData';
 const [on, off] = ['on', 'off'] as const;
 
 declare global {
@@ -8,19 +8,19 @@ declare global {
   }
 }
 
-export const isSavingWanted = (): boolean => {
+export const isDataSaverPreferred = (): boolean => {
   let chosen: string | null = null;
   try {
-    chosen = localStorage.getItem(key);
+    chosen = localStorage.getItem(storageKey);
   } catch {
     // A browser that keeps nothing may still ask for it.
   }
   return chosen === on || (chosen !== off && navigator.connection?.saveData === true);
 };
 
-export const keepSaving = (isSaving: boolean): void => {
+export const storeDataSaverChoice = (isOn: boolean): void => {
   try {
-    localStorage.setItem(key, isSaving ? on : off);
+    localStorage.setItem(storageKey, isOn ? on : off);
   } catch {
     // It holds for as long as the page is open.
   }

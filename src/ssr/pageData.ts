@@ -1,9 +1,9 @@
 /** What a drawn page says of itself to the scripts that take it over: a block of JSON in its body. */
 
-import { fieldsOf } from '../lib/readFields.ts';
-import { drawnBlock } from './domMarkers.ts';
+import { readFields } from '../lib/readFields.ts';
+import { pageDataId } from './domMarkers.ts';
 
-export interface Drawn {
+export interface PageData {
   /** The path it was made for, in the table's spelling; null for the shell, which is made for none. */
   readonly path: string | null;
   /** When it was drawn, epoch ms. */
@@ -15,14 +15,14 @@ export interface Drawn {
 }
 
 /** Of the page that is shown; null where it holds no such block. */
-export const drawnPage = (): Pick<Drawn, 'path' | 'at' | 'answers'> | null => {
-  const block = document.getElementById(drawnBlock);
+export const readPageData = (): Pick<PageData, 'path' | 'at' | 'answers'> | null => {
+  const block = document.getElementById(pageDataId);
   if (block === null) return null;
-  const fields = fieldsOf(JSON.parse(block.textContent ?? ''));
+  const fields = readFields(JSON.parse(block.textContent ?? ''));
   const [path, at] = [fields.get('path'), fields.get('at')];
   return {
     path: typeof path === 'string' ? path : null,
     at: Number(at),
-    answers: Object.fromEntries(fieldsOf(fields.get('answers'))),
+    answers: Object.fromEntries(readFields(fields.get('answers'))),
   };
 };

@@ -1,14 +1,14 @@
 /** What a citizen answered, field by field, with its label, as staff read it; and how far it is in one line. */
 
-import { fields } from '../form/fields.ts';
+import { requestFields } from '../form/fields.ts';
 import { choiceLabel } from '../form/formatAnswer.ts';
-import { words } from '../i18n/en/form.ts';
-import { receiptWords } from '../i18n/en/receipt.ts';
-import { shown } from '../lib/sanitizeLine.ts';
+import { requestFormMessages } from '../i18n/en/form.ts';
+import { receiptMessages } from '../i18n/en/receipt.ts';
+import { sanitizeLine } from '../lib/sanitizeLine.ts';
 import type { FoundReceipt } from './receipts.ts';
 import { momentOf, type Request } from './request.ts';
 
-const labels: Readonly<Record<string, { readonly label: string } | undefined>> = words.fields;
+const labels: Readonly<Record<string, { readonly label: string } | undefined>> = requestFormMessages.fields;
 /** Said by the first lines, or the same for every request. */
 const said = new Set(['formType', 'type', 'dateCreated', 'date_added', 'showable', 'schedule']);
 
@@ -18,7 +18,7 @@ const text = (value: unknown): string => (typeof value === 'object' ? JSON.strin
 const linesOf = (label: string, value: unknown): readonly (readonly string[])[] =>
   text(value)
     .split('\n')
-    .map((line, at) => [at === 0 ? label : '', shown(line, 2_000)]);
+    .map((line, at) => [at === 0 ? label : '', sanitizeLine(line, 2_000)]);
 
 /** What the citizen reads on the receipt's page. */
 export function stateText({
@@ -26,19 +26,19 @@ export function stateText({
   since,
   reason,
 }: Pick<FoundReceipt, 'state' | 'since' | 'reason'>): string {
-  const { reasons } = receiptWords.status;
+  const { reasons } = receiptMessages.status;
   const from = since === null ? '' : ` since ${momentOf(since)}`;
   return `${state}${from}${reason === null ? '' : `: ${reasons[reason]}`}`;
 }
 
 export function answersOf(request: Request): readonly (readonly string[])[] {
-  const known = Object.keys(fields).filter((name) => Object.hasOwn(request.fields, name));
-  const others = Object.keys(request.fields).filter((name) => !Object.hasOwn(fields, name));
+  const known = Object.keys(requestFields).filter((name) => Object.hasOwn(request.fields, name));
+  const others = Object.keys(request.fields).filter((name) => !Object.hasOwn(requestFields, name));
   return [...known, ...others]
     .filter((name) => !said.has(name))
     .flatMap((name) => {
       const value = request.fields[name];
-      const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? shown(name, 60);
+      const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? sanitizeLine(name, 60);
       return linesOf(label, typeof value === 'string' ? choiceLabel(value) : value);
     });
 }

@@ -1,9 +1,9 @@
 /** The rows of a day's printed list, by the hour, and what stands in each: the same on the command's sheet and on the staff page's. */
 import { isRealMoment } from '../domain/dates/day.ts';
-import { longDay } from '../domain/dates/formatDay.ts';
+import { formatLongDay } from '../domain/dates/formatDay.ts';
 import { requestStates } from '../domain/request/requestState.ts';
-import { receiptWords } from '../i18n/en/receipt.ts';
-import { grouped } from '../lib/groupBy.ts';
+import { receiptMessages } from '../i18n/en/receipt.ts';
+import { groupByHeading } from '../lib/groupBy.ts';
 import type { FoundReceipt } from './receipts.ts';
 import { lineOf, personOf, type Request } from './request.ts';
 
@@ -35,7 +35,7 @@ function hourOf({ request }: Entry): string {
 
 /** How far it is, as its citizen reads it, and why. */
 export function stateTold(receipt: FoundReceipt | null): { readonly title: string; readonly why: string } {
-  const { states, otherState, reasons } = receiptWords.status;
+  const { states, otherState, reasons } = receiptMessages.status;
   if (receipt === null) return { title: states.received.title, why: '' };
   const { title } = receipt.state === 'other' ? otherState : states[receipt.state];
   return { title, why: receipt.reason === null ? '' : reasons[receipt.reason] };
@@ -50,7 +50,7 @@ const bySchedule = (a: Entry, b: Entry): number => {
 };
 
 /** In the order of their times, under a heading for each hour. */
-export const byHour = (entries: readonly Entry[]) => grouped([...entries].sort(bySchedule), hourOf);
+export const byHour = (entries: readonly Entry[]) => groupByHeading([...entries].sort(bySchedule), hourOf);
 
 /** 'Monday, 23 November 2026' */
-export const titleOfDay = (day: string): string => `${longDay(day)} ${day.slice(0, 4)}`;
+export const titleOfDay = (day: string): string => `${formatLongDay(day)} ${day.slice(0, 4)}`;

@@ -1,5 +1,5 @@
 /** Requests as a spreadsheet reads them: a column for each field of spec §3, then how far the request is, and its times as people read them. */
-import { type FieldName, fields } from '../form/fields.ts';
+import { type FieldName, requestFields } from '../form/fields.ts';
 import type { Entry } from './daySheet.ts';
 import type { ColumnKind, ExportColumn, ExportTable } from './exportTable.ts';
 import { handedInOf, momentOf } from './request.ts';
@@ -15,7 +15,7 @@ const kinds: Readonly<Partial<Record<FieldName, ColumnKind>>> = {
   schedule: 'moment',
 };
 
-const stored: readonly ExportColumn<Entry>[] = (Object.keys(fields) as FieldName[]).map((name) => ({
+const stored: readonly ExportColumn<Entry>[] = (Object.keys(requestFields) as FieldName[]).map((name) => ({
   name,
   kind: kinds[name] ?? 'text',
   read: ({ request }) => request.fields[name],

@@ -1,5 +1,5 @@
 /** The receipts of requests, found by the id that they hold: by it alone, for a receipt is named by its code. */
-import { type Receipt, receiptOf } from '../content/models/receipt.ts';
+import { parseReceipt, type Receipt } from '../content/models/receipt.ts';
 import { plainFields } from './plainValue.ts';
 import { recordsOf, type StoredRecord } from './records.ts';
 import { receipts } from './request.ts';
@@ -24,7 +24,7 @@ export const foundReceipt = ({ id, name, fields, updateTime }: StoredRecord): Fo
   name,
   code: id,
   version: updateTime,
-  ...receiptOf({ id, data: plainFields(fields) }),
+  ...parseReceipt({ id, data: plainFields(fields) }),
 });
 
 function add(

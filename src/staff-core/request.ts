@@ -1,18 +1,18 @@
 /** A request as staff see it. What it holds is the citizen's: text is made harmless where it is shown. */
 
 import { isRealMoment, manilaDay, manilaTime } from '../domain/dates/day.ts';
-import { hidden } from '../firestore/collections.ts';
-import { formTypeOf } from '../form/typeNames.ts';
-import { words } from '../i18n/en/form.ts';
-import { shown } from '../lib/sanitizeLine.ts';
+import { privateCollections } from '../firestore/collections.ts';
+import { parseFormType } from '../form/typeNames.ts';
+import { requestFormMessages } from '../i18n/en/form.ts';
+import { sanitizeLine } from '../lib/sanitizeLine.ts';
 import { type Plain, plainFields } from './plainValue.ts';
 import type { StoredRecord } from './records.ts';
 import type { Door } from './restClient.ts';
 
 /** 'Sample_website/Form_Requests/list' → 'Form_Requests' */
 const collectionIn = (path: string): string => path.split('/')[1] ?? '';
-export const requests = collectionIn(hidden.requests.path);
-export const receipts = collectionIn(hidden.receipts.path);
+export const requests = collectionIn(privateCollections.requests.path);
+export const receipts = collectionIn(privateCollections.receipts.path);
 
 export interface Request {
   readonly id: string;
@@ -31,12 +31,13 @@ export const requestOf = ({ id, name, fields, createTime, updateTime }: StoredRe
   version: updateTime,
 });
 
-export const nameIn = (door: Door, id: string): string => `${door.root}/${hidden.requests.path}/${id}`;
+export const nameIn = (door: Door, id: string): string =>
+  `${door.root}/${privateCollections.requests.path}/${id}`;
 
 /** One line of a field; '' where it has none. */
 export const lineOf = ({ fields }: Request, name: string, most = 80): string => {
   const value = fields[name] ?? '';
-  return shown(typeof value === 'object' ? JSON.stringify(value) : String(value), most);
+  return sanitizeLine(typeof value === 'object' ? JSON.stringify(value) : String(value), most);
 };
 
 /** 'Dela Cruz, Sample S.' */
@@ -49,8 +50,8 @@ export const personOf = (request: Request): string => {
 
 /** The service's name; of a type that is not known, the type. */
 export const serviceOf = (request: Request): string => {
-  const type = formTypeOf(lineOf(request, 'type'));
-  return type === null ? lineOf(request, 'type') : words.services[type].name;
+  const type = parseFormType(lineOf(request, 'type'));
+  return type === null ? lineOf(request, 'type') : requestFormMessages.services[type].name;
 };
 
 /** '2031-05-06 11:00' in Manila */

@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate';
 import { staffSignIn } from '../../machines/staff/signIn.ts';
-import { Wrap } from '../components/layout/Container.ts';
+import { Container } from '../components/layout/Container.ts';
 import { Seal } from '../components/layout/Seal.tsx';
 import { SkipLink } from '../components/layout/SkipLink.ts';
-import { Hem } from '../components/layout/WovenBorder.tsx';
-import { Actions, Button } from '../components/ui/Button.tsx';
-import { UnsavedContext, unsavedOf } from '../context/unsavedChanges.ts';
-import { staffWords as said } from '../i18n/en/staff.ts';
+import { WovenBorder } from '../components/layout/WovenBorder.tsx';
+import { Button, ButtonRow } from '../components/ui/Button.tsx';
+import { createUnsavedChanges, UnsavedChangesContext } from '../context/unsavedChanges.ts';
+import { staffMessages as said } from '../i18n/en/staff.ts';
 import { site } from '../site.ts';
 import { deepGround } from '../theme/deepGround.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
@@ -24,7 +24,7 @@ const Top = styled.header`
   ${notOnPaper}
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -85,11 +85,11 @@ const Inside = ({ session, state, send, given }: InsideProps) => {
         }}
       />
       {state.hasTag('askingAddress') && (
-        <Actions>
-          <Button second onClick={() => send({ type: 'BACK' })}>
+        <ButtonRow>
+          <Button secondary onClick={() => send({ type: 'BACK' })}>
             {said.signIn.sent.back}
           </Button>
-        </Actions>
+        </ButtonRow>
       )}
     </>
   );
@@ -113,7 +113,10 @@ export const Page = ({ session }: PageProps) => {
   );
   const isIn = state.hasTag('in');
   const isHeld = state.hasTag('held');
-  const unsaved = useMemo(() => unsavedOf((is) => send({ type: is ? 'HOLD' : 'RELEASE' })), [send]);
+  const unsaved = useMemo(
+    () => createUnsavedChanges((is) => send({ type: is ? 'HOLD' : 'RELEASE' })),
+    [send],
+  );
   useEffect(() => {
     if (!isHeld) return;
     const ask = (event: Event) => event.preventDefault();
@@ -137,15 +140,15 @@ export const Page = ({ session }: PageProps) => {
           )}
         </Row>
       </Top>
-      <Hem />
-      <Wrap as="main" id="main" $foot>
+      <WovenBorder />
+      <Container as="main" id="main" $foot>
         {state.hasTag('asked') && (
           <Held onStay={() => send({ type: 'STAY' })} onLose={() => send({ type: 'LOSE' })} />
         )}
-        <UnsavedContext value={unsaved}>
+        <UnsavedChangesContext value={unsaved}>
           <Inside session={session} state={state} send={send} given={given} />
-        </UnsavedContext>
-      </Wrap>
+        </UnsavedChangesContext>
+      </Container>
     </>
   );
 };

@@ -1,13 +1,13 @@
 /** What staff came for: the requests, or the content of the site. Each is fetched when it is gone to. */
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { staffWords } from '../i18n/en/staff.ts';
-import { onceFetched } from '../lib/importWithRetry.ts';
+import { staffMessages } from '../i18n/en/staff.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 import { NotFetched } from './FetchError.tsx';
 import type { StaffDoor } from './restClient.ts';
 
-const { tabs: said, moment } = staffWords;
+const { tabs: said, moment } = staffMessages;
 
 interface DeskProps {
   readonly door: StaffDoor;
@@ -19,12 +19,12 @@ interface DeskProps {
 
 const desks = {
   requests: () =>
-    onceFetched(
+    importWithRetry(
       '__FILES src/staff/requests/RequestBrowser.tsx__',
       () => import('./requests/RequestBrowser.tsx'),
     ).then(({ RequestsDesk }) => RequestsDesk),
   content: () =>
-    onceFetched(
+    importWithRetry(
       '__FILES src/staff/content/ContentEditor.tsx__',
       () => import('./content/ContentEditor.tsx'),
     ).then(({ ContentDesk }) => ContentDesk),

@@ -1,10 +1,10 @@
 /** Asked before what is typed and not saved would be lost (§7). It takes the focus, for it stands above what was pressed. */
 import { useEffect, useRef } from 'react';
 import { Alert } from '../components/ui/Alert.tsx';
-import { Actions, Button } from '../components/ui/Button.tsx';
-import { staffPageWords } from '../i18n/en/staffPage.ts';
+import { Button, ButtonRow } from '../components/ui/Button.tsx';
+import { staffPageMessages } from '../i18n/en/staffPage.ts';
 
-const { held: said } = staffPageWords;
+const { held: said } = staffPageMessages;
 
 interface HeldProps {
   readonly onStay: () => void;
@@ -17,12 +17,12 @@ export const Held = ({ onStay, onLose }: HeldProps) => {
   return (
     <Alert ref={alert} tabIndex={-1} tone="warning" role="alert" title={said.title}>
       <p>{said.why}</p>
-      <Actions>
+      <ButtonRow>
         <Button onClick={onStay}>{said.stay}</Button>
-        <Button second onClick={onLose}>
+        <Button secondary onClick={onLose}>
           {said.leave}
         </Button>
-      </Actions>
+      </ButtonRow>
     </Alert>
   );
 };

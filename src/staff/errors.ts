@@ -1,5 +1,5 @@
 /** Why staff's call to the store came to nothing, by a code that has its sentence in the words. No message holds what a document says. */
-import { staffWords } from '../i18n/en/staff.ts';
+import { staffMessages } from '../i18n/en/staff.ts';
 
 /** Of an answer with an error: its status in Firestore's words; 'conflict' where a version or its absence was asked for. */
 const byStatus: Readonly<Record<string, string>> = {
@@ -29,6 +29,6 @@ export const failureOf = (status: string): DeskFailure =>
 
 /** What a clerk is told. */
 export const whyOf = (code: string | null): string => {
-  const { failures } = staffWords;
+  const { failures } = staffMessages;
   return Object.hasOwn(failures, code ?? '') ? failures[code as keyof typeof failures] : failures.other;
 };

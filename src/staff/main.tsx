@@ -1,13 +1,13 @@
 /** staff.html begins here: with the sign-in of the store that the build was made for. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { settingsOf } from '../firestore/settings.ts';
+import { readFirestoreSettings } from '../firestore/settings.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { NotFetched } from './FetchError.tsx';
 import { Page } from './StaffPage.tsx';
 import { tokenSession } from './session/tokenSession.ts';
 
-const settings = settingsOf(import.meta.env);
+const settings = readFirestoreSettings(import.meta.env);
 /** null where its files could not be had: a page that is loaded anew asks for them anew, and nobody is in yet. */
 const session =
   settings.store === 'cloud'

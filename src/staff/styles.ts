@@ -1,11 +1,11 @@
 /** What the parts of the staff page share of their look. */
 import styled, { css } from 'styled-components';
-import { control, TextArea, type Width } from '../components/fields/inputs.ts';
-import { from } from '../theme/breakpoints.ts';
+import { type InputWidth, inputStyle, TextArea } from '../components/fields/inputs.ts';
+import { minWidth } from '../theme/breakpoints.ts';
 
 /** As high as any field. */
-export const Select = styled.select<{ readonly $width?: Width }>`
-  ${control}
+export const Select = styled.select<{ readonly $width?: InputWidth }>`
+  ${inputStyle}
 `;
 
 /** Fields beside each other where there is room. */
@@ -13,7 +13,7 @@ export const Fields = styled.div`
   display: grid;
   align-items: end;
   gap: 0 1.25rem;
-  ${from.columns} {
+  ${minWidth.columns} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

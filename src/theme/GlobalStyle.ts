@@ -1,10 +1,10 @@
 /** What holds for every element: reset, type, focus, forced colours, reduced motion, paper. */
 import { createGlobalStyle } from 'styled-components';
-import { rootRules } from './rootRules.ts';
+import { createRootRules } from './rootRules.ts';
 import { tokens } from './tokens.ts';
 
 export const GlobalStyle = createGlobalStyle`
-  ${rootRules(tokens)}
+  ${createRootRules(tokens)}
   *, ::before, ::after { box-sizing: border-box; }
   html {
     font: 100%/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;

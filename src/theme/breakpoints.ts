@@ -1,5 +1,5 @@
 /** Where the layout changes, in rem, so that large text gets the small layout. */
-export const from = {
+export const minWidth = {
   /** A label stands beside its value. */
   pair: '@media (min-width: 40rem)',
   /** Two and three columns, a table instead of cards. */

@@ -1,7 +1,7 @@
 /** The site's sign, a stepped diamond on its ground: squares, seven by seven, so that it is sharp at any size. */
 import { tokens } from './tokens.ts';
 
-export const sign = {
+export const logo = {
   squares: 7,
   ground: tokens.deep.light,
   mark: tokens.gold.light,
@@ -16,8 +16,8 @@ export const sign = {
 } as const;
 
 /** As the picture of a link. */
-export const signSvg = (): string => {
-  const { squares, ground, mark, rows } = sign;
+export const renderLogoSvg = (): string => {
+  const { squares, ground, mark, rows } = logo;
   const path = rows.map(({ top, left, width }) => `M${left} ${top}h${width}v1h-${width}z`).join('');
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${squares} ${squares}'><path fill='${ground}' d='M0 0h${squares}v${squares}H0z'/><path fill='${mark}' d='${path}'/></svg>`;
 };

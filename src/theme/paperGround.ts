@@ -3,15 +3,15 @@ import { css } from 'styled-components';
 import { inDark } from './breakpoints.ts';
 import { tokens } from './tokens.ts';
 
-const renamed = ['ink', 'ink2', 'edge', 'line', 'link', 'seen', 'focus'] as const;
+const renamedTokens = ['ink', 'ink2', 'edge', 'line', 'link', 'seen', 'focus'] as const;
 
-const own = (theme: 'light' | 'dark'): string =>
-  renamed.map((name) => `--${name}: ${tokens[name][theme]};`).join('');
+const toDeclarations = (theme: 'light' | 'dark'): string =>
+  renamedTokens.map((name) => `--${name}: ${tokens[name][theme]};`).join('');
 
 export const paperGround = css`
-  ${own('light')}
+  ${toDeclarations('light')}
   ${inDark} {
-    ${own('dark')}
+    ${toDeclarations('dark')}
   }
   background: var(--paper);
   color: var(--ink);

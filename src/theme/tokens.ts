@@ -1,4 +1,4 @@
-/** The colours of the site: one table, from which the rules on `:root` are made (rootRules.ts). Print is black on white, whatever the screen was. */
+/** The colours of the site: one table, from which the rules on `:root` are made (createRootRules.ts). Print is black on white, whatever the screen was. */
 import { colours, type SiteFile } from '../site.ts';
 
 interface Token {
@@ -9,7 +9,7 @@ interface Token {
 }
 
 /** @param own the barangay's, of the site's file */
-export const tokensOf = (own: SiteFile['colours']) =>
+export const createTokens = (own: SiteFile['colours']) =>
   ({
     paper: { light: '#ffffff', dark: '#0e1714', print: '#fff' },
     mist: { light: '#eef4ef', dark: '#16231e', print: '#fff' },
@@ -56,4 +56,4 @@ export const tokensOf = (own: SiteFile['colours']) =>
     l9: { light: '#1f5f3a', dark: '#0a2a1a', print: '#fff' },
   }) as const satisfies Readonly<Record<string, Token>>;
 
-export const tokens = tokensOf(colours);
+export const tokens = createTokens(colours);

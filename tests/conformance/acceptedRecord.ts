@@ -1,7 +1,7 @@
 /** Requests that the rules accept at a given instant, on whatever day that is; and their wire form. */
 import { addDays, isWeekend, manilaDay, yearOf } from '../../src/domain/dates/day.ts';
-import { sampleFeedback } from '../../src/form/feedback.ts';
-import { longestRecord, sampleRecord } from '../../src/form/fixtures.ts';
+import { createSampleFeedback } from '../../src/form/feedback.ts';
+import { createLongestRecord, createSampleRecord } from '../../src/form/fixtures.ts';
 import { type FormType, formTypes } from '../../src/form/types.ts';
 
 /** What JSON spells by itself; an object is a wire value already, `{ doubleValue: 3 }`. */
@@ -23,10 +23,10 @@ export const datesOf = (created: number, birthDate = '1990-02-28'): Plains => ({
 });
 
 /** @param now milliseconds since the epoch */
-export const honest = (type: FormType, now: number): Plains => sampleRecord(type, now) as Plains;
+export const honest = (type: FormType, now: number): Plains => createSampleRecord(type, now) as Plains;
 
 /** The same with every text as long as it may be. */
-export const longest = (type: FormType, now: number): Plains => longestRecord(type, now) as Plains;
+export const longest = (type: FormType, now: number): Plains => createLongestRecord(type, now) as Plains;
 
 export const wireOf = (value: Plain): Readonly<Record<string, unknown>> => {
   if (typeof value === 'string') return { stringValue: value };
@@ -41,7 +41,7 @@ export const wireFields = (record: Plains): Readonly<Record<string, unknown>> =>
 export const clearance = (now: number): Plains => honest('BARANGAY_CLEARANCE', now);
 
 /** Feedback on the page of hotlines. */
-export const wrongNumber = (now: number): Plains => ({ ...sampleFeedback('wrongNumber', now) });
+export const wrongNumber = (now: number): Plains => ({ ...createSampleFeedback('wrongNumber', now) });
 
 export const without = (record: Plains, name: string): Plains =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));

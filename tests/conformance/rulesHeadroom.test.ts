@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
-import { mostOfFeedback } from '../../src/form/feedback.ts';
+import { maxFeedbackLength } from '../../src/form/feedback.ts';
 import type { FormType } from '../../src/form/types.ts';
 import { fileOf, judge } from '../support/rules/judge.ts';
 import { leastPadding, padding, paddingFunctions } from '../support/rules/padding.ts';
@@ -111,7 +111,7 @@ describe.skipIf(!isEmulatorHere)(`§5 the rules have headroom${unlessSkipped}`, 
   };
 
   it('feedback', async () => {
-    const text = 't'.repeat(mostOfFeedback);
+    const text = 't'.repeat(maxFeedbackLength);
     const feedbackOf = ({ now, code }: At) => ({ [feedbackAt(code)]: { ...wrongNumber(now), text } });
     const [now, at] = [Date.now(), atOf(0, Date.now())];
     const { evaluated } = judge(rules, { path: feedbackAt(at.code), written: feedbackOf(at), now });

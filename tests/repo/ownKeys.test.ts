@@ -4,8 +4,8 @@ import { compileRules } from '../../server/firestore/rules/compile.ts';
 import { addressOf } from '../../server/http/address.ts';
 import { findService } from '../../src/domain/charter/charter.ts';
 import { holidayOf } from '../../src/domain/dates/holiday.ts';
-import { storeFailureOf } from '../../src/firestore/errors.ts';
-import { formTypeOf } from '../../src/form/typeNames.ts';
+import { toStoreFailure } from '../../src/firestore/errors.ts';
+import { parseFormType } from '../../src/form/typeNames.ts';
 import { failureOf } from '../../src/staff/errors.ts';
 import { answersOf } from '../../src/staff-core/answers.ts';
 import { storedRecord } from '../../src/staff-core/storedContent.ts';
@@ -13,7 +13,7 @@ import { storedRecord } from '../../src/staff-core/storedContent.ts';
 const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', '__proto__'];
 
 describe.each(inherited)('a lookup by the key %s', (key) => {
-  it('finds no form type for an address', () => expect(formTypeOf(key)).toBe(null));
+  it('finds no form type for an address', () => expect(parseFormType(key)).toBe(null));
 
   it('finds no service for an address', () =>
     expect(findService([{ name: 'Health', slug: 'health' }], key)).toBe(null));
@@ -21,7 +21,7 @@ describe.each(inherited)('a lookup by the key %s', (key) => {
   it('finds no holiday for a day', () => expect(holidayOf(`2031-${key}`)).toBe(null));
 
   it('names a failure of the records unknown', () =>
-    expect(storeFailureOf({ code: key }).code).toBe('unknown'));
+    expect(toStoreFailure({ code: key }).code).toBe('unknown'));
 
   it('names a failure of the staff page unknown', () => expect(failureOf(key).code).toBe('unknown'));
 

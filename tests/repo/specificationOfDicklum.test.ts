@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentAt } from '../../server/content/readContent.ts';
 import { directories } from '../../server/http/serve.ts';
-import { otherLanguages } from '../../src/content/schema/translatable.ts';
-import { offset } from '../../src/domain/map/geo.ts';
-import { collectionOf, hidden } from '../../src/firestore/collections.ts';
-import { partWords } from '../../src/i18n/en/parts.ts';
-import { fieldsOf } from '../../src/lib/readFields.ts';
-import { documentTitleOf, menuItems, routeTo, titled } from '../../src/routes/menu.ts';
+import { otherLocales } from '../../src/content/schema/translatable.ts';
+import { toPlanOffset } from '../../src/domain/map/geo.ts';
+import { collectionOf, privateCollections } from '../../src/firestore/collections.ts';
+import { partMessages } from '../../src/i18n/en/parts.ts';
+import { readFields } from '../../src/lib/readFields.ts';
+import { documentTitleOf, menuItems, routeOfPage, toWindowTitle } from '../../src/routes/menu.ts';
 import { map, site } from '../../src/site.ts';
 import { contentListFile, contentListText, readSoFar } from '../../tools/cli/translations/translationList.ts';
 
@@ -16,16 +16,16 @@ describe('§2 §7 the names of Barangay Dicklum', () => {
   it.each([
     ['the official title', site.title, 'Barangay Dicklum Official Website'],
     ['the title of Home', documentTitleOf('/home'), 'Barangay Dicklum Official Website'],
-    ['a title', titled('News'), 'News - Barangay Dicklum'],
+    ['a title', toWindowTitle('News'), 'News - Barangay Dicklum'],
     [
       'the line of 2024',
-      partWords.copyright(site.copyrightYear, site.barangay),
+      partMessages.copyright(site.copyrightYear, site.barangay),
       'Copyright © 2024 Barangay Dicklum. All rights reserved.',
     ],
     ['the first line of the header', site.province, 'Province of Bukidnon'],
     ['the second', site.municipality, 'Municipality of Manolo Fortich'],
     ['the third', site.barangay, 'Barangay Dicklum'],
-    ['the path of tourism', routeTo('Tourism').path, '/Barangay-Dicklum-Tourism'],
+    ['the path of tourism', routeOfPage('Tourism').path, '/Barangay-Dicklum-Tourism'],
     [
       'the group of the history',
       menuItems.find(({ path }) => path === '/Visitor')?.groups[1]?.title,
@@ -33,7 +33,7 @@ describe('§2 §7 the names of Barangay Dicklum', () => {
     ],
     ['contacts', collectionOf('contacts').path, 'Dicklum_website/EmergencyContact_List/list'],
     ['the charter', collectionOf('charter').path, 'Dicklum_website/CitizensCharter_List/list'],
-    ['requests', hidden.requests.path, 'Dicklum_website/Form_Requests/list'],
+    ['requests', privateCollections.requests.path, 'Dicklum_website/Form_Requests/list'],
   ])('%s is to the letter', (_, said, text) => {
     expect(said).toBe(text);
   });
@@ -42,8 +42,8 @@ describe('§2 §7 the names of Barangay Dicklum', () => {
 describe('§2 §3 the content of Barangay Dicklum', () => {
   it('is translated, but for one of the news, which shows what is said then', () => {
     const untranslated = contentAt(directories.content).records.filter(({ fields }) => {
-      const said = fieldsOf(fields.translations);
-      return !otherLanguages.every((language) => said.has(language));
+      const said = readFields(fields.translations);
+      return !otherLocales.every((language) => said.has(language));
     });
     expect(untranslated.map(({ list, id }) => `${list} ${id}`)).toEqual([
       'news new-drainage-near-the-elementary-school',
@@ -58,7 +58,7 @@ describe('§2 §3 the content of Barangay Dicklum', () => {
 
 describe('§2 the map of Barangay Dicklum', () => {
   it('shows an outline of the 850.75 hectares of the profile, with the hall in it', () => {
-    const corners = map?.outline.map((corner) => offset(map!.hall, corner)) ?? [];
+    const corners = map?.outline.map((corner) => toPlanOffset(map!.hall, corner)) ?? [];
     const doubled = corners.reduce((sum, a, at) => {
       const b = corners[(at + 1) % corners.length]!;
       return sum + a.east * b.north - b.east * a.north;

@@ -1,9 +1,9 @@
 /** Takes the pictures of every page and state at a width, into the folder of PICTURES (tools/cli/allScreenshots.ts). */
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../server/http/serve.ts';
-import { closedWords } from '../../src/i18n/en/closed.ts';
-import { staffWords } from '../../src/i18n/en/staff.ts';
-import { contentWords } from '../../src/i18n/en/staffContent.ts';
+import { closedMessages } from '../../src/i18n/en/closed.ts';
+import { staffMessages } from '../../src/i18n/en/staff.ts';
+import { staffContentMessages } from '../../src/i18n/en/staffContent.ts';
 import { atDesk, rowOf, staffVisit } from '../support/browser/clerk.ts';
 import { everywhere, isThere, show } from '../support/browser/everyPage.ts';
 import { onwards, type Visit, visit, widths, withBrowser } from '../support/browser/visit.ts';
@@ -22,14 +22,14 @@ type Way = (options: Options) => Promise<Visit>;
 const beside: Readonly<Record<string, Way>> = {
   'the staff page, nobody in': async (options) => {
     const visited = await staffVisit(options);
-    await visited.page.getByLabel(staffWords.signIn.token.label).waitFor();
+    await visited.page.getByLabel(staffMessages.signIn.token.label).waitFor();
     return visited;
   },
   'the staff page, a wrong token': async (options) => {
     const visited = await staffVisit({ ...options, mayLog: [/401/] });
-    await visited.page.getByLabel(staffWords.signIn.token.label).fill('none');
+    await visited.page.getByLabel(staffMessages.signIn.token.label).fill('none');
     await visited.page.keyboard.press('Enter');
-    await visited.page.getByText(staffWords.signIn.failures.refused).waitFor();
+    await visited.page.getByText(staffMessages.signIn.failures.refused).waitFor();
     return visited;
   },
   'the staff page, requests': atDesk,
@@ -44,13 +44,15 @@ const beside: Readonly<Record<string, Way>> = {
     await visited.page.evaluate(() => {
       location.hash = '#content';
     });
-    await visited.page.getByRole('button', { name: contentWords.lists.news.title, exact: true }).waitFor();
+    await visited.page
+      .getByRole('button', { name: staffContentMessages.lists.news.title, exact: true })
+      .waitFor();
     return visited;
   },
   'the form, closed': async (options) => {
     const server = await running({ dist: closed, now: onwards(), isFormOpen: false });
     const visited = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { ...options, server });
-    await visited.page.getByRole('heading', { level: 1, name: closedWords.title }).waitFor();
+    await visited.page.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
     return visited;
   },
 };

@@ -1,7 +1,7 @@
 /** Reading the charter's durations, beside a loop that only looks at every character of them. */
 import { contentAt } from '../../server/content/readContent.ts';
 import { directories } from '../../server/http/serve.ts';
-import { minutesOf } from '../../src/domain/duration/duration.ts';
+import { parseDurationMinutes } from '../../src/domain/duration/duration.ts';
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -13,7 +13,7 @@ const durations = (): readonly string[] =>
   contentAt(directories.content)
     .records.filter(({ list }) => list === 'charter')
     .flatMap(({ fields }) => textsIn(fields))
-    .filter((text) => text.length < 80 && minutesOf(text) > 0);
+    .filter((text) => text.length < 80 && parseDurationMinutes(text) > 0);
 
 const looked = (text: string): number => {
   let sum = 0;
@@ -55,7 +55,7 @@ export interface Parsed {
 export function parsed(milliseconds = 200): Parsed {
   const texts = durations();
   return {
-    parser: throughput(minutesOf, texts, milliseconds),
+    parser: throughput(parseDurationMinutes, texts, milliseconds),
     looking: throughput(looked, texts, milliseconds),
   };
 }

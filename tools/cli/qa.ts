@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { directories, told } from '../../server/http/serve.ts';
 import { type Settings, settingsOf } from '../../server/http/settings.ts';
-import { qaWords } from '../../src/i18n/en/qa.ts';
+import { qaMessages } from '../../src/i18n/en/qa.ts';
 import { site } from '../../src/site.ts';
 import { startQa } from '../dev-server/qaServer.ts';
 import { buildApart } from './lib/buildInChild.ts';
@@ -12,7 +12,7 @@ import { buildApart } from './lib/buildInChild.ts';
 const root = join(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'barangay-qa-'));
 const remove = () => rmSync(dataDir, { recursive: true, force: true });
-const { building, machines, next } = qaWords.command;
+const { building, machines, next } = qaMessages.command;
 
 const start = async (settings: Settings): Promise<void> => {
   const running = await startQa({

@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { directories } from '../../server/http/serve.ts';
 import { startServer } from '../../server/http/server.ts';
-import { searchWords } from '../../src/i18n/en/search.ts';
+import { searchMessages } from '../../src/i18n/en/search.ts';
 import { ensureChromium, quietFlags } from './lib/chromium.ts';
 
 interface Picture {
@@ -79,7 +79,7 @@ try {
     if (!isPaper && act === undefined) {
       // Touched, a page answers at once; until then it keeps a place for what only scripts can do.
       await page.keyboard.press('Shift');
-      await page.getByRole('button', { name: searchWords.open, exact: true }).waitFor();
+      await page.getByRole('button', { name: searchMessages.open, exact: true }).waitFor();
     }
     await act?.(page);
     const file = join(folder, `${name}.jpg`);

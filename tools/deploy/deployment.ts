@@ -6,7 +6,7 @@ import { type Sources, sourcesFile } from '../../server/http/contentSecurityPoli
 import { type Switches, switchedRules, switchesOf } from '../../server/ops/formSwitch.ts';
 import { rulesFor } from '../../server/ops/siteRules.ts';
 import { inlineIn } from '../../server/ssr/template.ts';
-import { settingsOf } from '../../src/firestore/settings.ts';
+import { readFirestoreSettings } from '../../src/firestore/settings.ts';
 import { siteAddressOf } from '../vite/siteUrl.ts';
 import { firebaseTools } from './firebaseTools.ts';
 import { hostingOf } from './hosting.ts';
@@ -23,7 +23,7 @@ const files = { config: 'firebase.deploy.json', rules: 'firestore.deploy.rules' 
 
 /** @throws Error whose message says what to set */
 export function deploymentOf(env: Readonly<Record<string, string | undefined>>): Deployment {
-  const settings = settingsOf(env);
+  const settings = readFirestoreSettings(env);
   if (settings.store !== 'cloud')
     throw new Problem(
       'VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY and VITE_FIREBASE_APP_ID must be set: the three values of your web app (docs/deploy.md, step 4).',

@@ -1,9 +1,9 @@
 /** server/firestore.indexes.json, made of the table of queries: an index for each that is ordered, of every list. */
-import { type QueryRow, queries } from '../../src/firestore/queries.ts';
+import { type ListQueryRow, listQueries } from '../../src/firestore/queries.ts';
 
 const field = (fieldPath: string, order: 'ASCENDING' | 'DESCENDING' = 'ASCENDING') => ({ fieldPath, order });
 
-const indexOf = ({ equal, order }: QueryRow) =>
+const indexOf = ({ equal, order }: ListQueryRow) =>
   order === null
     ? []
     : [
@@ -19,6 +19,6 @@ const indexOf = ({ equal, order }: QueryRow) =>
       ];
 
 export const indexesFile = {
-  indexes: Object.values<QueryRow>(queries).flatMap(indexOf),
+  indexes: Object.values<ListQueryRow>(listQueries).flatMap(indexOf),
   fieldOverrides: [],
 } as const;

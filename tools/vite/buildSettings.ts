@@ -1,7 +1,7 @@
 /** What the environment sets of a build. A half-configured Firebase, a wrong address or a map without one ends the build, not a citizen's request. */
 import { type Switches, switchesOf } from '../../server/ops/formSwitch.ts';
-import { tileSettingsOf } from '../../src/config/tileSettings.ts';
-import { type Settings, settingsOf } from '../../src/firestore/settings.ts';
+import { readTileSettings } from '../../src/config/tileSettings.ts';
+import { type FirestoreSettings, readFirestoreSettings } from '../../src/firestore/settings.ts';
 import { tileOriginsOf } from './plugins/sourcesPlugin.ts';
 import { siteAddressOf } from './siteUrl.ts';
 
@@ -9,7 +9,7 @@ import { siteAddressOf } from './siteUrl.ts';
 export const buildPrefixes = ['VITE_', 'SITE_'];
 
 interface BuildSettings extends Switches {
-  readonly store: Settings['store'];
+  readonly store: FirestoreSettings['store'];
   /** The site key of App Check; null where it is off. */
   readonly appCheckKey: string | null;
   /** Origins that the street map fetches its tiles from. */
@@ -20,7 +20,7 @@ interface BuildSettings extends Switches {
 
 /** @throws Error whose message is one sentence that names the variable */
 export function readBuildSettings(env: Readonly<Record<string, string | undefined>>): BuildSettings {
-  const { store, appCheckKey } = settingsOf(env);
-  const tiles = tileOriginsOf(tileSettingsOf(env).url);
+  const { store, appCheckKey } = readFirestoreSettings(env);
+  const tiles = tileOriginsOf(readTileSettings(env).url);
   return { store, appCheckKey, tiles, address: siteAddressOf(env), ...switchesOf(env) };
 }

@@ -1,7 +1,7 @@
 /** Every sentence of the site beside its translations, by a key: the name of its file, and the way to it ('parts.hero.title.0'). */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { said } from '../../src/i18n/define.ts';
+import { messageRegistry } from '../../src/i18n/define.ts';
 import '../../src/routes/titles.ts';
 import { dictionaries, type Translation, translations } from './locales.ts';
 
@@ -26,7 +26,7 @@ const keyed = (trees: Iterable<readonly [string, unknown]>): ReadonlyMap<string,
 /** All files of words that the public site has. */
 export const englishSentences = async (): Promise<ReadonlyMap<string, Sentence>> => {
   for (const file of globSync('src/i18n/en/*.ts', { cwd: root })) await import(join(root, file));
-  return keyed([...said].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return keyed([...messageRegistry].sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
 export const sentencesOf = (language: Translation): ReadonlyMap<string, Sentence> =>

@@ -4,7 +4,7 @@
  * and left in the file as it is until it is written anew.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { decodeFields } from '../protocol/codec.ts';
 import { Refusal } from '../protocol/errors.ts';
 import type { Place } from '../protocol/names.ts';
@@ -55,7 +55,7 @@ const mostNamed = 20;
 
 /** `News_List/list/a`, without the collection that all of the site lies under. */
 export const nameRow = ({ parent, id }: RowName): string =>
-  shown(`${String(parent).replace(/^[^/]*\//, '')}/${String(id)}`, 200);
+  sanitizeLine(`${String(parent).replace(/^[^/]*\//, '')}/${String(id)}`, 200);
 
 /** 'News_List/list/a, News_List/list/b and 3 more': never what is in them. */
 export function nameRows(rows: readonly RowName[]): string {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Brand } from '../../components/layout/Brand.tsx';
-import { Wrap } from '../../components/layout/Container.ts';
-import { Guarded } from '../../components/ui/RecaptchaNotice.tsx';
+import { Container } from '../../components/layout/Container.ts';
+import { RecaptchaNotice } from '../../components/ui/RecaptchaNotice.tsx';
 import { SaveData } from '../../features/preferences/DataSaverSwitch.tsx';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { allRoutes } from '../../routes/menu.ts';
 import { site } from '../../site.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
@@ -23,7 +23,7 @@ const three = css`
   grid-template-columns: 1.2fr 0.8fr 1.3fr;
 `;
 
-const Columns = styled(Wrap)<{ readonly $three: boolean }>`
+const Columns = styled(Container)<{ readonly $three: boolean }>`
   display: grid;
   gap: 2rem;
   padding-top: 2rem;
@@ -36,7 +36,7 @@ const Columns = styled(Wrap)<{ readonly $three: boolean }>`
     font-size: 1.125rem;
     letter-spacing: 0;
   }
-  ${from.columns} {
+  ${minWidth.columns} {
     gap: 3rem;
     grid-template-columns: 1.2fr 2.1fr;
     padding-top: 3rem;
@@ -64,7 +64,7 @@ const Legal = styled.div`
   color: var(--ink2);
 `;
 
-const LegalRow = styled(Wrap)`
+const LegalRow = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -90,12 +90,12 @@ export const Footer = ({ items, hotlines }: FooterProps) => (
         <Brand />
         <Address>
           <span>{site.hall.address}</span>
-          {site.hall.areaCode !== '' && <span>{partWords.areaCode(site.hall.areaCode)}</span>}
-          <span>{partWords.hours(site.hall.opens, site.hall.closes)}</span>
+          {site.hall.areaCode !== '' && <span>{partMessages.areaCode(site.hall.areaCode)}</span>}
+          <span>{partMessages.hours(site.hall.opens, site.hall.closes)}</span>
         </Address>
       </div>
       <nav id="main-navigation" tabIndex={-1} aria-labelledby="main-navigation-title">
-        <h2 id="main-navigation-title">{partWords.mainNavigation}</h2>
+        <h2 id="main-navigation-title">{partMessages.mainNavigation}</h2>
         <ul>
           {items.map(({ path, title }) => (
             <li key={path}>
@@ -108,11 +108,11 @@ export const Footer = ({ items, hotlines }: FooterProps) => (
     </Columns>
     <Legal>
       <LegalRow>
-        <p>{partWords.copyright(site.copyrightYear, site.barangay)}</p>
-        <p>{partWords.designedBy(site.credit)}</p>
+        <p>{partMessages.copyright(site.copyrightYear, site.barangay)}</p>
+        <p>{partMessages.designedBy(site.credit)}</p>
         <Way to={statement.path}>{statement.title}</Way>
         <SaveData />
-        <Guarded />
+        <RecaptchaNotice />
       </LegalRow>
     </Legal>
   </Ground>

@@ -1,14 +1,14 @@
 /** The head of every page: seal, three lines, the navigation, the search. From 62rem a bar of items, below it 'Menu'. */
 import styled from 'styled-components';
 import { Brand } from '../../components/layout/Brand.tsx';
-import { Wrap } from '../../components/layout/Container.ts';
+import { Container } from '../../components/layout/Container.ts';
 import { NavBar } from '../../features/navigation/NavBar.tsx';
 import { NavDrawer } from '../../features/navigation/NavDrawer.tsx';
 import { useHere } from '../../features/navigation/useActiveNavItem.ts';
 import { LanguageSwitch } from '../../features/preferences/LanguageSwitch.tsx';
 import { SiteSearch } from '../../features/search/SiteSearch.tsx';
 import type { MenuItem } from '../../routes/menu.ts';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
 
 /* The panel hangs on its lower edge. */
@@ -20,17 +20,17 @@ const Ground = styled.header`
   }
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: 0.25rem;
   min-height: 72px;
-  ${from.pair} {
+  ${minWidth.pair} {
     gap: 0.5rem;
   }
-  ${from.wide} {
+  ${minWidth.wide} {
     flex-wrap: nowrap;
     min-height: 92px;
   }

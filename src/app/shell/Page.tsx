@@ -2,11 +2,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { SkipLink } from '../../components/layout/SkipLink.ts';
-import { Hem } from '../../components/layout/WovenBorder.tsx';
-import { ShowNewer } from '../../components/records/NewContentBanner.tsx';
+import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
+import { NewContentBanner } from '../../components/records/NewContentBanner.tsx';
 import { AnnouncementStrip } from '../../features/alerts/AlertBanners.tsx';
 import { LateAnnouncements } from '../../features/alerts/StickyAlerts.tsx';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -29,16 +29,16 @@ interface PageProps {
 
 export const Page = ({ items, footerItems, hotlines, children }: PageProps) => (
   <>
-    <SkipLink href="#main">{partWords.skip}</SkipLink>
+    <SkipLink href="#main">{partMessages.skip}</SkipLink>
     <Header items={items} />
-    <Hem />
+    <WovenBorder />
     <AnnouncementStrip />
     <Main id="main" tabIndex={-1}>
       {children}
     </Main>
-    <Hem />
+    <WovenBorder />
     <Footer items={footerItems} hotlines={hotlines} />
     <LateAnnouncements />
-    <ShowNewer />
+    <NewContentBanner />
   </>
 );

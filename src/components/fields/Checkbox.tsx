@@ -80,13 +80,13 @@ const Box = styled.input`
   }
 `;
 
-type TickProps = Readonly<Omit<ComponentProps<'input'>, 'type' | 'children'>> & {
+type CheckboxProps = Readonly<Omit<ComponentProps<'input'>, 'type' | 'children'>> & {
   readonly type: 'checkbox' | 'radio';
   readonly label: ReactNode;
   readonly isStrong?: boolean | undefined;
 };
 
-export const Tick = ({ type, label, isStrong = false, className, ...rest }: TickProps) => (
+export const Checkbox = ({ type, label, isStrong = false, className, ...rest }: CheckboxProps) => (
   <Row $strong={isStrong} className={className}>
     <Box type={type} {...rest} />
     <span>{label}</span>
@@ -94,14 +94,14 @@ export const Tick = ({ type, label, isStrong = false, className, ...rest }: Tick
 );
 
 /** Radio buttons side by side, wrapping. */
-export const Ticks = styled.div`
+export const CheckboxRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.75rem;
 `;
 
 /** The frame around 'I'm not a robot'. */
-export const RobotBox = styled.div`
+export const RobotCheckBox = styled.div`
   max-width: 24rem;
   margin-bottom: 1rem;
   padding: 0.75rem 1rem;

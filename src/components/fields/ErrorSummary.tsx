@@ -1,7 +1,7 @@
 /** Over a form that was refused: how many answers need attention, and a way to each. The caller gives it the focus. */
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { words } from '../../i18n/en/form.ts';
+import { requestFormMessages } from '../../i18n/en/form.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { focusField } from './focusField.ts';
 
@@ -9,7 +9,7 @@ const List = styled.ul`
   margin-top: 0.5rem;
 `;
 
-const Way = styled.a`
+const ErrorLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
@@ -27,11 +27,11 @@ interface ErrorSummaryProps {
 }
 
 export const ErrorSummary = ({ errors, ref }: ErrorSummaryProps) => (
-  <Alert tone="error" title={words.form.summary(errors.length)} tabIndex={-1} ref={ref}>
+  <Alert tone="error" title={requestFormMessages.form.summary(errors.length)} tabIndex={-1} ref={ref}>
     <List>
       {errors.map(({ name, message }) => (
         <li key={name}>
-          <Way
+          <ErrorLink
             href={`#${name}`}
             onClick={(event) => {
               event.preventDefault();
@@ -39,7 +39,7 @@ export const ErrorSummary = ({ errors, ref }: ErrorSummaryProps) => (
             }}
           >
             {message}
-          </Way>
+          </ErrorLink>
         </li>
       ))}
     </List>

@@ -1,13 +1,13 @@
 /** The field above a list that shows what has the words typed; how many are left is told politely. Not on paper. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { lookupWords } from '../../i18n/en/lookup.ts';
+import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Button } from '../ui/Button.tsx';
 import { Input } from './inputs.ts';
-import type { Filter } from './useTextFilter.ts';
+import type { TextFilter } from './useTextFilter.ts';
 
-const Room = styled.div`
+const SearchBox = styled.div`
   max-width: 42rem;
   margin-bottom: 1.5rem;
   label {
@@ -31,7 +31,7 @@ const Field = styled(Input)`
   margin: 0;
 `;
 
-const Said = styled.p`
+const Status = styled.p`
   min-height: 1.4em;
   margin-top: 0.4rem;
   color: var(--ink2);
@@ -39,18 +39,18 @@ const Said = styled.p`
   line-height: 1.4;
 `;
 
-const Again = styled.p`
+const ShowAllRow = styled.p`
   margin-top: 0.75rem;
 `;
 
 /** Fewer are seen at one look. */
-const fewest = 5;
+const minItems = 5;
 
-const longest = 100;
+const maxQueryLength = 100;
 
 interface FilterFieldProps {
-  readonly filter: Filter<unknown>;
-  readonly said: {
+  readonly filter: TextFilter<unknown>;
+  readonly messages: {
     readonly label: string;
     readonly all: (count: number) => string;
     readonly some: (found: number, count: number) => string;
@@ -59,21 +59,21 @@ interface FilterFieldProps {
   };
 }
 
-export const FilterField = ({ filter: { query, setQuery, all, found }, said }: FilterFieldProps) => {
+export const FilterField = ({ filter: { query, setQuery, all, found }, messages }: FilterFieldProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the scripts of a drawn page answered.
   useLayoutEffect(() => {
     if (field.current?.value) setQuery(field.current.value);
   }, [setQuery]);
-  if (all.length < fewest) return null;
+  if (all.length < minItems) return null;
   const clear = () => {
     setQuery('');
     field.current?.focus();
   };
   return (
-    <Room role="search">
-      <label htmlFor={id}>{said.label}</label>
+    <SearchBox role="search">
+      <label htmlFor={id}>{messages.label}</label>
       <Row>
         <Field
           ref={field}
@@ -81,32 +81,32 @@ export const FilterField = ({ filter: { query, setQuery, all, found }, said }: F
           type="search"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          maxLength={longest}
+          maxLength={maxQueryLength}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
         />
         {query !== '' && (
-          <Button second onClick={clear}>
-            {lookupWords.clear}
+          <Button secondary onClick={clear}>
+            {lookupMessages.clear}
           </Button>
         )}
       </Row>
-      <Said role="status">
+      <Status role="status">
         {found.length === all.length
-          ? said.all(all.length)
+          ? messages.all(all.length)
           : found.length === 0
-            ? said.none
-            : said.some(found.length, all.length)}
-      </Said>
+            ? messages.none
+            : messages.some(found.length, all.length)}
+      </Status>
       {found.length === 0 && (
-        <Again>
-          <Button second onClick={clear}>
-            {said.showAll}
+        <ShowAllRow>
+          <Button secondary onClick={clear}>
+            {messages.showAll}
           </Button>
-        </Again>
+        </ShowAllRow>
       )}
-    </Room>
+    </SearchBox>
   );
 };

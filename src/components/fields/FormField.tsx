@@ -1,62 +1,67 @@
 /** Label, hint, error and control of one field, in this order, joined by their ids. */
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { Icon } from '../media/Icon.tsx';
 
-interface Said {
+interface FieldNotes {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
-interface ControlAria {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
 }
 
-const spoken = (part: ReactNode): boolean => part !== undefined && part !== null && part !== '';
+const hasContent = (part: ReactNode): boolean => part !== undefined && part !== null && part !== '';
 
-const wires = (name: string, { hint, error }: Said): Omit<ControlAria, 'id'> => {
-  const ids = [spoken(hint) && `${name}-hint`, spoken(error) && `${name}-error`].filter((id) => id !== false);
+const toDescriptionProps = (name: string, { hint, error }: FieldNotes): Omit<ControlProps, 'id'> => {
+  const ids = [hasContent(hint) && `${name}-hint`, hasContent(error) && `${name}-error`].filter(
+    (id) => id !== false,
+  );
   return {
     ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
-    ...(spoken(error) && { 'aria-invalid': true as const }),
+    ...(hasContent(error) && { 'aria-invalid': true as const }),
   };
 };
 
-/** What a control wears to belong to its frame: `<Input {...controlAria(name, { hint, error })} />`. */
-export const controlAria = (name: string, said: Said): ControlAria => ({ id: name, ...wires(name, said) });
+/** What a control wears to belong to its frame: `<Input {...toControlProps(name, { hint, error })} />`. */
+export const toControlProps = (name: string, notes: FieldNotes): ControlProps => ({
+  id: name,
+  ...toDescriptionProps(name, notes),
+});
 
-const wrong = css`
+const invalidStyle = css`
   margin-top: 1.75rem;
   padding-left: 0.875rem;
   border-left: 6px solid var(--error);
 `;
 
-const frame = css<{ readonly $wrong: boolean }>`
+const frameStyle = css<{ readonly $wrong: boolean }>`
   min-width: 0;
   margin-top: 1.5rem;
-  ${({ $wrong }) => $wrong && wrong}
+  ${({ $wrong }) => $wrong && invalidStyle}
 `;
 
-const One = styled.div<{ readonly $wrong: boolean }>`
-  ${frame}
+const FieldBox = styled.div<{ readonly $wrong: boolean }>`
+  ${frameStyle}
 `;
-const Many = styled.fieldset<{ readonly $wrong: boolean }>`
-  ${frame}
+const GroupBox = styled.fieldset<{ readonly $wrong: boolean }>`
+  ${frameStyle}
 `;
 
-const labelled = css`
+const labelStyle = css`
   display: block;
   padding: 0;
   font-weight: 700;
 `;
 const Label = styled.label`
-  ${labelled}
+  ${labelStyle}
 `;
 const Legend = styled.legend`
-  ${labelled}
+  ${labelStyle}
 `;
 
 const Optional = styled.span`
@@ -73,7 +78,7 @@ export const Hint = styled.p`
   }
 `;
 
-const Message = styled.p`
+const ErrorMessage = styled.p`
   display: flex;
   gap: 0.5rem;
   margin-top: 0.35rem;
@@ -90,7 +95,7 @@ const Message = styled.p`
   }
 `;
 
-interface FieldFrameProps extends Said {
+interface FormFieldProps extends FieldNotes {
   readonly name: string;
   readonly label: ReactNode;
   readonly isOptional?: boolean | undefined;
@@ -101,7 +106,7 @@ interface FieldFrameProps extends Said {
   readonly children: ReactNode;
 }
 
-export const FieldFrame = ({
+export const FormField = ({
   name,
   label,
   hint,
@@ -110,38 +115,43 @@ export const FieldFrame = ({
   isRequired,
   isGroup,
   children,
-}: FieldFrameProps) => {
-  const isWrong = spoken(error);
+}: FormFieldProps) => {
+  const isInvalid = hasContent(error);
   const title = (
     <>
       <span>{label}</span>
-      {isOptional === true && <Optional>{` ${partWords.optional}`}</Optional>}
+      {isOptional === true && <Optional>{` ${partMessages.optional}`}</Optional>}
     </>
   );
   const rest = (
     <>
-      {spoken(hint) && <Hint id={`${name}-hint`}>{hint}</Hint>}
-      {isWrong && (
-        <Message id={`${name}-error`}>
+      {hasContent(hint) && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      {isInvalid && (
+        <ErrorMessage id={`${name}-error`}>
           <Icon name="state-error" />
           <span>{error}</span>
-        </Message>
+        </ErrorMessage>
       )}
       {children}
     </>
   );
   if (isGroup === true) {
     return (
-      <Many $wrong={isWrong} role="radiogroup" aria-required={isRequired} {...wires(name, { hint, error })}>
+      <GroupBox
+        $wrong={isInvalid}
+        role="radiogroup"
+        aria-required={isRequired}
+        {...toDescriptionProps(name, { hint, error })}
+      >
         <Legend>{title}</Legend>
         {rest}
-      </Many>
+      </GroupBox>
     );
   }
   return (
-    <One $wrong={isWrong}>
+    <FieldBox $wrong={isInvalid}>
       <Label htmlFor={name}>{title}</Label>
       {rest}
-    </One>
+    </FieldBox>
   );
 };

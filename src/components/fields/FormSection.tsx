@@ -1,10 +1,10 @@
 /** A numbered part of a form: a 3 px rule, the number on its stepped square, the title as the group's legend. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { NumberKnot } from '../media/DiamondBadge.tsx';
+import { NumberBadge } from '../media/DiamondBadge.tsx';
 
 /* The legend floats, so that it stands under the rule and not in it. */
-const Part = styled.fieldset`
+const SectionFieldset = styled.fieldset`
   min-width: 0;
   margin-top: 2.5rem;
   padding-top: 1rem;
@@ -35,11 +35,11 @@ interface FormSectionProps {
 }
 
 export const FormSection = ({ number, title, children }: FormSectionProps) => (
-  <Part>
+  <SectionFieldset>
     <legend>
-      <NumberKnot>{number}</NumberKnot>
+      <NumberBadge>{number}</NumberBadge>
       <span>{title}</span>
     </legend>
     <div>{children}</div>
-  </Part>
+  </SectionFieldset>
 );

@@ -1,9 +1,9 @@
 /** A field that no person sees. A program that fills it in is refused, and told where a person may go. */
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 
-const Away = styled.div`
+const OffScreen = styled.div`
   position: absolute;
   left: -99rem;
   width: 1px;
@@ -16,10 +16,10 @@ interface HoneypotProps {
 }
 
 export const Honeypot = ({ ref }: HoneypotProps) => (
-  <Away aria-hidden="true">
+  <OffScreen aria-hidden="true">
     <label>
-      <span>{partWords.leaveEmpty}</span>
+      <span>{partMessages.leaveEmpty}</span>
       <input ref={ref} type="text" name="leaveEmpty" tabIndex={-1} autoComplete="off" />
     </label>
-  </Away>
+  </OffScreen>
 );

@@ -10,21 +10,21 @@ export const Form = styled.form`
   }
 `;
 
-export const Over = styled(FocusOnShow)`
+export const FocusedFormNotice = styled(FocusOnShow)`
   margin-bottom: 1.5rem;
 `;
 
 /** Stands over the questions, and leaves the focus where it is. */
-export const Notice = styled.div`
+export const FormNotice = styled.div`
   margin-bottom: 1.5rem;
 `;
 
 /** Closed as a whole while a request is on its way. */
-export const Answers = styled.fieldset`
+export const AnswersFieldset = styled.fieldset`
   min-width: 0;
 `;
 
-export const Send = styled.div`
+export const SubmitRow = styled.div`
   margin-top: 2rem;
   & > * + * {
     margin-top: 1rem;
@@ -33,6 +33,6 @@ export const Send = styled.div`
 `;
 
 /** What is said of one answer stands apart from it. */
-export const Said = styled.div`
+export const FieldNotice = styled.div`
   margin-top: 1.5rem;
 `;

@@ -3,14 +3,14 @@ import styled, { css } from 'styled-components';
 
 const widths = { w4: '7rem', w10: '16rem', w20: '24rem' } as const;
 
-export type Width = keyof typeof widths;
+export type InputWidth = keyof typeof widths;
 
-interface Sized {
+interface InputStyleProps {
   /** As wide as the form where it is absent. */
-  readonly $width?: Width | undefined;
+  readonly $width?: InputWidth | undefined;
 }
 
-export const control = css<Sized>`
+export const inputStyle = css<InputStyleProps>`
   display: block;
   width: 100%;
   max-width: ${({ $width }) => ($width === undefined ? 'none' : widths[$width])};
@@ -44,11 +44,11 @@ export const control = css<Sized>`
   }
 `;
 
-export const Input = styled.input<Sized>`
-  ${control}
+export const Input = styled.input<InputStyleProps>`
+  ${inputStyle}
 `;
 
-export const TextArea = styled.textarea<Sized>`
-  ${control}
+export const TextArea = styled.textarea<InputStyleProps>`
+  ${inputStyle}
   min-height: 7.5rem;
 `;

@@ -4,28 +4,28 @@
  */
 import { useEffect, useRef } from 'react';
 
-export type AfterPress = (act: () => void) => void;
+export type RunAfterPointerUp = (action: () => void) => void;
 
 /** Answers a function, the same for as long as the page is there: acts at once, or right after the release. */
-export const useAfterPress = (): AfterPress => {
+export const useAfterPointerUp = (): RunAfterPointerUp => {
   const isDown = useRef(false);
-  const afterPress = useRef<AfterPress>((act) => {
-    if (!isDown.current) return act();
+  const runAfterPointerUp = useRef<RunAfterPointerUp>((action) => {
+    if (!isDown.current) return action();
     // A click follows its release within one task.
-    const released = () => setTimeout(act);
+    const released = () => setTimeout(action);
     document.addEventListener('pointerup', released, { once: true });
   });
   useEffect(() => {
-    const told = ({ type }: Event) => {
+    const trackPointer = ({ type }: Event) => {
       isDown.current = type === 'pointerdown';
       // A press that becomes a scroll ends without a release: whoever waits for one is told of it.
       if (type === 'pointercancel') document.dispatchEvent(new Event('pointerup'));
     };
     const types = ['pointerdown', 'pointerup', 'pointercancel'];
-    for (const type of types) document.addEventListener(type, told, true);
+    for (const type of types) document.addEventListener(type, trackPointer, true);
     return () => {
-      for (const type of types) document.removeEventListener(type, told, true);
+      for (const type of types) document.removeEventListener(type, trackPointer, true);
     };
   }, []);
-  return afterPress.current;
+  return runAfterPointerUp.current;
 };

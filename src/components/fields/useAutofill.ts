@@ -1,21 +1,21 @@
 /** A browser or a password manager fills a form in by `change` alone; of a radio button React hears only the press. */
 import { type RefObject, useEffect } from 'react';
-import type { AskedName } from '../../form/fields.ts';
+import type { InputFieldName } from '../../form/fields.ts';
 import { emptyValues } from '../../form/values.ts';
 
-const isAsked = (name: string): name is AskedName => Object.hasOwn(emptyValues, name);
+const isInputFieldName = (name: string): name is InputFieldName => Object.hasOwn(emptyValues, name);
 
 /** `shouldValidate`: a choice is judged at once. */
-export type KeepAnswer = (name: AskedName, text: string, shouldValidate: boolean) => unknown;
+export type SetFieldValue = (name: InputFieldName, text: string, shouldValidate: boolean) => unknown;
 
-export const useFilledIn = (form: RefObject<HTMLFormElement | null>, keep: KeepAnswer): void => {
+export const useAutofill = (form: RefObject<HTMLFormElement | null>, setFieldValue: SetFieldValue): void => {
   useEffect(() => {
-    const shown = form.current;
-    const told = ({ target }: Event) => {
+    const formElement = form.current;
+    const handleChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || !target.checked) return;
-      if (isAsked(target.name)) keep(target.name, target.value, true);
+      if (isInputFieldName(target.name)) setFieldValue(target.name, target.value, true);
     };
-    shown?.addEventListener('change', told);
-    return () => shown?.removeEventListener('change', told);
-  }, [form, keep]);
+    formElement?.addEventListener('change', handleChange);
+    return () => formElement?.removeEventListener('change', handleChange);
+  }, [form, setFieldValue]);
 };

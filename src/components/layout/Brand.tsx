@@ -2,10 +2,10 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { site } from '../../site.ts';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { Seal } from './Seal.tsx';
 
-const Way = styled(Link)`
+const BrandLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: 0.5rem;
@@ -22,16 +22,16 @@ const Way = styled(Link)`
   & > span {
     min-width: 0;
   }
-  ${from.pair} {
+  ${minWidth.pair} {
     gap: 0.75rem;
   }
 `;
 
-const Mark = styled(Seal)`
+const BrandSeal = styled(Seal)`
   flex: none;
   width: 48px;
   height: 48px;
-  ${from.wide} {
+  ${minWidth.wide} {
     width: 64px;
     height: 64px;
   }
@@ -53,10 +53,10 @@ const Name = styled.strong<{ readonly $large: boolean }>`
   font-size: ${({ $large }) => ($large ? '1.125rem' : '1.25rem')};
   line-height: 1.15;
   letter-spacing: -0.01em;
-  ${from.pair} {
+  ${minWidth.pair} {
     font-size: 1.25rem;
   }
-  ${from.roomy} {
+  ${minWidth.roomy} {
     font-size: ${({ $large }) => ($large ? '1.5rem' : '1.25rem')};
   }
 `;
@@ -67,12 +67,12 @@ interface BrandProps {
 }
 
 export const Brand = ({ isLarge = false }: BrandProps) => (
-  <Way to="/home">
-    <Mark />
+  <BrandLink to="/home">
+    <BrandSeal />
     <span>
       <Line>{site.province}</Line>
       <Line>{site.municipality}</Line>
       <Name $large={isLarge}>{site.barangay}</Name>
     </span>
-  </Way>
+  </BrandLink>
 );

@@ -1,12 +1,12 @@
 /** The column that every page's content stands in: 73rem at most, with gutters of 16 px, 32 from 62rem. */
 import styled from 'styled-components';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
-export const Wrap = styled.div<{ readonly $foot?: boolean }>`
+export const Container = styled.div<{ readonly $foot?: boolean }>`
   max-width: 73rem;
   margin: 0 auto;
   padding: 0 1rem ${({ $foot }) => ($foot ? '3.5rem' : '0')};
-  ${from.wide} {
+  ${minWidth.wide} {
     padding-left: 2rem;
     padding-right: 2rem;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { quietWeave } from '../../theme/shapes.ts';
 
-export const QuietBand = styled.div`
+export const DecorativeBand = styled.div`
   height: 48px;
   margin-bottom: 1.5rem;
   background: var(--deeper) ${quietWeave} center / 96px 48px;

@@ -1,25 +1,25 @@
 /** The way to a page of the route table, through the item whose sub-page it is; and past it to what it lists. */
 
 import type { Lang } from '../../content/models/localize.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
-import { itemOver, routeTo } from '../../routes/menu.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { findParentItem, routeOfPage } from '../../routes/menu.ts';
 import { homePath, type PageName } from '../../routes/table.ts';
-import { Crumbs } from '../links/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../links/Breadcrumbs.tsx';
 
-interface PageCrumbsProps {
+interface PageBreadcrumbsProps {
   readonly page: PageName;
   /** What is shown of the page's list; the page itself where it is absent. */
-  readonly here?: string | undefined;
+  readonly current?: string | undefined;
   readonly lang?: Lang;
 }
 
-export const PageCrumbs = ({ page, here, lang }: PageCrumbsProps) => {
-  const { path, title } = routeTo(page);
-  const parent = itemOver(path);
+export const PageBreadcrumbs = ({ page, current, lang }: PageBreadcrumbsProps) => {
+  const { path, title } = routeOfPage(page);
+  const parent = findParentItem(path);
   const trail = [
-    { title: pageWords.home, to: homePath },
+    { title: pageMessages.home, to: homePath },
     ...(parent === undefined ? [] : [{ title: parent.title, to: parent.path }]),
-    ...(here === undefined ? [] : [{ title, to: path }]),
+    ...(current === undefined ? [] : [{ title, to: path }]),
   ];
-  return <Crumbs trail={trail} here={here ?? title} lang={lang} />;
+  return <Breadcrumbs trail={trail} current={current ?? title} lang={lang} />;
 };

@@ -5,10 +5,10 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const late = css`
+const delayedStyle = css`
   animation: ${appear} 1ms 200ms backwards;
 `;
 
-export const RecordHead = styled.div<{ readonly $isLoading: boolean }>`
-  ${({ $isLoading }) => $isLoading && late}
+export const RecordHeader = styled.div<{ readonly $isLoading: boolean }>`
+  ${({ $isLoading }) => $isLoading && delayedStyle}
 `;

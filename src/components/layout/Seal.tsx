@@ -7,10 +7,10 @@ interface SealProps {
 }
 
 /** Of the build (tools/vite/plugins/sitePlugin.ts): the address of the picture, and what stands in an svg element in its place, or nothing. */
-const { src, drawn } = import.meta.env.SITE_SEAL;
+const { src, drawn: svgContent } = import.meta.env.SITE_SEAL;
 
 export const Seal = ({ className }: SealProps) =>
-  drawn === '' ? (
+  svgContent === '' ? (
     <img className={className} src={src} alt="" width="96" height="96" />
   ) : (
     <svg
@@ -18,6 +18,6 @@ export const Seal = ({ className }: SealProps) =>
       viewBox="0 0 96 96"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the site itself, which a build lets in where it holds shapes and nothing else.
-      dangerouslySetInnerHTML={{ __html: drawn }}
+      dangerouslySetInnerHTML={{ __html: svgContent }}
     />
   );

@@ -1,9 +1,9 @@
 /** The page's own geometry while its code loads. It waits 200 ms before it shows, so that a quick page never flickers. Its word is the page's heading until then. */
 import styled, { css, keyframes } from 'styled-components';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { paleWeave } from '../../theme/shapes.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
-import { Wrap } from './Container.ts';
+import { Container } from './Container.ts';
 
 const appear = keyframes`
   from { visibility: hidden; }
@@ -14,7 +14,7 @@ const drift = keyframes`
   to { background-position-x: 64px; }
 `;
 
-const bar = css`
+const barStyle = css`
   position: relative;
   overflow: hidden;
   border: 1px solid var(--line);
@@ -30,20 +30,20 @@ const bar = css`
 `;
 
 /* The room a page takes, so that the footer does not jump up while one waits. */
-const Room = styled(Wrap)`
+const SkeletonPage = styled(Container)`
   min-height: 40rem;
   padding-top: 2.5rem;
   animation: ${appear} 1ms 200ms backwards;
 `;
 
 const Title = styled.div`
-  ${bar}
+  ${barStyle}
   width: 40%;
   height: 2.4rem;
 `;
 
 const Line = styled.div<{ readonly $width: string }>`
-  ${bar}
+  ${barStyle}
   width: ${({ $width }) => $width};
   height: 1.1rem;
   margin-top: 0.75rem;
@@ -58,7 +58,7 @@ const Row = styled.div<{ readonly $dated: boolean }>`
 `;
 
 const Tile = styled.div`
-  ${bar}
+  ${barStyle}
   height: 72px;
 `;
 
@@ -79,14 +79,14 @@ const Rows = ({ isDated }: RowsProps) =>
   ));
 
 export const Skeleton = () => (
-  <Room $foot role="status">
-    <VisuallyHidden as="h1">{partWords.loading}</VisuallyHidden>
+  <SkeletonPage $foot role="status">
+    <VisuallyHidden as="h1">{partMessages.loading}</VisuallyHidden>
     <Title />
     <Rows isDated={false} />
-  </Room>
+  </SkeletonPage>
 );
 
-const Below = styled.div`
+const SkeletonBlock = styled.div`
   min-height: 30rem;
   border-top: 3px solid var(--line);
   animation: ${appear} 1ms 200ms backwards;
@@ -94,8 +94,8 @@ const Below = styled.div`
 
 /** What stands below a page's title while its records are read. */
 export const ListSkeleton = ({ isDated }: RowsProps) => (
-  <Below role="status">
-    <VisuallyHidden>{partWords.loading}</VisuallyHidden>
+  <SkeletonBlock role="status">
+    <VisuallyHidden>{partMessages.loading}</VisuallyHidden>
     <Rows isDated={isDated} />
-  </Below>
+  </SkeletonBlock>
 );

@@ -1,6 +1,6 @@
 /** A column of text and, from 62rem, a narrow one beside it, headed by a clay rule. */
 import styled from 'styled-components';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
 export const SplitGrid = styled.div`
   display: grid;
@@ -8,7 +8,7 @@ export const SplitGrid = styled.div`
   & > * {
     min-width: 0;
   }
-  ${from.wide} {
+  ${minWidth.wide} {
     grid-template-columns: minmax(0, 42rem) 1fr;
     align-items: start;
     gap: 5rem;

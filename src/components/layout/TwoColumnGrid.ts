@@ -1,16 +1,16 @@
 /** A column of 41rem and, from 62rem, another beside it; below that, and on paper, one after the other. */
 import styled from 'styled-components';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
-export const BesideGrid = styled.div`
+export const TwoColumnGrid = styled.div`
   display: grid;
   align-items: start;
   gap: 2rem;
   & > * {
     min-width: 0;
   }
-  ${from.wide} {
+  ${minWidth.wide} {
     grid-template-columns: minmax(0, 41rem) 1fr;
     gap: 4rem;
   }
@@ -23,8 +23,8 @@ export const BesideGrid = styled.div`
 `;
 
 /** The second column of a form: it stays in sight where there is room, and is not printed. */
-export const Aside = styled.aside`
-  ${from.wide} {
+export const StickyAside = styled.aside`
+  ${minWidth.wide} {
     position: sticky;
     top: 1.5rem;
   }

@@ -4,7 +4,7 @@ import { inDark } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { weave } from '../../theme/shapes.ts';
 
-export const Hem = styled.div`
+export const WovenBorder = styled.div`
   height: 16px;
   background: var(--deeper) ${weave} center / 32px 16px;
   forced-color-adjust: none;

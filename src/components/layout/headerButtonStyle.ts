@@ -2,7 +2,7 @@
 import { css } from 'styled-components';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
-export const headerButton = css`
+export const headerButtonStyle = css`
   display: grid;
   place-items: center;
   align-content: center;

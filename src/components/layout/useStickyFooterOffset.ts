@@ -1,29 +1,29 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { uncoverFocus } from './scrollFocusIntoView.ts';
+import { scrollFocusIntoView } from './scrollFocusIntoView.ts';
 
 /**
  * For what lies over the foot of the window while it is shown: what takes the focus stays above it, however high it grows.
- * @param makeRoom is told its height, and 0 when it goes; the same function each time
+ * @param evictOldest is told its height, and 0 when it goes; the same function each time
  */
-export const useFootRoom = <Foot extends HTMLElement>(
-  isShown: boolean,
-  makeRoom: (height: number, foot: Foot) => void,
+export const useStickyBarOffset = <Foot extends HTMLElement>(
+  isVisible: boolean,
+  setOffset: (height: number, bar: Foot) => void,
 ): RefObject<Foot | null> => {
   const ref = useRef<Foot>(null);
   useLayoutEffect(() => {
-    const foot = ref.current;
-    if (!isShown || foot === null) return;
+    const bar = ref.current;
+    if (!isVisible || bar === null) return;
     const measure = () => {
-      makeRoom(foot.offsetHeight, foot);
-      uncoverFocus(foot);
+      setOffset(bar.offsetHeight, bar);
+      scrollFocusIntoView(bar);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(foot);
+    observer.observe(bar);
     return () => {
       observer.disconnect();
-      makeRoom(0, foot);
+      setOffset(0, bar);
     };
-  }, [isShown, makeRoom]);
+  }, [isVisible, setOffset]);
   return ref;
 };

@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Lang } from '../../content/models/localize.ts';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
-const Way = styled.nav`
+const TrailNav = styled.nav`
   padding: 0.55rem 0;
   border-bottom: 1px solid var(--line);
   color: var(--ink2);
@@ -18,15 +18,15 @@ const Way = styled.nav`
   ${notOnPaper}
 `;
 
-interface CrumbsProps {
+interface BreadcrumbsProps {
   readonly trail: readonly { readonly title: string; readonly to: string }[];
-  readonly here: string;
+  readonly current: string;
   /** Of what is here, where it is a record's. */
   readonly lang?: Lang;
 }
 
-export const Crumbs = ({ trail, here, lang }: CrumbsProps) => (
-  <Way aria-label={partWords.youAreHere}>
+export const Breadcrumbs = ({ trail, current, lang }: BreadcrumbsProps) => (
+  <TrailNav aria-label={partMessages.youAreHere}>
     {trail.map(({ title, to }) => (
       <Fragment key={to}>
         <Link to={to}>{title}</Link>
@@ -34,7 +34,7 @@ export const Crumbs = ({ trail, here, lang }: CrumbsProps) => (
       </Fragment>
     ))}
     <span aria-current="page" lang={lang}>
-      {here}
+      {current}
     </span>
-  </Way>
+  </TrailNav>
 );

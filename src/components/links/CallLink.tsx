@@ -1,12 +1,12 @@
 /** A number that is called by a tap, shown as number | carrier (spec §9). */
 import styled from 'styled-components';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { Icon } from '../media/Icon.tsx';
 
 /** '0900 000' → 'tel:0900000' */
-export const telOf = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
+export const toTelUrl = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-const Way = styled.a`
+const PhoneLink = styled.a`
   display: flex;
   align-items: center;
   gap: 0.5rem;
@@ -26,8 +26,8 @@ interface CallLinkProps {
 }
 
 export const CallLink = ({ number, carrier }: CallLinkProps) => (
-  <Way href={telOf(number)} title={partWords.call}>
+  <PhoneLink href={toTelUrl(number)} title={partMessages.call}>
     <Icon name="state-phone" />
     <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
-  </Way>
+  </PhoneLink>
 );

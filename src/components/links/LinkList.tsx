@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Icon } from '../media/Icon.tsx';
-import { RowWay, WayName, WaySmall, WayText } from './LinkRow.ts';
+import { LinkRow, LinkRowDescription, LinkRowText, LinkRowTitle } from './LinkRow.ts';
 
 const List = styled.ul`
   & > li {
@@ -16,8 +16,8 @@ const Chevron = styled(Icon)`
   ${notOnPaper}
 `;
 
-interface WayListProps {
-  readonly ways: readonly {
+interface LinkListProps {
+  readonly links: readonly {
     readonly to: string;
     readonly title: string;
     readonly small: ReactNode;
@@ -26,17 +26,17 @@ interface WayListProps {
   }[];
 }
 
-export const WayList = ({ ways }: WayListProps) => (
+export const LinkList = ({ links }: LinkListProps) => (
   <List>
-    {ways.map(({ to, title, small, key }) => (
+    {links.map(({ to, title, small, key }) => (
       <li key={key ?? to}>
-        <RowWay to={to}>
-          <WayText>
-            <WayName>{title}</WayName>
-            <WaySmall>{small}</WaySmall>
-          </WayText>
+        <LinkRow to={to}>
+          <LinkRowText>
+            <LinkRowTitle>{title}</LinkRowTitle>
+            <LinkRowDescription>{small}</LinkRowDescription>
+          </LinkRowText>
           <Chevron name="state-chevron" />
-        </RowWay>
+        </LinkRow>
       </li>
     ))}
   </List>

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-export const WayName = styled.b`
+export const LinkRowTitle = styled.b`
   display: block;
   color: var(--link);
   line-height: 1.25;
@@ -11,7 +11,7 @@ export const WayName = styled.b`
   text-underline-offset: 0.18em;
 `;
 
-export const RowWay = styled(Link)`
+export const LinkRow = styled(Link)`
   display: flex;
   align-items: center;
   gap: 0.875rem;
@@ -22,17 +22,17 @@ export const RowWay = styled(Link)`
   &:visited {
     color: var(--ink);
   }
-  &:hover ${WayName} {
+  &:hover ${LinkRowTitle} {
     text-decoration-thickness: 0.16em;
   }
 `;
 
-export const WayText = styled.span`
+export const LinkRowText = styled.span`
   flex: 1;
   min-width: 0;
 `;
 
-export const WaySmall = styled.span`
+export const LinkRowDescription = styled.span`
   display: block;
   margin-top: 0.2rem;
   color: var(--ink2);

@@ -1,18 +1,25 @@
-/** A text of the store, in the elements that markdownTree.ts names and no others; single ends of lines are kept. */
+/** A text of the store, in the elements that parseMarkdown.ts names and no others; single ends of lines are kept. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lang } from '../../content/models/localize.ts';
 import type { SafeLink } from '../../lib/safeLink.ts';
-import { keyed } from '../../lib/withKeys.ts';
-import { Column, Diamonds, Numbers, Quote, Rule, Sheet } from './markdownStyles.ts';
-import { type Block, markdownTree, type Part } from './parseMarkdown.ts';
+import { withKeys } from '../../lib/withKeys.ts';
+import {
+  MarkdownBody,
+  MarkdownBullets,
+  MarkdownNumbers,
+  MarkdownQuote,
+  MarkdownRule,
+  MarkdownTableScroll,
+} from './markdownStyles.ts';
+import { type MarkdownBlock, type MarkdownInline, parseMarkdown } from './parseMarkdown.ts';
 
-interface WayProps {
+interface MarkdownLinkProps {
   readonly link: SafeLink;
   readonly children: ReactNode;
 }
 
-const Way = ({ link: { kind, address }, children }: WayProps) =>
+const MarkdownLink = ({ link: { kind, address }, children }: MarkdownLinkProps) =>
   kind === 'site' ? (
     <Link to={address}>{children}</Link>
   ) : (
@@ -21,7 +28,7 @@ const Way = ({ link: { kind, address }, children }: WayProps) =>
     </a>
   );
 
-const Inline = ({ part }: { readonly part: Part }) => {
+const InlineView = ({ part }: { readonly part: MarkdownInline }) => {
   switch (part.kind) {
     case 'text':
       return part.text;
@@ -30,68 +37,68 @@ const Inline = ({ part }: { readonly part: Part }) => {
     case 'strong':
       return (
         <strong>
-          <Line parts={part.parts} />
+          <InlineList parts={part.parts} />
         </strong>
       );
     case 'em':
       return (
         <em>
-          <Line parts={part.parts} />
+          <InlineList parts={part.parts} />
         </em>
       );
     case 'link':
       return (
-        <Way link={part.link}>
-          <Line parts={part.parts} />
-        </Way>
+        <MarkdownLink link={part.link}>
+          <InlineList parts={part.parts} />
+        </MarkdownLink>
       );
   }
 };
 
-const Line = ({ parts }: { readonly parts: readonly Part[] }) =>
-  keyed(parts).map(({ key, item }) => <Inline key={key} part={item} />);
+const InlineList = ({ parts }: { readonly parts: readonly MarkdownInline[] }) =>
+  withKeys(parts).map(({ key, item }) => <InlineView key={key} part={item} />);
 
-const Items = ({ items }: { readonly items: readonly (readonly Block[])[] }) =>
-  keyed(items).map(({ key, item }) => (
+const Items = ({ items }: { readonly items: readonly (readonly MarkdownBlock[])[] }) =>
+  withKeys(items).map(({ key, item }) => (
     <li key={key}>
       <Blocks blocks={item} />
     </li>
   ));
 
-type TableProps = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'>;
+type TableProps = Pick<Extract<MarkdownBlock, { kind: 'table' }>, 'head' | 'rows'>;
 
 const Table = ({ head, rows }: TableProps) => (
-  <Sheet>
+  <MarkdownTableScroll>
     <table>
       <thead>
         <tr>
-          {keyed(head).map(({ key, item }) => (
+          {withKeys(head).map(({ key, item }) => (
             <th key={key}>
-              <Line parts={item} />
+              <InlineList parts={item} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {keyed(rows).map(({ key, item: cells }) => (
+        {withKeys(rows).map(({ key, item: cells }) => (
           <tr key={key}>
-            {keyed(cells).map(({ key: place, item }) => (
+            {withKeys(cells).map(({ key: place, item }) => (
               <td key={place}>
-                <Line parts={item} />
+                <InlineList parts={item} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
-  </Sheet>
+  </MarkdownTableScroll>
 );
 
-type Level = Extract<Block, { kind: 'heading' }>['level'];
+type Level = Extract<MarkdownBlock, { kind: 'heading' }>['level'];
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-const Above = createContext<1 | 2>(1);
+const ParentLevelContext = createContext<1 | 2>(1);
 
 interface HeadingProps {
   readonly level: Level;
@@ -100,68 +107,68 @@ interface HeadingProps {
 
 /** It stands below the one that is over the whole text. */
 const Heading = ({ level, children }: HeadingProps) => {
-  const Tag = headings[Math.min(4, level + useContext(Above) - 1) as Level];
+  const Tag = headings[Math.min(4, level + useContext(ParentLevelContext) - 1) as Level];
   return <Tag>{children}</Tag>;
 };
 
-const Shown = ({ block }: { readonly block: Block }) => {
+const BlockView = ({ block }: { readonly block: MarkdownBlock }) => {
   switch (block.kind) {
     case 'paragraph':
       return (
         <p>
-          <Line parts={block.parts} />
+          <InlineList parts={block.parts} />
         </p>
       );
     case 'heading':
       return (
         <Heading level={block.level}>
-          <Line parts={block.parts} />
+          <InlineList parts={block.parts} />
         </Heading>
       );
     case 'bullets':
       return (
-        <Diamonds>
+        <MarkdownBullets>
           <Items items={block.items} />
-        </Diamonds>
+        </MarkdownBullets>
       );
     case 'numbers':
       return (
-        <Numbers start={block.first}>
+        <MarkdownNumbers start={block.start}>
           <Items items={block.items} />
-        </Numbers>
+        </MarkdownNumbers>
       );
     case 'quote':
       return (
-        <Quote>
+        <MarkdownQuote>
           <Blocks blocks={block.blocks} />
-        </Quote>
+        </MarkdownQuote>
       );
     case 'rule':
-      return <Rule />;
+      return <MarkdownRule />;
     case 'table':
       return <Table head={block.head} rows={block.rows} />;
   }
 };
 
-const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
-  keyed(blocks).map(({ key, item }) => <Shown key={key} block={item} />);
+const Blocks = ({ blocks }: { readonly blocks: readonly MarkdownBlock[] }) =>
+  withKeys(blocks).map(({ key, item }) => <BlockView key={key} block={item} />);
 
 interface MarkdownProps {
   /** At most 20,000 characters; hostile. */
   readonly text: string;
   /** The level of the heading over it. */
-  readonly above?: 1 | 2;
+  readonly parentLevel?: 1 | 2;
   readonly lang?: Lang;
 }
 
-export const Markdown = ({ text, above = 1, lang }: MarkdownProps) => {
-  const blocks = useMemo(() => markdownTree(text), [text]);
+export const Markdown = ({ text, parentLevel = 1, lang }: MarkdownProps) => {
+  const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (
-    <Above value={above}>
+    <ParentLevelContext value={parentLevel}>
       {/* A text that changes comes whole: its words stand between elements, where a browser that translates the page replaces them. */}
-      <Column key={text} lang={lang}>
+      <MarkdownBody key={text} lang={lang}>
         <Blocks blocks={blocks} />
-      </Column>
-    </Above>
+      </MarkdownBody>
+    </ParentLevelContext>
   );
 };

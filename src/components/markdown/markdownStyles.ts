@@ -1,9 +1,9 @@
 /** How each element of a text of the store looks. */
 import styled from 'styled-components';
 import { onPaper } from '../../theme/breakpoints.ts';
-import { Bullets } from '../ui/BulletList.ts';
+import { BulletList } from '../ui/BulletList.ts';
 
-export const Column = styled.div`
+export const MarkdownBody = styled.div`
   max-width: 40em;
   :where(h4, blockquote, hr) {
     margin: 0;
@@ -56,13 +56,13 @@ export const Column = styled.div`
   }
 `;
 
-export const Diamonds = styled(Bullets)`
+export const MarkdownBullets = styled(BulletList)`
   li > * + * {
     margin-top: 0.4rem;
   }
 `;
 
-export const Numbers = styled.ol`
+export const MarkdownNumbers = styled.ol`
   padding-left: 1.75rem;
   list-style: decimal;
   & > li {
@@ -77,7 +77,7 @@ export const Numbers = styled.ol`
   }
 `;
 
-export const Quote = styled.blockquote`
+export const MarkdownQuote = styled.blockquote`
   padding: 0.25rem 0 0.25rem 1rem;
   border-left: 8px solid var(--clay);
   & > * + * {
@@ -85,13 +85,13 @@ export const Quote = styled.blockquote`
   }
 `;
 
-export const Rule = styled.hr`
+export const MarkdownRule = styled.hr`
   border: 0;
   border-top: 1px solid var(--line);
 `;
 
 /** A table wider than the column is moved sideways in it. */
-export const Sheet = styled.div`
+export const MarkdownTableScroll = styled.div`
   overflow-x: auto;
   table {
     width: 100%;

@@ -3,39 +3,50 @@
  * its renderer is not used, so nothing that this file does not name can be shown. What else it reads becomes its text.
  */
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx';
-import { plainText } from '../../content/search/plainText.ts';
-import { type SafeLink, safeLink } from '../../lib/safeLink.ts';
+import { toPlainText } from '../../content/search/plainText.ts';
+import { parseSafeLink, type SafeLink } from '../../lib/safeLink.ts';
 
-export type Part =
+export type MarkdownInline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'lineEnd' }
-  | { readonly kind: 'strong' | 'em'; readonly parts: readonly Part[] }
-  | { readonly kind: 'link'; readonly link: SafeLink; readonly parts: readonly Part[] };
+  | { readonly kind: 'strong' | 'em'; readonly parts: readonly MarkdownInline[] }
+  | { readonly kind: 'link'; readonly link: SafeLink; readonly parts: readonly MarkdownInline[] };
 
-type Parts = readonly Part[];
+type Inlines = readonly MarkdownInline[];
 
-export type Block =
-  | { readonly kind: 'paragraph'; readonly parts: Parts }
-  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly parts: Parts }
-  | { readonly kind: 'bullets'; readonly items: readonly (readonly Block[])[] }
-  | { readonly kind: 'numbers'; readonly first: number; readonly items: readonly (readonly Block[])[] }
-  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+export type MarkdownBlock =
+  | { readonly kind: 'paragraph'; readonly parts: Inlines }
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly parts: Inlines }
+  | { readonly kind: 'bullets'; readonly items: readonly (readonly MarkdownBlock[])[] }
+  | {
+      readonly kind: 'numbers';
+      readonly start: number;
+      readonly items: readonly (readonly MarkdownBlock[])[];
+    }
+  | { readonly kind: 'quote'; readonly blocks: readonly MarkdownBlock[] }
   | { readonly kind: 'rule' }
-  | { readonly kind: 'table'; readonly head: readonly Parts[]; readonly rows: readonly (readonly Parts[])[] };
+  | {
+      readonly kind: 'table';
+      readonly head: readonly Inlines[];
+      readonly rows: readonly (readonly Inlines[])[];
+    };
 
 type Node = MarkdownToJSX.ASTNode;
-type Read = (text: string) => readonly Node[];
+type NodeParser = (text: string) => readonly Node[];
 
 /** What stands inside more than so many others is shown as their text. */
-const deepest = 6;
+const maxDepth = 6;
 
-const rule = String.raw`[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$`;
-const opening = String.raw`[ \t]*(?:>|[-+*][ \t](?:[ \t]*\[[ xX]\])?|\d{1,9}[.)][ \t])`;
+const rulePattern = String.raw`[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$`;
+const openingPattern = String.raw`[ \t]*(?:>|[-+*][ \t](?:[ \t]*\[[ xX]\])?|\d{1,9}[.)][ \t])`;
 /** A line that stands far to the right, or opens more quotes and lists than are shown and is not a rule ('- - -'). */
-const tooDeep = new RegExp(String.raw`^(?:[ \t]{25}|(?!${rule})(?:${opening}){${deepest + 1}})`, 'm');
+const tooDeep = new RegExp(
+  String.raw`^(?:[ \t]{25}|(?!${rulePattern})(?:${openingPattern}){${maxDepth + 1}})`,
+  'm',
+);
 
 /** More than people write, and little enough to be read at once. */
-const most = {
+const limits = {
   /** Columns times lines: a table has its empty cells too, and a short text could ask for millions. */
   cells: 10_000,
   /** Each that is begun and not ended is looked for to the end of the text. */
@@ -44,26 +55,26 @@ const most = {
   linesTogether: 400,
 } as const;
 
-const largest = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
+const maxOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
 
 /**
  * Whether the library reads the text in a time, and into a tree, that a page can bear. Of what is not so it can make
  * work for minutes: '- - - - …' and a thousand lines below it, or a table of a thousand columns.
  */
-export const isBearable = (text: string): boolean => {
+export const isSafeToParse = (text: string): boolean => {
   const lines = text.split(/\r\n?|\n/);
-  const columns = largest(lines.map((line) => line.split('|').length));
-  const together = largest(text.split(/\n[ \t]*\n/).map((part) => part.split('\n').length));
+  const columns = maxOf(lines.map((line) => line.split('|').length));
+  const linesInBlock = maxOf(text.split(/\n[ \t]*\n/).map((part) => part.split('\n').length));
   const links = text.split('](').length - 1;
   return (
-    columns * lines.length <= most.cells &&
-    links <= most.links &&
-    together <= most.linesTogether &&
+    columns * lines.length <= limits.cells &&
+    links <= limits.links &&
+    linesInBlock <= limits.linesTogether &&
     !tooDeep.test(text)
   );
 };
 
-const read: Read = (text) =>
+const parseNodes: NodeParser = (text) =>
   parser(text, {
     disableParsingRawHTML: true,
     ignoreHTMLBlocks: true,
@@ -74,7 +85,7 @@ const read: Read = (text) =>
     slugify: () => '',
   });
 
-const own = (node: Node): string => {
+const ownText = (node: Node): string => {
   switch (node.type) {
     case RuleType.text:
     case RuleType.codeInline:
@@ -93,7 +104,7 @@ const own = (node: Node): string => {
   }
 };
 
-const inside = (node: Node): readonly Node[] => {
+const childrenOf = (node: Node): readonly Node[] => {
   if ('items' in node) return node.items.flat();
   if ('cells' in node) return [...node.header, ...node.cells.flat()].flat();
   return 'children' in node ? (node.children ?? []) : [];
@@ -112,108 +123,110 @@ const blockTypes: ReadonlySet<number> = new Set([
 const isBlock = (node: Node): boolean => blockTypes.has(node.type);
 
 /** All text in the nodes, however deep, a block's on a line of its own. */
-const textIn = (nodes: readonly Node[]): string => {
+const collectText = (nodes: readonly Node[]): string => {
   const left = [...nodes].reverse();
   let text = '';
   for (let node = left.pop(); node !== undefined; node = left.pop()) {
-    text += isBlock(node) && text !== '' ? `\n${own(node)}` : own(node);
-    for (const child of [...inside(node)].reverse()) left.push(child);
+    text += isBlock(node) && text !== '' ? `\n${ownText(node)}` : ownText(node);
+    for (const child of [...childrenOf(node)].reverse()) left.push(child);
   }
   return text;
 };
 
-const isBlank = (parts: Parts): boolean =>
+const isBlank = (parts: Inlines): boolean =>
   parts.every((part) =>
     part.kind === 'text' ? part.text.trim() === '' : part.kind === 'lineEnd' || isBlank(part.parts),
   );
 
-const said = (text: string): Parts => (text === '' ? [] : [{ kind: 'text', text }]);
+const toText = (text: string): Inlines => (text === '' ? [] : [{ kind: 'text', text }]);
 
-interface Place {
+interface InlineContext {
   /** How many may still stand inside one another here. */
-  readonly room: number;
+  readonly depthLeft: number;
   readonly isInLink: boolean;
 }
 
-const formatted = (tag: string, parts: Parts): Parts => {
+const toFormatted = (tag: string, parts: Inlines): Inlines => {
   if (tag === 'strong' || tag === 'em') return isBlank(parts) ? parts : [{ kind: tag, parts }];
   // Without its marks, what is struck out would be said.
-  return tag === 'del' ? [...said('~~'), ...parts, ...said('~~')] : parts;
+  return tag === 'del' ? [...toText('~~'), ...parts, ...toText('~~')] : parts;
 };
 
-const linked = (target: string | null, parts: Parts): Parts => {
-  const link = target === null ? null : safeLink(target);
+const toLink = (target: string | null, parts: Inlines): Inlines => {
+  const link = target === null ? null : parseSafeLink(target);
   return link === null || isBlank(parts) ? parts : [{ kind: 'link', link, parts }];
 };
 
-const partsOf = (nodes: readonly Node[], { room, isInLink }: Place): Parts => {
-  if (room <= 0) return said(textIn(nodes));
-  return nodes.flatMap((node): Parts => {
+const toInlines = (nodes: readonly Node[], { depthLeft, isInLink }: InlineContext): Inlines => {
+  if (depthLeft <= 0) return toText(collectText(nodes));
+  return nodes.flatMap((node): Inlines => {
     switch (node.type) {
       case RuleType.breakLine:
         return [{ kind: 'lineEnd' }];
       case RuleType.textFormatted:
-        return formatted(node.tag, partsOf(node.children, { room: room - 1, isInLink }));
+        return toFormatted(node.tag, toInlines(node.children, { depthLeft: depthLeft - 1, isInLink }));
       case RuleType.link: {
-        const parts = partsOf(node.children, { room: room - 1, isInLink: true });
-        return isInLink ? parts : linked(node.target, parts);
+        const parts = toInlines(node.children, { depthLeft: depthLeft - 1, isInLink: true });
+        return isInLink ? parts : toLink(node.target, parts);
       }
       default:
-        return said(textIn([node]));
+        return toText(collectText([node]));
     }
   });
 };
 
-const paragraph = (parts: Parts): readonly Block[] => (isBlank(parts) ? [] : [{ kind: 'paragraph', parts }]);
+const toParagraph = (parts: Inlines): readonly MarkdownBlock[] =>
+  isBlank(parts) ? [] : [{ kind: 'paragraph', parts }];
 
 const levels = { 1: 2, 2: 2, 3: 3, 4: 4, 5: 4, 6: 4 } as const;
 
-const cellOf = (nodes: readonly Node[]): Parts => partsOf(nodes, { room: deepest, isInLink: false });
+const toCell = (nodes: readonly Node[]): Inlines =>
+  toInlines(nodes, { depthLeft: maxDepth, isInLink: false });
 
-const blockOf = (node: Node, room: number): readonly Block[] => {
-  const parts = (nodes: readonly Node[]) => partsOf(nodes, { room, isInLink: false });
+const convertBlock = (node: Node, depthLeft: number): readonly MarkdownBlock[] => {
+  const parts = (nodes: readonly Node[]) => toInlines(nodes, { depthLeft, isInLink: false });
   switch (node.type) {
     case RuleType.heading: {
       const title = parts(node.children);
       return isBlank(title) ? [] : [{ kind: 'heading', level: levels[node.level], parts: title }];
     }
     case RuleType.blockQuote: {
-      const alert = paragraph(said(node.alert ?? ''));
-      const blocks = [...alert, ...blocksOf(node.children, room - 1)];
+      const alert = toParagraph(toText(node.alert ?? ''));
+      const blocks = [...alert, ...convertBlocks(node.children, depthLeft - 1)];
       return blocks.length === 0 ? [] : [{ kind: 'quote', blocks }];
     }
     case RuleType.unorderedList:
-      return [{ kind: 'bullets', items: node.items.map((item) => blocksOf(item, room - 1)) }];
+      return [{ kind: 'bullets', items: node.items.map((item) => convertBlocks(item, depthLeft - 1)) }];
     case RuleType.orderedList: {
-      const items = node.items.map((item) => blocksOf(item, room - 1));
-      return [{ kind: 'numbers', first: node.start ?? 1, items }];
+      const items = node.items.map((item) => convertBlocks(item, depthLeft - 1));
+      return [{ kind: 'numbers', start: node.start ?? 1, items }];
     }
     case RuleType.breakThematic:
       return [{ kind: 'rule' }];
     case RuleType.table:
       return [
-        { kind: 'table', head: node.header.map(cellOf), rows: node.cells.map((row) => row.map(cellOf)) },
+        { kind: 'table', head: node.header.map(toCell), rows: node.cells.map((row) => row.map(toCell)) },
       ];
     case RuleType.paragraph:
-      return paragraph(parts(node.children));
+      return toParagraph(parts(node.children));
     default:
-      return paragraph(said(textIn([node])));
+      return toParagraph(toText(collectText([node])));
   }
 };
 
 /** Blocks as they are; what stands between them as paragraphs. */
-const blocksOf = (nodes: readonly Node[], room: number): readonly Block[] => {
-  if (room <= 0) return paragraph(said(textIn(nodes)));
-  const blocks: Block[] = [];
+const convertBlocks = (nodes: readonly Node[], depthLeft: number): readonly MarkdownBlock[] => {
+  if (depthLeft <= 0) return toParagraph(toText(collectText(nodes)));
+  const blocks: MarkdownBlock[] = [];
   let loose: Node[] = [];
   const gather = () => {
-    blocks.push(...paragraph(partsOf(loose, { room, isInLink: false })));
+    blocks.push(...toParagraph(toInlines(loose, { depthLeft, isInLink: false })));
     loose = [];
   };
   for (const node of nodes) {
     if (isBlock(node)) {
       gather();
-      blocks.push(...blockOf(node, room));
+      blocks.push(...convertBlock(node, depthLeft));
     } else loose.push(node);
   }
   gather();
@@ -221,22 +234,22 @@ const blocksOf = (nodes: readonly Node[], room: number): readonly Block[] => {
 };
 
 /** A note under the text is shown at its end: '[^1]: Sample' → '[1] Sample'. Addresses that stand there are not. */
-const notesOf = (nodes: readonly Node[]): readonly Block[] =>
+const toFootnotes = (nodes: readonly Node[]): readonly MarkdownBlock[] =>
   nodes
     .flatMap((node) => (node.type === RuleType.refCollection ? Object.entries(node.refs) : []))
     .filter(([name]) => name.startsWith('^'))
-    .flatMap(([name, { target }]) => paragraph(said(`[${name.slice(1)}] ${plainText(target)}`)));
+    .flatMap(([name, { target }]) => toParagraph(toText(`[${name.slice(1)}] ${toPlainText(target)}`)));
 
-const paragraphs = (text: string): readonly Block[] =>
-  text.split(/\n\s*\n/).flatMap((lines) => paragraph(said(lines.trim())));
+const toParagraphs = (text: string): readonly MarkdownBlock[] =>
+  text.split(/\n\s*\n/).flatMap((lines) => toParagraph(toText(lines.trim())));
 
 /** The blocks of a text of at most 20,000 characters; its bare paragraphs where it cannot be read as Markdown. */
-export const markdownTree = (text: string, nodesOf: Read = read): readonly Block[] => {
-  if (!isBearable(text)) return paragraphs(text);
+export const parseMarkdown = (text: string, parse: NodeParser = parseNodes): readonly MarkdownBlock[] => {
+  if (!isSafeToParse(text)) return toParagraphs(text);
   try {
-    const nodes = nodesOf(text);
-    return [...blocksOf(nodes, deepest), ...notesOf(nodes)];
+    const nodes = parse(text);
+    return [...convertBlocks(nodes, maxDepth), ...toFootnotes(nodes)];
   } catch {
-    return paragraphs(text);
+    return toParagraphs(text);
   }
 };

@@ -42,18 +42,18 @@ const Pictogram = styled(Icon)`
   height: 26px;
 `;
 
-interface KnotProps {
+interface DiamondBadgeProps {
   readonly icon: IconName;
   readonly isGold?: boolean | undefined;
 }
 
-export const Knot = ({ icon, isGold = false }: KnotProps) => (
+export const DiamondBadge = ({ icon, isGold = false }: DiamondBadgeProps) => (
   <Frame $gold={isGold}>
     <Pictogram name={icon} />
   </Frame>
 );
 
-export const NumberKnot = styled.span`
+export const NumberBadge = styled.span`
   display: inline-grid;
   place-items: center;
   width: 40px;

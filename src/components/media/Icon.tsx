@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { type IconName, icons, thinLines } from './icons.ts';
 
-const Drawing = styled.svg`
+const Svg = styled.svg`
   width: 1.5rem;
   height: 1.5rem;
   flex: none;
@@ -18,8 +18,8 @@ interface IconProps {
 }
 
 export const Icon = ({ name, className }: IconProps) => (
-  <Drawing className={className} viewBox="0 0 24 24" aria-hidden="true">
+  <Svg className={className} viewBox="0 0 24 24" aria-hidden="true">
     <path d={icons[name]} />
     {thinLines[name] !== undefined && <path d={thinLines[name]} strokeWidth="1.2" />}
-  </Drawing>
+  </Svg>
 );

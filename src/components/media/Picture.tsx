@@ -4,22 +4,22 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { addressAt, type Image, srcSetOf } from '../../content/models/image.ts';
-import { useLanguage } from '../../context/localeContext.ts';
-import { partWords } from '../../i18n/en/parts.ts';
+import { type Image, toImageUrl, toSrcSet } from '../../content/models/image.ts';
+import { useLocale } from '../../context/localeContext.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
-import { whileSaving } from '../../theme/dataSaver.ts';
+import { whileDataSaverOn } from '../../theme/dataSaver.ts';
 
-export const PictureRoom = styled.div`
+export const PictureFrame = styled.div`
   min-width: 0;
-  ${whileSaving} &:not([data-wanted]) > img,
-  :root:not(${whileSaving}) & > button,
+  ${whileDataSaverOn} &:not([data-wanted]) > img,
+  :root:not(${whileDataSaverOn}) & > button,
   &[data-wanted] > button {
     display: none;
   }
 `;
 
-const Shown = styled.img`
+const PictureImage = styled.img`
   display: block;
   width: 100%;
   max-width: ${({ width }) => width}px;
@@ -29,7 +29,7 @@ const Shown = styled.img`
   font-size: 1rem;
 `;
 
-const Ask = styled.button`
+const LoadButton = styled.button`
   width: 100%;
   min-height: 44px;
   padding: 0.75rem 1rem;
@@ -57,21 +57,21 @@ interface PictureProps {
   readonly sizes: string;
 }
 
-const Wanted = ({ image, sizes }: PictureProps & { readonly image: Image }) => {
-  const [isWanted, setWanted] = useState(false);
-  const shown = useRef<HTMLImageElement>(null);
+const DeferredPicture = ({ image, sizes }: PictureProps & { readonly image: Image }) => {
+  const [isRequested, setRequested] = useState(false);
+  const imageRef = useRef<HTMLImageElement>(null);
   // The text of a picture is in no other language.
-  const lang = useLanguage() === 'en' ? undefined : 'en';
+  const lang = useLocale() === 'en' ? undefined : 'en';
   // The button is gone: the picture has the focus in its place.
   useEffect(() => {
-    if (isWanted) shown.current?.focus();
-  }, [isWanted]);
+    if (isRequested) imageRef.current?.focus();
+  }, [isRequested]);
   return (
-    <PictureRoom data-wanted={isWanted ? '' : undefined}>
-      <Shown
-        ref={shown}
-        src={addressAt(image, image.width)}
-        srcSet={srcSetOf(image)}
+    <PictureFrame data-wanted={isRequested ? '' : undefined}>
+      <PictureImage
+        ref={imageRef}
+        src={toImageUrl(image, image.width)}
+        srcSet={toSrcSet(image)}
         sizes={sizes}
         alt={image.alt}
         lang={lang}
@@ -79,14 +79,14 @@ const Wanted = ({ image, sizes }: PictureProps & { readonly image: Image }) => {
         height={image.height}
         loading="lazy"
         decoding="async"
-        tabIndex={isWanted ? -1 : undefined}
+        tabIndex={isRequested ? -1 : undefined}
       />
-      <Ask type="button" onClick={() => setWanted(true)}>
-        <b>{partWords.saveData.show}</b> <span lang={lang}>{image.alt}</span>
-      </Ask>
-    </PictureRoom>
+      <LoadButton type="button" onClick={() => setRequested(true)}>
+        <b>{partMessages.saveData.show}</b> <span lang={lang}>{image.alt}</span>
+      </LoadButton>
+    </PictureFrame>
   );
 };
 
 export const Picture = ({ image, sizes }: PictureProps) =>
-  image === null ? null : <Wanted image={image} sizes={sizes} />;
+  image === null ? null : <DeferredPicture image={image} sizes={sizes} />;

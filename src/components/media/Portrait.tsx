@@ -1,7 +1,7 @@
 /** An official's photograph, or, for who is not shown yet, a bust with a collar before the stepped diamond, on the quiet weave. */
 import styled from 'styled-components';
 import type { Image } from '../../content/models/image.ts';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { quietWeave } from '../../theme/shapes.ts';
 import { Picture } from './Picture.tsx';
 
@@ -35,7 +35,7 @@ const Frame = styled.div<{ readonly $wide: boolean }>`
     height: 100%;
     overflow: auto;
   }
-  ${from.pair} {
+  ${minWidth.pair} {
     min-height: ${({ $wide }) => ($wide ? '176px' : '148px')};
     ${({ $wide }) => !$wide && 'height: 148px; border-right: 0; border-bottom: 6px solid var(--clay);'}
     svg {

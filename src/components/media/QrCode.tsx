@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { onPaper } from '../../theme/breakpoints.ts';
 
-const Room = styled.div`
+const Frame = styled.div`
   flex: none;
   width: min(11rem, 100%);
   aspect-ratio: 1;
@@ -18,7 +18,7 @@ const Room = styled.div`
   }
 `;
 
-type Drawing = ReturnType<typeof import('./qrSvgPath.ts').qrPath>;
+type QrSvgPath = ReturnType<typeof import('./qrSvgPath.ts').toQrSvgPath>;
 
 interface QrCodeProps {
   readonly text: string;
@@ -27,30 +27,30 @@ interface QrCodeProps {
 }
 
 export const QrCode = ({ text, label }: QrCodeProps) => {
-  const [drawing, setDrawing] = useState<Drawing | 'none' | null>(null);
+  const [qrSvg, setQrSvg] = useState<QrSvgPath | 'none' | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     import('./qrSvgPath.ts').then(
-      ({ qrPath }) => !isGone && setDrawing(qrPath(text)),
-      () => !isGone && setDrawing('none'),
+      ({ toQrSvgPath }) => !isUnmounted && setQrSvg(toQrSvgPath(text)),
+      () => !isUnmounted && setQrSvg('none'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [text]);
-  if (drawing === 'none') return null;
+  if (qrSvg === 'none') return null;
   return (
-    <Room>
-      {drawing !== null && (
+    <Frame>
+      {qrSvg !== null && (
         <svg
-          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+          viewBox={`0 0 ${qrSvg.size} ${qrSvg.size}`}
           role="img"
           aria-label={label}
           shapeRendering="crispEdges"
         >
-          <path fill="#000" d={drawing.path} />
+          <path fill="#000" d={qrSvg.path} />
         </svg>
       )}
-    </Room>
+    </Frame>
   );
 };

@@ -1,6 +1,6 @@
 /** Nothing to list yet, and when there will be. */
 import styled from 'styled-components';
-import { Knot } from '../media/DiamondBadge.tsx';
+import { DiamondBadge } from '../media/DiamondBadge.tsx';
 import type { IconName } from '../media/icons.ts';
 
 const Box = styled.div`
@@ -26,7 +26,7 @@ interface EmptyListProps {
 
 export const EmptyList = ({ icon, title, sentence }: EmptyListProps) => (
   <Box>
-    <Knot icon={icon} />
+    <DiamondBadge icon={icon} />
     <p>
       <b>{title}</b>
       <span>{sentence}</span>

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { newerWords } from '../../i18n/en/newer.ts';
+import { newerMessages } from '../../i18n/en/newer.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
-import { useAnswers } from '../../query/queryClient.ts';
+import { useQueryClient } from '../../query/queryClient.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
 
 /* Above what else lies there. */
-const Foot = styled.div`
+const BottomBar = styled.div`
   position: fixed;
   bottom: calc(var(--foot, 0px) + 0.75rem);
   left: 0;
@@ -26,40 +26,40 @@ const Foot = styled.div`
 `;
 
 /* What takes the focus comes out from under the button, at the end of the page too. */
-const RoomBelow = createGlobalStyle`
+const BottomPadding = createGlobalStyle`
   html { scroll-padding-bottom: calc(var(--foot, 0px) + 5.5rem) !important; }
   body { padding-bottom: calc(var(--foot, 0px) + 5.5rem) !important; }
 `;
 
-export const ShowNewer = () => {
-  const { watch, hasNewer, showNewer } = useAnswers();
-  const isNewer = useSyncExternalStore(watch, hasNewer, () => false);
-  const [isTold, setTold] = useState(false);
+export const NewContentBanner = () => {
+  const { subscribe, hasUpdates, showUpdates } = useQueryClient();
+  const hasNewContent = useSyncExternalStore(subscribe, hasUpdates, () => false);
+  const [isAnnounced, setAnnounced] = useState(false);
   const wasPressed = useRef(false);
   useEffect(() => {
-    if (isNewer) setTold(false);
+    if (hasNewContent) setAnnounced(false);
     // The button has gone with what it was for.
     else if (wasPressed.current) focusHeading();
     wasPressed.current = false;
-  }, [isNewer]);
+  }, [hasNewContent]);
   return (
-    <Foot>
-      {isNewer && <RoomBelow />}
+    <BottomBar>
+      {hasNewContent && <BottomPadding />}
       <div role="status">
-        {isNewer && (
+        {hasNewContent && (
           <Button
             icon="state-news"
             onClick={() => {
               wasPressed.current = true;
-              setTold(true);
-              showNewer();
+              setAnnounced(true);
+              showUpdates();
             }}
           >
-            {newerWords.show}
+            {newerMessages.show}
           </Button>
         )}
-        {!isNewer && isTold && <VisuallyHidden>{newerWords.shown}</VisuallyHidden>}
+        {!hasNewContent && isAnnounced && <VisuallyHidden>{newerMessages.shown}</VisuallyHidden>}
       </div>
-    </Foot>
+    </BottomBar>
   );
 };

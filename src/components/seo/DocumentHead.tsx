@@ -2,21 +2,21 @@
  * What the document's head says of a page: title, canonical link, description, Open Graph, and what schema.org has words
  * for. Rendered, so that React takes all of it away with its page. One stands on a page at any time.
  */
-import { addressAt, type Image } from '../../content/models/image.ts';
-import { type Linked, momentOf, scriptText } from '../../content/seo/structuredData.ts';
-import { useSiteAddress } from '../../context/siteUrlContext.ts';
+import { type Image, toImageUrl } from '../../content/models/image.ts';
+import { type StructuredData, toIsoInstant, toScriptText } from '../../content/seo/structuredData.ts';
+import { useSiteUrl } from '../../context/siteUrlContext.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
-import { headWords } from '../../i18n/en/head.ts';
-import { shortened } from '../../lib/truncate.ts';
+import { headMessages } from '../../i18n/en/head.ts';
+import { truncate } from '../../lib/truncate.ts';
 import { site } from '../../site.ts';
 
 /** Of what is longer a search engine shows the beginning. */
 const longestDescription = 160;
 
 /** Those that show shared links draw these kinds. */
-const isDrawn = ({ src }: Image): boolean => /\.(?:png|jpe?g|webp)$/i.test(src);
+const isShareable = ({ src }: Image): boolean => /\.(?:png|jpe?g|webp)$/i.test(src);
 
-interface HeadProps {
+interface DocumentHeadProps {
   /** What the window is called. */
   readonly title: string;
   /** What the page itself is called, where that is another text. */
@@ -29,11 +29,11 @@ interface HeadProps {
   /** Epoch ms. */
   readonly published?: number | null;
   readonly updated?: number | null;
-  readonly data?: readonly Linked[];
+  readonly data?: readonly StructuredData[];
   readonly noindex?: boolean;
 }
 
-export const Head = ({
+export const DocumentHead = ({
   title,
   heading = title,
   path,
@@ -44,15 +44,15 @@ export const Head = ({
   updated = null,
   data = [],
   noindex = false,
-}: HeadProps) => {
-  const address = useSiteAddress();
-  const about = shortened(description, longestDescription);
+}: DocumentHeadProps) => {
+  const address = useSiteUrl();
+  const about = truncate(description, longestDescription);
   const picture =
-    image !== null && isDrawn(image)
-      ? { ...image, src: addressAt(image, image.width) }
+    image !== null && isShareable(image)
+      ? { ...image, src: toImageUrl(image, image.width) }
       : {
           ...site.picture,
-          alt: headWords[site.picture.shows === 'sign' ? 'pictureOfSign' : 'picture'](site.barangay),
+          alt: headMessages[site.picture.shows === 'sign' ? 'pictureOfSign' : 'picture'](site.barangay),
         };
   return (
     <>
@@ -65,20 +65,20 @@ export const Head = ({
       <meta property="og:title" content={heading} />
       <meta property="og:description" content={about} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={headWords.locale} />
+      <meta property="og:locale" content={headMessages.locale} />
       <meta property="og:image" content={address + picture.src} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
       <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {published !== null && <meta property="article:published_time" content={manilaDay(published)} />}
-      {updated !== null && <meta property="article:modified_time" content={momentOf(updated)} />}
+      {updated !== null && <meta property="article:modified_time" content={toIsoInstant(updated)} />}
       {data.map((thing) => (
         <script
           key={thing['@type']}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script; scriptText lets nothing end the element.
-          dangerouslySetInnerHTML={{ __html: scriptText(thing) }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script; toScriptText lets nothing end the element.
+          dangerouslySetInnerHTML={{ __html: toScriptText(thing) }}
         />
       ))}
     </>

@@ -1,24 +1,24 @@
 /** The heads of the pages about one record. Of a sample nothing is told to search engines, and it is kept out of them. */
-import type { Entry } from '../../content/models/article.ts';
+import type { Article } from '../../content/models/article.ts';
 import type { Official } from '../../content/models/official.ts';
 import type { Service } from '../../content/models/service.ts';
 import { type ArticleList, articlePath, recordPages, servicePath } from '../../content/seo/recordPages.ts';
-import { changedAt, governmentService, published } from '../../content/seo/recordStructuredData.ts';
-import { breadcrumbs, type Linked } from '../../content/seo/structuredData.ts';
-import { useSiteAddress } from '../../context/siteUrlContext.ts';
-import { headWords } from '../../i18n/en/head.ts';
-import type { Reading } from '../../query/useRecords.ts';
-import { trailOf } from '../../routes/breadcrumbTrail.ts';
+import { changedAt, toGovernmentService, toPublishedWork } from '../../content/seo/recordStructuredData.ts';
+import { type StructuredData, toBreadcrumbList } from '../../content/seo/structuredData.ts';
+import { useSiteUrl } from '../../context/siteUrlContext.ts';
+import { headMessages } from '../../i18n/en/head.ts';
+import type { QueryResult } from '../../query/useRecords.ts';
+import { breadcrumbTrailOf } from '../../routes/breadcrumbTrail.ts';
 import { descriptionOf } from '../../routes/descriptions.ts';
-import { titled } from '../../routes/menu.ts';
+import { toWindowTitle } from '../../routes/menu.ts';
 import type { RecordPage } from '../../routes/recordRoutes.ts';
 import { site } from '../../site.ts';
 import { officialPath } from '../paths/officialPath.ts';
-import { requestPath, typeOfService } from '../paths/servicePaths.ts';
-import { Head } from './DocumentHead.tsx';
-import { RouteHead } from './RouteMeta.tsx';
+import { findFormType, requestPath } from '../paths/servicePaths.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { RouteMeta } from './RouteMeta.tsx';
 
-interface Told {
+interface RecordMetaFields {
   readonly page: RecordPage;
   readonly path: string;
   readonly title: string;
@@ -26,75 +26,79 @@ interface Told {
 }
 
 /** What every record's head has in common. */
-const common = (address: string, { page, path, title, isSample }: Told, own: readonly Linked[] = []) => ({
-  title: titled(title),
+const toCommonProps = (
+  address: string,
+  { page, path, title, isSample }: RecordMetaFields,
+  own: readonly StructuredData[] = [],
+) => ({
+  title: toWindowTitle(title),
   heading: title,
   path,
   noindex: isSample,
-  data: isSample ? [] : [...own, breadcrumbs(address, [...trailOf(page), { title, path }])],
+  data: isSample ? [] : [...own, toBreadcrumbList(address, [...breadcrumbTrailOf(page), { title, path }])],
 });
 
-interface EntryHeadProps {
+interface ArticleMetaProps {
   readonly list: ArticleList;
-  readonly reading: Reading<Entry | null>;
+  readonly result: QueryResult<Article | null>;
 }
 
-export const EntryHead = ({ list, reading }: EntryHeadProps) => {
-  const address = useSiteAddress();
+export const ArticleMeta = ({ list, result }: ArticleMetaProps) => {
+  const address = useSiteUrl();
   const page = recordPages[list];
-  if (reading.tag !== 'read' || reading.shown === null)
-    return <RouteHead page={page} isMissing={reading.tag === 'read'} />;
-  const entry = reading.shown;
-  const path = articlePath(list, entry);
+  if (result.status !== 'success' || result.data === null)
+    return <RouteMeta page={page} isMissing={result.status === 'success'} />;
+  const article = result.data;
+  const path = articlePath(list, article);
   return (
-    <Head
-      {...common(address, { ...entry, page, path }, [published(address, path, list, entry)])}
-      description={entry.summary || descriptionOf(page)}
+    <DocumentHead
+      {...toCommonProps(address, { ...article, page, path }, [toPublishedWork(address, path, list, article)])}
+      description={article.summary || descriptionOf(page)}
       type="article"
-      image={entry.image}
-      published={entry.date}
-      updated={changedAt(entry)}
+      image={article.image}
+      published={article.date}
+      updated={changedAt(article)}
     />
   );
 };
 
-interface OfficialHeadProps {
-  readonly reading: Reading<unknown>;
+interface OfficialMetaProps {
+  readonly result: QueryResult<unknown>;
   /** Null where the address means none. */
   readonly official: Official | null;
 }
 
-export const OfficialHead = ({ reading, official }: OfficialHeadProps) => {
-  const address = useSiteAddress();
+export const OfficialMeta = ({ result, official }: OfficialMetaProps) => {
+  const address = useSiteUrl();
   const page = recordPages.officials;
-  if (official === null) return <RouteHead page={page} isMissing={reading.tag === 'read'} />;
+  if (official === null) return <RouteMeta page={page} isMissing={result.status === 'success'} />;
   const { name, position, term, isSample, image } = official;
-  const told = { page, path: officialPath(official), title: name ?? position, isSample };
+  const metaFields = { page, path: officialPath(official), title: name ?? position, isSample };
   return (
-    <Head
-      {...common(address, told)}
-      description={headWords.official(position, site.barangay, term)}
+    <DocumentHead
+      {...toCommonProps(address, metaFields)}
+      description={headMessages.official(position, site.barangay, term)}
       image={image}
     />
   );
 };
 
-interface ServiceHeadProps {
-  readonly reading: Reading<unknown>;
+interface ServiceMetaProps {
+  readonly result: QueryResult<unknown>;
   readonly service: Service | null;
 }
 
-export const ServiceHead = ({ reading, service }: ServiceHeadProps) => {
-  const address = useSiteAddress();
+export const ServiceMeta = ({ result, service }: ServiceMetaProps) => {
+  const address = useSiteUrl();
   const page = recordPages.charter;
   // A charter that cannot be read shows the same as a service that is not there (spec §8).
-  if (service === null) return <RouteHead page={page} isMissing={reading.tag !== 'loading'} />;
+  if (service === null) return <RouteMeta page={page} isMissing={result.status !== 'loading'} />;
   const path = servicePath(service);
-  const type = typeOfService(service);
-  const own = governmentService(address, path, service, type === null ? null : requestPath(type));
+  const type = findFormType(service);
+  const own = toGovernmentService(address, path, service, type === null ? null : requestPath(type));
   return (
-    <Head
-      {...common(address, { page, path, title: service.name, isSample: service.isSample }, [own])}
+    <DocumentHead
+      {...toCommonProps(address, { page, path, title: service.name, isSample: service.isSample }, [own])}
       description={service.content || descriptionOf(page)}
     />
   );

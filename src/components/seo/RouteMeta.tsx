@@ -1,39 +1,39 @@
 /** The head of a page as its route alone gives it; of a page about one record until that record is read. */
 import { useLocation } from 'react-router-dom';
-import { breadcrumbs, organization } from '../../content/seo/structuredData.ts';
-import { useSiteAddress } from '../../context/siteUrlContext.ts';
-import { trailOf } from '../../routes/breadcrumbTrail.ts';
+import { toBreadcrumbList, toOrganization } from '../../content/seo/structuredData.ts';
+import { useSiteUrl } from '../../context/siteUrlContext.ts';
+import { breadcrumbTrailOf } from '../../routes/breadcrumbTrail.ts';
 import { descriptionOf } from '../../routes/descriptions.ts';
-import { canonicalOf, documentTitleOf, routeOf, titleOf } from '../../routes/menu.ts';
+import { canonicalPathOf, documentTitleOf, findRoute, titleOf } from '../../routes/menu.ts';
 import { isRecordPage } from '../../routes/recordRoutes.ts';
 import type { PageName } from '../../routes/table.ts';
 import { site } from '../../site.ts';
-import { Head } from './DocumentHead.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
 
 /** The pages that say in full who the barangay is; the others name it. */
-const ofTheBarangay: ReadonlySet<PageName> = new Set<PageName>(['Home', 'TheBarangay']);
+const organizationPages: ReadonlySet<PageName> = new Set<PageName>(['Home', 'TheBarangay']);
 
-interface RouteHeadProps {
+interface RouteMetaProps {
   readonly page: PageName;
   /** Nothing is at the address. */
   readonly isMissing?: boolean;
 }
 
-export const RouteHead = ({ page, isMissing = false }: RouteHeadProps) => {
+export const RouteMeta = ({ page, isMissing = false }: RouteMetaProps) => {
   const { pathname } = useLocation();
-  const address = useSiteAddress();
+  const address = useSiteUrl();
   const data = [
-    ...(ofTheBarangay.has(page) ? [organization(address)] : []),
-    ...(page === 'Home' || isRecordPage(page) ? [] : [breadcrumbs(address, trailOf(page))]),
+    ...(organizationPages.has(page) ? [toOrganization(address)] : []),
+    ...(page === 'Home' || isRecordPage(page) ? [] : [toBreadcrumbList(address, breadcrumbTrailOf(page))]),
   ];
   return (
-    <Head
+    <DocumentHead
       title={documentTitleOf(pathname)}
       heading={page === 'Home' ? site.title : (titleOf(pathname) ?? undefined)}
-      path={isMissing ? null : canonicalOf(pathname)}
+      path={isMissing ? null : canonicalPathOf(pathname)}
       description={descriptionOf(page)}
       data={data}
-      noindex={routeOf(pathname)?.isUnlisted ?? false}
+      noindex={findRoute(pathname)?.isUnlisted ?? false}
     />
   );
 };

@@ -1,7 +1,7 @@
 /** What the site has to say, in the page: each tone has its own colour and its own shape. */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { Icon } from '../media/Icon.tsx';
 import type { IconName } from '../media/icons.ts';
@@ -15,9 +15,9 @@ const tones = {
   Record<string, { icon: IconName; role: 'alert' | 'status'; edge: string; mark: string; ground: string }>
 >;
 
-export type Tone = keyof typeof tones;
+export type AlertTone = keyof typeof tones;
 
-const Box = styled.div<{ readonly $tone: Tone }>`
+const Box = styled.div<{ readonly $tone: AlertTone }>`
   display: flex;
   gap: 0.875rem;
   padding: 1rem;
@@ -30,7 +30,7 @@ const Box = styled.div<{ readonly $tone: Tone }>`
   }
 `;
 
-const Mark = styled(Icon)<{ readonly $tone: Tone }>`
+const ToneIcon = styled(Icon)<{ readonly $tone: AlertTone }>`
   color: var(${({ $tone }) => tones[$tone].mark});
 `;
 
@@ -63,7 +63,7 @@ const Dismiss = styled.button`
 `;
 
 interface AlertProps {
-  readonly tone: Tone;
+  readonly tone: AlertTone;
   readonly title: ReactNode;
   /** The tone's own shape where it is absent. */
   readonly icon?: IconName | undefined;
@@ -80,13 +80,13 @@ interface AlertProps {
 
 export const Alert = ({ tone, title, icon, role, onDismiss, children, ...rest }: AlertProps) => (
   <Box $tone={tone} role={role ?? tones[tone].role} {...rest}>
-    <Mark $tone={tone} name={icon ?? tones[tone].icon} />
+    <ToneIcon $tone={tone} name={icon ?? tones[tone].icon} />
     <Text>
       <Title>{title}</Title>
       {children}
     </Text>
     {onDismiss !== undefined && (
-      <Dismiss type="button" aria-label={partWords.dismiss} onClick={onDismiss}>
+      <Dismiss type="button" aria-label={partMessages.dismiss} onClick={onDismiss}>
         <Icon name="state-close" />
       </Dismiss>
     )}

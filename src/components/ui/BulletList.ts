@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
-export const Bullets = styled.ul`
+export const BulletList = styled.ul`
   & > li {
     position: relative;
     padding: 0.4rem 0 0.4rem 1.75rem;

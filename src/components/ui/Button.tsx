@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { inForced } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { notched } from '../../theme/shapes.ts';
+import { notchedCorners } from '../../theme/shapes.ts';
 import { Icon } from '../media/Icon.tsx';
 import type { IconName } from '../media/icons.ts';
 
-interface Face {
-  readonly $second: boolean;
+interface ButtonStyleProps {
+  readonly $secondary: boolean;
   readonly $big: boolean;
 }
 
-const second = css`
+const secondaryStyle = css`
   &,
   &:visited {
     color: var(--link);
@@ -29,14 +29,14 @@ const second = css`
   }
 `;
 
-const big = css`
+const bigStyle = css`
   min-width: min(15rem, 100%);
   min-height: 58px;
   font-size: 1.1875rem;
 `;
 
 /* The notched ground is a layer behind, so that the focus ring is not clipped; the border shows where colours are forced. */
-const face = css<Face>`
+const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   isolation: isolate;
   display: inline-flex;
@@ -65,7 +65,7 @@ const face = css<Face>`
     inset: -2px;
     z-index: -1;
     background: var(--leaf);
-    clip-path: ${notched};
+    clip-path: ${notchedCorners};
   }
   &:hover::before {
     background: var(--leafhi);
@@ -73,8 +73,8 @@ const face = css<Face>`
   &:active {
     transform: translateY(1px);
   }
-  ${({ $second }) => $second && second}
-  ${({ $big }) => $big && big}
+  ${({ $secondary }) => $secondary && secondaryStyle}
+  ${({ $big }) => $big && bigStyle}
   &:disabled {
     color: var(--ink2);
     border: 2px dashed var(--edge);
@@ -94,79 +94,85 @@ const face = css<Face>`
   }
 `;
 
-const Pressed = styled.button<Face>`
-  ${face}
+const StyledButton = styled.button<ButtonStyleProps>`
+  ${buttonStyle}
 `;
-const Followed = styled(Link)<Face>`
-  ${face}
+const StyledLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyle}
 `;
-const Anchored = styled.a<Face>`
-  ${face}
+const StyledAnchor = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
 `;
 
-interface Look {
-  readonly second?: boolean | undefined;
+interface ButtonVariantProps {
+  readonly secondary?: boolean | undefined;
   /** Submit: 58 px high and at least 15rem wide. */
   readonly big?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
 }
 
-const Inside = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => (
+const ButtonContent = ({ icon, children }: Pick<ButtonVariantProps, 'icon' | 'children'>) => (
   <>
     {icon !== undefined && <Icon name={icon} />}
     <span>{children}</span>
   </>
 );
 
-type ButtonProps = Readonly<ComponentProps<'button'>> & Look;
+type ButtonProps = Readonly<ComponentProps<'button'>> & ButtonVariantProps;
 
 export const Button = ({
-  second = false,
+  secondary = false,
   big = false,
   icon,
   children,
   type = 'button',
   ...rest
 }: ButtonProps) => (
-  <Pressed $second={second} $big={big} type={type} {...rest}>
-    <Inside icon={icon}>{children}</Inside>
-  </Pressed>
+  <StyledButton $secondary={secondary} $big={big} type={type} {...rest}>
+    <ButtonContent icon={icon}>{children}</ButtonContent>
+  </StyledButton>
 );
 
 interface PrintButtonProps {
   readonly children: string;
   /** Beside a first button; without it printing is the page's first act. */
-  readonly second?: boolean;
+  readonly secondary?: boolean;
 }
 
 /** Prints the page, as its styles for paper have it. */
-export const PrintButton = ({ children, second = false }: PrintButtonProps) => (
-  <Button second={second} icon="state-print" onClick={() => window.print()}>
+export const PrintButton = ({ children, secondary = false }: PrintButtonProps) => (
+  <Button secondary={secondary} icon="state-print" onClick={() => window.print()}>
     {children}
   </Button>
 );
 
-type ButtonLinkProps = Readonly<ComponentProps<typeof Link>> & Look;
+type ButtonLinkProps = Readonly<ComponentProps<typeof Link>> & ButtonVariantProps;
 
 /** A way to another page of the site. */
-export const ButtonLink = ({ second = false, big = false, icon, children, ...rest }: ButtonLinkProps) => (
-  <Followed $second={second} $big={big} {...rest}>
-    <Inside icon={icon}>{children}</Inside>
-  </Followed>
+export const ButtonLink = ({ secondary = false, big = false, icon, children, ...rest }: ButtonLinkProps) => (
+  <StyledLink $secondary={secondary} $big={big} {...rest}>
+    <ButtonContent icon={icon}>{children}</ButtonContent>
+  </StyledLink>
 );
 
-type ButtonAnchorProps = Readonly<ComponentProps<'a'>> & Look;
+type ButtonAnchorProps = Readonly<ComponentProps<'a'>> & ButtonVariantProps;
 
 /** A way out of the site (tel:), or one that loads the page anew. */
-export const ButtonAnchor = ({ second = false, big = false, icon, children, ...rest }: ButtonAnchorProps) => (
-  <Anchored $second={second} $big={big} {...rest}>
-    <Inside icon={icon}>{children}</Inside>
-  </Anchored>
+export const ButtonAnchor = ({
+  secondary = false,
+  big = false,
+  icon,
+  children,
+  ...rest
+}: ButtonAnchorProps) => (
+  <StyledAnchor $secondary={secondary} $big={big} {...rest}>
+    <ButtonContent icon={icon}>{children}</ButtonContent>
+  </StyledAnchor>
 );
 
 /** A row of buttons. */
-export const Actions = styled.div`
+export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;

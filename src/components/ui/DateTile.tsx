@@ -1,8 +1,8 @@
 /** A day as a leaf of a calendar: 'Nov', '18'; and its year where that is not the present one. */
 import styled from 'styled-components';
 import { manilaDay, yearOf } from '../../domain/dates/day.ts';
-import { leafOf } from '../../domain/dates/formatDay.ts';
-import { useDayOfShowing } from '../../ssr/hydration/useToday.ts';
+import { toCalendarLeaf } from '../../domain/dates/formatDay.ts';
+import { useDayOfMount } from '../../ssr/hydration/useToday.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 
 const Tile = styled.time`
@@ -31,9 +31,9 @@ interface DateTileProps {
 }
 
 export const DateTile = ({ instant }: DateTileProps) => {
-  const today = useDayOfShowing();
+  const today = useDayOfMount();
   const day = manilaDay(instant);
-  const { date, month } = leafOf(day);
+  const { date, month } = toCalendarLeaf(day);
   const isThisYear = yearOf(day) === yearOf(today);
   return (
     <Tile dateTime={day}>

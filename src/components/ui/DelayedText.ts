@@ -5,7 +5,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-export const LateNote = styled.p`
+export const DelayedText = styled.p`
   max-width: 38em;
   animation: ${appear} 1ms 1s backwards;
 `;

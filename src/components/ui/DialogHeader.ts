@@ -3,11 +3,11 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { deepGround } from '../../theme/deepGround.ts';
 
 /* The page behind stays where it is, and as wide as with its scroll bar. */
-export const StillPage = createGlobalStyle`
+export const PageScrollLock = createGlobalStyle`
   html { overflow: hidden; scrollbar-gutter: stable; }
 `;
 
-export const DialogHead = styled.div`
+export const DialogHeader = styled.div`
   ${deepGround}
   display: flex;
   align-items: center;

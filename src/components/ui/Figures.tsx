@@ -2,8 +2,8 @@
 import styled from 'styled-components';
 import { langOf } from '../../content/models/localize.ts';
 import type { Section } from '../../content/models/section.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
-import { anchorOf } from '../../routes/anchor.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { toAnchor } from '../../routes/anchor.ts';
 import { SampleTag } from './SampleTag.tsx';
 
 const List = styled.dl`
@@ -47,10 +47,10 @@ export const Figures = ({
 }: FiguresProps) => (
   <>
     {/* One with a text stands there. */}
-    <h2 id={body === '' && image === null ? anchorOf(id) : undefined} lang={langOf(language, 'title')}>
+    <h2 id={body === '' && image === null ? toAnchor(id) : undefined} lang={langOf(language, 'title')}>
       <span>{title}</span> {isSample && <SampleTag />}
     </h2>
     <FigureList figures={figures} lang={langOf(language, 'figures')} />
-    {source !== '' && <Small>{pageWords.source(source)}</Small>}
+    {source !== '' && <Small>{pageMessages.source(source)}</Small>}
   </>
 );

@@ -1,12 +1,12 @@
 /** A list of the charter: clay diamonds, or the labels of the first two purposes. Its texts may repeat. */
 import styled from 'styled-components';
 import type { Lang } from '../../content/models/localize.ts';
-import type { Labelled } from '../../domain/charter/charter.ts';
-import { keyed } from '../../lib/withKeys.ts';
+import type { LabelledPurpose } from '../../domain/charter/charter.ts';
+import { withKeys } from '../../lib/withKeys.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
-import { Bullets } from './BulletList.ts';
+import { BulletList } from './BulletList.ts';
 
-const Letters = styled.ul`
+const LetterList = styled.ul`
   & > li {
     display: flex;
     gap: 0.75rem;
@@ -27,25 +27,25 @@ const Letters = styled.ul`
   }
 `;
 
-interface ItemsProps<Item> {
+interface ItemListProps<Item> {
   readonly items: readonly Item[];
   readonly lang: Lang;
 }
 
-export const ServiceItems = ({ items, lang }: ItemsProps<string>) => (
-  <Bullets lang={lang}>
-    {keyed(items).map(({ key, item }) => (
+export const PlainItemList = ({ items, lang }: ItemListProps<string>) => (
+  <BulletList lang={lang}>
+    {withKeys(items).map(({ key, item }) => (
       <li key={key}>{item}</li>
     ))}
-  </Bullets>
+  </BulletList>
 );
 
-export const LabelledItems = ({ items, lang }: ItemsProps<Labelled>) => (
-  <Letters lang={lang}>
-    {keyed(items).map(({ key, item: { label, text } }) => (
+export const LabelledList = ({ items, lang }: ItemListProps<LabelledPurpose>) => (
+  <LetterList lang={lang}>
+    {withKeys(items).map(({ key, item: { label, text } }) => (
       <li key={key}>
         <b>{label}</b> <span>{text}</span>
       </li>
     ))}
-  </Letters>
+  </LetterList>
 );

@@ -1,8 +1,8 @@
 /** When what a page shows was changed last: the latest of its records. */
 import styled from 'styled-components';
 import { manilaDay } from '../../domain/dates/day.ts';
-import { wholeDay } from '../../domain/dates/formatDay.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
+import { formatDay } from '../../domain/dates/formatDay.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 
 const Line = styled.p`
@@ -16,16 +16,16 @@ const Line = styled.p`
 `;
 
 interface LastUpdatedProps {
-  readonly of: readonly { readonly updated: number | null }[];
+  readonly records: readonly { readonly updated: number | null }[];
 }
 
-export const LastUpdated = ({ of }: LastUpdatedProps) => {
-  const latest = Math.max(...of.map(({ updated }) => updated ?? Number.NEGATIVE_INFINITY));
+export const LastUpdated = ({ records }: LastUpdatedProps) => {
+  const latest = Math.max(...records.map(({ updated }) => updated ?? Number.NEGATIVE_INFINITY));
   if (!Number.isFinite(latest)) return null;
   const day = manilaDay(latest);
   return (
     <Line>
-      <span>{pageWords.lastUpdated}</span> <time dateTime={day}>{wholeDay(day)}</time>
+      <span>{pageMessages.lastUpdated}</span> <time dateTime={day}>{formatDay(day)}</time>
     </Line>
   );
 };

@@ -8,7 +8,7 @@ const run = keyframes`
   to { background-position-x: 32px; }
 `;
 
-const Strip = styled.div`
+const Bar = styled.div`
   height: 16px;
   max-width: 15rem;
   margin-top: 0.75rem;
@@ -21,9 +21,9 @@ const Strip = styled.div`
   ${notOnPaper}
 `;
 
-interface ThreadProps {
+interface ProgressBarProps {
   /** What is on its way, for who does not see it: 'Sending'. */
   readonly label: string;
 }
 
-export const Thread = ({ label }: ThreadProps) => <Strip role="img" aria-label={label} />;
+export const ProgressBar = ({ label }: ProgressBarProps) => <Bar role="img" aria-label={label} />;

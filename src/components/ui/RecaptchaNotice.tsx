@@ -1,21 +1,21 @@
 /** What the site says of Google, where the records are in Cloud Firestore or App Check is on. Nothing of it is in another build. */
-import { guardedWords } from '../../i18n/en/guarded.ts';
+import { guardedMessages } from '../../i18n/en/guarded.ts';
 
-interface Point {
+interface PrivacyPoint {
   readonly term: string;
   readonly text: string;
 }
 
 /** What the privacy notice of a form says besides: of Cloud Firestore, and of reCAPTCHA. */
-export const guardedPoints: readonly Point[] = [
-  ...(import.meta.env.SITE_STORE === 'cloud' ? [guardedWords.stored] : []),
-  ...(import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [guardedWords.point]),
+export const googlePrivacyPoints: readonly PrivacyPoint[] = [
+  ...(import.meta.env.SITE_STORE === 'cloud' ? [guardedMessages.stored] : []),
+  ...(import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [guardedMessages.point]),
 ];
 
 /** At the foot of every page. */
-export const Guarded = () => {
+export const RecaptchaNotice = () => {
   if (import.meta.env.SITE_APP_CHECK_KEY === '') return null;
-  const { lead, privacy, and, terms, end } = guardedWords.foot;
+  const { lead, privacy, and, terms, end } = guardedMessages.foot;
   return (
     <p>
       <span>{lead}</span>

@@ -1,6 +1,6 @@
 /** Stands beside the thing it marks: content that the barangay has not given itself. Seen in print too. */
 import styled from 'styled-components';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 
 const Tag = styled.span`
   display: inline-block;
@@ -16,4 +16,4 @@ const Tag = styled.span`
   white-space: nowrap;
 `;
 
-export const SampleTag = () => <Tag>{partWords.sample}</Tag>;
+export const SampleTag = () => <Tag>{partMessages.sample}</Tag>;

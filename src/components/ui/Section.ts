@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { onPaper } from '../../theme/breakpoints.ts';
 
-export const Section = styled.section`
+export const PageSection = styled.section`
   padding-top: 2.5rem;
   &:last-child {
     padding-bottom: 3rem;

@@ -1,7 +1,7 @@
 /** What stands beside a form: what to bring, then notes under hairlines. The caller's grid puts it there. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Bullets } from './BulletList.ts';
+import { BulletList } from './BulletList.ts';
 
 const Box = styled.div`
   min-width: 0;
@@ -13,12 +13,12 @@ const Box = styled.div`
   }
 `;
 
-const Listed = styled(Bullets)`
+const SidebarList = styled(BulletList)`
   margin-top: 0.5rem;
   line-height: 1.4;
 `;
 
-export const SideNote = styled.p`
+export const SidebarNote = styled.p`
   margin: 0.75rem 0;
   padding-top: 0.75rem;
   border-top: 1px solid var(--line);
@@ -31,22 +31,22 @@ export const SideNote = styled.p`
   }
 `;
 
-interface SideBoxProps {
+interface SidebarProps {
   readonly title: string;
   readonly items: readonly string[];
-  /** `SideNote`s. */
+  /** `SidebarNote`s. */
   readonly children?: ReactNode;
 }
 
-export const SideBox = ({ title, items, children }: SideBoxProps) => (
+export const Sidebar = ({ title, items, children }: SidebarProps) => (
   <Box>
     <h2>{title}</h2>
     {items.length > 0 && (
-      <Listed>
+      <SidebarList>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </Listed>
+      </SidebarList>
     )}
     {children}
   </Box>

@@ -1,7 +1,7 @@
 /** Text that is heard and not seen. */
 import styled, { css } from 'styled-components';
 
-export const unseen = css`
+export const visuallyHiddenStyle = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -10,6 +10,6 @@ export const unseen = css`
 `;
 
 export const VisuallyHidden = styled.span`
-  ${unseen}
+  ${visuallyHiddenStyle}
   white-space: nowrap;
 `;

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
-export const Everyone = styled.a`
+export const EmergencyNumberLink = styled.a`
   display: flex;
   align-items: center;
   justify-content: space-between;

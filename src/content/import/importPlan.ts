@@ -10,16 +10,16 @@ import {
   wireFieldsOf,
   withoutNulls,
 } from '../../../server/firestore/protocol/plainValue.ts';
-import { languages } from '../../i18n/locales.ts';
-import { shown } from '../../lib/sanitizeLine.ts';
+import { locales } from '../../i18n/locales.ts';
+import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import { slugPattern } from '../schema/fieldKinds.ts';
-import { keepTranslatedFrom, staleTextsOf } from '../schema/keepTranslatedFrom.ts';
-import { type ListName, lists, mostAlerts } from '../schema/lists.ts';
-import { otherLanguages } from '../schema/translatable.ts';
-import { slugMaker } from './slugs.ts';
+import { findStaleTexts, updateTranslatedFrom } from '../schema/keepTranslatedFrom.ts';
+import { type ListName, lists, maxAlerts } from '../schema/lists.ts';
+import { otherLocales } from '../schema/translatable.ts';
+import { createSlugger } from './slugs.ts';
 
 /** A document of Firestore has no more bytes. */
-const mostBytes = 1_048_576;
+const maxBytes = 1_048_576;
 
 export interface ContentRecord {
   readonly list: ListName;
@@ -31,9 +31,9 @@ export interface ContentRecord {
 }
 
 /** What is to be written, each record sound by itself. */
-export interface Given {
+export interface ImportInput {
   /** The lists that were given, in the order of the table, each with the name of its file. */
-  readonly given: ReadonlyMap<ListName, string>;
+  readonly files: ReadonlyMap<ListName, string>;
   readonly records: readonly ContentRecord[];
 }
 
@@ -55,7 +55,7 @@ export interface PlannedWrite {
   readonly updated: number;
 }
 
-export const writtenFields = ({ fields, updated }: PlannedWrite): WireFields =>
+export const toWireFields = ({ fields, updated }: PlannedWrite): WireFields =>
   wireFieldsOf({ ...fields, updated });
 
 export interface PlannedList {
@@ -64,11 +64,11 @@ export interface PlannedList {
   readonly changed: number;
   readonly unchanged: number;
   /** In the store and not in the file: left as they are. */
-  readonly alone: number;
+  readonly onlyInStore: number;
   readonly writes: readonly PlannedWrite[];
 }
 
-export interface Plan {
+export interface ImportPlan {
   readonly lists: readonly PlannedList[];
   readonly problems: readonly string[];
   readonly notes: readonly string[];
@@ -77,120 +77,132 @@ export interface Plan {
 }
 
 /** How many active records of a list the site shows; null where it shows them page by page. */
-const mostShown = (list: ListName): number | null =>
+const maxVisible = (list: ListName): number | null =>
   'date' in lists[list].fields ? null : lists[list].limit;
 
 /** @param now epoch ms, the `updated` of what changes where the file gives no newer one */
-export function planOf({ given, records }: Given, stored: StoredContent, now: number): Plan {
+export function planImport(
+  { files: provided, records }: ImportInput,
+  stored: StoredContent,
+  now: number,
+): ImportPlan {
   const problems: string[] = [];
   const notes: string[] = [];
   const stale: string[] = [];
-  const planned = [...given].map(([list, file]) => {
+  const planned = [...provided].map(([list, file]) => {
     const inFile = records.filter((record) => record.list === list);
     const inStore = stored.get(list) ?? new Map<string, StoredFields>();
-    const told = tooMany(list, inFile, inStore);
-    if (told !== null) (list === 'charter' ? problems : notes).push(`${file}: ${told}`);
-    if (list === 'announcements') notes.push(...tooManyAlerts(file, inFile, inStore, now));
-    const slugged = 'slug' in lists[list].fields ? withSlugs(inFile, inStore, problems, notes) : inFile;
-    const kept = slugged.map((record) => ({
+    const problem = checkListLimit(list, inFile, inStore);
+    if (problem !== null) (list === 'charter' ? problems : notes).push(`${file}: ${problem}`);
+    if (list === 'announcements') notes.push(...checkAlertLimit(file, inFile, inStore, now));
+    const slugged = 'slug' in lists[list].fields ? assignSlugs(inFile, inStore, problems, notes) : inFile;
+    const merged = slugged.map((record) => ({
       ...record,
-      fields: keepTranslatedFrom(list, record.fields, inStore.get(record.id)?.fields ?? {}),
+      fields: updateTranslatedFrom(list, record.fields, inStore.get(record.id)?.fields ?? {}),
     }));
-    stale.push(...kept.flatMap(staleLines));
-    return plannedList(list, kept, inStore, now, problems);
+    stale.push(...merged.flatMap(formatStaleLines));
+    return planList(list, merged, inStore, now, problems);
   });
   return { lists: planned, problems, notes, stale };
 }
 
-type InStore = ReadonlyMap<string, StoredFields>;
+type StoredRecords = ReadonlyMap<string, StoredFields>;
 
-const staleLines = ({ list, where, fields }: ContentRecord): readonly string[] => {
-  const texts = staleTextsOf(list, fields);
-  return otherLanguages.flatMap((language) => {
+const formatStaleLines = ({ list, where, fields }: ContentRecord): readonly string[] => {
+  const texts = findStaleTexts(list, fields);
+  return otherLocales.flatMap((language) => {
     const names = texts.filter((text) => text.language === language).map(({ field }) => `'${field}'`);
     return names.length === 0
       ? []
       : [
-          `${where}: readers of ${languages[language]} see ${names.join(', ')} in English, for the translation is of an older English text.`,
+          `${where}: readers of ${locales[language]} see ${names.join(', ')} in English, for the translation is of an older English text.`,
         ];
   });
 };
 
-function plannedList(
+function planList(
   list: ListName,
   inFile: readonly ContentRecord[],
-  inStore: InStore,
+  inStore: StoredRecords,
   now: number,
   problems: string[],
 ): PlannedList {
   const writes: PlannedWrite[] = [];
   let added = 0;
-  let known = 0;
+  let existing = 0;
   for (const { id, where, fields } of inFile) {
     const before = inStore.get(id);
     if (before === undefined) added += 1;
-    else known += 1;
-    const updated = inStore.size === 0 ? (givenOf(fields) ?? now) : updatedOf(fields, before, now);
+    else existing += 1;
+    const updated = inStore.size === 0 ? (readUpdated(fields) ?? now) : chooseUpdated(fields, before, now);
     if (updated === null) continue;
     const write = { list, id, fields, updated };
-    if (new TextEncoder().encode(JSON.stringify(writtenFields(write))).length > mostBytes)
+    if (new TextEncoder().encode(JSON.stringify(toWireFields(write))).length > maxBytes)
       problems.push(`${where}: is too long: a record may have 1 MiB.`);
     writes.push(write);
   }
   const changed = writes.length - added;
-  return { list, added, changed, unchanged: known - changed, alone: inStore.size - known, writes };
+  return {
+    list,
+    added,
+    changed,
+    unchanged: existing - changed,
+    onlyInStore: inStore.size - existing,
+    writes,
+  };
 }
 
-const givenOf = ({ updated }: Plain): number | null => (typeof updated === 'number' ? updated : null);
+const readUpdated = ({ updated }: Plain): number | null => (typeof updated === 'number' ? updated : null);
 
 /**
  * The `updated` with which a record is to be written into a list that has others; null where nothing else changes, and
  * nothing is written. What is new is new now: a copied moment would keep it from those who ask what is newer.
  */
-function updatedOf(fields: Plain, before: StoredFields | undefined, now: number): number | null {
+function chooseUpdated(fields: Plain, before: StoredFields | undefined, now: number): number | null {
   if (before === undefined) return now;
-  if (before.isPlain && comparedText(before.fields) === comparedText(fields)) return null;
-  const given = givenOf(fields) ?? now;
-  return given > (givenOf(before.fields) ?? -1) && given < now ? given : now;
+  if (before.isPlain && toComparableText(before.fields) === toComparableText(fields)) return null;
+  const provided = readUpdated(fields) ?? now;
+  return provided > (readUpdated(before.fields) ?? -1) && provided < now ? provided : now;
 }
 
-const comparedText = ({ updated: _, ...fields }: Plain): string => canonicalText(withoutNulls(fields));
+const toComparableText = ({ updated: _, ...fields }: Plain): string => canonicalText(withoutNulls(fields));
 
-const ownSlug = ({ slug }: Plain): string | null => (typeof slug === 'string' && slug !== '' ? slug : null);
+const readOwnSlug = ({ slug }: Plain): string | null =>
+  typeof slug === 'string' && slug !== '' ? slug : null;
 
 /** A slug that the site could have made; another one is made anew. */
-const keptSlug = (stored: StoredFields | undefined): string | null => {
-  const slug = stored && ownSlug(stored.fields);
+const readStoredSlug = (stored: StoredFields | undefined): string | null => {
+  const slug = stored && readOwnSlug(stored.fields);
   return slug != null && slugPattern.test(slug) ? slug : null;
 };
 
 /** Each with its own slug: the file's, else the one it has in the store, else one made of its title. */
-function withSlugs(
+function assignSlugs(
   inFile: readonly ContentRecord[],
-  inStore: InStore,
+  inStore: StoredRecords,
   problems: string[],
   notes: string[],
 ): readonly ContentRecord[] {
   const holders = new Map<string, string>();
   const ids = new Set(inFile.map(({ id }) => id));
   for (const [id, stored] of inStore) {
-    const slug = ownSlug(stored.fields);
-    if (slug !== null && !ids.has(id)) holders.set(slug, `record '${shown(id)}' in the store`);
+    const slug = readOwnSlug(stored.fields);
+    if (slug !== null && !ids.has(id)) holders.set(slug, `record '${sanitizeLine(id)}' in the store`);
   }
-  const fixed = inFile.map(({ id, fields }) => ownSlug(fields) ?? keptSlug(inStore.get(id)));
+  const fixed = inFile.map(({ id, fields }) => readOwnSlug(fields) ?? readStoredSlug(inStore.get(id)));
   for (const [i, { id, where }] of inFile.entries()) {
     const slug = fixed[i];
     if (slug == null) continue;
     const holder = holders.get(slug);
     if (holder !== undefined) problems.push(`${where}, field 'slug': '${slug}' is the address of ${holder}.`);
-    else holders.set(slug, `record '${shown(id)}'`);
-    const before = keptSlug(inStore.get(id));
+    else holders.set(slug, `record '${sanitizeLine(id)}'`);
+    const before = readStoredSlug(inStore.get(id));
     if (before !== null && before !== slug)
       notes.push(
         `${where}: its address changes from '${before}' to '${slug}'; links to the old one stop working.`,
       );
   }
-  const make = slugMaker(holders.keys());
+  const make = createSlugger(holders.keys());
   return inFile.map((record, i) => {
     const title = String(record.fields.title ?? record.fields.name);
     return { ...record, fields: { ...record.fields, slug: fixed[i] ?? make(title) } };
@@ -200,10 +212,10 @@ function withSlugs(
 const isActive = ({ status }: Plain): boolean => status === 'active';
 
 /** Alerts that are not over, counted as the store will be; those to come are counted too, for they are read too. */
-function tooManyAlerts(
+function checkAlertLimit(
   file: string,
   inFile: readonly ContentRecord[],
-  inStore: InStore,
+  inStore: StoredRecords,
   now: number,
 ): string[] {
   const ids = new Set(inFile.map(({ id }) => id));
@@ -218,21 +230,25 @@ function tooManyAlerts(
       typeof fields.validUntil === 'number' &&
       fields.validUntil > now,
   ).length;
-  return alerts > mostAlerts
+  return alerts > maxAlerts
     ? [
-        `${file}: ${alerts} urgent announcements have not ended, and the site shows the ${mostAlerts} that end first.`,
+        `${file}: ${alerts} urgent announcements have not ended, and the site shows the ${maxAlerts} that end first.`,
       ]
     : [];
 }
 
 /** Counted as the store will be; services are refused, for the page would not say which are left out (§7). */
-function tooMany(list: ListName, inFile: readonly ContentRecord[], inStore: InStore): string | null {
-  const most = mostShown(list);
-  if (most === null) return null;
+function checkListLimit(
+  list: ListName,
+  inFile: readonly ContentRecord[],
+  inStore: StoredRecords,
+): string | null {
+  const maxActive = maxVisible(list);
+  if (maxActive === null) return null;
   const ids = new Set(inFile.map(({ id }) => id));
   const alone = [...inStore].filter(([id, { fields }]) => !ids.has(id) && isActive(fields)).length;
   const active = alone + inFile.filter(({ fields }) => isActive(fields)).length;
-  if (active <= most) return null;
+  if (active <= maxActive) return null;
   const what = list === 'charter' ? 'services' : 'records';
-  return `${active} ${what} would be active, and the site shows ${most}: give ${active - most} of them another status than 'active'.`;
+  return `${active} ${what} would be active, and the site shows ${maxActive}: give ${active - maxActive} of them another status than 'active'.`;
 }

@@ -1,10 +1,10 @@
 /** What every page tells: urgent announcements with an end. Those that end soonest come first, five at most. */
-import { byId, type Unchecked } from '../../lib/readFields.ts';
-import { mostAlerts } from '../schema/lists.ts';
-import { type InLanguage, pickLanguage } from './localize.ts';
-import { type RecordOf, type Report, recordsOf } from './record.ts';
+import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
+import { maxAlerts } from '../schema/lists.ts';
+import { type LocalizedText, pickLanguage } from './localize.ts';
+import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
 
-export interface UrgentAlert extends Partial<InLanguage> {
+export interface UrgentAlert extends Partial<LocalizedText> {
   readonly id: string;
   readonly title: string;
   /** Blank where it has no page of its own. */
@@ -19,7 +19,7 @@ export interface UrgentAlert extends Partial<InLanguage> {
 
 type Announcement = RecordOf<'announcements'>;
 
-const alertOf = (record: Announcement, validUntil: number): UrgentAlert => ({
+const toAlert = (record: Announcement, validUntil: number): UrgentAlert => ({
   id: record.id,
   ...pickLanguage(record),
   title: record.title,
@@ -31,19 +31,19 @@ const alertOf = (record: Announcement, validUntil: number): UrgentAlert => ({
   isSample: record.sample,
 });
 
-const soonestOver = (a: UrgentAlert, b: UrgentAlert): number =>
-  a.validUntil === b.validUntil ? byId(a, b) : a.validUntil - b.validUntil;
+const compareByEnd = (a: UrgentAlert, b: UrgentAlert): number =>
+  a.validUntil === b.validUntil ? compareById(a, b) : a.validUntil - b.validUntil;
 
 /** The alerts that are not over at an instant; one may be to come. What is not urgent, or has no end, is none. */
-export const alertsOf = (
-  documents: readonly Unchecked[],
+export const toAlerts = (
+  documents: readonly UncheckedDocument[],
   now: number,
-  report: Report,
+  report: ReportProblem,
 ): readonly UrgentAlert[] =>
-  recordsOf('announcements', documents, report)
+  toRecords('announcements', documents, report)
     .flatMap((record) =>
-      record.urgent && record.validUntil !== null ? [alertOf(record, record.validUntil)] : [],
+      record.urgent && record.validUntil !== null ? [toAlert(record, record.validUntil)] : [],
     )
     .filter(({ validFrom, validUntil }) => validUntil > now && validFrom < validUntil)
-    .sort(soonestOver)
-    .slice(0, mostAlerts);
+    .sort(compareByEnd)
+    .slice(0, maxAlerts);

@@ -1,11 +1,11 @@
 /** What is dated: news, ordinances, announcements, awards. Newest first, those of one moment by their ids, as the store orders them. */
-import { byId, type Unchecked } from '../../lib/readFields.ts';
-import type { DatedName } from '../schema/lists.ts';
+import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
+import type { DatedListName } from '../schema/lists.ts';
 import type { Image } from './image.ts';
-import { type InLanguage, pickLanguage } from './localize.ts';
-import { type RecordOf, type Report, recordsOf } from './record.ts';
+import { type LocalizedText, pickLanguage } from './localize.ts';
+import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
 
-export interface Entry extends InLanguage {
+export interface Article extends LocalizedText {
   readonly id: string;
   /** The last part of its address; blank where it has no page of its own. */
   readonly slug: string;
@@ -21,7 +21,7 @@ export interface Entry extends InLanguage {
   readonly isSample: boolean;
 }
 
-const entryOf = (record: RecordOf<DatedName>): Entry => ({
+const toArticle = (record: RecordOf<DatedListName>): Article => ({
   id: record.id,
   ...pickLanguage(record),
   slug: record.slug,
@@ -35,17 +35,17 @@ const entryOf = (record: RecordOf<DatedName>): Entry => ({
   isSample: record.sample,
 });
 
-const newestFirst = (a: Entry, b: Entry): number =>
-  a.date === b.date ? -byId(a, b) : (b.date ?? -1) - (a.date ?? -1);
+const compareNewestFirst = (a: Article, b: Article): number =>
+  a.date === b.date ? -compareById(a, b) : (b.date ?? -1) - (a.date ?? -1);
 
-const entriesOf =
-  (list: DatedName) =>
-  (documents: readonly Unchecked[], report: Report): readonly Entry[] =>
-    recordsOf(list, documents, report).map(entryOf).sort(newestFirst);
+const createArticleConverter =
+  (list: DatedListName) =>
+  (documents: readonly UncheckedDocument[], report: ReportProblem): readonly Article[] =>
+    toRecords(list, documents, report).map(toArticle).sort(compareNewestFirst);
 
-export const entryShapes = {
-  news: entriesOf('news'),
-  ordinances: entriesOf('ordinances'),
-  announcements: entriesOf('announcements'),
-  awards: entriesOf('awards'),
-} as const satisfies Readonly<Record<DatedName, unknown>>;
+export const articleConverters = {
+  news: createArticleConverter('news'),
+  ordinances: createArticleConverter('ordinances'),
+  announcements: createArticleConverter('announcements'),
+  awards: createArticleConverter('awards'),
+} as const satisfies Readonly<Record<DatedListName, unknown>>;

@@ -1,9 +1,9 @@
 /** An emergency contact as the site shows it (spec §3, §9): by its `order`, else its id; without a number it is left out. */
-import { inOrder, type Unchecked } from '../../lib/readFields.ts';
-import { type InLanguage, pickLanguage } from './localize.ts';
-import { type RecordOf, type Report, recordsOf } from './record.ts';
+import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
+import { type LocalizedText, pickLanguage } from './localize.ts';
+import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
 
-export interface Contact extends InLanguage {
+export interface Contact extends LocalizedText {
   readonly id: string;
   readonly name: string;
   /** The heading it stands under; blank where it has none. */
@@ -14,7 +14,7 @@ export interface Contact extends InLanguage {
   readonly isSample: boolean;
 }
 
-const contactOf = (record: RecordOf<'contacts'>): Contact => ({
+const toContact = (record: RecordOf<'contacts'>): Contact => ({
   id: record.id,
   ...pickLanguage(record),
   name: record.name,
@@ -27,9 +27,12 @@ const contactOf = (record: RecordOf<'contacts'>): Contact => ({
   isSample: record.sample,
 });
 
-export const contactsOf = (documents: readonly Unchecked[], report: Report): readonly Contact[] =>
-  inOrder(recordsOf('contacts', documents, report))
-    .map(contactOf)
+export const toContacts = (
+  documents: readonly UncheckedDocument[],
+  report: ReportProblem,
+): readonly Contact[] =>
+  sortByOrder(toRecords('contacts', documents, report))
+    .map(toContact)
     .filter(({ id, numbers }) => {
       if (numbers.length === 0) report(id, 'mobileCon1', 'is missing');
       return numbers.length > 0;

@@ -1,12 +1,12 @@
 /** Documents as JSON holds them: from the page they came drawn with, or from a device's copy, which anybody may have written. */
-import { fieldsOf, type Unchecked } from '../../lib/readFields.ts';
+import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 
 /** Each id once, as in the store; null where it is no list, or one of other things. @param most of the documents. */
-export const documentsIn = (value: unknown, most: number): readonly Unchecked[] | null => {
+export const parseDocuments = (value: unknown, maxDocuments: number): readonly UncheckedDocument[] | null => {
   if (!Array.isArray(value)) return null;
-  const documents = new Map<string, Unchecked>();
-  for (const each of value.slice(0, most)) {
-    const fields = fieldsOf(each);
+  const documents = new Map<string, UncheckedDocument>();
+  for (const each of value.slice(0, maxDocuments)) {
+    const fields = readFields(each);
     const id: unknown = fields.get('id');
     if (typeof id === 'string') documents.set(id, { id, data: fields.get('data') });
   }

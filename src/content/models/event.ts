@@ -1,10 +1,10 @@
 /** What happened in the barangay, in the order it stands in its history. */
-import { inOrder, type Unchecked } from '../../lib/readFields.ts';
+import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
-import { type InLanguage, pickLanguage } from './localize.ts';
-import { type Report, recordsOf } from './record.ts';
+import { type LocalizedText, pickLanguage } from './localize.ts';
+import { type ReportProblem, toRecords } from './record.ts';
 
-export interface HistoryEvent extends InLanguage {
+export interface HistoryEvent extends LocalizedText {
   readonly id: string;
   /** A year, or a day in words; blank where it is not known. */
   readonly when: string;
@@ -18,8 +18,11 @@ export interface HistoryEvent extends InLanguage {
   readonly isSample: boolean;
 }
 
-export const eventsOf = (documents: readonly Unchecked[], report: Report): readonly HistoryEvent[] =>
-  inOrder(recordsOf('history', documents, report)).map(
+export const toHistoryEvents = (
+  documents: readonly UncheckedDocument[],
+  report: ReportProblem,
+): readonly HistoryEvent[] =>
+  sortByOrder(toRecords('history', documents, report)).map(
     ({ id, year, title, body, image, source, updated, sample, ...language }) => ({
       id,
       ...pickLanguage(language),

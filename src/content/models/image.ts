@@ -1,5 +1,5 @@
 /** A picture of the content: in one width or several, with the text that stands for it (spec §2, issue: images). */
-import { boundedLine, fieldsOf } from '../../lib/readFields.ts';
+import { readBoundedLine, readFields } from '../../lib/readFields.ts';
 
 export interface Image {
   /** '/images/fields-{width}.webp'; without `{width}` where there is one width only. */
@@ -14,38 +14,38 @@ export interface Image {
 }
 
 /** Pictures come from the site itself: another host would learn who visits. */
-export const ownPath =
+export const imagePathPattern =
   /^\/images\/[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*(?:-\{width\})?\.(?:webp|avif|jpe?g|png|svg)$/i;
 
-export const mostPixels = 8_000;
-export const mostWidths = 6;
+export const maxImagePixels = 8_000;
+export const maxImageWidths = 6;
 /** Characters of `src`, and of `alt`. */
-export const longestText = 300;
+export const maxImageTextLength = 300;
 
 export const isPixels = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= mostPixels;
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= maxImagePixels;
 
 /** Null where it cannot be shown: without alt, with an address that is not below /images/, without its size. */
-export const imageOf = (value: unknown): Image | null => {
-  const fields = fieldsOf(value);
-  const src = boundedLine(fields.get('src'), longestText) ?? '';
-  const alt = boundedLine(fields.get('alt'), longestText) ?? '';
+export const parseImage = (value: unknown): Image | null => {
+  const fields = readFields(value);
+  const src = readBoundedLine(fields.get('src'), maxImageTextLength) ?? '';
+  const alt = readBoundedLine(fields.get('alt'), maxImageTextLength) ?? '';
   const [width, height] = [fields.get('width'), fields.get('height')];
-  if (!ownPath.test(src) || alt === '' || !isPixels(width) || !isPixels(height)) return null;
-  const given: unknown = fields.get('widths');
-  const widths = (Array.isArray(given) ? given.slice(0, mostWidths) : []).filter(isPixels);
-  const isOne = !src.includes('{width}');
-  return { src, alt, width, height, widths: isOne ? [width] : ascending([...widths, width]) };
+  if (!imagePathPattern.test(src) || alt === '' || !isPixels(width) || !isPixels(height)) return null;
+  const rawWidths: unknown = fields.get('widths');
+  const widths = (Array.isArray(rawWidths) ? rawWidths.slice(0, maxImageWidths) : []).filter(isPixels);
+  const hasOneWidth = !src.includes('{width}');
+  return { src, alt, width, height, widths: hasOneWidth ? [width] : sortAscending([...widths, width]) };
 };
 
-const ascending = (widths: readonly number[]): readonly number[] =>
+const sortAscending = (widths: readonly number[]): readonly number[] =>
   [...new Set(widths)].sort((a, b) => a - b);
 
 /** '/images/fields-480.webp' */
-export const addressAt = ({ src }: Image, width: number): string => src.replace('{width}', String(width));
+export const toImageUrl = ({ src }: Image, width: number): string => src.replace('{width}', String(width));
 
 /** '/images/fields-480.webp 480w, /images/fields-960.webp 960w'; undefined where there is but one. */
-export const srcSetOf = (image: Image): string | undefined =>
+export const toSrcSet = (image: Image): string | undefined =>
   image.widths.length < 2
     ? undefined
-    : image.widths.map((width) => `${addressAt(image, width)} ${width}w`).join(', ');
+    : image.widths.map((width) => `${toImageUrl(image, width)} ${width}w`).join(', ');

@@ -1,11 +1,11 @@
 /** Who serves the barangay: a position, and a name where the barangay has published it. */
-import { withoutBullet } from '../../domain/charter/charter.ts';
-import { inOrder, type Unchecked } from '../../lib/readFields.ts';
+import { removeBullet } from '../../domain/charter/charter.ts';
+import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
-import { type InLanguage, pickLanguage } from './localize.ts';
-import { type Report, recordsOf } from './record.ts';
+import { type LocalizedText, pickLanguage } from './localize.ts';
+import { type ReportProblem, toRecords } from './record.ts';
 
-export interface Official extends InLanguage {
+export interface Official extends LocalizedText {
   readonly id: string;
   readonly position: string;
   /** Null until the barangay publishes it. */
@@ -22,15 +22,18 @@ export interface Official extends InLanguage {
 }
 
 /** By their order. */
-export const officialsOf = (documents: readonly Unchecked[], report: Report): readonly Official[] =>
-  inOrder(recordsOf('officials', documents, report)).map(
+export const toOfficials = (
+  documents: readonly UncheckedDocument[],
+  report: ReportProblem,
+): readonly Official[] =>
+  sortByOrder(toRecords('officials', documents, report)).map(
     ({ id, position, name, term, committees, body, image, appointed, updated, sample, ...language }) => ({
       id,
       ...pickLanguage(language),
       position,
       name: name || null,
       term,
-      committees: committees.map(withoutBullet).filter((committee) => committee !== ''),
+      committees: committees.map(removeBullet).filter((committee) => committee !== ''),
       body,
       image,
       isAppointed: appointed,

@@ -1,12 +1,12 @@
 /** A receipt as the store holds it: of which request it is, and how far staff say it is. Nothing of it is trusted. */
 import {
+  parseRequestReason,
+  parseRequestState,
   type RequestReason,
   type RequestState,
-  reasonOf,
-  stateOf,
 } from '../../domain/request/requestState.ts';
-import { fieldsOf, instantOf, type Unchecked } from '../../lib/readFields.ts';
-import { referenceOf } from './reference.ts';
+import { readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
+import { parseReference } from './reference.ts';
 
 export interface Receipt {
   /** The reference; null where the document holds none that is cut from its code. */
@@ -19,14 +19,14 @@ export interface Receipt {
   readonly reason: RequestReason | null;
 }
 
-export const receiptOf = (document: Unchecked): Receipt => {
-  const fields = fieldsOf(document.data);
+export const parseReceipt = (document: UncheckedDocument): Receipt => {
+  const fields = readFields(document.data);
   const written = fields.get('state') ?? null;
-  const state = written === null ? 'received' : stateOf(written);
+  const state = written === null ? 'received' : parseRequestState(written);
   return {
-    recordId: referenceOf(document),
+    recordId: parseReference(document),
     state: state ?? 'other',
-    since: instantOf(fields.get('since')),
-    reason: state === null ? null : reasonOf(state, fields.get('reason')),
+    since: readInstant(fields.get('since')),
+    reason: state === null ? null : parseRequestReason(state, fields.get('reason')),
   };
 };

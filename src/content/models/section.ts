@@ -1,12 +1,12 @@
 /** A page that the barangay writes itself, such as resident information, is made of sections; each says which page it is of. */
-import { inOrder, type Unchecked } from '../../lib/readFields.ts';
+import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Figure } from '../schema/fieldKinds.ts';
 import type { WrittenPage } from '../schema/lists.ts';
 import type { Image } from './image.ts';
-import { type InLanguage, pickLanguage } from './localize.ts';
-import { type Report, recordsOf } from './record.ts';
+import { type LocalizedText, pickLanguage } from './localize.ts';
+import { type ReportProblem, toRecords } from './record.ts';
 
-export interface Section extends InLanguage {
+export interface Section extends LocalizedText {
   readonly id: string;
   readonly page: WrittenPage | null;
   readonly title: string;
@@ -21,8 +21,11 @@ export interface Section extends InLanguage {
 }
 
 /** By their order. */
-export const sectionsOf = (documents: readonly Unchecked[], report: Report): readonly Section[] =>
-  inOrder(recordsOf('pages', documents, report)).map(
+export const toSections = (
+  documents: readonly UncheckedDocument[],
+  report: ReportProblem,
+): readonly Section[] =>
+  sortByOrder(toRecords('pages', documents, report)).map(
     ({ id, page, title, body, image, figures, source, updated, sample, ...language }) => ({
       id,
       ...pickLanguage(language),

@@ -1,11 +1,11 @@
 /** A place a visitor may see. */
-import type { Place } from '../../domain/map/geo.ts';
-import { inOrder, type Unchecked } from '../../lib/readFields.ts';
+import type { GeoPoint } from '../../domain/map/geo.ts';
+import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
-import { type InLanguage, pickLanguage } from './localize.ts';
-import { type Report, recordsOf } from './record.ts';
+import { type LocalizedText, pickLanguage } from './localize.ts';
+import { type ReportProblem, toRecords } from './record.ts';
 
-export interface Spot extends InLanguage {
+export interface Spot extends LocalizedText {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -14,15 +14,15 @@ export interface Spot extends InLanguage {
   /** In words. */
   readonly where: string;
   /** Null where it is not known. */
-  readonly place: Place | null;
+  readonly place: GeoPoint | null;
   readonly image: Image | null;
   readonly updated: number | null;
   readonly isSample: boolean;
 }
 
 /** By their order. */
-export const spotsOf = (documents: readonly Unchecked[], report: Report): readonly Spot[] =>
-  inOrder(recordsOf('tourism', documents, report)).map(
+export const toSpots = (documents: readonly UncheckedDocument[], report: ReportProblem): readonly Spot[] =>
+  sortByOrder(toRecords('tourism', documents, report)).map(
     ({ id, title, summary, body, where, place, image, updated, sample, ...language }) => ({
       id,
       ...pickLanguage(language),

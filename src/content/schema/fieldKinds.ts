@@ -2,10 +2,10 @@
  * How a stored value of each kind is read: what is shown of it, or null where it is malformed. It never throws; the
  * bounds are the table's (lists.ts).
  */
-import type { Place } from '../../domain/map/geo.ts';
-import { boundedLine, boundedText, fieldsOf, instantOf } from '../../lib/readFields.ts';
-import { type Image, imageOf } from '../models/image.ts';
-import { type KindName, type WrittenPage, writtenPages } from './lists.ts';
+import type { GeoPoint } from '../../domain/map/geo.ts';
+import { readBoundedLine, readBoundedText, readFields, readInstant } from '../../lib/readFields.ts';
+import { type Image, parseImage } from '../models/image.ts';
+import { type FieldKind, type WrittenPage, writtenPages } from './lists.ts';
 
 export interface Figure {
   /** '494 m' */
@@ -15,7 +15,7 @@ export interface Figure {
 }
 
 /** What a value of a kind becomes. */
-export interface Shown {
+export interface FieldValues {
   readonly line: string;
   readonly markdown: string;
   readonly lines: readonly string[];
@@ -25,84 +25,84 @@ export interface Shown {
   readonly slug: string;
   readonly telephone: string;
   readonly image: Image | null;
-  readonly place: Place | null;
+  readonly place: GeoPoint | null;
   readonly figures: readonly Figure[];
   readonly page: WrittenPage | null;
 }
 
-type Kinds = {
-  readonly [Kind in KindName]: {
+type FieldKinds = {
+  readonly [Kind in FieldKind]: {
     /** What is shown where there is nothing, or nothing sound. */
-    readonly blank: Shown[Kind];
-    readonly read: (value: unknown, most: number) => Shown[Kind] | null;
+    readonly blank: FieldValues[Kind];
+    readonly read: (value: unknown, max: number) => FieldValues[Kind] | null;
     /** What the value must be, as an error says it. */
     readonly must: string;
   };
 };
 
 /** Characters of one entry of a list. */
-export const longestItem = 2_000;
+export const maxItemLength = 2_000;
 
 /** As the import makes it, so that an address in any case finds it. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const slugOf = (value: unknown, most: number): string | null => {
-  const slug = boundedLine(value, most);
+const readSlug = (value: unknown, max: number): string | null => {
+  const slug = readBoundedLine(value, max);
   return slug === null || slug === '' || slugPattern.test(slug) ? slug : null;
 };
 
 /** What can be called: digits and the signs written between them. Letters or a scheme are no number. */
-const callable = /^\+?[\d() -]{3,24}$/;
-const telephoneOf = (value: unknown, most: number): string | null => {
-  const number = boundedLine(value, most);
+const phonePattern = /^\+?[\d() -]{3,24}$/;
+const readTelephone = (value: unknown, max: number): string | null => {
+  const number = readBoundedLine(value, max);
   return number === null ||
-    (number !== '' && !(callable.test(number) && number.replace(/\D/g, '').length >= 3))
+    (number !== '' && !(phonePattern.test(number) && number.replace(/\D/g, '').length >= 3))
     ? null
     : number;
 };
 
 /** Blanks stay, for the lists that run side by side; a text is a list of one. */
-const linesOf = (value: unknown, most: number): readonly string[] | null => {
+const readLines = (value: unknown, max: number): readonly string[] | null => {
   if (Array.isArray(value))
-    return value.slice(0, most).map((item: unknown) => boundedLine(item, longestItem) ?? '');
-  const text = boundedLine(value, longestItem);
+    return value.slice(0, max).map((item: unknown) => readBoundedLine(item, maxItemLength) ?? '');
+  const text = readBoundedLine(value, maxItemLength);
   return text === null ? null : text === '' ? [] : [text];
 };
 
-const isWithin = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Math.abs(value) <= most;
+const isWithin = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= max;
 
 /** Of a place; the street map ends at 85. */
-export const mostDegrees = { lat: 85, lng: 180 } as const;
-const placeOf = (value: unknown): Place | null => {
-  const fields = fieldsOf(value);
+export const maxDegrees = { lat: 85, lng: 180 } as const;
+const readPlace = (value: unknown): GeoPoint | null => {
+  const fields = readFields(value);
   const [lat, lng] = [fields.get('lat'), fields.get('lng')];
-  return isWithin(lat, mostDegrees.lat) && isWithin(lng, mostDegrees.lng) ? { lat, lng } : null;
+  return isWithin(lat, maxDegrees.lat) && isWithin(lng, maxDegrees.lng) ? { lat, lng } : null;
 };
 
 /** Characters of the parts of a figure. */
-export const mostOfFigure = { value: 80, meaning: 300 } as const;
+export const maxFigureLengths = { value: 80, meaning: 300 } as const;
 
-const figuresOf = (value: unknown, most: number): readonly Figure[] | null =>
+const readFigures = (value: unknown, max: number): readonly Figure[] | null =>
   Array.isArray(value)
     ? value
-        .slice(0, most)
+        .slice(0, max)
         .map((figure: unknown) => {
-          const fields = fieldsOf(figure);
+          const fields = readFields(figure);
           return {
-            value: boundedLine(fields.get('value'), mostOfFigure.value) ?? '',
-            meaning: boundedLine(fields.get('meaning'), mostOfFigure.meaning) ?? '',
+            value: readBoundedLine(fields.get('value'), maxFigureLengths.value) ?? '',
+            meaning: readBoundedLine(fields.get('meaning'), maxFigureLengths.meaning) ?? '',
           };
         })
         .filter((figure) => figure.value !== '')
     : null;
 
-export const kinds: Kinds = {
-  line: { blank: '', read: boundedLine, must: 'must be one line of text' },
-  markdown: { blank: '', read: boundedText, must: 'must be a text' },
-  lines: { blank: [], read: linesOf, must: 'must be a list of texts' },
+export const fieldKinds: FieldKinds = {
+  line: { blank: '', read: readBoundedLine, must: 'must be one line of text' },
+  markdown: { blank: '', read: readBoundedText, must: 'must be a text' },
+  lines: { blank: [], read: readLines, must: 'must be a list of texts' },
   instant: {
     blank: null,
-    read: instantOf,
+    read: readInstant,
     must: 'must be a moment in milliseconds since 1970, before the year 9999',
   },
   number: {
@@ -117,21 +117,21 @@ export const kinds: Kinds = {
   },
   slug: {
     blank: '',
-    read: slugOf,
+    read: readSlug,
     must: "must be the last part of an address: small letters, digits and '-' between them",
   },
   telephone: {
     blank: '',
-    read: telephoneOf,
+    read: readTelephone,
     must: 'must be a telephone number: at least three digits, and + ( ) - or spaces',
   },
   image: {
     blank: null,
-    read: imageOf,
+    read: parseImage,
     must: 'must have src (a path below /images/, with {width} if there are several), alt, width, height and widths',
   },
-  place: { blank: null, read: placeOf, must: 'must have lat and lng in degrees' },
-  figures: { blank: [], read: figuresOf, must: 'must be a list of value and meaning' },
+  place: { blank: null, read: readPlace, must: 'must have lat and lng in degrees' },
+  figures: { blank: [], read: readFigures, must: 'must be a list of value and meaning' },
   page: {
     blank: null,
     read: (value) => writtenPages.find((page) => page === value) ?? null,

@@ -4,74 +4,84 @@
  */
 import { array, mixed, number, object, type Schema, string, type TestContext, ValidationError } from 'yup';
 import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
-import { nearest } from '../../lib/nearestWord.ts';
-import { boundedText } from '../../lib/readFields.ts';
-import { isPixels, longestText, mostPixels, mostWidths, ownPath } from '../models/image.ts';
-import { kinds, longestItem, mostDegrees, mostOfFigure, slugPattern } from './fieldKinds.ts';
-import type { KindName } from './lists.ts';
+import { findNearestWord } from '../../lib/nearestWord.ts';
+import { readBoundedText } from '../../lib/readFields.ts';
+import {
+  imagePathPattern,
+  isPixels,
+  maxImagePixels,
+  maxImageTextLength,
+  maxImageWidths,
+} from '../models/image.ts';
+import { fieldKinds, maxDegrees, maxFigureLengths, maxItemLength, slugPattern } from './fieldKinds.ts';
+import type { FieldKind } from './lists.ts';
 
-export const missing = 'is missing';
+export const missingProblem = 'is missing';
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
 
 /** A text that the site shows as it is; blanks at its ends it leaves out. */
-const text = (must: string, most: number) =>
+const createTextSchema = (must: string, max: number) =>
   string()
     .typeError(must)
     .nonNullable(must)
     .max(
-      most,
-      ({ value }: { readonly value: string }) => `may have ${most} characters, and has ${value.length}`,
+      max,
+      ({ value }: { readonly value: string }) => `may have ${max} characters, and has ${value.length}`,
     )
     .test(
       'shown',
       'has a character that cannot be shown, such as a tab, a mark that turns the writing direction, or half a character',
-      (value) => value === undefined || boundedText(value, value.length) === value.trim(),
+      (value) => value === undefined || readBoundedText(value, value.length) === value.trim(),
     );
 
-export const line = (must: string, most: number) =>
-  text(must, most).test('line', must, (value) => value === undefined || !value.trim().includes('\n'));
+export const createLineSchema = (must: string, max: number) =>
+  createTextSchema(must, max).test(
+    'line',
+    must,
+    (value) => value === undefined || !value.trim().includes('\n'),
+  );
 
-export const atLeast = <Made extends Schema>(schema: Made): Made =>
-  schema.test('there', missing, (value: unknown) => !isBlank(value)) as Made;
+export const requireValue = <Made extends Schema>(schema: Made): Made =>
+  schema.test('there', missingProblem, (value: unknown) => !isBlank(value)) as Made;
 
-const whole = (must: string) => number().typeError(must).nonNullable(must).integer(must);
-const pixels = (must: string) => whole(must).min(1, must).max(mostPixels, must);
+const createIntegerSchema = (must: string) => number().typeError(must).nonNullable(must).integer(must);
+const createPixelsSchema = (must: string) => createIntegerSchema(must).min(1, must).max(maxImagePixels, must);
 
 /** Of a list that is too long no entry is looked at: there may be millions. */
-function listOf(entry: Schema, must: string, most: number): Schema {
+function createListSchema(entry: Schema, must: string, max: number): Schema {
   const entries = array(entry).typeError(must).nonNullable(must);
   return mixed().when([], (_, schema, { value }) =>
-    Array.isArray(value) && value.length > most
-      ? schema.test('entries', `may have ${most} entries`, () => false)
+    Array.isArray(value) && value.length > max
+      ? schema.test('entries', `may have ${max} entries`, () => false)
       : entries,
   );
 }
 
 /** An object that has these keys, and no others. */
-export const closed = (fields: Readonly<Record<string, Schema>>, must: string) =>
+export const createClosedSchema = (fields: Readonly<Record<string, Schema>>, must: string) =>
   object(fields)
     .typeError(must)
     .nonNullable(must)
-    .test('known', '', noOthers(Object.keys(fields)));
+    .test('known', '', refuseUnknownKeys(Object.keys(fields)));
 
 /** Of one object; there may be as many as its file has room for. */
-const mostOthers = 100;
+const maxUnknownKeys = 100;
 
-function noOthers(known: readonly string[]) {
+function refuseUnknownKeys(knownKeys: readonly string[]) {
   return (value: unknown, context: TestContext): true | ValidationError => {
-    const others = isPlain(value) ? Object.keys(value).filter((key) => !known.includes(key)) : [];
-    if (others.length === 0) return true;
-    const more = others.length - mostOthers;
+    const unknownKeys = isPlain(value) ? Object.keys(value).filter((key) => !knownKeys.includes(key)) : [];
+    if (unknownKeys.length === 0) return true;
+    const more = unknownKeys.length - maxUnknownKeys;
     return new ValidationError(
-      others.slice(0, mostOthers).map((key, at) => {
-        const meant = nearest(key, known);
+      unknownKeys.slice(0, maxUnknownKeys).map((key, at) => {
+        const suggestion = findNearestWord(key, knownKeys);
         const path = context.path ? `${context.path}.${key}` : key;
         return new ValidationError(
-          more > 0 && at === mostOthers - 1
+          more > 0 && at === maxUnknownKeys - 1
             ? `is not known, nor are ${more.toLocaleString('en')} more`
-            : `is not known${meant === null ? '' : `: did you mean '${meant}'?`}`,
+            : `is not known${suggestion === null ? '' : `: did you mean '${suggestion}'?`}`,
           value,
           path,
         );
@@ -80,88 +90,109 @@ function noOthers(known: readonly string[]) {
   };
 }
 
-const must = (kind: KindName): string => kinds[kind].must;
+const requirementOf = (kind: FieldKind): string => fieldKinds[kind].must;
 
-const isDay = /^\d{4}-\d\d-\d\d$/;
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
 /** Midnight in Manila of a day that was written as one, for the sentence that says what to write. */
-const insteadOf = (value: unknown): string => {
+const suggestInstant = (value: unknown): string => {
   const day =
-    typeof value === 'string' && isDay.test(value) ? Date.parse(`${value}T00:00+08:00`) : Number.NaN;
+    typeof value === 'string' && dayPattern.test(value) ? Date.parse(`${value}T00:00+08:00`) : Number.NaN;
   return Number.isNaN(day) ? '' : `; for ${String(value)} write ${day}`;
 };
 
-const reads = (kind: 'number' | 'flag' | 'page') =>
-  mixed().test('read', must(kind), (value) => value === undefined || kinds[kind].read(value, 1) !== null);
+const createReadableSchema = (kind: 'number' | 'flag' | 'page') =>
+  mixed().test(
+    'read',
+    requirementOf(kind),
+    (value) => value === undefined || fieldKinds[kind].read(value, 1) !== null,
+  );
 
-export const schemas: { readonly [Kind in KindName]: (most: number) => Schema } = {
-  line: (most) => line(must('line'), most),
-  markdown: (most) => text(must('markdown'), most),
-  lines: (most) => listOf(line(must('line'), longestItem), must('lines'), most),
+export const fieldSchemas: { readonly [Kind in FieldKind]: (max: number) => Schema } = {
+  line: (max) => createLineSchema(requirementOf('line'), max),
+  markdown: (max) => createTextSchema(requirementOf('markdown'), max),
+  lines: (max) =>
+    createListSchema(createLineSchema(requirementOf('line'), maxItemLength), requirementOf('lines'), max),
   instant: () =>
     mixed().test('instant', '', (value, { createError }) => {
-      if (value === undefined || (Number.isInteger(value) && kinds.instant.read(value, 1) !== null))
+      if (value === undefined || (Number.isInteger(value) && fieldKinds.instant.read(value, 1) !== null))
         return true;
-      return createError({ message: () => `${must('instant')}, a whole number${insteadOf(value)}` });
+      return createError({
+        message: () => `${requirementOf('instant')}, a whole number${suggestInstant(value)}`,
+      });
     }),
-  number: () => reads('number'),
-  flag: () => reads('flag'),
-  slug: (most) =>
-    line(must('slug'), most).matches(slugPattern, { message: must('slug'), excludeEmptyString: true }),
-  telephone: (most) =>
-    line(must('telephone'), most).test(
+  number: () => createReadableSchema('number'),
+  flag: () => createReadableSchema('flag'),
+  slug: (max) =>
+    createLineSchema(requirementOf('slug'), max).matches(slugPattern, {
+      message: requirementOf('slug'),
+      excludeEmptyString: true,
+    }),
+  telephone: (max) =>
+    createLineSchema(requirementOf('telephone'), max).test(
       'callable',
-      must('telephone'),
-      (value) => value === undefined || kinds.telephone.read(value, most) !== null,
+      requirementOf('telephone'),
+      (value) => value === undefined || fieldKinds.telephone.read(value, max) !== null,
     ),
   image: () =>
-    closed(imageFields, must('image')).test('sized', '', (value: unknown, { createError, path }) => {
-      const { src, width, widths } = (value ?? {}) as Plain;
-      if (typeof src !== 'string' || !ownPath.test(src) || !Array.isArray(widths)) return true;
-      if (isPixels(width) && widths.some((one) => Number(one) > width))
-        return createError({ path: `${path}.widths`, message: 'may not be wider than width' });
-      return widths.length < 2 || src.includes('{width}')
-        ? true
-        : createError({ path: `${path}.src`, message: 'must hold {width} where there are several widths' });
-    }),
-  place: () => closed(placeFields, must('place')),
-  figures: (most) => listOf(closed(figureFields, 'must have value and meaning'), must('figures'), most),
-  page: () => reads('page'),
+    createClosedSchema(imageFields, requirementOf('image')).test(
+      'sized',
+      '',
+      (value: unknown, { createError, path }) => {
+        const { src, width, widths } = (value ?? {}) as Plain;
+        if (typeof src !== 'string' || !imagePathPattern.test(src) || !Array.isArray(widths)) return true;
+        if (isPixels(width) && widths.some((each) => Number(each) > width))
+          return createError({ path: `${path}.widths`, message: 'may not be wider than width' });
+        return widths.length < 2 || src.includes('{width}')
+          ? true
+          : createError({ path: `${path}.src`, message: 'must hold {width} where there are several widths' });
+      },
+    ),
+  place: () => createClosedSchema(placeFields, requirementOf('place')),
+  figures: (max) =>
+    createListSchema(
+      createClosedSchema(figureFields, 'must have value and meaning'),
+      requirementOf('figures'),
+      max,
+    ),
+  page: () => createReadableSchema('page'),
 };
 
 const imageFields = {
-  src: atLeast(
+  src: requireValue(
     string()
       .typeError('must be a path below /images/')
-      .max(longestText, `may have ${longestText} characters`)
-      .matches(ownPath, {
+      .max(maxImageTextLength, `may have ${maxImageTextLength} characters`)
+      .matches(imagePathPattern, {
         message: "must be a path below /images/, such as '/images/fields-{width}.webp'",
         excludeEmptyString: true,
       }),
   ),
-  alt: atLeast(line('must be one line of text that says what the picture shows', longestText)),
-  width: atLeast(pixels(`must be the pixels of the widest, 1 to ${mostPixels}`)),
-  height: atLeast(pixels(`must be the pixels of the height, 1 to ${mostPixels}`)),
-  widths: listOf(
-    pixels(`must be pixels, 1 to ${mostPixels}`),
+  alt: requireValue(
+    createLineSchema('must be one line of text that says what the picture shows', maxImageTextLength),
+  ),
+  width: requireValue(createPixelsSchema(`must be the pixels of the widest, 1 to ${maxImagePixels}`)),
+  height: requireValue(createPixelsSchema(`must be the pixels of the height, 1 to ${maxImagePixels}`)),
+  widths: createListSchema(
+    createPixelsSchema(`must be pixels, 1 to ${maxImagePixels}`),
     'must be a list of widths in pixels',
-    mostWidths,
+    maxImageWidths,
   ),
 } as const;
 
-const degrees = (most: number) =>
-  number().typeError('must be degrees').min(-most, 'is not on the map').max(most, 'is not on the map');
+const createDegreesSchema = (max: number) =>
+  number().typeError('must be degrees').min(-max, 'is not on the map').max(max, 'is not on the map');
 const placeFields = {
-  lat: atLeast(degrees(mostDegrees.lat)),
-  lng: atLeast(degrees(mostDegrees.lng)),
+  lat: requireValue(createDegreesSchema(maxDegrees.lat)),
+  lng: requireValue(createDegreesSchema(maxDegrees.lng)),
 } as const;
 
 const figureFields = {
-  value: atLeast(line(must('line'), mostOfFigure.value)),
-  meaning: line(must('line'), mostOfFigure.meaning),
+  value: requireValue(createLineSchema(requirementOf('line'), maxFigureLengths.value)),
+  meaning: createLineSchema(requirementOf('line'), maxFigureLengths.meaning),
 } as const;
 
 /** The keys of what is nested, in the order in which they are written. */
-export const partsOf: Partial<Readonly<Record<KindName, readonly string[]>>> = {
+export const nestedKeys: Partial<Readonly<Record<FieldKind, readonly string[]>>> = {
   image: Object.keys(imageFields),
   place: Object.keys(placeFields),
   figures: Object.keys(figureFields),

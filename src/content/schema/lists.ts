@@ -4,7 +4,7 @@
  * are in every record.
  */
 
-export type KindName =
+export type FieldKind =
   | 'line'
   | 'markdown'
   | 'lines'
@@ -18,7 +18,7 @@ export type KindName =
   | 'figures'
   | 'page';
 
-export interface Field<Kind extends KindName = KindName, Required extends boolean = boolean> {
+export interface ContentField<Kind extends FieldKind = FieldKind, Required extends boolean = boolean> {
   readonly kind: Kind;
   /** Of a text its characters (UTF-16 units), of a list its entries. */
   readonly most: number;
@@ -26,12 +26,12 @@ export interface Field<Kind extends KindName = KindName, Required extends boolea
   readonly required: Required;
 }
 
-const optional = <Kind extends KindName>(kind: Kind, most = 1): Field<Kind, false> => ({
+const optional = <Kind extends FieldKind>(kind: Kind, most = 1): ContentField<Kind, false> => ({
   kind,
   most,
   required: false,
 });
-const required = <Kind extends KindName>(kind: Kind, most = 1): Field<Kind, true> => ({
+const required = <Kind extends FieldKind>(kind: Kind, most = 1): ContentField<Kind, true> => ({
   kind,
   most,
   required: true,
@@ -68,14 +68,14 @@ const dated = {
 } as const;
 
 /** Alerts are announcements; every page reads so many of them. */
-export const mostAlerts = 5;
+export const maxAlerts = 5;
 
 interface ListRow {
   /** The name between the site's root and 'list'. */
   readonly collection: string;
   /** The most that one query asks of it: a page of what is dated, else the whole of what is shown. */
   readonly limit: number;
-  readonly fields: Readonly<Record<string, Field>>;
+  readonly fields: Readonly<Record<string, ContentField>>;
 }
 
 export const lists = {
@@ -186,4 +186,4 @@ export type ListName = keyof typeof lists;
 export type FieldsOf<List extends ListName> = (typeof lists)[List]['fields'];
 
 /** The lists whose entries have a date, newest first. */
-export type DatedName = 'news' | 'ordinances' | 'announcements' | 'awards';
+export type DatedListName = 'news' | 'ordinances' | 'announcements' | 'awards';

@@ -2,40 +2,47 @@
 import { type Schema, ValidationError } from 'yup';
 import { isDocumentId } from '../../../server/firestore/protocol/documentId.ts';
 import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
-import { nearest } from '../../lib/nearestWord.ts';
-import { shown } from '../../lib/sanitizeLine.ts';
-import { atLeast, closed, isBlank, line, missing, schemas } from './fieldSchemas.ts';
-import { type Field, type ListName, lists } from './lists.ts';
-import { otherLanguages, translatable } from './translatable.ts';
-import { translationProblems } from './translationRules.ts';
+import { findNearestWord } from '../../lib/nearestWord.ts';
+import { sanitizeLine } from '../../lib/sanitizeLine.ts';
+import {
+  createClosedSchema,
+  createLineSchema,
+  fieldSchemas,
+  isBlank,
+  missingProblem,
+  requireValue,
+} from './fieldSchemas.ts';
+import { type ContentField, type ListName, lists } from './lists.ts';
+import { otherLocales, translatableFields } from './translatable.ts';
+import { validateTranslations } from './translationRules.ts';
 
 /** A rule that looks at several fields; the problem stands at the one that is to be changed. */
-interface Rule {
-  readonly isFor: (fields: Readonly<Record<string, Field>>) => boolean;
+interface RecordRule {
+  readonly isFor: (fields: Readonly<Record<string, ContentField>>) => boolean;
   readonly field: string;
   readonly problem: string;
   readonly isBroken: (record: Plain) => boolean;
 }
 
-const shownStatus = 'active';
+const activeStatus = 'active';
 /** Near to it, and meant. */
-const hides: ReadonlySet<string> = new Set(['inactive']);
+const hidingStatuses: ReadonlySet<string> = new Set(['inactive']);
 
-const rules: readonly Rule[] = [
+const recordRules: readonly RecordRule[] = [
   {
     isFor: () => true,
     field: 'status',
     problem: "must be 'active' to be shown; to hide the record write 'inactive'",
     isBroken: ({ status }) =>
       typeof status === 'string' &&
-      status !== shownStatus &&
-      nearest(status.trim(), [shownStatus]) !== null &&
-      !hides.has(status),
+      status !== activeStatus &&
+      findNearestWord(status.trim(), [activeStatus]) !== null &&
+      !hidingStatuses.has(status),
   },
   {
     isFor: (fields) => 'date' in fields,
     field: 'date',
-    problem: missing,
+    problem: missingProblem,
     isBroken: ({ date }) => date === undefined,
   },
   {
@@ -59,57 +66,59 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const longestId = 300;
-const id = atLeast(
-  line('must be one line of text', longestId).test('place', 'cannot name a record', (value) => {
+const maxIdLength = 300;
+const id = requireValue(
+  createLineSchema('must be one line of text', maxIdLength).test('place', 'cannot name a record', (value) => {
     return isBlank(value) || (isDocumentId(String(value)) && value === value?.trim());
   }),
 );
 
 /** Texts by their language, each as its English field must be; that it is there is a rule of the whole. */
-const textsByLanguage = (list: ListName, what: string, must: string): Schema => {
-  const texts = Object.entries(translatable[list]).map(
-    ([name, { kind, most }]) => [name, schemas[kind](most)] as const,
+const createTextsSchema = (list: ListName, what: string, must: string): Schema => {
+  const texts = Object.entries(translatableFields[list]).map(
+    ([name, { kind, most }]) => [name, fieldSchemas[kind](most)] as const,
   );
-  return closed(
-    Object.fromEntries(otherLanguages.map((language) => [language, closed(Object.fromEntries(texts), must)])),
-    `must be ${what} by their language, in { }: ${otherLanguages.join(', ')}`,
+  return createClosedSchema(
+    Object.fromEntries(
+      otherLocales.map((language) => [language, createClosedSchema(Object.fromEntries(texts), must)]),
+    ),
+    `must be ${what} by their language, in { }: ${otherLocales.join(', ')}`,
   );
 };
 
-const translationsOf = (list: ListName): Schema =>
-  textsByLanguage(list, 'translations', 'must be the texts of the record in this language, in { }');
+const createTranslationsSchema = (list: ListName): Schema =>
+  createTextsSchema(list, 'translations', 'must be the texts of the record in this language, in { }');
 
-const translatedFromOf = (list: ListName): Schema =>
-  textsByLanguage(
+const createTranslatedFromSchema = (list: ListName): Schema =>
+  createTextsSchema(
     list,
     'the English texts that translations were made from,',
     'must be the English texts that the translations into this language were made from, in { }',
   );
 
-const schemaOf = (list: ListName): Schema => {
-  const fields: Readonly<Record<string, Field>> = lists[list].fields;
+const createRecordSchema = (list: ListName): Schema => {
+  const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
   const made = Object.entries(fields).map(([name, { kind, most, required }]) => {
-    const schema = schemas[kind](most);
-    return [name, required ? atLeast(schema) : schema] as const;
+    const schema = fieldSchemas[kind](most);
+    return [name, required ? requireValue(schema) : schema] as const;
   });
-  return rules
+  return recordRules
     .filter(({ isFor }) => isFor(fields))
     .reduce(
       (schema, { field, problem, isBroken }) =>
         schema.test(field, problem, (record: unknown, { createError }) =>
           isPlain(record) && isBroken(record) ? createError({ path: field }) : true,
         ),
-      closed(
+      createClosedSchema(
         {
           id,
           ...Object.fromEntries(made),
-          translations: translationsOf(list),
-          translatedFrom: translatedFromOf(list),
+          translations: createTranslationsSchema(list),
+          translatedFrom: createTranslatedFromSchema(list),
         },
         'must be a record',
       ).test('whole', '', (record: unknown) => {
-        const problems = translationProblems(list, record);
+        const problems = validateTranslations(list, record);
         if (problems.length === 0) return true;
         return new ValidationError(
           problems.map(({ path, problem }) => new ValidationError(problem, record, path)),
@@ -119,7 +128,7 @@ const schemaOf = (list: ListName): Schema => {
 };
 
 const schemaByList = Object.fromEntries(
-  (Object.keys(lists) as ListName[]).map((list) => [list, schemaOf(list)]),
+  (Object.keys(lists) as ListName[]).map((list) => [list, createRecordSchema(list)]),
 ) as Readonly<Record<ListName, Schema>>;
 
 export interface FieldProblem {
@@ -129,20 +138,20 @@ export interface FieldProblem {
 }
 
 /** Everything that is wrong with a record (its id among its fields), without looking at others. */
-export function problemsOf(list: ListName, record: Plain): readonly FieldProblem[] {
+export function findRecordProblems(list: ListName, record: Plain): readonly FieldProblem[] {
   try {
     schemaByList[list].validateSync(record, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const inner = error.inner.length > 0 ? error.inner : [error];
-    return inner.map(({ path = '', message }) => ({ at: placeIn(path), problem: message }));
+    return inner.map(({ path = '', message }) => ({ at: describePath(path), problem: message }));
   }
 }
 
 /** `fees[1]` → "field 'fees', entry 2": people count from one. */
-export function placeIn(path: string): string {
+export function describePath(path: string): string {
   const [, list, entry, part] = /^([\w.]+)\[(\d+)\](?:\.(.*))?$/s.exec(path) ?? [];
-  if (list === undefined) return `field '${shown(path)}'`;
-  return `field '${list}', entry ${Number(entry) + 1}${part === undefined ? '' : `, '${shown(part)}'`}`;
+  if (list === undefined) return `field '${sanitizeLine(path)}'`;
+  return `field '${list}', entry ${Number(entry) + 1}${part === undefined ? '' : `, '${sanitizeLine(part)}'`}`;
 }

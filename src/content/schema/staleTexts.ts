@@ -3,9 +3,9 @@
  * keeps that older English in `translatedFrom`, under the language and the field: `{ fil: { title: 'Clean-up day' } }`. A
  * text without an entry fits (docs/decisions/stale-translations.md).
  */
-import { fieldsOf } from '../../lib/readFields.ts';
+import { readFields } from '../../lib/readFields.ts';
 
-const isNothing = (value: unknown): boolean =>
+const isEmptyText = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
@@ -13,22 +13,22 @@ const isNothing = (value: unknown): boolean =>
 
 /** Whether two values of a field are the same text. What is blank is the same as what is not there. */
 export const isSameText = (one: unknown, other: unknown): boolean => {
-  if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
+  if (isEmptyText(one) || isEmptyText(other)) return isEmptyText(one) && isEmptyText(other);
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
-  const [parts, others] = [fieldsOf(one), fieldsOf(other)];
+  const [parts, others] = [readFields(one), readFields(other)];
   return parts.size === others.size && [...parts].every(([name, part]) => isSameText(part, others.get(name)));
 };
 
 /** Whether a text has words. One without a letter, such as '2013' or '₱50', is the same in every language. */
-export const hasWords = (value: unknown): boolean =>
+export const hasLetters = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).some(hasWords)
+    ? Object.values(value).some(hasLetters)
     : typeof value === 'string' && /\p{L}/u.test(value);
 
 /** Whether a translation was made from another English text than the one of now. @param from the entry of `translatedFrom`; undefined where there is none */
-export const isStale = (english: unknown, from: unknown): boolean =>
+export const isStaleTranslation = (english: unknown, from: unknown): boolean =>
   from !== undefined && from !== null && !isSameText(english, from);
 
 /** The English texts that the translations into a language were made from, by their fields. */
-export const translatedFromIn = (translatedFrom: unknown, language: string): ReadonlyMap<string, unknown> =>
-  fieldsOf(fieldsOf(translatedFrom).get(language));
+export const readTranslatedFrom = (translatedFrom: unknown, language: string): ReadonlyMap<string, unknown> =>
+  readFields(readFields(translatedFrom).get(language));

@@ -4,11 +4,11 @@
  */
 
 import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
-import { minutesOf } from '../../domain/duration/duration.ts';
-import { isBlank, missing } from './fieldSchemas.ts';
+import { parseDurationMinutes } from '../../domain/duration/duration.ts';
+import { isBlank, missingProblem } from './fieldSchemas.ts';
 import type { ListName } from './lists.ts';
-import { hasWords, isStale, translatedFromIn } from './staleTexts.ts';
-import { type OtherLanguage, otherLanguages, translatable } from './translatable.ts';
+import { hasLetters, isStaleTranslation, readTranslatedFrom } from './staleTexts.ts';
+import { type OtherLocale, otherLocales, translatableFields } from './translatable.ts';
 
 export interface TranslationProblem {
   /** 'translations.fil.fees[1]' */
@@ -16,26 +16,32 @@ export interface TranslationProblem {
   readonly problem: string;
 }
 
-const isMissing = (english: unknown, said: unknown): boolean => hasWords(english) && isBlank(said);
+const isMissing = (english: unknown, translated: unknown): boolean =>
+  hasLetters(english) && isBlank(translated);
 
 /** The parts of one entry that are missing: the entry itself, or of a figure its meaning. */
-const missingIn = (english: unknown, said: unknown): readonly string[] => {
-  if (!isPlain(english)) return isMissing(english, said) ? [''] : [];
-  if (!isPlain(said)) return [];
-  return Object.keys(english).flatMap((part) => (isMissing(english[part], said[part]) ? [`.${part}`] : []));
+const findMissingParts = (english: unknown, translated: unknown): readonly string[] => {
+  if (!isPlain(english)) return isMissing(english, translated) ? [''] : [];
+  if (!isPlain(translated)) return [];
+  return Object.keys(english).flatMap((part) =>
+    isMissing(english[part], translated[part]) ? [`.${part}`] : [],
+  );
 };
 
-const ofEntries = (
+const checkEntries = (
   path: string,
   english: readonly unknown[],
-  said: readonly unknown[],
+  translated: readonly unknown[],
   isTime: boolean,
 ): readonly TranslationProblem[] =>
-  english.length !== said.length
-    ? [{ path, problem: `must have ${english.length} entries, as in English, and has ${said.length}` }]
+  english.length !== translated.length
+    ? [{ path, problem: `must have ${english.length} entries, as in English, and has ${translated.length}` }]
     : english.flatMap((entry, at) => [
-        ...missingIn(entry, said[at]).map((part) => ({ path: `${path}[${at}]${part}`, problem: missing })),
-        ...(isTime && isOtherTime(entry, said[at])
+        ...findMissingParts(entry, translated[at]).map((part) => ({
+          path: `${path}[${at}]${part}`,
+          problem: missingProblem,
+        })),
+        ...(isTime && isDifferentTime(entry, translated[at])
           ? [
               {
                 path: `${path}[${at}]`,
@@ -45,40 +51,48 @@ const ofEntries = (
           : []),
       ]);
 
-const isOtherTime = (english: unknown, said: unknown): boolean =>
+const isDifferentTime = (english: unknown, translated: unknown): boolean =>
   typeof english === 'string' &&
-  typeof said === 'string' &&
-  !isMissing(english, said) &&
-  minutesOf(english) !== minutesOf(said);
+  typeof translated === 'string' &&
+  !isMissing(english, translated) &&
+  parseDurationMinutes(english) !== parseDurationMinutes(translated);
 
-function ofField(path: string, name: string, english: unknown, said: unknown): readonly TranslationProblem[] {
+function checkField(
+  path: string,
+  name: string,
+  english: unknown,
+  translated: unknown,
+): readonly TranslationProblem[] {
   if (isBlank(english))
-    return isBlank(said) ? [] : [{ path, problem: `has no English: write '${name}' of the record first` }];
-  if (isMissing(english, said)) return [{ path, problem: `${missing}: the English record has it` }];
-  return Array.isArray(english) && Array.isArray(said)
-    ? ofEntries(path, english, said, name === 'processing_time')
+    return isBlank(translated)
+      ? []
+      : [{ path, problem: `has no English: write '${name}' of the record first` }];
+  if (isMissing(english, translated))
+    return [{ path, problem: `${missingProblem}: the English record has it` }];
+  return Array.isArray(english) && Array.isArray(translated)
+    ? checkEntries(path, english, translated, name === 'processing_time')
     : [];
 }
 
-const inLanguage = (
+const checkTranslation = (
   list: ListName,
   record: Plain,
-  language: OtherLanguage,
+  language: OtherLocale,
   translation: Plain,
 ): readonly TranslationProblem[] => {
-  const from = translatedFromIn(record.translatedFrom, language);
+  const from = readTranslatedFrom(record.translatedFrom, language);
   // A translation of an older English text is not shown, so it need not fit the one of now.
-  return Object.keys(translatable[list])
-    .filter((name) => !isStale(record[name], from.get(name)))
-    .flatMap((name) => ofField(`translations.${language}.${name}`, name, record[name], translation[name]));
+  return Object.keys(translatableFields[list])
+    .filter((name) => !isStaleTranslation(record[name], from.get(name)))
+    .flatMap((name) => checkField(`translations.${language}.${name}`, name, record[name], translation[name]));
 };
 
 /** Of a record of whatever shape: what is no translation at all is the schema's affair. */
-export const translationProblems = (list: ListName, record: unknown): readonly TranslationProblem[] => {
+export const validateTranslations = (list: ListName, record: unknown): readonly TranslationProblem[] => {
   const translations = isPlain(record) ? record.translations : undefined;
   if (!isPlain(record) || !isPlain(translations)) return [];
-  return otherLanguages.flatMap((language) => {
+  return otherLocales.flatMap((language) => {
     const translation = translations[language];
-    return isPlain(translation) ? inLanguage(list, record, language, translation) : [];
+    return isPlain(translation) ? checkTranslation(list, record, language, translation) : [];
   });
 };

@@ -5,18 +5,18 @@
  */
 
 /** A line that only draws: a rule, the line under a heading, a table's second row, either end of a block of code. */
-const drawn = /^(?:[-=*_|:][-=*_|: ]*|(?:```|~~~)[^`]*)$/;
+const decorationLine = /^(?:[-=*_|:][-=*_|: ]*|(?:```|~~~)[^`]*)$/;
 /** The address of a link that stands elsewhere: '[1]: /News'. */
 const addressLine = /^\[(?!\^)[^[\]]+\]:/;
 /** Quotes, bullets, a heading. The numbers of a list stay: '2013. ' may be a year. */
 const lineMarks = /^(?:>[ \t]*|[-+*][ \t]+|#{1,6}[ \t]+)+/;
 
-const lineOf = (line: string): string => {
-  const written = line.trim();
-  if (drawn.test(written) || addressLine.test(written)) return '';
-  if (written.startsWith('|')) return written.replaceAll('|', ' ').trim();
-  const bare = written.replace(lineMarks, '');
-  return written.startsWith('#') ? bare.replace(/ #+$/, '') : bare;
+const stripLineMarks = (line: string): string => {
+  const trimmed = line.trim();
+  if (decorationLine.test(trimmed) || addressLine.test(trimmed)) return '';
+  if (trimmed.startsWith('|')) return trimmed.replaceAll('|', ' ').trim();
+  const bare = trimmed.replace(lineMarks, '');
+  return trimmed.startsWith('#') ? bare.replace(/ #+$/, '') : bare;
 };
 
 const inlineMarks: readonly RegExp[] = [
@@ -31,24 +31,24 @@ const inlineMarks: readonly RegExp[] = [
   /(?<!\\)==(?=\S)([^=]*[^=\s])==/g,
 ];
 
-const unmarked = (text: string): string =>
-  inlineMarks.reduce((shown, mark) => shown.replace(mark, '$1'), text);
+const stripInlineMarks = (text: string): string =>
+  inlineMarks.reduce((result, mark) => result.replace(mark, '$1'), text);
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-const paragraphOf = (lines: string): string =>
+const toParagraphText = (lines: string): string =>
   // Twice: a mark may stand inside another.
-  unmarked(unmarked(lines.replaceAll('\n', ' ')))
+  stripInlineMarks(stripInlineMarks(lines.replaceAll('\n', ' ')))
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name]!);
 
-export const plainText = (markdown: string): string =>
+export const toPlainText = (markdown: string): string =>
   markdown
     .split(/\r\n?|\n/)
-    .map(lineOf)
+    .map(stripLineMarks)
     .join('\n')
     .split(/\n{2,}/)
-    .map(paragraphOf)
+    .map(toParagraphText)
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,9 +1,9 @@
 /** search.json: the index made at build, and the moment up to which it knows what was written. */
-import { fieldsOf, instantOf, type Unchecked } from '../../lib/readFields.ts';
-import type { Report } from '../models/record.ts';
+import { readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
+import type { ReportProblem } from '../models/record.ts';
 import { type ListName, lists } from '../schema/lists.ts';
-import { type Findable, findablesOf } from './searchEntries.ts';
-import { buildIndex, openIndex, type SearchIndex } from './searchIndex.ts';
+import { type SearchEntry, toSearchEntries } from './searchEntries.ts';
+import { buildSearchIndex, openSearchIndex, type SearchIndex } from './searchIndex.ts';
 
 export const listNames = Object.keys(lists) as readonly ListName[];
 
@@ -14,23 +14,24 @@ export interface SearchFile {
 }
 
 /** Of every list what is active, in the form of a file. */
-export const searchFileOf = (
-  documents: (list: ListName) => readonly Unchecked[],
-  report: (list: ListName) => Report,
+export const createSearchFile = (
+  documents: (list: ListName) => readonly UncheckedDocument[],
+  report: (list: ListName) => ReportProblem,
 ): string => {
   let madeAt = 0;
-  const findables = listNames.flatMap((list): readonly Findable[] => {
-    const active = documents(list).filter(({ data }) => fieldsOf(data).get('status') === 'active');
-    for (const { data } of active) madeAt = Math.max(madeAt, instantOf(fieldsOf(data).get('updated')) ?? 0);
-    return findablesOf(list, active, report(list));
+  const entries = listNames.flatMap((list): readonly SearchEntry[] => {
+    const active = documents(list).filter(({ data }) => readFields(data).get('status') === 'active');
+    for (const { data } of active)
+      madeAt = Math.max(madeAt, readInstant(readFields(data).get('updated')) ?? 0);
+    return toSearchEntries(list, active, report(list));
   });
-  return `{"madeAt":${madeAt},"index":${buildIndex(findables)}}\n`;
+  return `{"madeAt":${madeAt},"index":${buildSearchIndex(entries)}}\n`;
 };
 
 /** Throws where it is no such file. */
-export const readSearchFile = (text: string): SearchFile => {
-  const file = fieldsOf(JSON.parse(text) as unknown);
-  const madeAt = instantOf(file.get('madeAt'));
+export const parseSearchFile = (text: string): SearchFile => {
+  const file = readFields(JSON.parse(text) as unknown);
+  const madeAt = readInstant(file.get('madeAt'));
   if (madeAt === null) throw new Error('The search index does not say when it was made.');
-  return { madeAt, index: openIndex(file.get('index')) };
+  return { madeAt, index: openSearchIndex(file.get('index')) };
 };

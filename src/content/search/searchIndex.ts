@@ -3,75 +3,75 @@
  * newer. Whatever is asked is answered: at most twenty, the title that was typed whole first.
  */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { alsoCalled, unasked } from '../../i18n/en/synonyms.ts';
-import { folded, unaccented } from '../../lib/foldText.ts';
-import { boundedLine, fieldsOf } from '../../lib/readFields.ts';
-import type { Findable } from './searchEntries.ts';
+import { stopWords, synonyms } from '../../i18n/en/synonyms.ts';
+import { foldText, stripAccents } from '../../lib/foldText.ts';
+import { readBoundedLine, readFields } from '../../lib/readFields.ts';
+import type { SearchEntry } from './searchEntries.ts';
 import { searchLimits } from './searchLimits.ts';
 
 /** What is shown of a findable; its text is cut. */
-export interface Found extends Findable {
+export interface SearchHit extends SearchEntry {
   /** The words of it that answered, folded. */
   readonly words: ReadonlySet<string>;
 }
 
 export interface SearchIndex {
   /** Adds what is not known yet; what is known by its key gives way. */
-  readonly join: (findables: readonly Findable[]) => void;
-  readonly search: (query: string) => readonly Found[];
+  readonly add: (entries: readonly SearchEntry[]) => void;
+  readonly search: (query: string) => readonly SearchHit[];
 }
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A title as it is compared with what was typed: also one of signs alone, or of accents alone, is found. */
-const titleKey = (title: string): string => inOneLine(unaccented(title)) || inOneLine(title);
+const toTitleKey = (title: string): string => collapseSpaces(stripAccents(title)) || collapseSpaces(title);
 
 /** Letters and digits together, an apostrophe among them. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** "Citizen's" → 'citizens' */
-export const foldedWord = (word: string): string => folded(word).slice(0, searchLimits.word);
+export const foldWord = (word: string): string => foldText(word).slice(0, searchLimits.word);
 
-const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
+const splitWords = (text: string): string[] => text.match(wordPattern) ?? [];
 
-const foldedWords = (text: string): readonly string[] => wordsOf(text).map(foldedWord);
+const foldWords = (text: string): readonly string[] => splitWords(text).map(foldWord);
 
-const synonyms = alsoCalled.map(({ means, ...also }) => ({
-  means: foldedWords(means),
+const foldedSynonyms = synonyms.map(({ means, ...also }) => ({
+  means: foldWords(means),
   also: Object.values(also).join(' '),
 }));
 
 /** The other names of whatever has this title in English. */
-const namesOf = (title: string): string => {
-  const words = new Set(foldedWords(title));
-  return synonyms
+const findSynonyms = (title: string): string => {
+  const words = new Set(foldWords(title));
+  return foldedSynonyms
     .filter(({ means }) => means.every((word) => words.has(word)))
     .map(({ also }) => also)
     .join(' ');
 };
 
-const alsoOf = ({ title, english }: Findable): string =>
-  english === title ? namesOf(title) : `${english} ${namesOf(english)}`;
+const toAlsoField = ({ title, english }: SearchEntry): string =>
+  english === title ? findSynonyms(title) : `${english} ${findSynonyms(english)}`;
 
 const fields = ['title', 'also', 'text'] as const;
-const stored = ['title', 'excerpt', 'path', 'small', 'isSample', 'lang'] as const;
+const storedFields = ['title', 'excerpt', 'path', 'small', 'isSample', 'lang'] as const;
 
-const shownText = ({ text }: Findable): string => boundedLine(text, searchLimits.shown) ?? '';
+const toStoredText = ({ text }: SearchEntry): string => readBoundedLine(text, searchLimits.shown) ?? '';
 
-const fieldOf = (findable: Findable, name: string): unknown => {
-  if (name === 'also') return alsoOf(findable);
-  if (name === 'excerpt') return shownText(findable);
-  return findable[name as keyof Findable];
+const readEntryField = (entry: SearchEntry, name: string): unknown => {
+  if (name === 'also') return toAlsoField(entry);
+  if (name === 'excerpt') return toStoredText(entry);
+  return entry[name as keyof SearchEntry];
 };
 
-const options: Options<Findable> = {
+const options: Options<SearchEntry> = {
   idField: 'key',
   fields: [...fields],
-  storeFields: [...stored],
-  extractField: fieldOf as NonNullable<Options<Findable>['extractField']>,
+  storeFields: [...storedFields],
+  extractField: readEntryField as NonNullable<Options<SearchEntry>['extractField']>,
   stringifyField: String,
-  tokenize: wordsOf,
-  processTerm: foldedWord,
+  tokenize: splitWords,
+  processTerm: foldWord,
   autoVacuum: false,
   searchOptions: {
     boost: { title: 4, also: 2 },
@@ -83,48 +83,51 @@ const options: Options<Findable> = {
 };
 
 /** As many as are kept, whatever else the index holds. */
-const indexOf = (index: MiniSearch<Findable>, known: Map<string, Findable>): SearchIndex => ({
-  join: (findables) => {
-    for (const findable of findables) {
-      if (index.has(findable.key)) index.replace(findable);
-      else index.add(findable);
-      known.set(findable.key, { ...findable, text: shownText(findable) });
+const wrapIndex = (index: MiniSearch<SearchEntry>, entriesByKey: Map<string, SearchEntry>): SearchIndex => ({
+  add: (entries) => {
+    for (const entry of entries) {
+      if (index.has(entry.key)) index.replace(entry);
+      else index.add(entry);
+      entriesByKey.set(entry.key, { ...entry, text: toStoredText(entry) });
     }
   },
   search: (query) => {
-    const asked = query.slice(0, searchLimits.query);
-    const words = wordsOf(asked).slice(0, searchLimits.words);
-    const meant = words.filter((word) => !unasked.has(foldedWord(word)));
-    const text = (meant.length > 0 ? meant : words).join(' ');
+    const typedQuery = query.slice(0, searchLimits.query);
+    const words = splitWords(typedQuery).slice(0, searchLimits.words);
+    const contentWords = words.filter((word) => !stopWords.has(foldWord(word)));
+    const text = (contentWords.length > 0 ? contentWords : words).join(' ');
     const all = index.search(text, { combineWith: 'AND' });
     const answers = all.length > 0 ? all : index.search(text);
-    const title = titleKey(asked);
-    const byTitle = title === '' ? [] : [...known.values()].filter((each) => titleKey(each.title) === title);
-    const typed = new Set(foldedWords(asked));
-    const found = new Map<string, Found>();
-    for (const each of byTitle) found.set(each.key, { ...each, words: typed });
+    const title = toTitleKey(typedQuery);
+    const byTitle =
+      title === '' ? [] : [...entriesByKey.values()].filter((each) => toTitleKey(each.title) === title);
+    const typedWords = new Set(foldWords(typedQuery));
+    const found = new Map<string, SearchHit>();
+    for (const each of byTitle) found.set(each.key, { ...each, words: typedWords });
     for (const { id, terms } of answers) {
-      const findable = known.get(String(id));
-      if (findable !== undefined && !found.has(findable.key))
-        found.set(findable.key, { ...findable, words: new Set(terms) });
+      const entry = entriesByKey.get(String(id));
+      if (entry !== undefined && !found.has(entry.key))
+        found.set(entry.key, { ...entry, words: new Set(terms) });
     }
     return [...found.values()].slice(0, searchLimits.found);
   },
 });
 
-export const emptyIndex = (): SearchIndex => indexOf(new MiniSearch(options), new Map());
+export const createEmptySearchIndex = (): SearchIndex => wrapIndex(new MiniSearch(options), new Map());
 
 /** The index as it is kept in a file. */
-export const buildIndex = (findables: readonly Findable[]): string => {
+export const buildSearchIndex = (entries: readonly SearchEntry[]): string => {
   const index = new MiniSearch(options);
-  index.addAll(findables);
+  index.addAll(entries);
   return JSON.stringify(index);
 };
 
 /** What is shown, checked: an index that holds anything else is none. */
-const shownOf = (key: unknown, value: unknown): Findable => {
-  const shown = fieldsOf(value);
-  const [title, text, path, small] = ['title', 'excerpt', 'path', 'small'].map((name) => shown.get(name));
+const parseStoredEntry = (key: unknown, value: unknown): SearchEntry => {
+  const storedValues = readFields(value);
+  const [title, text, path, small] = ['title', 'excerpt', 'path', 'small'].map((name) =>
+    storedValues.get(name),
+  );
   if (
     typeof key !== 'string' ||
     typeof title !== 'string' ||
@@ -141,15 +144,15 @@ const shownOf = (key: unknown, value: unknown): Findable => {
     text,
     path,
     small,
-    isSample: shown.get('isSample') === true,
-    ...(shown.get('lang') === 'en' && { lang: 'en' as const }),
+    isSample: storedValues.get('isSample') === true,
+    ...(storedValues.get('lang') === 'en' && { lang: 'en' as const }),
   };
 };
 
 /** What a file holds, made ready to be asked. Throws where it is no index, or one made in another way. */
-export const openIndex = (made: unknown): SearchIndex => {
-  const parts = fieldsOf(made);
-  const madeFields = [...fieldsOf(parts.get('fieldIds')).keys()].sort();
+export const openSearchIndex = (made: unknown): SearchIndex => {
+  const parts = readFields(made);
+  const madeFields = [...readFields(parts.get('fieldIds')).keys()].sort();
   if (
     parts.get('serializationVersion') !== 2 ||
     JSON.stringify(madeFields) !== JSON.stringify([...fields].sort()) ||
@@ -157,12 +160,12 @@ export const openIndex = (made: unknown): SearchIndex => {
   )
     throw new Error('The search index was made in another way.');
   const index = MiniSearch.loadJS(made as AsPlainObject, options);
-  const shown = fieldsOf(parts.get('storedFields'));
-  const known = new Map(
-    [...fieldsOf(parts.get('documentIds'))].map(([number, key]) => {
-      const each = shownOf(key, shown.get(number));
+  const storedValues = readFields(parts.get('storedFields'));
+  const entriesByKey = new Map(
+    [...readFields(parts.get('documentIds'))].map(([number, key]) => {
+      const each = parseStoredEntry(key, storedValues.get(number));
       return [each.key, each] as const;
     }),
   );
-  return indexOf(index, known);
+  return wrapIndex(index, entriesByKey);
 };

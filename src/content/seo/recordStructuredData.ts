@@ -1,48 +1,55 @@
 /** What search engines are told of one record: a service, news, an ordinance, an announcement (linkedData.ts). */
-import type { Article, GovernmentService, Legislation, NewsArticle } from 'schema-dts';
-import { priceOf } from '../../domain/charter/price.ts';
+import type { GovernmentService, Legislation, NewsArticle, Article as SchemaArticle } from 'schema-dts';
+import { parsePrice } from '../../domain/charter/price.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
-import { processingTime } from '../../domain/duration/processingTime.ts';
-import { headWords } from '../../i18n/en/head.ts';
-import { shortened } from '../../lib/truncate.ts';
-import type { Entry } from '../models/article.ts';
-import { addressAt } from '../models/image.ts';
+import { toIsoProcessingTime } from '../../domain/duration/processingTime.ts';
+import { headMessages } from '../../i18n/en/head.ts';
+import { truncate } from '../../lib/truncate.ts';
+import type { Article } from '../models/article.ts';
+import { toImageUrl } from '../models/image.ts';
 import type { Service } from '../models/service.ts';
 import type { ArticleList } from './recordPages.ts';
-import { barangay, building, context, itself, momentOf, type Said } from './structuredData.ts';
+import {
+  barangayArea,
+  hallBuilding,
+  schemaContext,
+  type TypedJsonLd,
+  toIsoInstant,
+  toOrganizationReference,
+} from './structuredData.ts';
 
 /** Google cuts longer headlines. */
-const longestHeadline = 110;
-const longestDescription = 500;
+const maxHeadlineLength = 110;
+const maxDescriptionLength = 500;
 
 /** @param request the path of its form; null where it has none */
-export const governmentService = (
+export const toGovernmentService = (
   address: string,
   path: string,
   service: Service,
   request: string | null,
-): Said<GovernmentService> => {
+): TypedJsonLd<GovernmentService> => {
   const { name, shortName, content, client, fees, steps, total } = service;
-  const time = processingTime(
+  const time = toIsoProcessingTime(
     steps.map((step) => step.time),
     total,
   );
-  const price = priceOf(fees, [name, shortName]);
+  const price = parsePrice(fees, [name, shortName]);
   return {
-    ...context,
+    ...schemaContext,
     '@type': 'GovernmentService',
     name,
     url: address + path,
     serviceType: shortName,
-    provider: itself(address),
-    areaServed: barangay,
+    provider: toOrganizationReference(address),
+    areaServed: barangayArea,
     availableChannel: {
       '@type': 'ServiceChannel',
-      serviceLocation: building,
+      serviceLocation: hallBuilding,
       ...(request === null ? {} : { serviceUrl: address + request }),
       ...(time === null ? {} : { processingTime: time }),
     },
-    ...(content === '' ? {} : { description: shortened(content, longestDescription) }),
+    ...(content === '' ? {} : { description: truncate(content, maxDescriptionLength) }),
     ...(client === '' ? {} : { audience: { '@type': 'Audience', audienceType: client } }),
     ...(fees.length === 0
       ? {}
@@ -50,7 +57,7 @@ export const governmentService = (
           offers: {
             '@type': 'Offer',
             ...(price === null
-              ? { description: shortened(fees.join('. '), longestDescription) }
+              ? { description: truncate(fees.join('. '), maxDescriptionLength) }
               : { price, priceCurrency: 'PHP' }),
           },
         }),
@@ -58,39 +65,39 @@ export const governmentService = (
 };
 
 /** An ordinance's day in its list is not said to be the day it was passed; an announcement is an article like others. */
-const types = { news: 'NewsArticle', ordinances: 'Legislation', announcements: 'Article' } as const;
+const schemaTypes = { news: 'NewsArticle', ordinances: 'Legislation', announcements: 'Article' } as const;
 
 /** The moment of the last change, where it is not before the day that the entry carries. */
-export const changedAt = ({ date, updated }: Pick<Entry, 'date' | 'updated'>): number | null =>
+export const changedAt = ({ date, updated }: Pick<Article, 'date' | 'updated'>): number | null =>
   updated !== null && (date === null || updated >= date) ? updated : null;
 
-export const published = (
+export const toPublishedWork = (
   address: string,
   path: string,
   list: ArticleList,
-  entry: Entry,
-): Said<NewsArticle | Legislation | Article> => {
-  const { title, summary, date, image } = entry;
-  const changed = changedAt(entry);
-  const said = {
+  article: Article,
+): TypedJsonLd<NewsArticle | Legislation | SchemaArticle> => {
+  const { title, summary, date, image } = article;
+  const changed = changedAt(article);
+  const common = {
     url: address + path,
-    headline: shortened(title, longestHeadline),
-    inLanguage: entry.lang ?? headWords.language,
-    author: itself(address),
-    publisher: itself(address),
-    ...(summary === '' ? {} : { description: shortened(summary, longestDescription) }),
+    headline: truncate(title, maxHeadlineLength),
+    inLanguage: article.lang ?? headMessages.language,
+    author: toOrganizationReference(address),
+    publisher: toOrganizationReference(address),
+    ...(summary === '' ? {} : { description: truncate(summary, maxDescriptionLength) }),
     ...(date === null ? {} : { datePublished: manilaDay(date) }),
-    ...(changed === null ? {} : { dateModified: momentOf(changed) }),
-    ...(image === null ? {} : { image: address + addressAt(image, image.width) }),
+    ...(changed === null ? {} : { dateModified: toIsoInstant(changed) }),
+    ...(image === null ? {} : { image: address + toImageUrl(image, image.width) }),
   };
-  return types[list] === 'Legislation'
+  return schemaTypes[list] === 'Legislation'
     ? {
-        ...context,
+        ...schemaContext,
         '@type': 'Legislation',
-        ...said,
+        ...common,
         name: title,
-        legislationPassedBy: itself(address),
-        legislationJurisdiction: barangay,
+        legislationPassedBy: toOrganizationReference(address),
+        legislationJurisdiction: barangayArea,
       }
-    : { ...context, '@type': types[list], ...said };
+    : { ...schemaContext, '@type': schemaTypes[list], ...common };
 };

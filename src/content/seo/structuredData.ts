@@ -17,42 +17,45 @@ import type {
 import { site } from '../../site.ts';
 
 /** With its type said: for schema.org a bare address would do. */
-export type Said<Kind extends JsonLdObject | string> = Extract<
+export type TypedJsonLd<Kind extends JsonLdObject | string> = Extract<
   WithContext<Kind>,
   { readonly '@type': string }
 >;
 
-export type Linked = Said<
+export type StructuredData = TypedJsonLd<
   GovernmentOrganization | GovernmentService | NewsArticle | Legislation | Article | BreadcrumbList
 >;
 
-export const context = { '@context': 'https://schema.org' } as const;
+export const schemaContext = { '@context': 'https://schema.org' } as const;
 
-const area = (name: string, containedInPlace: Place): AdministrativeArea => ({
+const toArea = (name: string, containedInPlace: Place): AdministrativeArea => ({
   '@type': 'AdministrativeArea',
   name,
   containedInPlace,
 });
-const municipality = area(site.municipality, area(site.province, { '@type': 'Country', name: site.country }));
-export const barangay = area(site.barangay, municipality);
+const municipality = toArea(
+  site.municipality,
+  toArea(site.province, { '@type': 'Country', name: site.country }),
+);
+export const barangayArea = toArea(site.barangay, municipality);
 
 const { hall } = site;
-const postal = {
+const postalAddress = {
   '@type': 'PostalAddress',
   addressLocality: hall.postal.locality,
   addressRegion: hall.postal.region,
   ...(hall.postal.code !== '' && { postalCode: hall.postal.code }),
   addressCountry: hall.postal.country,
 } as const;
-export const building = {
+export const hallBuilding = {
   '@type': 'GovernmentBuilding',
   name: hall.name,
-  address: postal,
+  address: postalAddress,
   openingHours: `Mo-Fr ${hall.opens}-${hall.closes}`,
 } as const;
 
 /** The barangay where something else is spoken of. */
-export const itself = (address: string) =>
+export const toOrganizationReference = (address: string) =>
   ({
     '@type': 'GovernmentOrganization',
     '@id': `${address}/#barangay`,
@@ -61,12 +64,12 @@ export const itself = (address: string) =>
   }) as const;
 
 /** @param address the site's origin, without a slash at its end */
-export const organization = (address: string): Said<GovernmentOrganization> => ({
-  ...context,
-  ...itself(address),
-  address: postal,
-  areaServed: barangay,
-  location: building,
+export const toOrganization = (address: string): TypedJsonLd<GovernmentOrganization> => ({
+  ...schemaContext,
+  ...toOrganizationReference(address),
+  address: postalAddress,
+  areaServed: barangayArea,
+  location: hallBuilding,
   image: `${address}${site.picture.src}`,
   parentOrganization: {
     '@type': 'GovernmentOrganization',
@@ -77,14 +80,14 @@ export const organization = (address: string): Said<GovernmentOrganization> => (
 });
 
 /** '2026-11-18T00:00:00.000Z' */
-export const momentOf = (instant: number): string => new Date(instant).toISOString();
+export const toIsoInstant = (instant: number): string => new Date(instant).toISOString();
 
 /** @param trail from Home to the page itself */
-export const breadcrumbs = (
+export const toBreadcrumbList = (
   address: string,
   trail: readonly { readonly title: string; readonly path: string }[],
-): Said<BreadcrumbList> => ({
-  ...context,
+): TypedJsonLd<BreadcrumbList> => ({
+  ...schemaContext,
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ title, path }, at) => ({
     '@type': 'ListItem',
@@ -101,5 +104,5 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** As it may stand in a script element: nothing in it ends the element, and it reads back as the same. */
-export const scriptText = (data: Linked): string =>
+export const toScriptText = (data: StructuredData): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign]!);

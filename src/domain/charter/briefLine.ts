@@ -1,36 +1,36 @@
 /** What a list says of a service in one line; the whole of it stands on the service's own page. */
-import { lookupWords } from '../../i18n/en/lookup.ts';
-import { withoutBullet } from './charter.ts';
+import { lookupMessages } from '../../i18n/en/lookup.ts';
+import { removeBullet } from './charter.ts';
 
-const longest = 120;
-const said = lookupWords.charter;
+const maxLineLength = 120;
+const messages = lookupMessages.charter;
 
 /** A list that was written below itself has come as one line; its bullets still part it. */
-const ends = /\n|(?=[•▪●])/;
+const lineEnds = /\n|(?=[•▪●])/;
 
 /** '• Residents.\n• Visitors.' → 'Residents, Visitors'; what is longer is cut between words. */
-export const briefLine = (text: string): string => {
+export const toBriefLine = (text: string): string => {
   const line = text
-    .split(ends)
-    .map((part) => withoutBullet(part).replace(/[\s.,;]+$/, ''))
+    .split(lineEnds)
+    .map((part) => removeBullet(part).replace(/[\s.,;]+$/, ''))
     .filter((part) => part !== '')
     .join(', ');
-  if (line.length <= longest) return line;
-  const cut = line.slice(0, longest);
+  if (line.length <= maxLineLength) return line;
+  const cut = line.slice(0, maxLineLength);
   const end = cut.lastIndexOf(' ');
   // An unbroken text is cut where it is, never through a sign of two halves.
-  const kept = end > longest / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '');
-  return `${kept.replace(/[\s.,;]+$/, '')}...`;
+  const cutText = end > maxLineLength / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '');
+  return `${cutText.replace(/[\s.,;]+$/, '')}...`;
 };
 
-const nothingToPay = /^(?:free(?: of charge)?|none|no fees?|(?:₱|php|p)?\s*0(?:\.0+)?)\.?$/i;
+const freePattern = /^(?:free(?: of charge)?|none|no fees?|(?:₱|php|p)?\s*0(?:\.0+)?)\.?$/i;
 
 /** [] → 'Ask for the fee'; ['None'] → 'Free'; ['A copy: ₱2', 'Certified: ₱10'] → 'A copy: ₱2, and 1 more'. */
-export const feeLine = (fees: readonly string[]): string => {
-  const [first] = fees;
-  if (first === undefined) return said.noFee;
-  if (fees.every((fee) => nothingToPay.test(fee))) return said.free;
-  if (first.length > longest) return said.fees(fees.length);
-  const fee = briefLine(first);
-  return fees.length === 1 ? fee : said.feeAndMore(fee, fees.length - 1);
+export const formatFeeLine = (fees: readonly string[]): string => {
+  const [firstFee] = fees;
+  if (firstFee === undefined) return messages.noFee;
+  if (fees.every((fee) => freePattern.test(fee))) return messages.free;
+  if (firstFee.length > maxLineLength) return messages.fees(fees.length);
+  const fee = toBriefLine(firstFee);
+  return fees.length === 1 ? fee : messages.feeAndMore(fee, fees.length - 1);
 };

@@ -2,16 +2,16 @@
  * The price that a charter's fees mean without doubt, in pesos: one fee, which is an amount alone, or the service's name
  * and an amount. '₱50' → '50.00'; 'Free' → '0.00'; '₱5 plus ₱1 per ₱1,000' → null.
  */
-const amount = /^(?:₱|php\.?|p)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i;
-const nothing = /^(?:free|none|no fee|libre)\.?$/i;
+const amountPattern = /^(?:₱|php\.?|p)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i;
+const freePattern = /^(?:free|none|no fee|libre)\.?$/i;
 
 /** @param names the service is known by */
-export const priceOf = (fees: readonly string[], names: readonly string[]): string | null => {
+export const parsePrice = (fees: readonly string[], names: readonly string[]): string | null => {
   const [fee = '', ...more] = fees;
   if (more.length > 0) return null;
   const name = names.find((each) => fee.toLowerCase().startsWith(`${each.toLowerCase()}:`));
   const text = (name === undefined ? fee : fee.slice(name.length + 1)).trim();
-  if (nothing.test(text)) return '0.00';
-  const [, pesos, centavos = '00'] = amount.exec(text) ?? [];
+  if (freePattern.test(text)) return '0.00';
+  const [, pesos, centavos = '00'] = amountPattern.exec(text) ?? [];
   return pesos === undefined ? null : `${pesos.replaceAll(',', '')}.${centavos}`;
 };

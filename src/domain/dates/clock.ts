@@ -8,7 +8,7 @@ export interface Clock {
   readonly settled: () => Promise<unknown>;
 }
 
-export const clockOf = (
+export const createClock = (
   device: () => number,
   settled: Clock['settled'] = async () => {},
 ): Clock & { readonly correct: (instant: number) => void } => {

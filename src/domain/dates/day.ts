@@ -9,19 +9,19 @@ export const manilaOffset = 8 * 3_600_000;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Midnight UTC of a real day, in milliseconds; null for any other text. '2026-02-30' → null. */
-const utcOf = (day: string): number | null => {
+const toUtcMillis = (day: string): number | null => {
   const parts = dayPattern.exec(day);
   if (parts === null) return null;
   const millis = new Date(0).setUTCFullYear(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
-  return dayAt(millis) === day ? millis : null;
+  return toDay(millis) === day ? millis : null;
 };
 
-const dayAt = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
+const toDay = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
 
-export const isRealDay = (day: string): boolean => utcOf(day) !== null;
+export const isRealDay = (day: string): boolean => toUtcMillis(day) !== null;
 
 /** The day it is in Manila at an instant (epoch ms). */
-export const manilaDay = (instant: number): string => dayAt(instant + manilaOffset);
+export const manilaDay = (instant: number): string => toDay(instant + manilaOffset);
 
 /** The time of day in Manila at an instant, 'hh:mm'. */
 export const manilaTime = (instant: number): string =>
@@ -34,7 +34,7 @@ export const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** 1 is Monday, 7 is Sunday; 0 for a text that is no real day. */
 export const weekdayOf = (day: string): number => {
-  const millis = utcOf(day);
+  const millis = toUtcMillis(day);
   return millis === null ? 0 : new Date(millis).getUTCDay() || 7;
 };
 
@@ -43,8 +43,8 @@ export const isWeekend = (dayOrMoment: string): boolean => weekdayOf(dayOrMoment
 
 /** The day `count` days later; the text itself where it is no real day. */
 export const addDays = (day: string, count: number): string => {
-  const millis = utcOf(day);
-  return millis === null ? day : dayAt(millis + count * millisADay);
+  const millis = toUtcMillis(day);
+  return millis === null ? day : toDay(millis + count * millisADay);
 };
 
 const momentPattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;

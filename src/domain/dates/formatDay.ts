@@ -1,50 +1,53 @@
 /** Days and moments as people say them. */
-import { calendarWords } from '../../i18n/en/calendar.ts';
-import { clockFace } from '../../i18n/formatTime.ts';
+import { calendarMessages } from '../../i18n/en/calendar.ts';
+import { formatTime } from '../../i18n/formatTime.ts';
 import { manilaDay, manilaTime, weekdayOf } from './day.ts';
 
 /** '2026-11', '2026-11-28' → 'November' */
-export const monthName = (month: string): string => calendarWords.months[Number(month.slice(5, 7)) - 1] ?? '';
+export const monthName = (month: string): string =>
+  calendarMessages.months[Number(month.slice(5, 7)) - 1] ?? '';
 
 const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
-const weekdayName = (day: string): string => calendarWords.weekdays[weekdayOf(day) - 1] ?? '';
+const weekdayName = (day: string): string => calendarMessages.weekdays[weekdayOf(day) - 1] ?? '';
 
 /** '2026-11-28' → '28 November' */
-export const dayAndMonth = (day: string): string => calendarWords.dayOfMonth(dayOfMonth(day), monthName(day));
+export const formatDayAndMonth = (day: string): string =>
+  calendarMessages.dayOfMonth(dayOfMonth(day), monthName(day));
 
 /** '1990-02-28' → '28 February 1990' */
-export const wholeDay = (day: string): string => calendarWords.ofYear(dayAndMonth(day), day.slice(0, 4));
+export const formatDay = (day: string): string =>
+  calendarMessages.ofYear(formatDayAndMonth(day), day.slice(0, 4));
 
 /** '2026-11-28' → 'Saturday, 28 November' */
-export const longDay = (day: string): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;
+export const formatLongDay = (day: string): string => `${weekdayName(day)}, ${formatDayAndMonth(day)}`;
 
 /** '2026-11-28' → 'Saturday, 28 November 2026' */
-export const longDate = (day: string): string => `${weekdayName(day)}, ${wholeDay(day)}`;
+export const formatLongDate = (day: string): string => `${weekdayName(day)}, ${formatDay(day)}`;
 
-const shortened = (name: string): string => name.slice(0, 3);
+const abbreviate = (name: string): string => name.slice(0, 3);
 
 /** '2026-11-18' → 18 and 'Nov', which a calendar's leaf shows apart. */
-export const leafOf = (day: string): { readonly date: number; readonly month: string } => ({
+export const toCalendarLeaf = (day: string): { readonly date: number; readonly month: string } => ({
   date: dayOfMonth(day),
-  month: shortened(monthName(day)),
+  month: abbreviate(monthName(day)),
 });
 
 /**
  * '2026-11-23' → 'Mon 23 Nov'. Martes (Tuesday) and Marso (March) shorten to the same letters, so the month is whole where
  * both meet: '2026-03-03' → 'Mar, Marso 3' in Filipino and Cebuano.
  */
-export const shortDay = (day: string): string => {
-  const weekday = shortened(weekdayName(day));
+export const formatShortDay = (day: string): string => {
+  const weekday = abbreviate(weekdayName(day));
   const month = monthName(day);
-  return weekday === shortened(month)
-    ? `${weekday}, ${dayAndMonth(day)}`
-    : `${weekday} ${calendarWords.dayOfMonth(dayOfMonth(day), shortened(month))}`;
+  return weekday === abbreviate(month)
+    ? `${weekday}, ${formatDayAndMonth(day)}`
+    : `${weekday} ${calendarMessages.dayOfMonth(dayOfMonth(day), abbreviate(month))}`;
 };
 
 /** '2026-11-23T08:30' → 'Monday, 23 November 2026, 8:30 am' */
-export const longMoment = (moment: string): string =>
-  `${longDate(moment.slice(0, 10))}, ${clockFace(moment.slice(11, 16))}`;
+export const formatMoment = (moment: string): string =>
+  `${formatLongDate(moment.slice(0, 10))}, ${formatTime(moment.slice(11, 16))}`;
 
-/** An instant (epoch ms) in Manila, as `longMoment` says it. */
-export const longInstant = (instant: number): string =>
-  longMoment(`${manilaDay(instant)}T${manilaTime(instant)}`);
+/** An instant (epoch ms) in Manila, as `formatMoment` says it. */
+export const formatInstant = (instant: number): string =>
+  formatMoment(`${manilaDay(instant)}T${manilaTime(instant)}`);

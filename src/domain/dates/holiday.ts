@@ -5,7 +5,7 @@
  */
 import { addDays, isWeekend, weekdayOf } from './day.ts';
 
-const fixed = {
+const fixedHolidays = {
   '01-01': 'newYear',
   '04-09': 'valor',
   '05-01': 'labor',
@@ -19,11 +19,11 @@ const fixed = {
   '12-31': 'lastDayOfYear',
 } as const;
 
-const fromEaster = { '-3': 'maundyThursday', '-2': 'goodFriday', '-1': 'blackSaturday' } as const;
+const easterHolidays = { '-3': 'maundyThursday', '-2': 'goodFriday', '-1': 'blackSaturday' } as const;
 
 export type Holiday =
-  | (typeof fixed)[keyof typeof fixed]
-  | (typeof fromEaster)[keyof typeof fromEaster]
+  | (typeof fixedHolidays)[keyof typeof fixedHolidays]
+  | (typeof easterHolidays)[keyof typeof easterHolidays]
   | 'nationalHeroes';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -44,16 +44,16 @@ export const easterOf = (year: number): string => {
 /** The holiday a day is by law, or null. '2026-11-30' → 'bonifacio'. */
 export const holidayOf = (day: string): Holiday | null => {
   const monthDay = day.slice(5);
-  if (Object.hasOwn(fixed, monthDay)) return fixed[monthDay as keyof typeof fixed];
+  if (Object.hasOwn(fixedHolidays, monthDay)) return fixedHolidays[monthDay as keyof typeof fixedHolidays];
   if (monthDay >= '08-25' && monthDay <= '08-31' && weekdayOf(day) === 1) return 'nationalHeroes';
   const easter = easterOf(Number(day.slice(0, 4)));
-  for (const [days, name] of Object.entries(fromEaster))
+  for (const [days, name] of Object.entries(easterHolidays))
     if (addDays(easter, Number(days)) === day) return name;
   return null;
 };
 
 /** The next `count` weekdays from `day` on that are no holiday by law. */
-export const openDaysFrom = (day: string, count: number): readonly string[] => {
+export const findOpenDays = (day: string, count: number): readonly string[] => {
   const open: string[] = [];
   for (let next = day, tried = 0; open.length < count && tried < 60; next = addDays(next, 1), tried++)
     if (!isWeekend(next) && holidayOf(next) === null) open.push(next);

@@ -8,13 +8,13 @@ export const monthOf = (instant: number): string => manilaDay(instant).slice(0, 
 export const endOfMonth = (month: string): number =>
   Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 1) - manilaOffset;
 
-const mostMonths = 1_200;
+const maxMonths = 1_200;
 
 /** Every month from the one of the newest instant to that of the oldest, newest first; a century at most. */
-export const monthsBetween = (oldest: number, newest: number): readonly string[] => {
+export const listMonths = (oldest: number, newest: number): readonly string[] => {
   const last = monthOf(Math.min(oldest, newest));
   const months = [monthOf(newest)];
-  while (months.at(-1)! > last && months.length < mostMonths) {
+  while (months.at(-1)! > last && months.length < maxMonths) {
     const [year = 0, month = 0] = months.at(-1)!.split('-').map(Number);
     months.push(
       month === 1

@@ -1,25 +1,25 @@
 /** When the hall is open, for the days that are offered and the warnings about those that are chosen. */
 import { site } from '../../site.ts';
 import { addDays, isRealMoment, isWeekend, manilaDay, manilaTime } from './day.ts';
-import { type Holiday, holidayOf, openDaysFrom } from './holiday.ts';
+import { findOpenDays, type Holiday, holidayOf } from './holiday.ts';
 
 const { opens, closes } = site.hall;
-const offered = 4;
+const offeredDays = 4;
 
 /** The next open days, each with its first hour that has not begun: 'yyyy-mm-ddThh:mm'. */
-export const openMoments = (now: number): readonly string[] => {
+export const findOpenMoments = (now: number): readonly string[] => {
   const today = manilaDay(now);
   const nextHour = `${String(Number(manilaTime(now).slice(0, 2)) + 1).padStart(2, '0')}:00`;
   const isStillOpen = nextHour < closes;
-  return openDaysFrom(isStillOpen ? today : addDays(today, 1), offered).map(
+  return findOpenDays(isStillOpen ? today : addDays(today, 1), offeredDays).map(
     (day) => `${day}T${day === today && nextHour > opens ? nextHour : opens}`,
   );
 };
 
 /** The first open day after one that was refused, and not before today. */
-export const nextOpenDay = (refused: string, now: number): string => {
+export const findNextOpenDay = (refused: string, now: number): string => {
   const earliest = [addDays(refused, 1), manilaDay(now)].sort().at(-1)!;
-  return openDaysFrom(earliest, 1)[0] ?? earliest;
+  return findOpenDays(earliest, 1)[0] ?? earliest;
 };
 
 export type ScheduleWarning =
@@ -28,7 +28,7 @@ export type ScheduleWarning =
   | { readonly kind: 'passed' };
 
 /** What to warn about, never to block: a holiday by law, closed hours, an hour of today that has passed. */
-export const scheduleWarnings = (moment: string, now: number): readonly ScheduleWarning[] => {
+export const findScheduleWarnings = (moment: string, now: number): readonly ScheduleWarning[] => {
   if (!isRealMoment(moment) || isWeekend(moment)) return [];
   const day = moment.slice(0, 10);
   const time = moment.slice(11, 16);

@@ -2,26 +2,26 @@
  * Spec §9, and 'Charter maths' of docs/decisions. '2 days' → 2880; '1-2 business days' → 2880; '1 hour & 30 minutes' → 90;
  * 'If simple 5 minutes; if complex (needs verification), 1 day' → 1440; '15' → 15; 'soon' → 0.
  */
-import { inFigures, mayBeRespelled } from './durationText.ts';
-import { largest, tokens } from './durationTokens.ts';
-import { kinds, lexicon } from './durationWords.ts';
+import { mayBeRespelled, toFigures } from './durationText.ts';
+import { sumLargestAlternative, tokenBuffer } from './durationTokens.ts';
+import { lexicon, tokenKinds } from './durationWords.ts';
 
 const { number, unit, range, alternative, filler, other, letter, blank, joint, point, open, close, unusual } =
-  kinds;
+  tokenKinds;
 const { beyond, kindOfSign, columnOf, root, tree, kindOfWord, minutesOfWord } = lexicon;
-const { kindsRead, valuesRead } = tokens;
+const { kindsRead, valuesRead } = tokenBuffer;
 
 /** What is longer than any duration is not read to its end. */
-const longest = 400;
+const maxTextLength = 400;
 
-const codeOf = (character: string): number => character.charCodeAt(0);
+const charCode = (character: string): number => character.charCodeAt(0);
 const [blankCode, zero, comma, dot, smallE, capitalE] = [
-  codeOf(' '),
-  codeOf('0'),
-  codeOf(','),
-  codeOf('.'),
-  codeOf('e'),
-  codeOf('E'),
+  charCode(' '),
+  charCode('0'),
+  charCode(','),
+  charCode('.'),
+  charCode('e'),
+  charCode('E'),
 ];
 
 /** A blank behind the end. */
@@ -55,17 +55,17 @@ const endOfNumber = (text: string, from: number, digits: number): number => {
 const exactDigits = 15;
 
 /** Whether the number at `at`, after the tokens `first` to `count`, is negative, or of a word: 'step2', but not '1hr30min'. */
-const isNoAmount = (text: string, at: number, first: number, count: number): boolean => {
+const isNoAmount = (text: string, at: number, firstToken: number, count: number): boolean => {
   const last = kindsRead[count - 1]!;
   if ((last & (other | range)) === 0) return false;
   const before = signAt(text, at - 1);
   if (last === other) return before === letter;
-  const isFirst = count - 1 === first || kindsRead[count - 2] === alternative;
+  const isFirst = count - 1 === firstToken || kindsRead[count - 2] === alternative;
   return isFirst && (before & (blank | point | open | close)) === 0;
 };
 
 /** Where the parenthesis at `from` closes, if none opens in it; else -1. */
-const closing = (text: string, from: number): number => {
+const findClosing = (text: string, from: number): number => {
   for (let at = from + 1; at < text.length; at += 1) {
     const sign = signAt(text, at);
     if (sign === close) return at;
@@ -75,16 +75,16 @@ const closing = (text: string, from: number): number => {
 };
 
 /** As it was written; in figures, where it held what is not; at last without its parentheses. */
-type Form = 'written' | 'figures' | 'flat';
+type TextForm = 'written' | 'figures' | 'flat';
 
-const read = (text: string, form: Form): number => {
+const parseText = (text: string, form: TextForm): number => {
   let count = 0;
   let seen = 0;
   // Of the parenthesis that is being read: its first token, its end, what was seen before it; and of all, their largest.
-  let first = 0;
+  let firstToken = 0;
   let noteEnd = -1;
-  let seenOutside = 0;
-  let mostInNotes = 0;
+  let kindsOutside = 0;
+  let maxInNotes = 0;
   let at = 0;
   let code = codeAt(text, at);
   while (at < text.length) {
@@ -125,30 +125,31 @@ const read = (text: string, form: Form): number => {
         at = end;
         code = codeAt(text, at);
       }
-      if (!Number.isFinite(value) || (count > first && isNoAmount(text, start, first, count))) kind = other;
+      if (!Number.isFinite(value) || (count > firstToken && isNoAmount(text, start, firstToken, count)))
+        kind = other;
     } else if (kind & (alternative | open) && form === 'written' && mayBeRespelled(text, start)) {
       kind = unusual;
     } else if (kind & (open | close)) {
       seen |= open;
       if (form === 'flat') continue;
-      if (kind === open) noteEnd = closing(text, start);
+      if (kind === open) noteEnd = findClosing(text, start);
       if (kind === open && noteEnd > 0) {
-        first = count;
-        seenOutside = seen;
+        firstToken = count;
+        kindsOutside = seen;
         seen = 0;
         continue;
       }
       if (start === noteEnd) {
-        mostInNotes = Math.max(mostInNotes, largest(first, count, 0));
-        count = first;
-        first = 0;
-        seen = seenOutside | (seen & alternative);
+        maxInNotes = Math.max(maxInNotes, sumLargestAlternative(firstToken, count, 0));
+        count = firstToken;
+        firstToken = 0;
+        seen = kindsOutside | (seen & alternative);
         continue;
       }
       kind = other;
     }
     if (kind === unusual) {
-      if (form === 'written') return read(inFigures(text), 'figures');
+      if (form === 'written') return parseText(toFigures(text), 'figures');
       kind = other;
     }
     kindsRead[count] = kind;
@@ -157,13 +158,13 @@ const read = (text: string, form: Form): number => {
     seen |= kind;
   }
   // Nothing but numbers is minutes: '15', '10-15'.
-  const outside = largest(0, count, seen & (unit | filler | other) ? 0 : 1);
+  const outside = sumLargestAlternative(0, count, seen & (unit | filler | other) ? 0 : 1);
   // In alternatives a parenthesis with a unit is one more; a bare number in one is none.
-  if (seen & alternative) return Math.max(outside, mostInNotes);
+  if (seen & alternative) return Math.max(outside, maxInNotes);
   // Elsewhere it is read only where nothing else can be: '(30 minutes)', 'tatlong (3) araw'.
-  return outside === 0 && seen & open && form !== 'flat' ? read(text, 'flat') : outside;
+  return outside === 0 && seen & open && form !== 'flat' ? parseText(text, 'flat') : outside;
 };
 
 /** Minutes of a duration as a charter writes it; 0 for what cannot be read, is negative, or is not finite. */
-export const minutesOf = (text: string): number =>
-  read(text.length > longest ? text.slice(0, longest) : text, 'written');
+export const parseDurationMinutes = (text: string): number =>
+  parseText(text.length > maxTextLength ? text.slice(0, maxTextLength) : text, 'written');

@@ -9,7 +9,7 @@ const tens = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 
 const quarters: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** With blanks between. A text in ASCII that holds none of these words and signs, ... */
-export const respelled = [...ones, ...Object.keys(tens), 'half', 'between', '~'].join(' ');
+export const respelledWords = [...ones, ...Object.keys(tens), 'half', 'between', '~'].join(' ');
 
 /** ... and no slash or parenthesis at which this is true ('day/s', 'day(s)', '1/2'), is in figures but for its capitals. */
 export const mayBeRespelled = (text: string, at: number): boolean => {
@@ -18,32 +18,35 @@ export const mayBeRespelled = (text: string, at: number): boolean => {
 };
 
 const isTen = (word: string): word is keyof typeof tens => Object.hasOwn(tens, word);
-const figureOf = (word: string): number => (isTen(word) ? tens[word] : ones.indexOf(word));
+const toNumber = (word: string): number => (isTen(word) ? tens[word] : ones.indexOf(word));
 
-const spelled = new RegExp(
+const spelledNumber = new RegExp(
   `\\b(${Object.keys(tens).join('|')})(?:[- ](${ones.slice(1, 10).join('|')}))?\\b|\\b(?:${ones.join('|')})\\b`,
   'g',
 );
 
 /** What reads as it does: a word with an apostrophe is none of the table. Digits after the pair of a rare letter are apart. */
-const inAscii = (character: string): string => {
+const toAscii = (character: string): string => {
   if (/\p{L}/u.test(character)) return character.length === 1 ? "x'x" : "x'";
   if (/[\p{M}’]/u.test(character)) return "'";
   return /\s/.test(character) ? ' ' : '?';
 };
 
 /** @param text at most as long as is read */
-export const inFigures = (text: string): string =>
+export const toFigures = (text: string): string =>
   text
-    .replace(/(\d?)\s*([¼½¾])/g, (_, whole: string, part: string) => (whole || '0') + quarters[part])
+    .replace(
+      /(\d?)\s*([¼½¾])/g,
+      (_, integer: string, fraction: string) => (integer || '0') + quarters[fraction],
+    )
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[‐-―−~]/g, '-')
     .replace(/(?<=[a-z])(?:\/s|\(s\))(?![a-z])/g, 's')
-    .replace(spelled, (word, ten?: string, one?: string) =>
-      String(ten === undefined ? figureOf(word) : figureOf(ten) + (one === undefined ? 0 : figureOf(one))),
+    .replace(spelledNumber, (word, ten?: string, one?: string) =>
+      String(ten === undefined ? toNumber(word) : toNumber(ten) + (one === undefined ? 0 : toNumber(one))),
     )
     .replace(/\b(\d+)\s+(?:(?:and|&)\s+)?(?:(?:a\s+)?half\b|1\/2(?!\d))/g, '$1.5')
     .replace(/\bhalf(?:\s+an?)?\b|(?<![\d/])1\/2(?=\s*(?:minute|hour|day|week|month|year)\b)/g, '0.5')
     .replace(/\bbetween\s+([\d.]+[^\d]{0,20}?)\band\b/g, '$1to')
-    .replace(/\P{ASCII}/gu, inAscii);
+    .replace(/\P{ASCII}/gu, toAscii);

@@ -1,5 +1,5 @@
 /** The words and signs of a duration: one table, and how they are found in a text character by character. */
-import { respelled } from './durationText.ts';
+import { respelledWords } from './durationText.ts';
 
 /** Minutes in a unit, and its names: English, then Filipino and Cebuano, in which a charter may be written too. */
 const units = {
@@ -19,10 +19,10 @@ export const unitsFromLargest = (Object.keys(units) as Unit[])
   .sort((a, b) => b.minutes - a.minutes);
 
 /** A part of more than a hundred years is no promise, and counts as unreadable. */
-export const mostMinutes = 100 * units.year.minutes;
+export const maxMinutes = 100 * units.year.minutes;
 
 /** What stands at a place of the text. Each is a bit, so that several are asked for at once. */
-export const kinds = {
+export const tokenKinds = {
   number: 1,
   unit: 2,
   range: 4,
@@ -43,38 +43,40 @@ export const kinds = {
   unusual: 4096,
 } as const;
 
-interface Named {
+interface LexiconRow {
   readonly kind: number;
   readonly minutes?: number;
   /** With blanks between. */
   readonly names: string;
 }
 
-const table: readonly Named[] = [
-  ...Object.values(units).map((unit) => ({ kind: kinds.unit, ...unit })),
+const lexiconRows: readonly LexiconRow[] = [
+  ...Object.values(units).map((unit) => ({ kind: tokenKinds.unit, ...unit })),
   // May stand between a number and its unit: '3 working days', '3 ka adlaw'.
   {
-    kind: kinds.filler,
+    kind: tokenKinds.filler,
     names: 'working business work calendar regular full whole official office banking consecutive more ka na',
   },
-  { kind: kinds.range, names: 'to hanggang hangtod -' },
-  { kind: kinds.alternative, names: 'if or kung o /' },
-  { kind: kinds.joint, names: '& +' },
-  { kind: kinds.point, names: '.' },
-  { kind: kinds.open, names: '(' },
-  { kind: kinds.close, names: ')' },
-  { kind: kinds.number, names: '0 1 2 3 4 5 6 7 8 9' },
-  { kind: kinds.unusual, names: respelled },
+  { kind: tokenKinds.range, names: 'to hanggang hangtod -' },
+  { kind: tokenKinds.alternative, names: 'if or kung o /' },
+  { kind: tokenKinds.joint, names: '& +' },
+  { kind: tokenKinds.point, names: '.' },
+  { kind: tokenKinds.open, names: '(' },
+  { kind: tokenKinds.close, names: ')' },
+  { kind: tokenKinds.number, names: '0 1 2 3 4 5 6 7 8 9' },
+  { kind: tokenKinds.unusual, names: respelledWords },
 ];
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const blanks = ' \t\n\v\f\r,';
-const entries = table.flatMap(({ names, ...entry }) => names.split(' ').map((name) => ({ ...entry, name })));
+const entries = lexiconRows.flatMap(({ names, ...entry }) =>
+  names.split(' ').map((name) => ({ ...entry, name })),
+);
 
 /** In the place of a character's code: it is not ASCII. */
 const beyond = 128;
 /** By the code of a character: its kind where it begins something. */
-const kindOfSign = new Uint16Array(beyond + 1).fill(kinds.other);
+const kindOfSign = new Uint16Array(beyond + 1).fill(tokenKinds.other);
 /** By the code of a character: its column in the tree; 0 for what ends a word. */
 const columnOf = new Uint8Array(beyond + 1);
 /**
@@ -83,30 +85,30 @@ const columnOf = new Uint8Array(beyond + 1);
  */
 const root = 32;
 /** The row of a word with an apostrophe: a part of it may be spelled. */
-const apart = 2 * root;
+const apostropheRow = 2 * root;
 const tree = new Uint16Array(root * (3 + entries.reduce((letters, { name }) => letters + name.length, 0)));
 /** Of the words that end: 0 is any that is not in the table, 1 one with an apostrophe. */
-const kindOfWord: number[] = [kinds.other, kinds.unusual];
+const kindOfWord: number[] = [tokenKinds.other, tokenKinds.unusual];
 const minutesOfWord = [0, 0];
 
 /** In one object, because its parts are then constants to whoever takes them out of it. */
 export const lexicon = { beyond, kindOfSign, columnOf, root, tree, kindOfWord, minutesOfWord } as const;
 
-const codeOf = (character: string): number => character.charCodeAt(0);
+const charCode = (character: string): number => character.charCodeAt(0);
 
-kindOfSign[beyond] = kinds.unusual;
-for (const blank of blanks) kindOfSign[codeOf(blank)] = kinds.blank;
+kindOfSign[beyond] = tokenKinds.unusual;
+for (const blank of blanks) kindOfSign[charCode(blank)] = tokenKinds.blank;
 for (const [at, letter] of [...alphabet].entries())
-  for (const code of [codeOf(letter), codeOf(letter.toUpperCase())]) {
+  for (const code of [charCode(letter), charCode(letter.toUpperCase())]) {
     columnOf[code] = at + 1;
-    kindOfSign[code] = kinds.letter;
+    kindOfSign[code] = tokenKinds.letter;
   }
 
-let rows = apart + root;
-const plant = (name: string, word: number): void => {
+let rows = apostropheRow + root;
+const insertWord = (name: string, word: number): void => {
   let row = root;
   for (const letter of name) {
-    const step = row + columnOf[codeOf(letter)]!;
+    const step = row + columnOf[charCode(letter)]!;
     if (tree[step] === 0) {
       tree[step] = rows;
       rows += root;
@@ -118,12 +120,12 @@ const plant = (name: string, word: number): void => {
 
 for (const { kind, minutes = 0, name } of entries)
   if (alphabet.includes(name[0]!)) {
-    plant(name, kindOfWord.push(kind) - 1);
+    insertWord(name, kindOfWord.push(kind) - 1);
     minutesOfWord.push(minutes);
-  } else kindOfSign[codeOf(name)] = kind;
+  } else kindOfSign[charCode(name)] = kind;
 
 const apostrophe = alphabet.length + 1;
-columnOf[codeOf("'")] = apostrophe;
-for (let row = 0; row < rows; row += root) tree[row + apostrophe] = apart;
-tree.fill(apart, apart, apart + root);
-tree[apart] = 1;
+columnOf[charCode("'")] = apostrophe;
+for (let row = 0; row < rows; row += root) tree[row + apostrophe] = apostropheRow;
+tree.fill(apostropheRow, apostropheRow, apostropheRow + root);
+tree[apostropheRow] = 1;

@@ -1,5 +1,5 @@
 /** Where places lie from one another: metres and directions on a round earth, and a plan of a few kilometres drawn flat. */
-export interface Place {
+export interface GeoPoint {
   /** Degrees, -90 to 90. */
   readonly lat: number;
   /** Degrees, -180 to 180. */
@@ -7,19 +7,19 @@ export interface Place {
 }
 
 /** Metres from an origin. */
-export interface Offset {
+export interface PlanOffset {
   readonly east: number;
   readonly north: number;
 }
 
 /** A square of the plan: its north-western corner as metres from the origin, and its side in metres. */
-export interface Square {
+export interface PlanSquare {
   readonly west: number;
   readonly north: number;
   readonly side: number;
 }
 
-export const compass = [
+export const compassPoints = [
   'north',
   'northEast',
   'east',
@@ -29,42 +29,42 @@ export const compass = [
   'west',
   'northWest',
 ] as const;
-export type Compass = (typeof compass)[number];
+export type CompassPoint = (typeof compassPoints)[number];
 
 /** The mean radius of the earth, in metres. */
 const radius = 6_371_008.8;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** 181 → -179: the shorter way round. */
-const wrapped = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
+const wrapDegrees = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 /** The straight line between two places, in metres (haversine): 0 to half the earth's girth. */
-export const distance = (a: Place, b: Place): number => {
-  const [from, to] = [radians(a.lat), radians(b.lat)];
+export const computeDistance = (a: GeoPoint, b: GeoPoint): number => {
+  const [from, to] = [toRadians(a.lat), toRadians(b.lat)];
   const half =
     Math.sin((to - from) / 2) ** 2 +
-    Math.cos(from) * Math.cos(to) * Math.sin(radians(wrapped(b.lng - a.lng)) / 2) ** 2;
+    Math.cos(from) * Math.cos(to) * Math.sin(toRadians(wrapDegrees(b.lng - a.lng)) / 2) ** 2;
   return 2 * radius * Math.asin(Math.sqrt(Math.min(1, half)));
 };
 
 /** The one of eight directions in which one sets out for a place. */
-export const direction = (from: Place, to: Place): Compass => {
-  const turn = radians(wrapped(to.lng - from.lng));
-  const [here, there] = [radians(from.lat), radians(to.lat)];
+export const computeDirection = (from: GeoPoint, to: GeoPoint): CompassPoint => {
+  const turn = toRadians(wrapDegrees(to.lng - from.lng));
+  const [here, there] = [toRadians(from.lat), toRadians(to.lat)];
   const east = Math.sin(turn) * Math.cos(there);
   const north = Math.cos(here) * Math.sin(there) - Math.sin(here) * Math.cos(there) * Math.cos(turn);
   const eighth = Math.round((Math.atan2(east, north) * 4) / Math.PI);
-  return compass[(eighth + 8) % 8] ?? 'north';
+  return compassPoints[(eighth + 8) % 8] ?? 'north';
 };
 
 /** A place on a flat plan around an origin (equirectangular): exact to a few metres within 30 km. */
-export const offset = (origin: Place, { lat, lng }: Place): Offset => ({
-  east: radians(wrapped(lng - origin.lng)) * Math.cos(radians(origin.lat)) * radius,
-  north: radians(lat - origin.lat) * radius,
+export const toPlanOffset = (origin: GeoPoint, { lat, lng }: GeoPoint): PlanOffset => ({
+  east: toRadians(wrapDegrees(lng - origin.lng)) * Math.cos(toRadians(origin.lat)) * radius,
+  north: toRadians(lat - origin.lat) * radius,
 });
 
 /** 348 → '350 m'; 1,240 → '1.2 km'; 5,003,400 → '5,003 km'. */
-export const distanceText = (metres: number): string => {
+export const formatDistance = (metres: number): string => {
   const tens = Math.round(metres / 10) * 10;
   if (tens < 1_000) return `${tens} m`;
   const tenths = Math.round(metres / 100) / 10;
@@ -72,7 +72,7 @@ export const distanceText = (metres: number): string => {
 };
 
 /** The least square around all, wider by `margin` of its side on each side. No side is shorter than 100 m. */
-export const squareAround = (offsets: readonly Offset[], margin: number): Square => {
+export const encloseInSquare = (offsets: readonly PlanOffset[], margin: number): PlanSquare => {
   const easts = offsets.map(({ east }) => east);
   const norths = offsets.map(({ north }) => north);
   const [west, east] = [Math.min(...easts), Math.max(...easts)];
@@ -82,16 +82,16 @@ export const squareAround = (offsets: readonly Offset[], margin: number): Square
 };
 
 /** Where on a square, as parts of its side from its north-western corner: 0 to 1 within it. */
-export const within = (
-  { west, north, side }: Square,
-  at: Offset,
+export const toSquarePosition = (
+  { west, north, side }: PlanSquare,
+  at: PlanOffset,
 ): { readonly x: number; readonly y: number } => ({
   x: (at.east - west) / side,
   y: (north - at.north) / side,
 });
 
 /** The longest of 1, 2 and 5 times a power of ten that is no longer than `most`: 1,240 → 1,000. Metres. */
-export const roundLength = (most: number): number => {
-  const power = 10 ** Math.floor(Math.log10(most));
-  return [5, 2].map((times) => times * power).find((length) => length <= most) ?? power;
+export const roundLength = (maxLength: number): number => {
+  const power = 10 ** Math.floor(Math.log10(maxLength));
+  return [5, 2].map((times) => times * power).find((length) => length <= maxLength) ?? power;
 };

@@ -1,11 +1,11 @@
 /** A shape drawn as a weaver would: on a square grid of threads, so that its edges are steps. */
-export interface Point {
+export interface GridPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** Whether a point lies in a closed shape: a line from it to the right crosses the edge an odd number of times. */
-const isIn = (shape: readonly Point[], { x, y }: Point): boolean =>
+const isInside = (shape: readonly GridPoint[], { x, y }: GridPoint): boolean =>
   shape.filter((a, at) => {
     const b = shape[(at + 1) % shape.length] ?? a;
     return a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
@@ -19,13 +19,13 @@ const isIn = (shape: readonly Point[], { x, y }: Point): boolean =>
  * @param shape its corners, as parts of the grid's side: 0 to 1
  * @param threads squares along a side
  */
-export const stepped = (
-  shape: readonly Point[],
+export const toSteppedPaths = (
+  shape: readonly GridPoint[],
   threads: number,
 ): { readonly ground: string; readonly edge: string; readonly weft: string } => {
   const count = [...Array(threads).keys()];
   const squares = count.map((row) =>
-    count.map((column) => isIn(shape, { x: (column + 0.5) / threads, y: (row + 0.5) / threads })),
+    count.map((column) => isInside(shape, { x: (column + 0.5) / threads, y: (row + 0.5) / threads })),
   );
   const has = (column: number, row: number) => squares[row]?.[column] ?? false;
   let [ground, edge, weft] = ['', '', ''];

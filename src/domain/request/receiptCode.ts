@@ -5,16 +5,16 @@
 import { receiptCodePattern } from './recordId.ts';
 
 /** What is longer is no link of ours. */
-const longest = 500;
+const maxTextLength = 500;
 
 /** Blanks, what cannot be seen, and dashes of any length. */
-const between = /[\s\u00ad\u200b-\u200f\u2060\ufeff\u2010-\u2015\u2212-]+/g;
-const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
+const separators = /[\s\u00ad\u200b-\u200f\u2060\ufeff\u2010-\u2015\u2212-]+/g;
+const codeSegments = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
 
 /** The code that a text holds, of a link what stands behind its '#'; null where it holds none. Never throws. */
-export const receiptCodeIn = (text: string): string | null => {
-  if (text.length > longest) return null;
-  const given = text.slice(text.lastIndexOf('#') + 1).toLowerCase();
-  const code = given.replace(between, '').replace(parts, '$1-$2-$3-$4-$5');
+export const findReceiptCode = (text: string): string | null => {
+  if (text.length > maxTextLength) return null;
+  const typed = text.slice(text.lastIndexOf('#') + 1).toLowerCase();
+  const code = typed.replace(separators, '').replace(codeSegments, '$1-$2-$3-$4-$5');
   return receiptCodePattern.test(code) ? code : null;
 };

@@ -8,14 +8,14 @@ export const receiptCodePattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][
 export const recordIdPattern = /^4[0-9a-f]{3}(-[89ab][0-9a-f]{3}(-[0-9a-f]{12})?)?$/;
 
 /** How many segments the id has at each draw: three short ones, then two segments, then three. */
-const segmentsAtDraw = [1, 1, 1, 2, 3] as const;
-export const drawsAllowed = segmentsAtDraw.length;
+const segmentsPerAttempt = [1, 1, 1, 2, 3] as const;
+export const maxIdAttempts = segmentsPerAttempt.length;
 
-/** `recordIdOf('…-…-4f3a-9c1b-0123456789ab', 0)` → '4f3a'; at draw 3 → '4f3a-9c1b'. */
-export const recordIdOf = (code: string, draw: number): string =>
+/** `toRecordId('…-…-4f3a-9c1b-0123456789ab', 0)` → '4f3a'; at draw 3 → '4f3a-9c1b'. */
+export const toRecordId = (code: string, attempt: number): string =>
   code
     .split('-')
-    .slice(2, 2 + (segmentsAtDraw[draw] ?? 3))
+    .slice(2, 2 + (segmentsPerAttempt[attempt] ?? 3))
     .join('-');
 
 /** What a device offers to draw from: `crypto`, or the part of it that an insecure address leaves. */
@@ -25,17 +25,17 @@ export interface RandomSource {
 }
 
 /** Raised where a device has no source of randomness at all (spec §8). */
-export class NoRandomSource extends Error {
+export class NoRandomSourceError extends Error {
   readonly code = 'no-random-source';
   constructor() {
     super('This device has no source of random numbers.');
   }
 }
 
-/** A fresh version-4 UUID (RFC 9562). Throws NoRandomSource; never falls back to Math.random. */
-export const drawCode = (source: RandomSource | undefined): string => {
+/** A fresh version-4 UUID (RFC 9562). Throws NoRandomSourceError; never falls back to Math.random. */
+export const createReceiptCode = (source: RandomSource | undefined): string => {
   if (source?.randomUUID) return source.randomUUID();
-  if (!source?.getRandomValues) throw new NoRandomSource();
+  if (!source?.getRandomValues) throw new NoRandomSourceError();
   const bytes = new Uint8Array(16);
   source.getRandomValues(bytes);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -2,14 +2,14 @@
  * How far a request is, as staff write it on its receipt, and the reasons they may give. Where nothing is written it is
  * received. One table: the command takes these names, the citizen reads their words.
  */
-import { receiptWords } from '../../i18n/en/receipt.ts';
+import { receiptMessages } from '../../i18n/en/receipt.ts';
 
-const { states: stateWords, reasons: reasonWords } = receiptWords.status;
+const { states: stateMessages, reasons: reasonMessages } = receiptMessages.status;
 
-export type RequestState = keyof typeof stateWords;
-export type RequestReason = keyof typeof reasonWords;
+export type RequestState = keyof typeof stateMessages;
+export type RequestReason = keyof typeof reasonMessages;
 
-interface Row {
+interface RequestStateRow {
   readonly reasons: readonly RequestReason[];
   /** Nothing more is to be done: the shorter retention counts from here. */
   readonly isFinished?: true;
@@ -17,7 +17,7 @@ interface Row {
   readonly needsReason?: true;
 }
 
-export const requestStates: Readonly<Record<RequestState, Row>> = {
+export const requestStates: Readonly<Record<RequestState, RequestStateRow>> = {
   received: { reasons: [] },
   processing: { reasons: ['paper-missing', 'being-checked', 'to-be-signed'] },
   ready: { reasons: [] },
@@ -39,12 +39,12 @@ export const requestStates: Readonly<Record<RequestState, Row>> = {
   },
 };
 
-export const stateNames = Object.keys(requestStates) as readonly RequestState[];
+export const requestStateNames = Object.keys(requestStates) as readonly RequestState[];
 
 /** null for what is no state of the table, whatever it is. */
-export const stateOf = (value: unknown): RequestState | null =>
-  stateNames.find((name) => name === value) ?? null;
+export const parseRequestState = (value: unknown): RequestState | null =>
+  requestStateNames.find((name) => name === value) ?? null;
 
 /** null for what is no reason of that state. */
-export const reasonOf = (state: RequestState, value: unknown): RequestReason | null =>
+export const parseRequestReason = (state: RequestState, value: unknown): RequestReason | null =>
   requestStates[state].reasons.find((name) => name === value) ?? null;

@@ -8,7 +8,7 @@ import { type RequestState, requestStates } from './requestState.ts';
 
 const millisADay = 86_400_000;
 
-export interface Keepable {
+export interface RetentionInput {
   /** null where the receipt says none that is known, or there is no receipt. */
   readonly state: RequestState | null;
   /** Since when it is in that state, epoch ms; null where nobody said so. */
@@ -20,7 +20,7 @@ export interface Keepable {
 }
 
 /** The instant (epoch ms) from which it is kept no longer. A `since` that is still to come is a mistake, and not counted. */
-export const keptUntil = ({ state, since, schedule, arrived }: Keepable, now: number): number => {
+export const retentionEndOf = ({ state, since, schedule, arrived }: RetentionInput, now: number): number => {
   const { finished, unfinished } = site.retention;
   const isFinished = state !== null && requestStates[state].isFinished === true;
   if (isFinished && since !== null && since <= now + millisADay) return since + finished * millisADay;
@@ -29,4 +29,5 @@ export const keptUntil = ({ state, since, schedule, arrived }: Keepable, now: nu
 };
 
 /** @param arrived when the store got it, epoch ms. @returns the instant from which feedback is kept no longer */
-export const feedbackKeptUntil = (arrived: number): number => arrived + site.retention.feedback * millisADay;
+export const feedbackRetentionEndOf = (arrived: number): number =>
+  arrived + site.retention.feedback * millisADay;

@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Announced as Alert } from '../../../machines/site/alerts.ts';
-import { Wrap } from '../../components/layout/Container.ts';
+import { Container } from '../../components/layout/Container.ts';
 import { Icon } from '../../components/media/Icon.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
-import { alertWords } from '../../i18n/en/alerts.ts';
+import { alertMessages } from '../../i18n/en/alerts.ts';
 
 const Row = styled.li`
   & + & {
@@ -16,7 +16,7 @@ const Row = styled.li`
   }
 `;
 
-const Line = styled(Wrap)`
+const Line = styled(Container)`
   display: flex;
   gap: 0.75rem;
   padding-top: 0.25rem;
@@ -110,11 +110,11 @@ export const Announced = ({ alert, isOver = false, onDismiss }: AnnouncedProps) 
             <Small lang={langOf(alert, 'summary')}>{alert.summary}</Small>
           )}
         </Said>
-        {isOver && <Over>{alertWords.over}</Over>}
+        {isOver && <Over>{alertMessages.over}</Over>}
       </Text>
       <Dismiss
         type="button"
-        aria-label={alertWords.dismiss(alert.title)}
+        aria-label={alertMessages.dismiss(alert.title)}
         onClick={(event) => {
           passFocus(event);
           onDismiss();

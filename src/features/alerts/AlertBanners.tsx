@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { editionOf, placed } from '../../../machines/site/alerts.ts';
 import { useClock } from '../../context/clockContext.ts';
-import { alertWords } from '../../i18n/en/alerts.ts';
+import { alertMessages } from '../../i18n/en/alerts.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Announced } from './AlertBanner.tsx';
 import { useStrip } from './alertsContext.ts';
@@ -33,7 +33,7 @@ export const AnnouncementStrip = () => {
   const { inFlow } = placed(state.context);
   if (inFlow.length === 0) return null;
   return (
-    <Band aria-label={alertWords.region}>
+    <Band aria-label={alertMessages.region}>
       <ul>
         {inFlow.map(({ alert, isOver }) => (
           <Announced

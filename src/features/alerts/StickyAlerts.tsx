@@ -4,7 +4,7 @@
  */
 import styled, { css } from 'styled-components';
 import { editionOf, placed } from '../../../machines/site/alerts.ts';
-import { useFootRoom } from '../../components/layout/useStickyFooterOffset.ts';
+import { useStickyBarOffset } from '../../components/layout/useStickyFooterOffset.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Announced } from './AlertBanner.tsx';
 import { useStrip } from './alertsContext.ts';
@@ -53,7 +53,7 @@ const makeRoom = (height: number): void => {
 export const LateAnnouncements = () => {
   const { strip, state } = useStrip();
   const isLate = state.hasTag('late');
-  const foot = useFootRoom<HTMLDivElement>(isLate, makeRoom);
+  const foot = useStickyBarOffset<HTMLDivElement>(isLate, makeRoom);
   return (
     <Foot ref={foot} role="status">
       {isLate && (

@@ -4,35 +4,35 @@ import { createContext, useContext } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { isRecent } from '../../../machines/content/recordQuery.ts';
 import { announcementStrip } from '../../../machines/site/alerts.ts';
-import { alertsOf } from '../../content/models/alert.ts';
-import { documentsIn } from '../../content/models/documents.ts';
-import { inOneLanguage } from '../../content/models/localize.ts';
-import { mostAlerts } from '../../content/schema/lists.ts';
-import type { Log } from '../../context/loggerContext.ts';
+import { toAlerts } from '../../content/models/alert.ts';
+import { parseDocuments } from '../../content/models/documents.ts';
+import { localizeResult } from '../../content/models/localize.ts';
+import { maxAlerts } from '../../content/schema/lists.ts';
+import type { Logger } from '../../context/loggerContext.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
-import { language } from '../../i18n/define.ts';
-import type { Unchecked } from '../../lib/readFields.ts';
-import { loadDoor } from '../../query/loadFirestoreClient.ts';
-import { freshFor } from '../../query/queryClient.ts';
-import { keepAnswer, recallAnswer } from '../../query/queryStorage.ts';
-import type { Visited } from '../../query/sessionRecords.ts';
+import { currentLocale } from '../../i18n/define.ts';
+import type { UncheckedDocument } from '../../lib/readFields.ts';
+import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
+import { defaultStaleTime } from '../../query/queryClient.ts';
+import { readStoredQueryResult, storeQueryResult } from '../../query/queryStorage.ts';
+import type { SessionRecords } from '../../query/sessionRecords.ts';
 import { dismissedEditions, keepDismissed } from './dismissedAlerts.ts';
 
 type Strip = ActorRefFrom<typeof announcementStrip>;
 
 interface Given {
   readonly clock: Clock;
-  readonly visited: Visited;
-  readonly log: Log;
+  readonly visited: SessionRecords;
+  readonly log: Logger;
 }
 
 /** Within the time to live the device's copy answers: nobody is billed for looking at two pages. */
-const urgent = async (clock: Clock): Promise<readonly Unchecked[]> => {
-  const copy = recallAnswer('urgent');
-  const kept = isRecent(copy, clock.now(), freshFor) ? documentsIn(copy?.found, mostAlerts) : null;
+const urgent = async (clock: Clock): Promise<readonly UncheckedDocument[]> => {
+  const copy = readStoredQueryResult('urgent');
+  const kept = isRecent(copy, clock.now(), defaultStaleTime) ? parseDocuments(copy?.found, maxAlerts) : null;
   if (kept !== null) return kept;
-  const found = await (await loadDoor()).readUrgent(clock.now());
-  keepAnswer('urgent', { found, readAt: clock.now() });
+  const found = await (await loadFirestoreClient()).readUrgent(clock.now());
+  storeQueryResult('urgent', { found, readAt: clock.now() });
   return found;
 };
 
@@ -43,11 +43,15 @@ export const stripOf = ({ clock, visited, log }: Given): typeof announcementStri
       readAlerts: fromPromise(async () => {
         // What is valid now cannot be asked before the time is known.
         await clock.settled();
-        const documents = visited.keep('announcements', await urgent(clock));
+        const documents = visited.add('announcements', await urgent(clock));
         const at = clock.now();
         return {
-          alerts: alertsOf(inOneLanguage(documents, language()), at, visited.reportOf('announcements', log)),
-          isWhole: documents.length < mostAlerts,
+          alerts: toAlerts(
+            localizeResult(documents, currentLocale()),
+            at,
+            visited.createReport('announcements', log),
+          ),
+          isWhole: documents.length < maxAlerts,
           dismissed: dismissedEditions(),
           at,
         };

@@ -1,6 +1,6 @@
 /** Which alerts this telephone has dismissed, as they were then. A browser that keeps nothing is no failure: they show again. */
 import { type Announced, editionOf } from '../../../machines/site/alerts.ts';
-import { fieldsOf } from '../../lib/readFields.ts';
+import { readFields } from '../../lib/readFields.ts';
 
 type Dismissed = Pick<Announced, 'id' | 'updated'>;
 
@@ -17,7 +17,7 @@ const kept = (): readonly Dismissed[] => {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return stored.slice(0, mostKept).flatMap((each: unknown) => {
-      const fields = fieldsOf(each);
+      const fields = readFields(each);
       const [id, updated] = [fields.get('id'), fields.get('updated')];
       return isId(id) && isUpdated(updated) ? [{ id, updated }] : [];
     });

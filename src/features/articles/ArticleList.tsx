@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { DateTile } from '../../components/ui/DateTile.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
-import type { Entry } from '../../content/models/article.ts';
+import type { Article } from '../../content/models/article.ts';
 import { langOf } from '../../content/models/localize.ts';
-import { anchorOf } from '../../routes/anchor.ts';
+import { toAnchor } from '../../routes/anchor.ts';
 
 const List = styled.ul`
   border-top: 3px solid var(--rule);
@@ -42,9 +42,9 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
 `;
 
 interface EntryListProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Article[];
   /** Where an entry's article is; none where it is absent. */
-  readonly to?: ((entry: Entry) => string) | undefined;
+  readonly to?: ((entry: Article) => string) | undefined;
   /** Below a title of its own, the rows closer together. */
   readonly isShort?: boolean;
 }
@@ -56,7 +56,7 @@ export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
       {entries.map((entry) => (
         <Row
           key={entry.id}
-          id={to === undefined ? anchorOf(entry.id) : undefined}
+          id={to === undefined ? toAnchor(entry.id) : undefined}
           $dated={entry.date !== null}
           $short={isShort}
         >

@@ -1,21 +1,21 @@
 /** A dated list, newest first, twenty to a page: news, ordinances, announcements, awards. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Wrap } from '../../components/layout/Container.ts';
-import { PageCrumbs } from '../../components/layout/PageBreadcrumbs.tsx';
-import { PageHead } from '../../components/layout/PageHeader.tsx';
+import { Container } from '../../components/layout/Container.ts';
+import { PageBreadcrumbs } from '../../components/layout/PageBreadcrumbs.tsx';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { EmptyList } from '../../components/records/EmptyList.tsx';
-import { Listed } from '../../components/records/QueryView.tsx';
-import { Actions, ButtonLink } from '../../components/ui/Button.tsx';
+import { QueryView } from '../../components/records/QueryView.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ui/Button.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
-import { OnlyEnglish } from '../../components/ui/UntranslatedNotice.tsx';
-import type { DatedName } from '../../content/schema/lists.ts';
+import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
+import type { DatedListName } from '../../content/schema/lists.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
 import { useDatedPage } from '../../query/useArticles.ts';
-import { cursorOf } from '../../routes/cursor.ts';
-import { routeTo } from '../../routes/menu.ts';
+import { parseCursor } from '../../routes/cursor.ts';
+import { routeOfPage } from '../../routes/menu.ts';
 import { EntryList } from './ArticleList.tsx';
 import { entryKinds } from './articleTypes.ts';
 import { WithMonths } from './MonthIndex.tsx';
@@ -34,44 +34,44 @@ const useTurnedPage = (): void => {
 };
 
 interface EntriesPageProps {
-  readonly kind: DatedName;
+  readonly kind: DatedListName;
 }
 
 export const EntriesPage = ({ kind }: EntriesPageProps) => {
   const { search } = useLocation();
   const { page, icon, said } = entryKinds[kind];
-  const { path, title } = routeTo(page);
+  const { path, title } = routeOfPage(page);
   const reading = useDatedPage(kind);
-  const isFirst = cursorOf(search) === null;
+  const isFirst = parseCursor(search) === null;
   useTurnedPage();
   return (
-    <Wrap $foot>
-      <PageCrumbs page={page} />
-      <PageHead title={title} lead={said.lead} />
-      <Listed reading={reading} isDated>
+    <Container $foot>
+      <PageBreadcrumbs page={page} />
+      <PageHeader title={title} lead={said.lead} />
+      <QueryView result={reading} isDated>
         {(shown) => (
           <WithMonths page={shown}>
-            <OnlyEnglish of={shown.entries} texts={['title', 'summary']} />
-            {shown.entries.length > 0 ? (
+            <UntranslatedNotice records={shown.articles} visibleFields={['title', 'summary']} />
+            {shown.articles.length > 0 ? (
               <EntryList
-                entries={shown.entries}
+                entries={shown.articles}
                 to={kind === 'awards' ? undefined : (entry) => articlePath(kind, entry)}
               />
             ) : (
-              <EmptyList icon={icon} {...(isFirst ? said.empty : pageWords.dated.nothing)} />
+              <EmptyList icon={icon} {...(isFirst ? said.empty : pageMessages.dated.nothing)} />
             )}
             <Pager page={shown} />
             {!isFirst && (
-              <Actions>
-                <ButtonLink second to={path}>
-                  {pageWords.dated.newest}
+              <ButtonRow>
+                <ButtonLink secondary to={path}>
+                  {pageMessages.dated.newest}
                 </ButtonLink>
-              </Actions>
+              </ButtonRow>
             )}
-            <LastUpdated of={shown.entries} />
+            <LastUpdated records={shown.articles} />
           </WithMonths>
         )}
-      </Listed>
-    </Wrap>
+      </QueryView>
+    </Container>
   );
 };

@@ -1,28 +1,28 @@
 /** The article at an address, found by its stored slug; beside it the newest others of its list. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Container.ts';
-import { QuietBand } from '../../components/layout/DecorativeBand.ts';
-import { PageCrumbs } from '../../components/layout/PageBreadcrumbs.tsx';
-import { PageHead } from '../../components/layout/PageHeader.tsx';
-import { RecordHead } from '../../components/layout/RecordHeader.ts';
+import { Container } from '../../components/layout/Container.ts';
+import { DecorativeBand } from '../../components/layout/DecorativeBand.ts';
+import { PageBreadcrumbs } from '../../components/layout/PageBreadcrumbs.tsx';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { RecordHeader } from '../../components/layout/RecordHeader.ts';
 import { ListSkeleton } from '../../components/layout/Skeleton.tsx';
 import { MoreList, SideColumn, SplitGrid } from '../../components/layout/SplitGrid.ts';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
-import { CannotRead } from '../../components/records/QueryError.tsx';
-import { MissingRecord } from '../../components/records/RecordNotFound.tsx';
-import { EntryHead } from '../../components/seo/RecordMeta.tsx';
+import { QueryError } from '../../components/records/QueryError.tsx';
+import { RecordNotFound } from '../../components/records/RecordNotFound.tsx';
+import { ArticleMeta } from '../../components/seo/RecordMeta.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
-import type { Entry } from '../../content/models/article.ts';
+import type { Article } from '../../content/models/article.ts';
 import { langOf } from '../../content/models/localize.ts';
 import { articlePath } from '../../content/seo/recordPages.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
-import { longDate } from '../../domain/dates/formatDay.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
-import { useEntry, useNewest } from '../../query/useArticles.ts';
-import { routeTo } from '../../routes/menu.ts';
+import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { useArticle, useNewestArticles } from '../../query/useArticles.ts';
+import { routeOfPage } from '../../routes/menu.ts';
 import { type ArticleKind, entryKinds } from './articleTypes.ts';
 
 const Meta = styled.p`
@@ -39,12 +39,12 @@ const mostOthers = 3;
 
 const dated = (instant: number): string => {
   const day = manilaDay(instant);
-  return longDate(day);
+  return formatLongDate(day);
 };
 
 const Others = ({ kind, entry }: Pick<TextProps, 'kind' | 'entry'>) => {
-  const reading = useNewest(kind, mostOthers + 1);
-  const newest = reading.tag === 'read' ? reading.shown : [];
+  const reading = useNewestArticles(kind, mostOthers + 1);
+  const newest = reading.status === 'success' ? reading.data : [];
   const others = newest.filter(({ id, slug }) => id !== entry.id && slug !== '').slice(0, mostOthers);
   return others.length === 0 ? null : (
     <SideColumn aria-labelledby="more">
@@ -64,15 +64,15 @@ const Others = ({ kind, entry }: Pick<TextProps, 'kind' | 'entry'>) => {
 
 interface TextProps {
   readonly kind: ArticleKind;
-  readonly entry: Entry;
+  readonly entry: Article;
 }
 
 /** The field that the article shows. */
-const textOf = ({ body }: Entry): string => (body === '' ? 'summary' : 'body');
+const textOf = ({ body }: Article): string => (body === '' ? 'summary' : 'body');
 
 const Text = ({ kind, entry }: TextProps) => (
   <>
-    {entry.image === null && <QuietBand aria-hidden="true" />}
+    {entry.image === null && <DecorativeBand aria-hidden="true" />}
     <SplitGrid>
       <div>
         {entry.image !== null && (
@@ -81,8 +81,8 @@ const Text = ({ kind, entry }: TextProps) => (
           </Illustration>
         )}
         <Markdown text={entry.body || entry.summary} lang={langOf(entry, textOf(entry))} />
-        {entry.source !== '' && <Meta>{pageWords.source(entry.source)}</Meta>}
-        <LastUpdated of={[entry]} />
+        {entry.source !== '' && <Meta>{pageMessages.source(entry.source)}</Meta>}
+        <LastUpdated records={[entry]} />
       </div>
       <Others kind={kind} entry={entry} />
     </SplitGrid>
@@ -96,30 +96,35 @@ interface ArticlePageProps {
 
 export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
   const { page, said } = entryKinds[kind];
-  const reading = useEntry(kind, slug);
-  const isRead = reading.tag === 'read';
-  const entry = isRead ? reading.shown : null;
+  const reading = useArticle(kind, slug);
+  const isRead = reading.status === 'success';
+  const entry = isRead ? reading.data : null;
   const lang = entry === null ? undefined : langOf(entry, 'title');
-  const list = routeTo(page);
-  const title = entry?.title ?? (isRead ? pageWords.article.missing(said.one) : list.title);
+  const list = routeOfPage(page);
+  const title = entry?.title ?? (isRead ? pageMessages.article.missing(said.one) : list.title);
   return (
-    <Wrap $foot>
-      <EntryHead list={kind} reading={reading} />
-      <PageCrumbs page={page} here={isRead ? title : undefined} lang={lang} />
-      <RecordHead $isLoading={reading.tag === 'loading'}>
-        <PageHead title={title} lang={lang} of={entry} texts={entry === null ? [] : ['title', textOf(entry)]}>
+    <Container $foot>
+      <ArticleMeta list={kind} result={reading} />
+      <PageBreadcrumbs page={page} current={isRead ? title : undefined} lang={lang} />
+      <RecordHeader $isLoading={reading.status === 'loading'}>
+        <PageHeader
+          title={title}
+          lang={lang}
+          record={entry}
+          visibleFields={entry === null ? [] : ['title', textOf(entry)]}
+        >
           {entry !== null && (
             <Meta>
-              <span>{entry.date === null ? pageWords.article.undated : dated(entry.date)}</span>{' '}
+              <span>{entry.date === null ? pageMessages.article.undated : dated(entry.date)}</span>{' '}
               {entry.isSample && <SampleTag />}
             </Meta>
           )}
-        </PageHead>
-      </RecordHead>
-      {reading.tag === 'loading' && <ListSkeleton isDated={false} />}
-      {reading.tag === 'failed' && <CannotRead />}
-      {isRead && entry === null && <MissingRecord list={list} />}
+        </PageHeader>
+      </RecordHeader>
+      {reading.status === 'loading' && <ListSkeleton isDated={false} />}
+      {reading.status === 'error' && <QueryError />}
+      {isRead && entry === null && <RecordNotFound list={list} />}
       {entry !== null && <Text kind={kind} entry={entry} />}
-    </Wrap>
+    </Container>
   );
 };

@@ -1,10 +1,10 @@
 /** The newest of a dated list, and the way to all of it. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { ListedOrEmpty } from '../../components/records/QueryView.tsx';
+import { QueryListView } from '../../components/records/QueryView.tsx';
 import { articlePath } from '../../content/seo/recordPages.ts';
-import { useNewest } from '../../query/useArticles.ts';
-import { routeTo } from '../../routes/menu.ts';
+import { useNewestArticles } from '../../query/useArticles.ts';
+import { routeOfPage } from '../../routes/menu.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { EntryList } from './ArticleList.tsx';
 import { type ArticleKind, entryKinds } from './articleTypes.ts';
@@ -34,16 +34,16 @@ interface LatestProps {
 
 export const Latest = ({ kind }: LatestProps) => {
   const { page, icon, said } = entryKinds[kind];
-  const { path, title } = routeTo(page);
+  const { path, title } = routeOfPage(page);
   const id = `latest-${kind}`;
   return (
     <Part aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ListedOrEmpty
-        reading={useNewest(kind, most)}
+      <QueryListView
+        result={useNewestArticles(kind, most)}
         icon={icon}
         empty={said.empty}
-        texts={['title', 'summary']}
+        visibleFields={['title', 'summary']}
         isDated
       >
         {(entries) => (
@@ -52,7 +52,7 @@ export const Latest = ({ kind }: LatestProps) => {
             <All to={path}>{said.all}</All>
           </>
         )}
-      </ListedOrEmpty>
+      </QueryListView>
     </Part>
   );
 };

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { SideColumn, SplitGrid } from '../../components/layout/SplitGrid.ts';
 import { monthName } from '../../domain/dates/formatDay.ts';
-import { endOfMonth, monthsBetween } from '../../domain/dates/month.ts';
+import { endOfMonth, listMonths } from '../../domain/dates/month.ts';
 import type { DatedPage } from '../../firestore/articlePage.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
-import { searchOf } from '../../routes/cursor.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { formatCursor } from '../../routes/cursor.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 
 const Year = styled.details`
@@ -50,7 +50,7 @@ const MonthIndex = ({ months }: { readonly months: readonly string[] }) => {
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   return (
     <Column as="nav" aria-labelledby="months">
-      <h2 id="months">{pageWords.dated.months}</h2>
+      <h2 id="months">{pageMessages.dated.months}</h2>
       {years.map((year, at) => (
         <Year key={year} open={at === 0}>
           <summary>{year}</summary>
@@ -60,7 +60,7 @@ const MonthIndex = ({ months }: { readonly months: readonly string[] }) => {
               .map((month) => (
                 <li key={month}>
                   <Link
-                    to={{ search: searchOf('before', { date: endOfMonth(month), id: '' }) }}
+                    to={{ search: formatCursor('before', { date: endOfMonth(month), id: '' }) }}
                     aria-label={`${monthName(month)} ${year}`}
                   >
                     {monthName(month)}
@@ -83,7 +83,7 @@ interface WithMonthsProps {
 export const WithMonths = ({ page: { hasNewer, hasOlder, span }, children }: WithMonthsProps) => {
   const { newest, oldest } = span;
   const goesOn = (hasNewer || hasOlder) && newest !== null && oldest !== null;
-  const months = goesOn ? monthsBetween(oldest.date, newest.date) : [];
+  const months = goesOn ? listMonths(oldest.date, newest.date) : [];
   if (months.length < 2) return children;
   return (
     <SplitGrid>

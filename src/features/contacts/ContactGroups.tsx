@@ -1,22 +1,22 @@
 /** The barangay's contacts under their headings, and of what day they are; a number is found by typing. */
 import styled from 'styled-components';
 import { FilterField } from '../../components/fields/FilterField.tsx';
-import { useFilter } from '../../components/fields/useTextFilter.ts';
-import { Actions, PrintButton } from '../../components/ui/Button.tsx';
+import { useTextFilter } from '../../components/fields/useTextFilter.ts';
+import { ButtonRow, PrintButton } from '../../components/ui/Button.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
-import { OnlyEnglish } from '../../components/ui/UntranslatedNotice.tsx';
+import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
 import type { Contact } from '../../content/models/contact.ts';
 import { langOf } from '../../content/models/localize.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
-import { wholeDay } from '../../domain/dates/formatDay.ts';
-import { lookupWords } from '../../i18n/en/lookup.ts';
-import { grouped } from '../../lib/groupBy.ts';
+import { formatDay } from '../../domain/dates/formatDay.ts';
+import { lookupMessages } from '../../i18n/en/lookup.ts';
+import { groupByHeading } from '../../lib/groupBy.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
 import { ContactRow } from './ContactRow.tsx';
 import type { ContactsReading } from './ContactsProvider.tsx';
 import { type PosterSize, posterSize } from './posterPrintStyle.ts';
 
-const said = lookupWords.hotlines;
+const said = lookupMessages.hotlines;
 
 /* One room for either line, so that nothing below moves when the copy gives way to what was read. */
 const Age = styled.div`
@@ -96,7 +96,7 @@ const textsOf = ({ name, group, numbers }: Contact): readonly string[] => [
   ...numbers.flatMap(({ number, carrier }) => [number, number.replace(/\D/g, ''), carrier]),
 ];
 
-const dayOf = (instant: number): string => wholeDay(manilaDay(instant));
+const dayOf = (instant: number): string => formatDay(manilaDay(instant));
 
 interface ContactGroupsProps {
   readonly reading: Extract<ContactsReading, { readonly contacts: unknown }>;
@@ -104,17 +104,21 @@ interface ContactGroupsProps {
 
 export const ContactGroups = ({ reading }: ContactGroupsProps) => {
   const { contacts } = reading;
-  const filter = useFilter(contacts, textsOf);
+  const filter = useTextFilter(contacts, textsOf);
   const size = posterSize(filter.found);
   const hasHeadings = contacts.some(({ group }) => group !== '');
   return (
     <>
       <Age>
-        {reading.tag === 'kept' ? <p>{said.asOf(dayOf(reading.readAt))}</p> : <LastUpdated of={contacts} />}
+        {reading.status === 'cached' ? (
+          <p>{said.asOf(dayOf(reading.readAt))}</p>
+        ) : (
+          <LastUpdated records={contacts} />
+        )}
       </Age>
-      <OnlyEnglish of={contacts} />
-      <FilterField filter={filter} said={said.filter} />
-      {grouped(filter.found, ({ group }) => group).map(({ heading, items }) => (
+      <UntranslatedNotice records={contacts} />
+      <FilterField filter={filter} messages={said.filter} />
+      {groupByHeading(filter.found, ({ group }) => group).map(({ heading, items }) => (
         <Group key={heading}>
           {hasHeadings &&
             (heading === '' ? (
@@ -129,9 +133,9 @@ export const ContactGroups = ({ reading }: ContactGroupsProps) => {
           </List>
         </Group>
       ))}
-      <Actions>
-        <PrintButton second>{said.print}</PrintButton>
-      </Actions>
+      <ButtonRow>
+        <PrintButton secondary>{said.print}</PrintButton>
+      </ButtonRow>
     </>
   );
 };

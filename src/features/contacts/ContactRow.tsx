@@ -1,13 +1,13 @@
 /** A contact: its name, and each of its numbers a button of its own, 56 high (spec §9). */
 import styled from 'styled-components';
-import { telOf } from '../../components/links/CallLink.tsx';
+import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Contact } from '../../content/models/contact.ts';
 import { langOf } from '../../content/models/localize.ts';
-import { partWords } from '../../i18n/en/parts.ts';
-import { anchorOf } from '../../routes/anchor.ts';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { toAnchor } from '../../routes/anchor.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
 const Numbers = styled.div`
   display: flex;
@@ -36,7 +36,7 @@ const Call = styled.a`
   &:hover {
     background: var(--okbg);
   }
-  ${from.columns} {
+  ${minWidth.columns} {
     flex: 0 1 20rem;
   }
   ${onPaper} {
@@ -52,13 +52,13 @@ const Call = styled.a`
 `;
 
 export const ContactRow = ({ id, name, numbers, isSample, ...language }: Contact) => (
-  <li id={anchorOf(id)}>
+  <li id={toAnchor(id)}>
     <div>
       <b lang={langOf(language, 'name')}>{name}</b> {isSample && <SampleTag />}
     </div>
     <Numbers>
       {numbers.map(({ number, carrier }) => (
-        <Call key={number} href={telOf(number)} title={partWords.call}>
+        <Call key={number} href={toTelUrl(number)} title={partMessages.call}>
           <Icon name="state-phone" />
           <span>{carrier === '' ? number : `${number} | ${carrier}`}</span>
         </Call>

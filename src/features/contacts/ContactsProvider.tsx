@@ -1,26 +1,32 @@
 /** The emergency contacts: asked for once for the whole visit (spec §7); the device's copy where they cannot be, and within its time to live. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import { type Contact, contactsOf } from '../../content/models/contact.ts';
+import { type Contact, toContacts } from '../../content/models/contact.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
-import { type Documents, type Reading, useQuestion, useReading, wholeList } from '../../query/useRecords.ts';
+import {
+  createListQuery,
+  type QueryResult,
+  type UncheckedDocuments,
+  useQueryActor,
+  useRecords,
+} from '../../query/useRecords.ts';
 
 export type ContactsReading =
-  | { readonly tag: 'loading' | 'failed' | 'empty' }
-  | { readonly tag: 'read'; readonly contacts: readonly Contact[] }
+  | { readonly status: 'loading' | 'error' | 'empty' }
+  | { readonly status: 'success'; readonly contacts: readonly Contact[] }
   /** Of an earlier visit; `readAt` is epoch ms. */
-  | { readonly tag: 'kept'; readonly contacts: readonly Contact[]; readonly readAt: number };
+  | { readonly status: 'cached'; readonly contacts: readonly Contact[]; readonly readAt: number };
 
 /** An older copy without a contact says nothing of what the records hold. */
-const contactsReading = (reading: Reading<readonly Contact[]>, isStale: boolean): ContactsReading => {
-  if (reading.tag !== 'read') return reading;
-  const { shown: contacts, readAt, isOlder } = reading;
-  if (!isOlder || readAt === null)
-    return contacts.length === 0 ? { tag: 'empty' } : { tag: 'read', contacts };
-  if (contacts.length === 0) return { tag: isStale ? 'failed' : 'loading' };
-  return { tag: 'kept', contacts, readAt };
+const contactsReading = (reading: QueryResult<readonly Contact[]>, isStale: boolean): ContactsReading => {
+  if (reading.status !== 'success') return reading;
+  const { data: contacts, readAt, isOutdated } = reading;
+  if (!isOutdated || readAt === null)
+    return contacts.length === 0 ? { status: 'empty' } : { status: 'success', contacts };
+  if (contacts.length === 0) return { status: isStale ? 'error' : 'loading' };
+  return { status: 'cached', contacts, readAt };
 };
 
-const ContactsContext = createContext<ContactsReading>({ tag: 'loading' });
+const ContactsContext = createContext<ContactsReading>({ status: 'loading' });
 
 export const useContacts = (): ContactsReading => useContext(ContactsContext);
 
@@ -28,14 +34,14 @@ export const useContacts = (): ContactsReading => useContext(ContactsContext);
 export const firstContacts = (reading: ContactsReading, most: number): readonly Contact[] =>
   'contacts' in reading ? reading.contacts.slice(0, most) : [];
 
-const question = wholeList('contacts');
+const question = createListQuery('contacts');
 
 /** A number that was withdrawn or changed is dialled by nobody any more: what the records say of those that are shown counts at once. */
-const useAsTheyAre = (shownOnes: Reading<readonly Contact[]>): ContactsReading => {
-  const [{ newer, isStale }, machine] = useQuestion(question);
+const useAsTheyAre = (shownOnes: QueryResult<readonly Contact[]>): ContactsReading => {
+  const [{ newer, isStale }, machine] = useQueryActor(question);
   const reading = useMemo(() => contactsReading(shownOnes, isStale), [shownOnes, isStale]);
   const now = useMemo(
-    () => (newer === null ? null : contactsOf(newer.found as Documents, () => {})),
+    () => (newer === null ? null : toContacts(newer.found as UncheckedDocuments, () => {})),
     [newer],
   );
   const left = useMemo(
@@ -55,7 +61,7 @@ const useAsTheyAre = (shownOnes: Reading<readonly Contact[]>): ContactsReading =
   return useMemo(() => {
     if (now === null) return reading;
     const contacts = left.length === 0 ? now : left;
-    return contacts.length === 0 ? { tag: 'empty' } : { tag: 'read', contacts };
+    return contacts.length === 0 ? { status: 'empty' } : { status: 'success', contacts };
   }, [reading, now, left]);
 };
 
@@ -64,6 +70,6 @@ interface ContactsProps {
 }
 
 export const Contacts = ({ children }: ContactsProps) => {
-  const shown = useAsTheyAre(useReading('contacts', contactsOf));
+  const shown = useAsTheyAre(useRecords('contacts', toContacts));
   return <ContactsContext value={shown}>{children}</ContactsContext>;
 };

@@ -1,13 +1,13 @@
 /** 911 first and always; the barangay's own numbers beside it where there are any. */
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Container.ts';
-import { CallLink, telOf } from '../../components/links/CallLink.tsx';
-import { Everyone } from '../../components/ui/emergencyNumberStyle.ts';
+import { Container } from '../../components/layout/Container.ts';
+import { CallLink, toTelUrl } from '../../components/links/CallLink.tsx';
+import { EmergencyNumberLink } from '../../components/ui/emergencyNumberStyle.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
-import { lookupWords } from '../../i18n/en/lookup.ts';
-import { partWords } from '../../i18n/en/parts.ts';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { lookupMessages } from '../../i18n/en/lookup.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
 import { firstContacts, useContacts } from './ContactsProvider.tsx';
 
@@ -29,7 +29,7 @@ const Row = styled.div`
   & > * {
     min-width: 0;
   }
-  ${from.columns} {
+  ${minWidth.columns} {
     display: grid;
     grid-template-columns: 13rem 1fr;
     gap: 1.5rem;
@@ -37,14 +37,14 @@ const Row = styled.div`
   }
 `;
 
-const BandEveryone = styled(Everyone)`
+const BandEveryone = styled(EmergencyNumberLink)`
   min-height: 76px;
   margin: 1rem 0 0.5rem;
   padding: 0.75rem 1rem;
   b {
     font-size: 2.25rem;
   }
-  ${from.columns} {
+  ${minWidth.columns} {
     display: block;
     margin: 0;
     padding: 1.25rem 1.5rem;
@@ -66,13 +66,13 @@ const Numbers = styled.ul`
   b {
     font-size: 1.125rem;
   }
-  ${from.columns} {
+  ${minWidth.columns} {
     align-self: center;
     & > li {
       padding: 0.5rem 0;
     }
   }
-  ${from.wide} {
+  ${minWidth.wide} {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
     gap: 0.75rem;
@@ -90,7 +90,7 @@ const None = styled.p`
   max-width: 34em;
   padding-top: 0.5rem;
   color: var(--ink2);
-  ${from.columns} {
+  ${minWidth.columns} {
     align-self: center;
     padding: 0;
   }
@@ -103,14 +103,14 @@ export const EmergencyBand = () => {
   const contacts = firstContacts(reading, most);
   return (
     <Band aria-labelledby="emergency">
-      <Wrap>
-        <h2 id="emergency">{partWords.emergency.title}</h2>
+      <Container>
+        <h2 id="emergency">{partMessages.emergency.title}</h2>
         <Row>
-          <BandEveryone href={telOf(partWords.emergency.number)} title={partWords.call}>
-            <span>{partWords.emergency.everyone}</span> <b>{partWords.emergency.number}</b>
+          <BandEveryone href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
+            <span>{partMessages.emergency.everyone}</span> <b>{partMessages.emergency.number}</b>
           </BandEveryone>
-          {reading.tag === 'empty' && <None>{partWords.emergency.noneYet}</None>}
-          {reading.tag === 'failed' && <None>{lookupWords.hotlines.unread}</None>}
+          {reading.status === 'empty' && <None>{partMessages.emergency.noneYet}</None>}
+          {reading.status === 'error' && <None>{lookupMessages.hotlines.unread}</None>}
           {contacts.length > 0 && (
             <Numbers>
               {contacts.map(({ id, name, numbers, isSample, ...language }) => (
@@ -124,7 +124,7 @@ export const EmergencyBand = () => {
             </Numbers>
           )}
         </Row>
-      </Wrap>
+      </Container>
     </Band>
   );
 };

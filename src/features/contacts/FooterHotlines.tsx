@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CallLink } from '../../components/links/CallLink.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { firstContacts, useContacts } from './ContactsProvider.tsx';
 
 const most = 3;
@@ -21,7 +21,7 @@ const List = styled.ul`
 
 export const FooterHotlines = () => {
   const contacts = firstContacts(useContacts(), most);
-  const { hotlines, everyone, number } = partWords.emergency;
+  const { hotlines, everyone, number } = partMessages.emergency;
   return (
     <section aria-labelledby="hotlines-title">
       <h2 id="hotlines-title">{hotlines}</h2>

@@ -1,16 +1,16 @@
 /** 911 first and whatever happens (spec §9); then the barangay's contacts, or why there are none. */
 import styled from 'styled-components';
 import { ListSkeleton } from '../../components/layout/Skeleton.tsx';
-import { telOf } from '../../components/links/CallLink.tsx';
-import { Everyone } from '../../components/ui/emergencyNumberStyle.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
-import { partWords } from '../../i18n/en/parts.ts';
+import { toTelUrl } from '../../components/links/CallLink.tsx';
+import { EmergencyNumberLink } from '../../components/ui/emergencyNumberStyle.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { site } from '../../site.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { ContactGroups } from './ContactGroups.tsx';
 import { useContacts } from './ContactsProvider.tsx';
 
-const PageEveryone = styled(Everyone)`
+const PageEveryone = styled(EmergencyNumberLink)`
   max-width: 42rem;
   margin-bottom: 1.5rem;
   padding: 1rem 1.25rem;
@@ -49,17 +49,17 @@ const Note = styled.p`
 
 const Below = () => {
   const reading = useContacts();
-  switch (reading.tag) {
+  switch (reading.status) {
     case 'loading':
       return <ListSkeleton isDated={false} />;
-    case 'failed':
+    case 'error':
       return (
         <Note role="status">
-          {pageWords.hotlines.none(partWords.hours(site.hall.opens, site.hall.closes))}
+          {pageMessages.hotlines.none(partMessages.hours(site.hall.opens, site.hall.closes))}
         </Note>
       );
     case 'empty':
-      return <Note>{partWords.emergency.noneYet}</Note>;
+      return <Note>{partMessages.emergency.noneYet}</Note>;
     default:
       return <ContactGroups reading={reading} />;
   }
@@ -67,11 +67,11 @@ const Below = () => {
 
 export const HotlineList = () => (
   <>
-    <PageEveryone href={telOf(partWords.emergency.number)} title={partWords.call}>
+    <PageEveryone href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
       <span>
-        <span>{partWords.emergency.everyone}</span> <small>{pageWords.hotlines.national}</small>
+        <span>{partMessages.emergency.everyone}</span> <small>{pageMessages.hotlines.national}</small>
       </span>{' '}
-      <b>{partWords.emergency.number}</b>
+      <b>{partMessages.emergency.number}</b>
     </PageEveryone>
     <Below />
   </>

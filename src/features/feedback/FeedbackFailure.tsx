@@ -2,7 +2,7 @@
 
 import { Alert } from '../../components/ui/Alert.tsx';
 import { FocusOnShow } from '../../components/ui/FocusOnShow.tsx';
-import { feedbackWords as said } from '../../i18n/en/feedback.ts';
+import { feedbackMessages as said } from '../../i18n/en/feedback.ts';
 
 interface FeedbackFailureProps {
   /** As the machine keeps it. */

@@ -1,12 +1,12 @@
 /** One text in one's own words. Formik does not keep it: its code is dear for one field (docs/decisions/feedback.md). */
 import { useEffect, useRef } from 'react';
-import { controlAria, FieldFrame } from '../../components/fields/FormField.tsx';
+import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Honeypot } from '../../components/fields/Honeypot.tsx';
 import { TextArea } from '../../components/fields/inputs.ts';
-import { telOf } from '../../components/links/CallLink.tsx';
+import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { type FeedbackKind, feedbackKinds } from '../../form/feedback.ts';
-import { feedbackWords as said } from '../../i18n/en/feedback.ts';
+import { feedbackMessages as said } from '../../i18n/en/feedback.ts';
 import { site } from '../../site.ts';
 import type { Answer } from './createFeedbackActor.ts';
 
@@ -25,7 +25,7 @@ const { number, sample } = site.hall.telephone;
 const hint = () => (
   <>
     <span>{said.private}</span> <span>{said.answer}</span>
-    <a href={telOf(number)}>{said.call(number)}</a>. {sample && <SampleTag />}
+    <a href={toTelUrl(number)}>{said.call(number)}</a>. {sample && <SampleTag />}
   </>
 );
 
@@ -43,7 +43,7 @@ export const FeedbackField = ({ kind, answer, isEditable, wrong }: FeedbackField
   const { text } = feedbackKinds[kind];
   return (
     <>
-      <FieldFrame
+      <FormField
         name={name}
         label={kind === 'wrongNumber' ? said.label.wrongNumber : said.label.notUseful}
         isOptional={text === 'optional'}
@@ -51,7 +51,7 @@ export const FeedbackField = ({ kind, answer, isEditable, wrong }: FeedbackField
         error={error}
       >
         <TextArea
-          {...controlAria(name, { hint: true, error })}
+          {...toControlProps(name, { hint: true, error })}
           ref={field}
           // A browser shows the line that is written in, and not the whole field.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
@@ -61,7 +61,7 @@ export const FeedbackField = ({ kind, answer, isEditable, wrong }: FeedbackField
           readOnly={!isEditable}
           autoComplete="off"
         />
-      </FieldFrame>
+      </FormField>
       <Honeypot ref={trap} />
     </>
   );

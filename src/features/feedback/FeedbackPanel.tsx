@@ -2,19 +2,19 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Container.ts';
-import { Actions, Button } from '../../components/ui/Button.tsx';
-import { useHold } from '../../context/unsavedChanges.ts';
+import { Container } from '../../components/layout/Container.ts';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
 import { feedbackKinds } from '../../form/feedback.ts';
-import { feedbackWords as said } from '../../i18n/en/feedback.ts';
-import { loadDoor } from '../../query/loadFirestoreClient.ts';
+import { feedbackMessages as said } from '../../i18n/en/feedback.ts';
+import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { beginFeedback, type OpenFeedback } from './createFeedbackActor.ts';
 import { FeedbackFailure } from './FeedbackFailure.tsx';
 import { FeedbackField } from './FeedbackField.tsx';
 
-const Room = styled(Wrap)`
+const Room = styled(Container)`
   padding-bottom: 1.5rem;
   &::before {
     content: '';
@@ -42,10 +42,10 @@ const FeedbackDesk = ({ actor, answer }: OpenFeedback) => {
   const told = useRef<HTMLParagraphElement>(null);
   const [isAsked, isBusy, isThanked] = [state.hasTag('asked'), state.hasTag('busy'), state.hasTag('thanked')];
   const { kind, wrong, failure } = state.context;
-  useHold(!isAsked && !isThanked);
+  useUnsavedChanges(!isAsked && !isThanked);
   // The SDK is loaded before it is needed, for the signal may be gone by then.
   useEffect(() => {
-    if (!isAsked) loadDoor().catch(() => {});
+    if (!isAsked) loadFirestoreClient().catch(() => {});
   }, [isAsked]);
   // What was pressed is gone, or closed.
   useEffect(() => {
@@ -77,14 +77,14 @@ const FeedbackDesk = ({ actor, answer }: OpenFeedback) => {
           )}
           {state.hasTag('failed') && <FeedbackFailure code={failure} isKept={hasText} />}
           {(hasText || !isBusy) && (
-            <Actions>
-              <Button type="submit" second disabled={isBusy}>
+            <ButtonRow>
+              <Button type="submit" secondary disabled={isBusy}>
                 {isBusy ? said.sending : state.hasTag('failed') ? said.again : said.send}
               </Button>
-              <Button second disabled={isBusy} onClick={() => actor.send({ type: 'CANCEL' })}>
+              <Button secondary disabled={isBusy} onClick={() => actor.send({ type: 'CANCEL' })}>
                 {said.cancel}
               </Button>
-            </Actions>
+            </ButtonRow>
           )}
         </form>
       )}

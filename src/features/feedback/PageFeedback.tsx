@@ -6,16 +6,16 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Container.ts';
-import { requestsPath } from '../../components/paths/servicePaths.ts';
-import { useFormHere } from '../../components/paths/useCurrentFormType.ts';
+import { Container } from '../../components/layout/Container.ts';
+import { serviceChooserPath } from '../../components/paths/servicePaths.ts';
+import { useCurrentFormType } from '../../components/paths/useCurrentFormType.ts';
 import { useClock } from '../../context/clockContext.ts';
-import { partWords } from '../../i18n/en/parts.ts';
-import { onceFetched } from '../../lib/importWithRetry.ts';
-import { canonicalOf } from '../../routes/menu.ts';
-import { useAlive } from '../../ssr/hydration/useIsHydrated.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { canonicalPathOf } from '../../routes/menu.ts';
+import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   &::before {
     content: '';
     display: block;
@@ -37,13 +37,13 @@ const Row = styled(Wrap)`
   }
 `;
 
-const words = partWords.feedback;
+const words = partMessages.feedback;
 type Act = keyof typeof words.acts;
 
 type Opened = ReturnType<typeof import('./FeedbackPanel.tsx').openFeedback>;
 
 const loadFeedback = () =>
-  onceFetched('__FILES src/features/feedback/FeedbackPanel.tsx__', () => import('./FeedbackPanel.tsx'));
+  importWithRetry('__FILES src/features/feedback/FeedbackPanel.tsx__', () => import('./FeedbackPanel.tsx'));
 
 interface StripProps {
   /** In the table's spelling. */
@@ -85,7 +85,7 @@ const Strip = ({ page }: StripProps) => {
               autoFocus={pressed.current === type}
               onClick={() => {
                 pressed.current = type;
-                say(partWords.loading);
+                say(partMessages.loading);
                 open().then(
                   ({ actor }) => {
                     say('');
@@ -107,10 +107,10 @@ const Strip = ({ page }: StripProps) => {
 };
 
 export const PageFeedback = () => {
-  const page = canonicalOf(useLocation().pathname);
-  const isForm = useFormHere() !== null;
+  const page = canonicalPathOf(useLocation().pathname);
+  const isForm = useCurrentFormType() !== null;
   // One file serves all forms, and holds what they have in common.
-  const isLate = !useAlive() && page === requestsPath;
+  const isLate = !useIsHydrated() && page === serviceChooserPath;
   if (import.meta.env.SITE_FEEDBACK === 'off' || page === null || isForm || isLate) return null;
   return <Strip page={page} />;
 };

@@ -2,11 +2,16 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { type Message, pageFeedback, type Told, type Written } from '../../../machines/site/pageFeedback.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
-import { drawCode } from '../../domain/request/recordId.ts';
-import { type Fault, faultOf, feedbackOf, mostOfFeedback } from '../../form/feedback.ts';
-import { feedbackWords as said } from '../../i18n/en/feedback.ts';
-import { loadDoor } from '../../query/loadFirestoreClient.ts';
-import { toldPath } from '../../routes/feedbackPath.ts';
+import { createReceiptCode } from '../../domain/request/recordId.ts';
+import {
+  createFeedback,
+  type FeedbackFault,
+  findFeedbackFault,
+  maxFeedbackLength,
+} from '../../form/feedback.ts';
+import { feedbackMessages as said } from '../../i18n/en/feedback.ts';
+import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
+import { toFeedbackPath } from '../../routes/feedbackPath.ts';
 
 /** What the field holds, and the one that nobody sees. */
 interface Typed {
@@ -31,8 +36,8 @@ class NoSignal extends Error {
 
 const nothing = (): Typed => ({ text: '', trap: '' });
 
-const sentenceOf = (fault: Fault, text: string): string =>
-  fault === 'tooLong' ? said.tooLong(mostOfFeedback, text.length) : said[fault];
+const sentenceOf = (fault: FeedbackFault, text: string): string =>
+  fault === 'tooLong' ? said.tooLong(maxFeedbackLength, text.length) : said[fault];
 
 /** @param page the path in the table's spelling */
 export const beginFeedback = (page: string, clock: Clock): OpenFeedback => {
@@ -40,10 +45,13 @@ export const beginFeedback = (page: string, clock: Clock): OpenFeedback => {
   const write = (kind: Told): Written => {
     const { text, trap } = read();
     if (trap !== '') return { outcome: 'trapped' };
-    const record = feedbackOf(toldPath(page), kind, text, clock.now());
-    const fault = faultOf(kind, record.text);
+    const record = createFeedback(toFeedbackPath(page), kind, text, clock.now());
+    const fault = findFeedbackFault(kind, record.text);
     if (fault !== null) return { outcome: 'incomplete', wrong: sentenceOf(fault, record.text ?? '') };
-    return { outcome: 'sendable', message: { id: drawCode(globalThis.crypto), record: { ...record } } };
+    return {
+      outcome: 'sendable',
+      message: { id: createReceiptCode(globalThis.crypto), record: { ...record } },
+    };
   };
   const actor = createActor(
     pageFeedback.provide({
@@ -51,7 +59,7 @@ export const beginFeedback = (page: string, clock: Clock): OpenFeedback => {
         writeMessage: fromPromise<Written, { readonly kind: Told }>(async ({ input }) => write(input.kind)),
         saveFeedback: fromPromise<void, Message>(async ({ input }) => {
           try {
-            const { saveFeedback } = await loadDoor();
+            const { saveFeedback } = await loadFirestoreClient();
             await saveFeedback(input);
           } catch (error) {
             throw navigator.onLine ? error : new NoSignal();

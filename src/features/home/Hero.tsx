@@ -1,7 +1,7 @@
 /** The first screen of Home: the sky with what to do, the plateau below it, the task board. Text never touches a peak. */
 import styled from 'styled-components';
-import { partWords } from '../../i18n/en/parts.ts';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { Landscape } from './Landscape.tsx';
 import { TaskBoard } from './TaskList.tsx';
 
@@ -17,7 +17,7 @@ const Sky = styled.div`
 const Grid = styled.div`
   max-width: 73rem;
   margin: 0 auto;
-  ${from.wide} {
+  ${minWidth.wide} {
     display: grid;
     grid-template-columns: 1fr 27rem;
     align-items: start;
@@ -40,7 +40,7 @@ const Text = styled.div`
   h1 > span {
     display: block;
   }
-  ${from.wide} {
+  ${minWidth.wide} {
     padding: 0.5rem 0 min(21.5vw, 26rem) 2rem;
     h1 {
       font-size: 3.5rem;
@@ -63,7 +63,7 @@ const Greeting = styled.p`
 const Lead = styled.p`
   max-width: 32em;
   margin-top: 0.75rem;
-  ${from.wide} {
+  ${minWidth.wide} {
     margin-top: 1rem;
     font-size: 1.25rem;
   }
@@ -74,7 +74,7 @@ const Lead = styled.p`
 
 const Plateau = styled(Landscape)`
   margin-top: 0.5rem;
-  ${from.wide} {
+  ${minWidth.wide} {
     position: absolute;
     inset: auto 0 0;
     height: 25vw;
@@ -86,7 +86,7 @@ const Plateau = styled(Landscape)`
 
 const Board = styled(TaskBoard)`
   margin: -28px 1rem 1.5rem;
-  ${from.wide} {
+  ${minWidth.wide} {
     z-index: 1;
     min-width: 0;
     margin: 0 2rem 2.5rem 0;
@@ -100,13 +100,13 @@ export const Hero = () => (
   <Sky>
     <Grid>
       <Text>
-        <Greeting lang={partWords.greeting.lang}>{partWords.greeting.text}</Greeting>
+        <Greeting lang={partMessages.greeting.lang}>{partMessages.greeting.text}</Greeting>
         <h1 tabIndex={-1}>
-          {partWords.hero.title.map((line) => (
+          {partMessages.hero.title.map((line) => (
             <span key={line}>{`${line} `}</span>
           ))}
         </h1>
-        <Lead>{partWords.hero.lead}</Lead>
+        <Lead>{partMessages.hero.lead}</Lead>
       </Text>
       <Plateau />
       <Board />

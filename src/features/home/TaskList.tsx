@@ -1,18 +1,18 @@
 /** What one comes for: three tasks, never more, and the hall's hours. */
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { Knot } from '../../components/media/DiamondBadge.tsx';
+import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { IconName } from '../../components/media/icons.ts';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { site } from '../../site.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
 const tasks = () =>
   [
-    { ...partWords.tasks.request, to: '/Form_Request', icon: 'group-clipboard', isFirst: true },
-    { ...partWords.tasks.charter, to: '/Citizens-Charter', icon: 'state-calendar', isFirst: false },
-    { ...partWords.tasks.hotlines, to: '/Emergency-Hotlines', icon: 'state-phone', isFirst: false },
+    { ...partMessages.tasks.request, to: '/Form_Request', icon: 'group-clipboard', isFirst: true },
+    { ...partMessages.tasks.charter, to: '/Citizens-Charter', icon: 'state-calendar', isFirst: false },
+    { ...partMessages.tasks.hotlines, to: '/Emergency-Hotlines', icon: 'state-phone', isFirst: false },
   ] as const satisfies readonly { readonly icon: IconName; readonly [key: string]: unknown }[];
 
 const Board = styled.div`
@@ -103,7 +103,7 @@ export const TaskBoard = ({ className }: TaskBoardProps) => (
   <Board className={className}>
     {tasks().map(({ to, icon, title, small, isFirst }) => (
       <Task key={to} to={to} $first={isFirst}>
-        <Knot icon={icon} isGold={isFirst} />
+        <DiamondBadge icon={icon} isGold={isFirst} />
         <Text>
           <b>{title}</b>
           <Small>{small}</Small>
@@ -114,8 +114,8 @@ export const TaskBoard = ({ className }: TaskBoardProps) => (
     <Hours>
       <Icon name="state-clock" />
       <span>
-        <b>{partWords.tasks.hall}</b>
-        <span>{partWords.hours(site.hall.opens, site.hall.closes)}</span>
+        <b>{partMessages.tasks.hall}</b>
+        <span>{partMessages.hours(site.hall.opens, site.hall.closes)}</span>
       </span>
     </Hours>
   </Board>

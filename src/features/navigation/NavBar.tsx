@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { navPanel } from '../../../machines/navigation/navPanel.ts';
 import { Icon } from '../../components/media/Icon.tsx';
-import { partWords } from '../../i18n/en/parts.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
 import type { MenuItem } from '../../routes/menu.ts';
-import { useAlive } from '../../ssr/hydration/useIsHydrated.ts';
-import { from, inForced } from '../../theme/breakpoints.ts';
+import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
+import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { NavPanel } from './NavPanel.tsx';
 import type { Here } from './useActiveNavItem.ts';
@@ -17,7 +17,7 @@ import type { Here } from './useActiveNavItem.ts';
 /* As high as the header, so that the mouse on its way down to the panel never leaves it. */
 const Bar = styled.nav`
   display: none;
-  ${from.wide} {
+  ${minWidth.wide} {
     display: flex;
     align-items: center;
     align-self: stretch;
@@ -42,7 +42,7 @@ const item = css`
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
-  ${from.roomy} {
+  ${minWidth.roomy} {
     padding: 0 1rem;
   }
   &,
@@ -83,7 +83,7 @@ interface NavBarProps {
 }
 
 export const NavBar = ({ items, here }: NavBarProps) => {
-  const isAlive = useAlive();
+  const isAlive = useIsHydrated();
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   const machine = useMemo(
@@ -119,7 +119,7 @@ export const NavBar = ({ items, here }: NavBarProps) => {
   return (
     <Bar
       ref={bar}
-      aria-label={partWords.navigation}
+      aria-label={partMessages.navigation}
       onPointerLeave={({ pointerType }) => send({ type: 'LEAVE', pointerType })}
     >
       <Items>

@@ -3,24 +3,24 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { navDrawer } from '../../../machines/navigation/navDrawer.ts';
-import { headerButton } from '../../components/layout/headerButtonStyle.ts';
-import { Hem } from '../../components/layout/WovenBorder.tsx';
+import { headerButtonStyle } from '../../components/layout/headerButtonStyle.ts';
+import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
-import { DialogClose, DialogHead, DialogTitle, StillPage } from '../../components/ui/DialogHeader.ts';
-import { navigationWords } from '../../i18n/en/navigation.ts';
-import { partWords } from '../../i18n/en/parts.ts';
+import { DialogClose, DialogHeader, DialogTitle, PageScrollLock } from '../../components/ui/DialogHeader.ts';
+import { navigationMessages } from '../../i18n/en/navigation.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
 import type { MenuItem } from '../../routes/menu.ts';
-import { useAlive } from '../../ssr/hydration/useIsHydrated.ts';
-import { from, inForced } from '../../theme/breakpoints.ts';
+import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
+import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { DrawerItems } from './DrawerItems.tsx';
 import type { Here } from './useActiveNavItem.ts';
 
 const menu = css`
-  ${headerButton}
-  ${from.wide} {
+  ${headerButtonStyle}
+  ${minWidth.wide} {
     display: none;
   }
 `;
@@ -63,7 +63,7 @@ const Drawer = styled.dialog`
 /* A stable function: the focus comes once, with the element. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-const wide = from.wide.replace('@media ', '');
+const wide = minWidth.wide.replace('@media ', '');
 
 interface NavDrawerProps {
   readonly items: readonly MenuItem[];
@@ -71,7 +71,7 @@ interface NavDrawerProps {
 }
 
 export const NavDrawer = ({ items, here }: NavDrawerProps) => {
-  const isAlive = useAlive();
+  const isAlive = useIsHydrated();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -101,7 +101,7 @@ export const NavDrawer = ({ items, here }: NavDrawerProps) => {
   const label = (
     <>
       <Icon name="state-menu" />
-      <span>{partWords.menu}</span>
+      <span>{partMessages.menu}</span>
     </>
   );
   if (!isAlive) return <MenuLink href="#main-navigation">{label}</MenuLink>;
@@ -130,20 +130,20 @@ export const NavDrawer = ({ items, here }: NavDrawerProps) => {
       >
         {isOpen && (
           <>
-            <StillPage />
-            <DialogHead>
-              <DialogTitle id={`${id}-title`}>{partWords.menu}</DialogTitle>
+            <PageScrollLock />
+            <DialogHeader>
+              <DialogTitle id={`${id}-title`}>{partMessages.menu}</DialogTitle>
               <DialogClose
                 ref={takeFocus}
                 type="button"
-                aria-label={navigationWords.close}
+                aria-label={navigationMessages.close}
                 onClick={() => send({ type: 'CLOSE' })}
               >
                 <Icon name="state-close" />
               </DialogClose>
-            </DialogHead>
-            <Hem />
-            <nav aria-label={partWords.navigation}>
+            </DialogHeader>
+            <WovenBorder />
+            <nav aria-label={partMessages.navigation}>
               <DrawerItems
                 items={items}
                 here={here}

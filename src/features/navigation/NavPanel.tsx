@@ -1,8 +1,8 @@
 /** The open panel of an item: what it is about with the way to its index, then a column for each group. */
 import styled, { keyframes } from 'styled-components';
-import { Wrap } from '../../components/layout/Container.ts';
-import { Hem } from '../../components/layout/WovenBorder.tsx';
-import { navigationWords } from '../../i18n/en/navigation.ts';
+import { Container } from '../../components/layout/Container.ts';
+import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
+import { navigationMessages } from '../../i18n/en/navigation.ts';
 import type { MenuItem } from '../../routes/menu.ts';
 import type { routes } from '../../routes/table.ts';
 import { inForced } from '../../theme/breakpoints.ts';
@@ -13,7 +13,7 @@ import type { Here } from './useActiveNavItem.ts';
 import { SeeAll } from './ViewAllLink.tsx';
 
 type Opening = Extract<(typeof routes)[number], { readonly groups: unknown }>['path'];
-const leads: Readonly<Record<string, string>> = navigationWords.leads satisfies Record<Opening, string>;
+const leads: Readonly<Record<string, string>> = navigationMessages.leads satisfies Record<Opening, string>;
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -33,7 +33,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Columns = styled(Wrap)<{ readonly $groups: number }>`
+const Columns = styled(Container)<{ readonly $groups: number }>`
   display: grid;
   grid-template-columns: 15rem repeat(${({ $groups }) => $groups}, minmax(0, 1fr));
   gap: 2.5rem;
@@ -109,6 +109,6 @@ export const NavPanel = ({ id, item, here }: NavPanelProps) => (
         <Group key={group.title} group={group} here={here} />
       ))}
     </Columns>
-    <Hem />
+    <WovenBorder />
   </Sheet>
 );

@@ -1,7 +1,7 @@
 /** The way to the index of an item's pages; panel and drawer begin with it. */
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';
-import { navigationWords } from '../../i18n/en/navigation.ts';
+import { navigationMessages } from '../../i18n/en/navigation.ts';
 import type { MenuItem } from '../../routes/menu.ts';
 import type { Here } from './useActiveNavItem.ts';
 
@@ -13,7 +13,7 @@ interface SeeAllProps {
 
 export const SeeAll = ({ item: { path, title }, here, className }: SeeAllProps) => (
   <Link to={path} aria-current={here(path) === 'page' ? 'page' : undefined} className={className}>
-    <span>{navigationWords.seeAll}</span>
-    <VisuallyHidden>{`\u00a0${navigationWords.pagesOf(title)}`}</VisuallyHidden>
+    <span>{navigationMessages.seeAll}</span>
+    <VisuallyHidden>{`\u00a0${navigationMessages.pagesOf(title)}`}</VisuallyHidden>
   </Link>
 );

@@ -1,6 +1,6 @@
 /** Spec §2: the stored page name, the title of the sub-page gone to last. A browser that keeps nothing is no failure. */
 import { useSyncExternalStore } from 'react';
-import { neverTold } from '../../ssr/hydration/noopSubscribe.ts';
+import { noopSubscribe } from '../../ssr/hydration/noopSubscribe.ts';
 
 const key = 'pageName';
 
@@ -23,4 +23,4 @@ export const storePageName = (title: string | null): void => {
 };
 
 /** Read at each drawing; null on the server. */
-export const usePageName = (): string | null => useSyncExternalStore(neverTold, read, () => null);
+export const usePageName = (): string | null => useSyncExternalStore(noopSubscribe, read, () => null);

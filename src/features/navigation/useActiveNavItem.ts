@@ -1,7 +1,7 @@
 /** Where the citizen is, as the navigation marks it: by the path, and on a page that is in no menu by the stored page name (spec §2). */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canonicalOf, type MenuItem } from '../../routes/menu.ts';
+import { canonicalPathOf, type MenuItem } from '../../routes/menu.ts';
 import { storePageName, usePageName } from './pageName.ts';
 
 interface Place {
@@ -30,10 +30,10 @@ export type Here = (path: string) => Mark;
 export const useHere = (items: readonly MenuItem[]): Here => {
   const location = useLocation();
   const pageName = usePageName();
-  const canonical = canonicalOf(location.pathname);
+  const canonical = canonicalPathOf(location.pathname);
   const place = canonical === null ? undefined : placeOf(items, canonical);
   useEffect(() => {
-    const arrived = placeOf(items, canonicalOf(location.pathname) ?? '');
+    const arrived = placeOf(items, canonicalPathOf(location.pathname) ?? '');
     if (arrived) storePageName(arrived.item.groups.length === 0 ? null : arrived.name);
   }, [items, location]);
   const stored = canonical === null ? undefined : placesOf(items).find(({ name }) => name === pageName);

@@ -2,18 +2,18 @@
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Portrait } from '../../components/media/Portrait.tsx';
-import { ServiceItems } from '../../components/ui/LabelledList.tsx';
+import { PlainItemList } from '../../components/ui/LabelledList.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Official } from '../../content/models/official.ts';
-import { lookupWords } from '../../i18n/en/lookup.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
-import { partWords } from '../../i18n/en/parts.ts';
+import { lookupMessages } from '../../i18n/en/lookup.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 import { site } from '../../site.ts';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
-const said = pageWords.officials;
+const said = pageMessages.officials;
 
 /* Above the facts on a narrow screen, and high enough there that a face is seen whole. */
 const Card = styled.div`
@@ -27,7 +27,7 @@ const Card = styled.div`
     width: 236px;
     height: 200px;
   }
-  ${from.pair} {
+  ${minWidth.pair} {
     display: grid;
     grid-template-columns: 16rem 1fr;
     & > :first-child {
@@ -86,7 +86,7 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
     },
     {
       label: said.where,
-      value: said.at(site.hall.name, partWords.hours(site.hall.opens, site.hall.closes)),
+      value: said.at(site.hall.name, partMessages.hours(site.hall.opens, site.hall.closes)),
     },
   ];
   return (
@@ -106,17 +106,17 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
       </Card>
       {committees.length > 0 && (
         <Part>
-          <h2>{lookupWords.officials.committees}</h2>
-          <ServiceItems items={committees} lang={langOf(official, 'committees')} />
+          <h2>{lookupMessages.officials.committees}</h2>
+          <PlainItemList items={committees} lang={langOf(official, 'committees')} />
         </Part>
       )}
       {body !== '' && (
         <Part>
-          <h2>{lookupWords.officials.about}</h2>
+          <h2>{lookupMessages.officials.about}</h2>
           <Markdown text={body} lang={langOf(official, 'body')} />
         </Part>
       )}
-      <LastUpdated of={[official]} />
+      <LastUpdated records={[official]} />
     </div>
   );
 };

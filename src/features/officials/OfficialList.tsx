@@ -6,21 +6,21 @@ import { officialPath } from '../../components/paths/officialPath.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Official } from '../../content/models/official.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 
 const List = styled.ul`
   display: grid;
   gap: 0.75rem;
   margin-top: 1rem;
-  ${from.pair} {
+  ${minWidth.pair} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     gap: 1.25rem;
   }
 `;
 
 const first = css`
-  ${from.pair} {
+  ${minWidth.pair} {
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: 18rem 1fr;
@@ -48,7 +48,7 @@ const Person = styled.li<{ readonly $first: boolean }>`
     position: absolute;
     inset: 0;
   }
-  ${from.pair} {
+  ${minWidth.pair} {
     display: block;
   }
   ${({ $first }) => $first && first}
@@ -80,7 +80,8 @@ export const OfficialList = ({ officials, isLed = false }: OfficialListProps) =>
             {official.position}
           </Link>
           <p>
-            <span>{official.name ?? pageWords.officials.unnamed}</span> {official.isSample && <SampleTag />}
+            <span>{official.name ?? pageMessages.officials.unnamed}</span>{' '}
+            {official.isSample && <SampleTag />}
           </p>
         </Text>
       </Person>

@@ -1,8 +1,8 @@
 /** The switch of the footer: whether pictures wait. It says which by the mark that the pictures go by. */
 import styled from 'styled-components';
-import { useSaver } from '../../context/dataSaverContext.ts';
-import { partWords } from '../../i18n/en/parts.ts';
-import { whileSaving } from '../../theme/dataSaver.ts';
+import { useDataSaver } from '../../context/dataSaverContext.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { whileDataSaverOn } from '../../theme/dataSaver.ts';
 
 const Switch = styled.button`
   min-height: 44px;
@@ -13,16 +13,16 @@ const Switch = styled.button`
   text-align: left;
   text-decoration: underline;
   cursor: pointer;
-  ${whileSaving} & > :first-child,
-  :root:not(${whileSaving}) & > :last-child {
+  ${whileDataSaverOn} & > :first-child,
+  :root:not(${whileDataSaverOn}) & > :last-child {
     display: none;
   }
 `;
 
-const said = partWords.saveData;
+const said = partMessages.saveData;
 
 export const SaveData = () => {
-  const saver = useSaver();
+  const saver = useDataSaver();
   return (
     <Switch type="button" onClick={() => saver.send({ type: 'TOGGLE' })}>
       <span>{said.off}</span>

@@ -2,14 +2,14 @@
 import { useSelector } from '@xstate/react';
 import { useContext, useState } from 'react';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Container.ts';
-import { type OpenLanguage, OpenLanguageContext, useLanguage } from '../../context/localeContext.ts';
-import { languageWords } from '../../i18n/en/language.ts';
-import { isLanguage, type Language, languages } from '../../i18n/locales.ts';
+import { Container } from '../../components/layout/Container.ts';
+import { type LoadLocaleActor, LoadLocaleActorContext, useLocale } from '../../context/localeContext.ts';
+import { languageMessages } from '../../i18n/en/language.ts';
+import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
 /* Without a script nothing answers here: a browser's own choice of languages counts. */
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   text-align: right;
   font-size: 1rem;
   @media (scripting: none) {
@@ -36,18 +36,18 @@ const Row = styled(Wrap)`
 `;
 
 export const LanguageSwitch = () => {
-  const spoken = useLanguage();
-  const open = useContext(OpenLanguageContext);
-  const [actor, setActor] = useState<Awaited<ReturnType<OpenLanguage>>>();
+  const spoken = useLocale();
+  const open = useContext(LoadLocaleActorContext);
+  const [actor, setActor] = useState<Awaited<ReturnType<LoadLocaleActor>>>();
   /** The language that was pressed when its machine could not be had. */
-  const [unopened, setUnopened] = useState<Language | null>(null);
+  const [unopened, setUnopened] = useState<Locale | null>(null);
   const failed = useSelector(actor, (state) => (state?.hasTag('failed') ? state.context.wanted : unopened));
   const opened = async () => {
     const begun = await open?.();
     setActor(begun);
     return begun;
   };
-  const choose = (language: Language) => {
+  const choose = (language: Locale) => {
     setUnopened(null);
     opened().then(
       (begun) => begun?.send({ type: 'CHOOSE', language }),
@@ -57,12 +57,12 @@ export const LanguageSwitch = () => {
   return (
     <Row
       role="group"
-      aria-label={languageWords.choose}
+      aria-label={languageMessages.choose}
       // Asked for while the finger is still on it.
       onPointerDown={() => opened().catch(() => {})}
     >
-      {isLanguage(failed) && <span role="status">{languageWords.failed(languages[failed])}</span>}
-      {(Object.keys(languages) as Language[]).map((language) => (
+      {isLocale(failed) && <span role="status">{languageMessages.failed(locales[failed])}</span>}
+      {(Object.keys(locales) as Locale[]).map((language) => (
         <button
           key={language}
           type="button"
@@ -70,7 +70,7 @@ export const LanguageSwitch = () => {
           aria-pressed={language === spoken}
           onClick={() => choose(language)}
         >
-          {languages[language]}
+          {locales[language]}
         </button>
       ))}
     </Row>

@@ -1,11 +1,11 @@
 /** Where to go without a search: the tasks of the task board, and 911. */
 import styled from 'styled-components';
-import { telOf } from '../../components/links/CallLink.tsx';
-import { WayList } from '../../components/links/LinkList.tsx';
-import { Everyone } from '../../components/ui/emergencyNumberStyle.ts';
-import { partWords } from '../../i18n/en/parts.ts';
+import { toTelUrl } from '../../components/links/CallLink.tsx';
+import { LinkList } from '../../components/links/LinkList.tsx';
+import { EmergencyNumberLink } from '../../components/ui/emergencyNumberStyle.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
 
-const { request, charter, hotlines } = partWords.tasks;
+const { request, charter, hotlines } = partMessages.tasks;
 
 const ways = () => [
   { to: '/Form_Request', ...request },
@@ -13,7 +13,7 @@ const ways = () => [
   { to: '/Emergency-Hotlines', ...hotlines },
 ];
 
-const StartEveryone = styled(Everyone)`
+const StartEveryone = styled(EmergencyNumberLink)`
   min-height: 64px;
   margin-top: 1.25rem;
   padding: 0.5rem 1rem;
@@ -24,9 +24,9 @@ const StartEveryone = styled(Everyone)`
 
 export const SearchStart = () => (
   <>
-    <WayList ways={ways()} />
-    <StartEveryone href={telOf(partWords.emergency.number)} title={partWords.call}>
-      <span>{partWords.emergency.everyone}</span> <b>{partWords.emergency.number}</b>
+    <LinkList links={ways()} />
+    <StartEveryone href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
+      <span>{partMessages.emergency.everyone}</span> <b>{partMessages.emergency.number}</b>
     </StartEveryone>
   </>
 );

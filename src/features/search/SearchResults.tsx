@@ -1,6 +1,6 @@
 /** What was found: title, kind, and the words around the match. Text from the records stays text. */
 import styled from 'styled-components';
-import { RowWay, WayName, WaySmall, WayText } from '../../components/links/LinkRow.ts';
+import { LinkRow, LinkRowDescription, LinkRowText, LinkRowTitle } from '../../components/links/LinkRow.ts';
 import { Icon } from '../../components/media/Icon.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { ShownFound } from './searchService.ts';
@@ -12,7 +12,7 @@ const List = styled.ul`
   }
 `;
 
-const Kind = styled(WaySmall)`
+const Kind = styled(LinkRowDescription)`
   font-weight: 600;
 `;
 
@@ -30,14 +30,14 @@ export const FoundList = ({ found }: FoundListProps) => (
   <List>
     {found.map(({ key, title, path, small, isSample, lang, pieces }) => (
       <li key={key}>
-        <RowWay to={path}>
-          <WayText>
-            <WayName lang={lang}>{title}</WayName>
+        <LinkRow to={path}>
+          <LinkRowText>
+            <LinkRowTitle lang={lang}>{title}</LinkRowTitle>
             <Kind>
               <span>{small}</span> {isSample && <SampleTag />}
             </Kind>
             {pieces.length > 0 && (
-              <WaySmall lang={lang}>
+              <LinkRowDescription lang={lang}>
                 {pieces.map((piece) =>
                   piece.isMatch ? (
                     <Mark key={piece.at}>{piece.text}</Mark>
@@ -45,11 +45,11 @@ export const FoundList = ({ found }: FoundListProps) => (
                     <span key={piece.at}>{piece.text}</span>
                   ),
                 )}
-              </WaySmall>
+              </LinkRowDescription>
             )}
-          </WayText>
+          </LinkRowText>
           <Icon name="state-chevron" />
-        </RowWay>
+        </LinkRow>
       </li>
     ))}
   </List>

@@ -8,20 +8,20 @@ import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { siteSearch } from '../../../machines/site/siteSearch.ts';
 import { Input } from '../../components/fields/inputs.ts';
-import { headerButton } from '../../components/layout/headerButtonStyle.ts';
-import { Hem } from '../../components/layout/WovenBorder.tsx';
+import { headerButtonStyle } from '../../components/layout/headerButtonStyle.ts';
+import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { LateNote } from '../../components/ui/DelayedText.ts';
-import { DialogClose, DialogHead, DialogTitle, StillPage } from '../../components/ui/DialogHeader.ts';
+import { DelayedText } from '../../components/ui/DelayedText.ts';
+import { DialogClose, DialogHeader, DialogTitle, PageScrollLock } from '../../components/ui/DialogHeader.ts';
 import { searchLimits } from '../../content/search/searchLimits.ts';
-import { useLog } from '../../context/loggerContext.ts';
-import { searchWords } from '../../i18n/en/search.ts';
-import { onceFetched } from '../../lib/importWithRetry.ts';
+import { useLogger } from '../../context/loggerContext.ts';
+import { searchMessages } from '../../i18n/en/search.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
-import { useVisited } from '../../query/sessionRecords.ts';
-import { useAlive } from '../../ssr/hydration/useIsHydrated.ts';
-import { from, inForced } from '../../theme/breakpoints.ts';
+import { useSessionRecords } from '../../query/sessionRecords.ts';
+import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
+import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { SearchStart } from './SearchEmptyState.tsx';
@@ -29,12 +29,12 @@ import { FoundList } from './SearchResults.tsx';
 import type { SearchDesk } from './searchService.ts';
 
 const Opener = styled.button`
-  ${headerButton}
+  ${headerButtonStyle}
 `;
 
 /* Before scripts answer there is nothing to open; the place is kept. */
 const Place = styled.span`
-  ${headerButton}
+  ${headerButtonStyle}
   visibility: hidden;
 `;
 
@@ -54,7 +54,7 @@ const Sheet = styled.dialog`
   &::backdrop {
     background: #04120fcc;
   }
-  ${from.columns} {
+  ${minWidth.columns} {
     border: solid var(--gold);
     border-width: 0 4px;
   }
@@ -103,13 +103,13 @@ const Ruled = styled.div`
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 const loadCode = () =>
-  onceFetched('__FILES src/features/search/searchService.ts__', () => import('./searchService.ts'));
+  importWithRetry('__FILES src/features/search/searchService.ts__', () => import('./searchService.ts'));
 
 export const SiteSearch = () => {
-  const isAlive = useAlive();
+  const isAlive = useIsHydrated();
   const id = useId();
-  const log = useLog();
-  const visited = useVisited();
+  const log = useLogger();
+  const visited = useSessionRecords();
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const answers = useRef<HTMLDivElement>(null);
@@ -142,7 +142,7 @@ export const SiteSearch = () => {
   const label = (
     <>
       <Icon name="state-search" />
-      <span>{searchWords.open}</span>
+      <span>{searchMessages.open}</span>
     </>
   );
   if (!isAlive) return <Place aria-hidden="true">{label}</Place>;
@@ -152,11 +152,15 @@ export const SiteSearch = () => {
   const found = (isAsked && state.hasTag('searchable') && desk.current?.find(query)) || [];
   const isNothing = isAsked && state.hasTag('searchable') && !isLoading && found.length === 0;
   const isUnavailable = state.hasTag('unavailable');
-  const lacking = isUnavailable ? searchWords.unavailable : state.hasTag('part') ? searchWords.part : null;
+  const lacking = isUnavailable
+    ? searchMessages.unavailable
+    : state.hasTag('part')
+      ? searchMessages.part
+      : null;
   const said = () => {
-    if (!isAsked || isUnavailable) return searchWords.start;
-    if (found.length > 0) return searchWords.count(found.length, searchLimits.found);
-    return isNothing ? searchWords.nothing(query.trim()) : '';
+    if (!isAsked || isUnavailable) return searchMessages.start;
+    if (found.length > 0) return searchMessages.count(found.length, searchLimits.found);
+    return isNothing ? searchMessages.nothing(query.trim()) : '';
   };
   return (
     <>
@@ -181,20 +185,20 @@ export const SiteSearch = () => {
       >
         {state.hasTag('open') && (
           <>
-            <StillPage />
-            <DialogHead>
+            <PageScrollLock />
+            <DialogHeader>
               <DialogTitle id={`${id}-title`}>
-                <label htmlFor={`${id}-query`}>{searchWords.label}</label>
+                <label htmlFor={`${id}-query`}>{searchMessages.label}</label>
               </DialogTitle>
               <DialogClose
                 type="button"
-                aria-label={searchWords.close}
+                aria-label={searchMessages.close}
                 onClick={() => send({ type: 'CLOSE' })}
               >
                 <Icon name="state-close" />
               </DialogClose>
-            </DialogHead>
-            <Hem />
+            </DialogHeader>
+            <WovenBorder />
             <Asked
               role="search"
               onSubmit={(event) => {
@@ -216,14 +220,14 @@ export const SiteSearch = () => {
                 onChange={({ target }) => send({ type: 'TYPE', query: target.value })}
               />
             </Asked>
-            <Hint id={`${id}-hint`}>{searchWords.hint}</Hint>
+            <Hint id={`${id}-hint`}>{searchMessages.hint}</Hint>
             <Answers>
               <div role="status">
                 {lacking !== null && <Warning tone="warning" role="none" title={lacking} />}
               </div>
               <Said role="status">{said()}</Said>
-              {isLoading && isAsked && <LateNote>{searchWords.loading}</LateNote>}
-              {isNothing && <Try>{searchWords.nothingTry}</Try>}
+              {isLoading && isAsked && <DelayedText>{searchMessages.loading}</DelayedText>}
+              {isNothing && <Try>{searchMessages.nothingTry}</Try>}
               <Ruled ref={answers}>
                 {found.length > 0 && <FoundList found={found} />}
                 {(!isAsked || isNothing || isUnavailable) && <SearchStart />}

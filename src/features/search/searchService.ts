@@ -3,33 +3,36 @@
  * at most 20 documents of a list. Each is read once a visit; what failed is asked for again at the next opening.
  */
 
-import { servicesOf } from '../../content/models/service.ts';
+import { toServices } from '../../content/models/service.ts';
 import type { ListName } from '../../content/schema/lists.ts';
-import { excerptOf, type Piece } from '../../content/search/excerpt.ts';
-import { type Findable, findablesOf } from '../../content/search/searchEntries.ts';
-import { listNames, readSearchFile, type SearchFile } from '../../content/search/searchFile.ts';
-import { emptyIndex } from '../../content/search/searchIndex.ts';
+import { createExcerpt, type ExcerptPiece } from '../../content/search/excerpt.ts';
+import { type SearchEntry, toSearchEntries } from '../../content/search/searchEntries.ts';
+import { listNames, parseSearchFile, type SearchFile } from '../../content/search/searchFile.ts';
+import { createEmptySearchIndex } from '../../content/search/searchIndex.ts';
 import { searchPathOf } from '../../content/search/searchPath.ts';
-import type { Log } from '../../context/loggerContext.ts';
-import { language } from '../../i18n/define.ts';
-import type { Unchecked } from '../../lib/readFields.ts';
-import { loadDoor } from '../../query/loadFirestoreClient.ts';
-import type { Visited } from '../../query/sessionRecords.ts';
-import { offeredBy } from '../../query/useIsOffered.ts';
+import type { Logger } from '../../context/loggerContext.ts';
+import { currentLocale } from '../../i18n/define.ts';
+import type { UncheckedDocument } from '../../lib/readFields.ts';
+import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
+import type { SessionRecords } from '../../query/sessionRecords.ts';
+import { findOfferedTypes } from '../../query/useIsOffered.ts';
 import { findablePages, formKey } from './pageSearchEntries.ts';
 
 const answerLimit = 10_000;
 
 /** Tells the keys of services that are not among these documents, and of their forms. */
-const hiddenBy = (documents: readonly Unchecked[]): ((key: string) => boolean) => {
-  const services = servicesOf(documents, () => {});
-  const shown = new Set([...services.map(({ id }) => `charter/${id}`), ...offeredBy(services).map(formKey)]);
+const hiddenBy = (documents: readonly UncheckedDocument[]): ((key: string) => boolean) => {
+  const services = toServices(documents, () => {});
+  const shown = new Set([
+    ...services.map(({ id }) => `charter/${id}`),
+    ...findOfferedTypes(services).map(formKey),
+  ]);
   return (key) => /^(?:charter|form)\//.test(key) && !shown.has(key);
 };
 
 /** A result as it is shown: of its text the words around the match. */
-export interface ShownFound extends Omit<Findable, 'text'> {
-  readonly pieces: readonly Piece[];
+export interface ShownFound extends Omit<SearchEntry, 'text'> {
+  readonly pieces: readonly ExcerptPiece[];
 }
 
 export interface SearchDesk {
@@ -43,34 +46,34 @@ export interface SearchDesk {
 }
 
 const readFile = async (): Promise<SearchFile> => {
-  const path = searchPathOf(language());
+  const path = searchPathOf(currentLocale());
   const answer = await fetch(path, { signal: AbortSignal.timeout(answerLimit) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return readSearchFile(await answer.text());
+  return parseSearchFile(await answer.text());
 };
 
-export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
-  let spoken = language();
+export const searchDesk = (visited: SessionRecords, log: Logger): SearchDesk => {
+  let spoken = currentLocale();
   let file: SearchFile | null = null;
   let hasNewer = false;
-  let index = emptyIndex();
+  let index = createEmptySearchIndex();
   /** Documents that the index holds as they are now. */
-  let joined = new WeakSet<Unchecked>();
+  let joined = new WeakSet<UncheckedDocument>();
   /** What staff have hidden of the charter since the index was made is not found, nor are its forms. */
   let isHidden = (_key: string): boolean => false;
   /** In another language nothing of it is found. */
   const inLanguage = () => {
-    if (spoken === language()) return;
-    spoken = language();
-    [file, hasNewer, index, joined] = [null, false, emptyIndex(), new WeakSet()];
-    index.join(findablePages());
+    if (spoken === currentLocale()) return;
+    spoken = currentLocale();
+    [file, hasNewer, index, joined] = [null, false, createEmptySearchIndex(), new WeakSet()];
+    index.add(findablePages());
   };
-  const join = (list: ListName, documents: readonly Unchecked[]) => {
+  const join = (list: ListName, documents: readonly UncheckedDocument[]) => {
     const others = documents.filter((document) => !joined.has(document));
-    index.join(findablesOf(list, others, visited.reportOf(list, log)));
+    index.add(toSearchEntries(list, others, visited.createReport(list, log)));
     for (const document of others) joined.add(document);
   };
-  const joinCharter = (documents: readonly Unchecked[]) => {
+  const joinCharter = (documents: readonly UncheckedDocument[]) => {
     join('charter', documents);
     isHidden = hiddenBy(documents);
   };
@@ -78,7 +81,7 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
     inLanguage();
     for (const list of listNames) join(list, visited.documents(list));
   };
-  index.join(findablePages());
+  index.add(findablePages());
   return {
     begin,
     readIndex: async () => {
@@ -86,20 +89,20 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
       file = await readFile();
       index = file.index;
       joined = new WeakSet();
-      index.join(findablePages());
+      index.add(findablePages());
       begin();
     },
     readNewer: async () => {
       if (hasNewer) return;
       const since = file?.madeAt ?? 0;
       const isWhole = file !== null;
-      const { readChanged, readList } = await loadDoor();
+      const { readChanged, readList } = await loadFirestoreClient();
       const answers = await Promise.allSettled(
         listNames.map(async (list) =>
           // Whole, for what is hidden there is among nothing that changed: its forms would be found still.
           list === 'charter'
-            ? joinCharter(visited.keep(list, await readList(list)))
-            : join(list, visited.keep(list, await readChanged(list, since))),
+            ? joinCharter(visited.add(list, await readList(list)))
+            : join(list, visited.add(list, await readChanged(list, since))),
         ),
       );
       const failed = answers.flatMap((answer, at) =>
@@ -112,6 +115,6 @@ export const searchDesk = (visited: Visited, log: Log): SearchDesk => {
       index
         .search(query)
         .filter(({ key }) => !isHidden(key))
-        .map(({ text, words, ...shown }) => ({ ...shown, pieces: excerptOf(text, words) })),
+        .map(({ text, words, ...shown }) => ({ ...shown, pieces: createExcerpt(text, words) })),
   };
 };

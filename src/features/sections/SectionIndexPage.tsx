@@ -1,15 +1,15 @@
 /** The page of a menu item that opens into groups: the same groups, with a line on what each page holds, and what the barangay writes of it. */
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Container.ts';
-import { PageCrumbs } from '../../components/layout/PageBreadcrumbs.tsx';
-import { PageHead } from '../../components/layout/PageHeader.tsx';
-import { WayList } from '../../components/links/LinkList.tsx';
+import { Container } from '../../components/layout/Container.ts';
+import { PageBreadcrumbs } from '../../components/layout/PageBreadcrumbs.tsx';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { LinkList } from '../../components/links/LinkList.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
-import { OnlyEnglish } from '../../components/ui/UntranslatedNotice.tsx';
+import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
 import { useSections } from '../../query/useSections.ts';
-import { menuItems, routeOf } from '../../routes/menu.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { findRoute, menuItems } from '../../routes/menu.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { wayTo } from './pageLinks.ts';
 import { Sections } from './Sections.tsx';
 
@@ -19,7 +19,7 @@ const Groups = styled.div`
   & > * {
     min-width: 0;
   }
-  ${from.columns} {
+  ${minWidth.columns} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   }
   h2 {
@@ -53,9 +53,9 @@ export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
   const written = useSections(writtenOf[page]);
   const groups = menuItems.find(({ path }) => path === to)?.groups ?? [];
   return (
-    <Wrap $foot>
-      <PageCrumbs page={page} />
-      <PageHead title={title} lead={lead} />
+    <Container $foot>
+      <PageBreadcrumbs page={page} />
+      <PageHeader title={title} lead={lead} />
       <Groups>
         {groups.map((group) => (
           <section key={group.title}>
@@ -63,17 +63,17 @@ export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
               <Icon name={group.icon} />
               <span>{group.title}</span>
             </h2>
-            <WayList ways={group.subPages.map(({ path }) => wayTo(routeOf(path)!.page))} />
+            <LinkList links={group.subPages.map(({ path }) => wayTo(findRoute(path)!.page))} />
           </section>
         ))}
       </Groups>
-      {written.tag === 'read' && written.shown.length > 0 && (
+      {written.status === 'success' && written.data.length > 0 && (
         <Written>
-          <OnlyEnglish of={written.shown} />
-          <Sections sections={written.shown} />
-          <LastUpdated of={written.shown} />
+          <UntranslatedNotice records={written.data} />
+          <Sections sections={written.data} />
+          <LastUpdated records={written.data} />
         </Written>
       )}
-    </Wrap>
+    </Container>
   );
 };

@@ -1,13 +1,13 @@
 /** What the barangay writes under titles of its own, ruled; each with its source, or marked as a sample. */
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
-import { Picture, PictureRoom } from '../../components/media/Picture.tsx';
+import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
 import { FigureList } from '../../components/ui/Figures.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Section } from '../../content/models/section.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
-import { anchorOf } from '../../routes/anchor.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { toAnchor } from '../../routes/anchor.ts';
 
 const Part = styled.section`
   padding: 1rem 0 1.25rem;
@@ -16,7 +16,7 @@ const Part = styled.section`
     margin-bottom: 0.4rem;
     font-size: 1.5rem;
   }
-  ${PictureRoom} {
+  ${PictureFrame} {
     margin: 0.75rem 0 1.25rem;
   }
 `;
@@ -40,7 +40,7 @@ interface SectionsProps {
 export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => (
   <List>
     {sections.map(({ id, title, body, image, figures, source, isSample, ...language }) => (
-      <Part key={id} id={anchorOf(id)}>
+      <Part key={id} id={toAnchor(id)}>
         <h2 lang={langOf(language, 'title')}>
           <span>{title}</span>
           {isSample && (
@@ -51,11 +51,11 @@ export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => 
           )}
         </h2>
         <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
-        <Markdown text={body} above={2} lang={langOf(language, 'body')} />
+        <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
         {areFiguresHere && figures.length > 0 && (
           <FigureList figures={figures} lang={langOf(language, 'figures')} />
         )}
-        {source !== '' && <Small>{pageWords.source(source)}</Small>}
+        {source !== '' && <Small>{pageMessages.source(source)}</Small>}
       </Part>
     ))}
   </List>

@@ -1,12 +1,12 @@
 /** History as a thread with a knot at each event. */
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
-import { Picture, PictureRoom } from '../../components/media/Picture.tsx';
+import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { HistoryEvent } from '../../content/models/event.ts';
 import { langOf } from '../../content/models/localize.ts';
-import { pageWords } from '../../i18n/en/pages.ts';
-import { anchorOf } from '../../routes/anchor.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { toAnchor } from '../../routes/anchor.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 import { steppedSquare } from '../../theme/shapes.ts';
 
@@ -64,7 +64,7 @@ const Event = styled.li`
     font-size: 1.5rem;
     line-height: 1.3;
   }
-  ${PictureRoom} {
+  ${PictureFrame} {
     margin: 0.75rem 0 1.25rem;
   }
   ${inForced} {
@@ -94,14 +94,14 @@ interface TimelineProps {
 export const Timeline = ({ events }: TimelineProps) => (
   <Thread>
     {events.map(({ id, when, title, body, image, source, isSample, ...language }) => (
-      <Event key={id} id={anchorOf(id)}>
+      <Event key={id} id={toAnchor(id)}>
         <h2 lang={langOf(language, when === '' ? 'title' : 'year')}>{when === '' ? title : when}</h2>
         <p>
           {when !== '' && <b lang={langOf(language, 'title')}>{title}</b>} {isSample && <SampleTag />}
         </p>
         <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
-        <Markdown text={body} above={2} lang={langOf(language, 'body')} />
-        {source !== '' && <Small>{pageWords.source(source)}</Small>}
+        <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
+        {source !== '' && <Small>{pageMessages.source(source)}</Small>}
       </Event>
     ))}
   </Thread>

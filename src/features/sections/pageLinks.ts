@@ -1,10 +1,10 @@
 /** Pages of the route table as ways to them, each with a line on what is there. */
 
-import { pageWords } from '../../i18n/en/pages.ts';
-import { routeTo } from '../../routes/menu.ts';
+import { pageMessages } from '../../i18n/en/pages.ts';
+import { routeOfPage } from '../../routes/menu.ts';
 import type { PageName } from '../../routes/table.ts';
 
-const lines: Partial<Readonly<Record<PageName, string>>> = pageWords.about;
+const lines: Partial<Readonly<Record<PageName, string>>> = pageMessages.about;
 
 interface Way {
   readonly to: string;
@@ -13,6 +13,6 @@ interface Way {
 }
 
 export const wayTo = (page: PageName): Way => {
-  const { path, title } = routeTo(page);
+  const { path, title } = routeOfPage(page);
   return { to: path, title, small: lines[page] ?? '' };
 };

@@ -1,10 +1,10 @@
 /** How to ask for a service: its request where it has a form, the hall where it has none. Not on paper. */
 import styled from 'styled-components';
 import { requestPath } from '../../components/paths/servicePaths.ts';
-import { Actions, ButtonLink, PrintButton } from '../../components/ui/Button.tsx';
+import { ButtonLink, ButtonRow, PrintButton } from '../../components/ui/Button.tsx';
 import type { FormType } from '../../form/types.ts';
-import { partWords } from '../../i18n/en/parts.ts';
-import { serviceWords } from '../../i18n/en/service.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { serviceMessages } from '../../i18n/en/service.ts';
 import { site } from '../../site.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
@@ -25,16 +25,16 @@ const AtHall = styled.p`
 `;
 
 export const ServiceActions = ({ type }: OfType) => (
-  <Actions>
+  <ButtonRow>
     {type === null ? (
-      <AtHall>{serviceWords.atHall(partWords.hours(site.hall.opens, site.hall.closes))}</AtHall>
+      <AtHall>{serviceMessages.atHall(partMessages.hours(site.hall.opens, site.hall.closes))}</AtHall>
     ) : (
       <Onward to={requestPath(type)} icon="state-arrow">
-        {serviceWords.request}
+        {serviceMessages.request}
       </Onward>
     )}
-    <PrintButton second>{serviceWords.print}</PrintButton>
-  </Actions>
+    <PrintButton secondary>{serviceMessages.print}</PrintButton>
+  </ButtonRow>
 );
 
 /* The one gold thing of the page. */
@@ -66,9 +66,9 @@ const Band = styled.div`
 /** Below all, for who has read to the end. */
 export const ServiceCall = ({ type }: { readonly type: FormType }) => (
   <Band>
-    <b>{serviceWords.ready}</b>
+    <b>{serviceMessages.ready}</b>
     <Onward to={requestPath(type)} icon="state-arrow">
-      {serviceWords.request}
+      {serviceMessages.request}
     </Onward>
   </Band>
 );

@@ -1,15 +1,15 @@
 /** A service of the citizen's charter, as §2 lays it out; prints on one A4 page. */
 import styled from 'styled-components';
-import { PageHead } from '../../components/layout/PageHeader.tsx';
-import { Crumbs } from '../../components/links/Breadcrumbs.tsx';
-import { charterPath, typeOfService } from '../../components/paths/servicePaths.ts';
-import { LabelledItems, ServiceItems } from '../../components/ui/LabelledList.tsx';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { Breadcrumbs } from '../../components/links/Breadcrumbs.tsx';
+import { charterPath, findFormType } from '../../components/paths/servicePaths.ts';
+import { LabelledList, PlainItemList } from '../../components/ui/LabelledList.tsx';
 import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
-import { serviceWords } from '../../i18n/en/service.ts';
-import { routeTo } from '../../routes/menu.ts';
+import { serviceMessages } from '../../i18n/en/service.ts';
+import { routeOfPage } from '../../routes/menu.ts';
 import { columnsOrPaper } from '../../theme/breakpoints.ts';
 import { ServiceActions, ServiceCall } from './ServiceActions.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
@@ -37,23 +37,23 @@ interface ServiceSheetProps {
 export const ServiceSheet = ({ service }: ServiceSheetProps) => {
   const { name, shortName, content, purposes, client, fees, isSample } = service;
   const lang = (...fields: readonly string[]) => langOf(service, ...fields);
-  const type = typeOfService(service);
-  const blank = <Plain>{serviceWords.blank}</Plain>;
+  const type = findFormType(service);
+  const blank = <Plain>{serviceMessages.blank}</Plain>;
   return (
     <>
-      <Crumbs
+      <Breadcrumbs
         trail={[
-          { title: serviceWords.home, to: '/home' },
-          { title: routeTo('CitizensCharter').title, to: charterPath },
+          { title: serviceMessages.home, to: '/home' },
+          { title: routeOfPage('CitizensCharter').title, to: charterPath },
         ]}
-        here={shortName}
+        current={shortName}
         lang={lang(shortName === name ? 'name' : 'shortName')}
       />
-      <PageHead
+      <PageHeader
         title={name}
         lang={lang('name')}
         leadLang={lang('content')}
-        of={service}
+        record={service}
         lead={
           content === '' ? undefined : (
             <>
@@ -65,24 +65,24 @@ export const ServiceSheet = ({ service }: ServiceSheetProps) => {
       <ServiceActions type={type} />
       <ServiceFacts service={service} type={type} />
       <Beside>
-        <ServiceSection title={serviceWords.purpose} isSample={isSample}>
-          {purposes.length === 0 ? blank : <LabelledItems items={purposes} lang={lang('extraPurposes')} />}
+        <ServiceSection title={serviceMessages.purpose} isSample={isSample}>
+          {purposes.length === 0 ? blank : <LabelledList items={purposes} lang={lang('extraPurposes')} />}
         </ServiceSection>
-        <ServiceSection title={serviceWords.client} isSample={isSample}>
+        <ServiceSection title={serviceMessages.client} isSample={isSample}>
           {client === '' ? blank : <Plain lang={lang('client')}>{client}</Plain>}
         </ServiceSection>
-        <ServiceSection title={serviceWords.fees} isSample={isSample}>
-          {fees.length === 0 ? blank : <ServiceItems items={fees} lang={lang('fees')} />}
+        <ServiceSection title={serviceMessages.fees} isSample={isSample}>
+          {fees.length === 0 ? blank : <PlainItemList items={fees} lang={lang('fees')} />}
         </ServiceSection>
       </Beside>
-      <ServiceSection title={serviceWords.steps.title} isSample={isSample}>
+      <ServiceSection title={serviceMessages.steps.title} isSample={isSample}>
         <ServiceSteps {...service} />
       </ServiceSection>
-      <ServiceSection title={serviceWords.requirements.title} isSample={isSample}>
+      <ServiceSection title={serviceMessages.requirements.title} isSample={isSample}>
         <ServiceRequirements {...service} />
       </ServiceSection>
       {type !== null && <ServiceCall type={type} />}
-      <LastUpdated of={[service]} />
+      <LastUpdated records={[service]} />
     </>
   );
 };

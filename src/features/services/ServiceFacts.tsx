@@ -5,9 +5,9 @@ import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { type Lang, langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import type { FormType } from '../../form/types.ts';
-import { words } from '../../i18n/en/form.ts';
-import { partWords } from '../../i18n/en/parts.ts';
-import { serviceWords } from '../../i18n/en/service.ts';
+import { requestFormMessages } from '../../i18n/en/form.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { serviceMessages } from '../../i18n/en/service.ts';
 import { site } from '../../site.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
 
@@ -93,11 +93,11 @@ interface ServiceFactsProps {
 
 export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
   const { total, fees, isSample } = service;
-  const said = serviceWords.facts;
+  const said = serviceMessages.facts;
   const [fee = said.noFee, ...more] = fees;
   const notes = [
     ...(more.length > 0 ? [said.moreFees(more.length)] : []),
-    ...(freeOnce.has(type) ? [words.bring.jobseeker] : []),
+    ...(freeOnce.has(type) ? [requestFormMessages.bring.jobseeker] : []),
   ];
   return (
     <Facts>
@@ -113,7 +113,7 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
       <Fact
         term={said.where}
         isSample={false}
-        value={said.at(partWords.hours(site.hall.opens, site.hall.closes))}
+        value={said.at(partMessages.hours(site.hall.opens, site.hall.closes))}
       />
     </Facts>
   );

@@ -1,6 +1,6 @@
 /** A diamond that turns gold while the service is on its way (spec §2). Its words are the page's heading until then. */
 import styled, { keyframes } from 'styled-components';
-import { serviceWords } from '../../i18n/en/service.ts';
+import { serviceMessages } from '../../i18n/en/service.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { steppedSquare } from '../../theme/shapes.ts';
 
@@ -41,6 +41,6 @@ const Words = styled.h1`
 export const ServiceLoading = () => (
   <Room role="status">
     <Diamond aria-hidden="true" />
-    <Words tabIndex={-1}>{serviceWords.loading}</Words>
+    <Words tabIndex={-1}>{serviceMessages.loading}</Words>
   </Room>
 );

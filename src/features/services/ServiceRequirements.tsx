@@ -1,9 +1,9 @@
 /** The three lists of requirements (spec §2), those that are empty left out; one sentence where all are. */
 import styled from 'styled-components';
-import { ServiceItems } from '../../components/ui/LabelledList.tsx';
-import { type InLanguage, langOf } from '../../content/models/localize.ts';
+import { PlainItemList } from '../../components/ui/LabelledList.tsx';
+import { type LocalizedText, langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
-import { serviceWords } from '../../i18n/en/service.ts';
+import { serviceMessages } from '../../i18n/en/service.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
 import { Plain } from './ServiceSection.tsx';
 
@@ -33,7 +33,7 @@ const Three = styled.div`
   }
 `;
 
-const said = serviceWords.requirements;
+const said = serviceMessages.requirements;
 /** By the field that each is of. */
 const fields = { general: 'requirements', newcomers: 'New_applicants', renewal: 'renewal' } as const;
 const lists = ['general', 'newcomers', 'renewal'] as const;
@@ -41,7 +41,7 @@ const lists = ['general', 'newcomers', 'renewal'] as const;
 export const ServiceRequirements = ({
   requirements,
   ...language
-}: Pick<Service, 'requirements' | keyof InLanguage>) => {
+}: Pick<Service, 'requirements' | keyof LocalizedText>) => {
   const shown = lists.filter((list) => requirements[list].length > 0);
   if (shown.length === 0) return <Plain>{said.none}</Plain>;
   return (
@@ -49,7 +49,7 @@ export const ServiceRequirements = ({
       {shown.map((list) => (
         <div key={list}>
           <h3>{said[list]}</h3>
-          <ServiceItems items={requirements[list]} lang={langOf(language, fields[list])} />
+          <PlainItemList items={requirements[list]} lang={langOf(language, fields[list])} />
         </div>
       ))}
     </Three>

@@ -1,13 +1,13 @@
 /** The procedure as a table with its Total (spec §2). On a narrow screen each row is a card: the same markup, by style alone. */
 import styled from 'styled-components';
-import { unseen } from '../../components/ui/VisuallyHidden.ts';
-import { type InLanguage, langOf } from '../../content/models/localize.ts';
+import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
+import { type LocalizedText, langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
-import { serviceWords } from '../../i18n/en/service.ts';
-import { keyed } from '../../lib/withKeys.ts';
+import { serviceMessages } from '../../i18n/en/service.ts';
+import { withKeys } from '../../lib/withKeys.ts';
 import { inForced, narrowScreen, onPaper } from '../../theme/breakpoints.ts';
 
-const said = serviceWords.steps;
+const said = serviceMessages.steps;
 
 const Table = styled.table`
   width: 100%;
@@ -65,7 +65,7 @@ const Table = styled.table`
       display: block;
     }
     thead {
-      ${unseen}
+      ${visuallyHiddenStyle}
     }
     tbody tr {
       margin-bottom: 0.75rem;
@@ -144,7 +144,7 @@ export const ServiceSteps = ({
   steps,
   total,
   ...language
-}: Pick<Service, 'steps' | 'total' | keyof InLanguage>) => (
+}: Pick<Service, 'steps' | 'total' | keyof LocalizedText>) => (
   <Table>
     <thead>
       <tr>
@@ -154,7 +154,7 @@ export const ServiceSteps = ({
       </tr>
     </thead>
     <tbody>
-      {keyed(steps).map(({ key, item: { procedure, person, time } }) => (
+      {withKeys(steps).map(({ key, item: { procedure, person, time } }) => (
         <tr key={key}>
           <th scope="row" lang={langOf(language, 'Procedure')}>
             {procedure}

@@ -6,16 +6,16 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
-import { unseen } from '../../components/ui/VisuallyHidden.ts';
+import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
 import { langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import { servicePath } from '../../content/seo/recordPages.ts';
-import { useLanguage } from '../../context/localeContext.ts';
-import { briefLine, feeLine } from '../../domain/charter/briefLine.ts';
-import { lookupWords } from '../../i18n/en/lookup.ts';
+import { useLocale } from '../../context/localeContext.ts';
+import { formatFeeLine, toBriefLine } from '../../domain/charter/briefLine.ts';
+import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { columnsOrPaper, narrowScreen, onPaper } from '../../theme/breakpoints.ts';
 
-const said = lookupWords.charter;
+const said = lookupMessages.charter;
 
 const Table = styled.table`
   width: 100%;
@@ -71,7 +71,7 @@ const Table = styled.table`
       display: block;
     }
     thead {
-      ${unseen}
+      ${visuallyHiddenStyle}
     }
     tbody tr {
       position: relative;
@@ -107,7 +107,7 @@ interface ServiceTableProps {
 
 /** Drawn again only where its services are others. */
 export const ServiceTable = memo(({ services }: ServiceTableProps) => {
-  useLanguage();
+  useLocale();
   return (
     <Table>
       <thead>
@@ -129,11 +129,11 @@ export const ServiceTable = memo(({ services }: ServiceTableProps) => {
               {service.isSample && <SampleTag />}
             </th>
             <td lang={service.client === '' ? undefined : langOf(service, 'client')}>
-              {briefLine(service.client) || said.noClient}
+              {toBriefLine(service.client) || said.noClient}
             </td>
-            <td>{briefLine(service.total)}</td>
+            <td>{toBriefLine(service.total)}</td>
             <td lang={service.fees.length === 0 ? undefined : langOf(service, 'fees')}>
-              {feeLine(service.fees)}
+              {formatFeeLine(service.fees)}
             </td>
           </tr>
         ))}

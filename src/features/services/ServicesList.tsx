@@ -1,16 +1,16 @@
 /** The services one can ask for, ruled and not boxed: Home shows it, and the form where no type is chosen. */
 import styled from 'styled-components';
-import { RowWay, WayName, WaySmall, WayText } from '../../components/links/LinkRow.ts';
-import { Knot } from '../../components/media/DiamondBadge.tsx';
+import { LinkRow, LinkRowDescription, LinkRowText, LinkRowTitle } from '../../components/links/LinkRow.ts';
+import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { IconName } from '../../components/media/icons.ts';
 import { requestPath } from '../../components/paths/servicePaths.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { type FormType, formTypes } from '../../form/types.ts';
-import { partWords } from '../../i18n/en/parts.ts';
-import { requestWords } from '../../i18n/en/requests.ts';
-import { useOffered } from '../../query/useIsOffered.ts';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { partMessages } from '../../i18n/en/parts.ts';
+import { requestMessages } from '../../i18n/en/requests.ts';
+import { useOfferedForms } from '../../query/useIsOffered.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
 const pictograms = {
@@ -25,12 +25,12 @@ const pictograms = {
 const List = styled.ul`
   margin-top: 1.25rem;
   border-top: 3px solid var(--rule);
-  ${from.columns} {
+  ${minWidth.columns} {
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: 2.5rem;
   }
-  ${from.wide} {
+  ${minWidth.wide} {
     grid-template-columns: repeat(3, 1fr);
   }
   & > li {
@@ -39,10 +39,10 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(RowWay)`
+const Way = styled(LinkRow)`
   min-height: 88px;
   padding: 0.875rem 0;
-  ${from.wide} {
+  ${minWidth.wide} {
     align-items: flex-start;
     padding: 1.25rem 0;
   }
@@ -53,7 +53,7 @@ const Way = styled(RowWay)`
 `;
 
 const Chevron = styled(Icon)`
-  ${from.wide} {
+  ${minWidth.wide} {
     display: none;
   }
   ${notOnPaper}
@@ -66,19 +66,19 @@ interface ServicesListProps {
 
 export const ServicesList = ({ to = requestPath }: ServicesListProps) => (
   <List>
-    {useOffered().map((type) => {
-      const small = partWords.services[type];
+    {useOfferedForms().map((type) => {
+      const small = partMessages.services[type];
       const { isSample } = formTypes[type];
       return (
         <li key={type}>
           <Way to={to(type)}>
-            <Knot icon={pictograms[type]} />
-            <WayText>
-              <WayName>{requestWords.services[type].name}</WayName>
-              <WaySmall>
+            <DiamondBadge icon={pictograms[type]} />
+            <LinkRowText>
+              <LinkRowTitle>{requestMessages.services[type].name}</LinkRowTitle>
+              <LinkRowDescription>
                 <span>{small}</span> {isSample && <SampleTag />}
-              </WaySmall>
-            </WayText>
+              </LinkRowDescription>
+            </LinkRowText>
             <Chevron name="state-chevron" />
           </Way>
         </li>

@@ -1,10 +1,10 @@
 /** The places of the map, each with its number there, where it is in words, and how far from the hall. */
 import styled from 'styled-components';
-import { NumberKnot } from '../../components/media/DiamondBadge.tsx';
+import { NumberBadge } from '../../components/media/DiamondBadge.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
-import { distanceText } from '../../domain/map/geo.ts';
-import { mapWords } from '../../i18n/en/map.ts';
+import { formatDistance } from '../../domain/map/geo.ts';
+import { mapMessages } from '../../i18n/en/map.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import type { OtherSpot, PlacedSpot } from './mapMarkers.ts';
 
@@ -38,7 +38,7 @@ const Quiet = styled.p`
   line-height: 1.45;
 `;
 
-export const MapNumber = styled(NumberKnot)`
+export const MapNumber = styled(NumberBadge)`
   font-weight: 700;
   ${onPaper} {
     border: 1.5pt solid #000;
@@ -51,7 +51,7 @@ const atHall = 25;
 
 /** '1.2 km north-east of the hall, in a straight line' */
 export const awayText = ({ metres, to }: Pick<PlacedSpot, 'metres' | 'to'>): string =>
-  metres < atHall ? mapWords.atHall : mapWords.away(distanceText(metres), to);
+  metres < atHall ? mapMessages.atHall : mapMessages.away(formatDistance(metres), to);
 
 const Words = ({ title, summary, where, isSample, ...language }: PlacedSpot | OtherSpot) => (
   <>
@@ -59,7 +59,7 @@ const Words = ({ title, summary, where, isSample, ...language }: PlacedSpot | Ot
       <span>{title}</span> {isSample && <SampleTag />}
     </h2>
     {summary !== '' && <p lang={langOf(language, 'summary')}>{summary}</p>}
-    <Quiet>{mapWords.where(where === '' ? mapWords.unknown : where)}</Quiet>
+    <Quiet>{mapMessages.where(where === '' ? mapMessages.unknown : where)}</Quiet>
   </>
 );
 
@@ -83,7 +83,7 @@ export const PlaceList = ({ placed, others }: PlaceListProps) => (
       <li key={spot.id}>
         <Text>
           <Words {...spot} />
-          {spot.away && <Quiet>{`${awayText(spot.away)}. ${mapWords.tooFar}`}</Quiet>}
+          {spot.away && <Quiet>{`${awayText(spot.away)}. ${mapMessages.tooFar}`}</Quiet>}
         </Text>
       </li>
     ))}

@@ -1,12 +1,12 @@
 /** Places for visitors, ruled. */
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
-import { Picture, PictureRoom } from '../../components/media/Picture.tsx';
+import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import type { Spot } from '../../content/models/spot.ts';
-import { anchorOf } from '../../routes/anchor.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { toAnchor } from '../../routes/anchor.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 
 const List = styled.ul`
   border-top: 3px solid var(--rule);
@@ -30,15 +30,15 @@ const Spotted = styled.li<{ readonly $pictured: boolean }>`
   & > * {
     min-width: 0;
   }
-  ${PictureRoom} {
+  ${PictureFrame} {
     margin-bottom: 0.75rem;
   }
-  ${from.columns} {
+  ${minWidth.columns} {
     display: grid;
     grid-template-columns: ${({ $pictured }) => ($pictured ? '24rem 1fr' : '1fr')};
     gap: 2rem;
     align-items: start;
-    ${PictureRoom} {
+    ${PictureFrame} {
       margin: 0;
     }
   }
@@ -51,14 +51,14 @@ interface SpotListProps {
 export const SpotList = ({ spots }: SpotListProps) => (
   <List>
     {spots.map(({ id, title, summary, body, image, isSample, ...language }) => (
-      <Spotted key={id} id={anchorOf(id)} $pictured={image !== null}>
+      <Spotted key={id} id={toAnchor(id)} $pictured={image !== null}>
         <Picture image={image} sizes="(min-width: 48rem) 24rem, 100vw" />
         <div>
           <h2 lang={langOf(language, 'title')}>{title}</h2>
           <Lead lang={langOf(language, 'summary')}>
             <span>{summary}</span> {isSample && <SampleTag />}
           </Lead>
-          <Markdown text={body} above={2} lang={langOf(language, 'body')} />
+          <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
         </div>
       </Spotted>
     ))}

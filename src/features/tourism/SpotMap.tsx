@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { tileMap } from '../../../machines/content/streetMap.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Actions, Button } from '../../components/ui/Button.tsx';
-import { Thread } from '../../components/ui/ProgressBar.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { ProgressBar } from '../../components/ui/ProgressBar.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import type { Spot } from '../../content/models/spot.ts';
-import { useLog } from '../../context/loggerContext.ts';
-import { mapWords } from '../../i18n/en/map.ts';
-import { from, onPaper } from '../../theme/breakpoints.ts';
+import { useLogger } from '../../context/loggerContext.ts';
+import { mapMessages } from '../../i18n/en/map.ts';
+import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { loadStreetMap, streetMapAtHand } from './loadStreetMap.ts';
 import { ownMap } from './mapConfig.ts';
@@ -26,7 +26,7 @@ const Beside = styled.div`
   & > * {
     min-width: 0;
   }
-  ${from.wide} {
+  ${minWidth.wide} {
     grid-template-columns: minmax(0, 31rem) minmax(0, 1fr);
     gap: 3.5rem;
   }
@@ -86,7 +86,7 @@ interface SpotMapProps {
 }
 
 const MapBeside = ({ map, spots }: SpotMapProps) => {
-  const log = useLog();
+  const log = useLogger();
   const machine = useMemo(
     () =>
       tileMap.provide({
@@ -101,7 +101,7 @@ const MapBeside = ({ map, spots }: SpotMapProps) => {
   const isDrawn = state.hasTag('drawn');
   const isOnItsWay = state.hasTag('onItsWay');
   const hasFailed = state.hasTag('failed');
-  const { street } = mapWords;
+  const { street } = mapMessages;
   return (
     <Beside>
       <div>
@@ -120,10 +120,10 @@ const MapBeside = ({ map, spots }: SpotMapProps) => {
           </Over>
           <Key>
             <HallMark />
-            <span>{mapWords.drawn.key}</span>
+            <span>{mapMessages.drawn.key}</span>
             {map.isSample && (
               <span>
-                <span>{mapWords.drawn.sample}</span> <SampleTag />
+                <span>{mapMessages.drawn.sample}</span> <SampleTag />
               </span>
             )}
           </Key>
@@ -137,18 +137,18 @@ const MapBeside = ({ map, spots }: SpotMapProps) => {
         )}
         <Said role="status">
           <span>{isOnItsWay ? street.onItsWay : isDrawn ? !hasFailed && street.ask : street.shown}</span>
-          {isOnItsWay && <Thread label={street.onItsWay} />}
+          {isOnItsWay && <ProgressBar label={street.onItsWay} />}
         </Said>
         {/* One button, so that the focus stays where it was pressed. */}
-        <Actions>
+        <ButtonRow>
           <Button
-            second
+            secondary
             icon="group-map"
             onClick={() => send({ type: state.can({ type: 'SHOW' }) ? 'SHOW' : 'HIDE' })}
           >
             {hasFailed ? street.again : state.can({ type: 'SHOW' }) ? street.show : street.hide}
           </Button>
-        </Actions>
+        </ButtonRow>
       </div>
       <PlaceList placed={placed} others={others} />
     </Beside>
@@ -159,8 +159,8 @@ const MapBeside = ({ map, spots }: SpotMapProps) => {
 export const SpotMap = ({ spots }: Pick<SpotMapProps, 'spots'>) =>
   ownMap === null ? (
     <>
-      <Alert tone="note" title={mapWords.added.title}>
-        <p>{mapWords.added.sentence}</p>
+      <Alert tone="note" title={mapMessages.added.title}>
+        <p>{mapMessages.added.sentence}</p>
       </Alert>
       <PlaceList {...placedSpots(spots)} />
     </>

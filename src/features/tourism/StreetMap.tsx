@@ -3,15 +3,15 @@ import { Control, DivIcon, LatLngBounds, Map as LeafletMap, Marker, TileLayer } 
 import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { useEffect, useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { tileSettingsOf } from '../../config/tileSettings.ts';
-import type { Place } from '../../domain/map/geo.ts';
-import { mapWords } from '../../i18n/en/map.ts';
+import { readTileSettings } from '../../config/tileSettings.ts';
+import type { GeoPoint } from '../../domain/map/geo.ts';
+import { mapMessages } from '../../i18n/en/map.ts';
 import { site } from '../../site.ts';
 import type { PlacedSpot } from './mapMarkers.ts';
 import { awayText } from './PlaceList.tsx';
 import { Credit, MapFrame, Room } from './streetMapStyles.ts';
 
-const tiles = tileSettingsOf(import.meta.env);
+const tiles = readTileSettings(import.meta.env);
 const target = 44;
 
 const elementOf = (name: 'div' | 'strong' | 'p' | 'span', text: string): HTMLElement => {
@@ -21,24 +21,24 @@ const elementOf = (name: 'div' | 'strong' | 'p' | 'span', text: string): HTMLEle
 };
 
 interface Mark {
-  readonly at: Place;
+  readonly at: GeoPoint;
   /** On the mark itself; blank for the hall. */
   readonly sign: string;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-const hallMark = (at: Place): Mark => ({
+const hallMark = (at: GeoPoint): Mark => ({
   at,
   sign: '',
-  name: mapWords.hall,
+  name: mapMessages.hall,
   lines: [site.hall.address],
 });
 
 const markOf = (spot: PlacedSpot): Mark => ({
   at: spot.place,
   sign: String(spot.number),
-  name: mapWords.numbered(spot.number, spot.title),
+  name: mapMessages.numbered(spot.number, spot.title),
   lines: [spot.summary, awayText(spot)].filter((line) => line !== ''),
 });
 
@@ -59,7 +59,7 @@ const put = (map: LeafletMap, { at, sign, name, lines }: Mark): void => {
   words.append(elementOf('strong', name), ...lines.map((line) => elementOf('p', line)));
   marker.bindPopup(words, { maxWidth: 240, maxHeight: 176, autoPanPadding: [12, 12] });
   marker.on('popupopen', ({ popup }) => {
-    popup.getElement()?.querySelector('a')?.setAttribute('aria-label', mapWords.street.close);
+    popup.getElement()?.querySelector('a')?.setAttribute('aria-label', mapMessages.street.close);
     words.focus({ preventScroll: true });
   });
   marker.on('popupclose', ({ popup }) => {
@@ -95,7 +95,7 @@ interface Told {
   readonly onAnswered: () => void;
 }
 
-const layOut = (frame: HTMLElement, hall: Place, spots: readonly PlacedSpot[], told: Told): LeafletMap => {
+const layOut = (frame: HTMLElement, hall: GeoPoint, spots: readonly PlacedSpot[], told: Told): LeafletMap => {
   const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isByFinger = matchMedia('(pointer: coarse)').matches;
   const map = new LeafletMap(frame, {
@@ -113,8 +113,8 @@ const layOut = (frame: HTMLElement, hall: Place, spots: readonly PlacedSpot[], t
   // At the foot, where no words of a mark come to lie.
   new Control.Zoom({
     position: 'bottomleft',
-    zoomInTitle: mapWords.street.zoomIn,
-    zoomOutTitle: mapWords.street.zoomOut,
+    zoomInTitle: mapMessages.street.zoomIn,
+    zoomOutTitle: mapMessages.street.zoomOut,
   }).addTo(map);
   const marks = [hallMark(hall), ...spots.map(markOf)];
   // Room for whole marks, and none below the buttons or the credit.
@@ -138,7 +138,7 @@ const layOut = (frame: HTMLElement, hall: Place, spots: readonly PlacedSpot[], t
 const LeafletLook = createGlobalStyle`${leafletStyles}`;
 
 interface StreetMapProps extends Told {
-  readonly hall: Place;
+  readonly hall: GeoPoint;
   readonly spots: readonly PlacedSpot[];
   /** Laid out unseen until its first picture is there. */
   readonly isSeen: boolean;
@@ -161,7 +161,7 @@ export const StreetMap = ({ hall, spots, isSeen, ...given }: StreetMapProps) => 
   return (
     <Room $seen={isSeen}>
       <LeafletLook />
-      <MapFrame ref={frame} role="region" aria-label={mapWords.street.label} />
+      <MapFrame ref={frame} role="region" aria-label={mapMessages.street.label} />
       <Credit>{tiles.terms === null ? tiles.credit : <a href={tiles.terms}>{tiles.credit}</a>}</Credit>
     </Room>
   );

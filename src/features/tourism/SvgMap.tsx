@@ -2,9 +2,15 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
-import { distanceText, offset, roundLength, squareAround, within } from '../../domain/map/geo.ts';
-import { stepped } from '../../domain/map/steps.ts';
-import { mapWords } from '../../i18n/en/map.ts';
+import {
+  encloseInSquare,
+  formatDistance,
+  roundLength,
+  toPlanOffset,
+  toSquarePosition,
+} from '../../domain/map/geo.ts';
+import { toSteppedPaths } from '../../domain/map/steps.ts';
+import { mapMessages } from '../../i18n/en/map.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 import type { ownMap } from './mapConfig.ts';
 import type { PlacedSpot } from './mapMarkers.ts';
@@ -152,26 +158,26 @@ interface DrawnMapProps {
 
 export const DrawnMap = ({ map, spots, className }: DrawnMapProps) => {
   const { square, land, length } = useMemo(() => {
-    const outline = map.outline.map((corner) => offset(map.hall, corner));
-    const around = squareAround(
+    const outline = map.outline.map((corner) => toPlanOffset(map.hall, corner));
+    const around = encloseInSquare(
       [{ east: 0, north: 0 }, ...outline, ...spots.map((spot) => spot.offset)],
       margin,
     );
     return {
       square: around,
-      land: stepped(
-        outline.map((corner) => within(around, corner)),
+      land: toSteppedPaths(
+        outline.map((corner) => toSquarePosition(around, corner)),
         threads,
       ),
       length: roundLength(around.side / 4),
     };
   }, [map, spots]);
   const placeAt = (at: PlacedSpot['offset']) => {
-    const { x, y } = within(square, at);
+    const { x, y } = toSquarePosition(square, at);
     return { $x: x, $y: y };
   };
   return (
-    <Sheet role="img" aria-label={mapWords.drawn.label(spots.length)} className={className}>
+    <Sheet role="img" aria-label={mapMessages.drawn.label(spots.length)} className={className}>
       <Land viewBox={`0 0 ${threads} ${threads}`}>
         <path className="ground" d={land.ground} />
         <path className="weft" vectorEffect="non-scaling-stroke" d={land.weft} />
@@ -184,9 +190,9 @@ export const DrawnMap = ({ map, spots, className }: DrawnMapProps) => {
       ))}
       <North>
         <Icon name="state-arrow" />
-        <span>{mapWords.drawn.north}</span>
+        <span>{mapMessages.drawn.north}</span>
       </North>
-      <Scale $part={length / square.side}>{distanceText(length)}</Scale>
+      <Scale $part={length / square.side}>{formatDistance(length)}</Scale>
       <At {...placeAt({ east: 0, north: 0 })}>
         <HallMark />
       </At>

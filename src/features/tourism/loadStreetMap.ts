@@ -1,5 +1,5 @@
 /** The street map is code and styles of its own, fetched when a citizen asks for it. */
-import { onceFetched } from '../../lib/importWithRetry.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { StreetMap } from './StreetMap.tsx';
 
 let atHand: typeof StreetMap | null = null;
@@ -9,7 +9,7 @@ export const streetMapAtHand = (): typeof StreetMap | null => atHand;
 
 /** Rejects where it cannot be fetched; a later call asks again. */
 export const loadStreetMap = async (): Promise<void> => {
-  ({ StreetMap: atHand } = await onceFetched(
+  ({ StreetMap: atHand } = await importWithRetry(
     '__FILES src/features/tourism/StreetMap.tsx__',
     () => import('./StreetMap.tsx'),
   ));

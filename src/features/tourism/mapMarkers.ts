@@ -1,19 +1,26 @@
 /** The places that stand on the map, by number, and those that do not. */
 import type { Spot } from '../../content/models/spot.ts';
-import { type Compass, direction, distance, type Offset, offset, type Place } from '../../domain/map/geo.ts';
+import {
+  type CompassPoint,
+  computeDirection,
+  computeDistance,
+  type GeoPoint,
+  type PlanOffset,
+  toPlanOffset,
+} from '../../domain/map/geo.ts';
 import { ownMap } from './mapConfig.ts';
 
 interface Away {
   /** From the hall, in a straight line. */
   readonly metres: number;
-  readonly to: Compass;
+  readonly to: CompassPoint;
 }
 
 export interface PlacedSpot extends Spot, Away {
-  readonly place: Place;
+  readonly place: GeoPoint;
   /** From 1, in the order of the list. */
   readonly number: number;
-  readonly offset: Offset;
+  readonly offset: PlanOffset;
 }
 
 export interface OtherSpot extends Spot {
@@ -24,13 +31,13 @@ export interface OtherSpot extends Spot {
 /** What is farther than this from the hall would leave no room for the rest: listed, not drawn. Metres. */
 const farthest = 30_000;
 
-const awayOf = (hall: Place, place: Place): Away => ({
-  metres: distance(hall, place),
-  to: direction(hall, place),
+const awayOf = (hall: GeoPoint, place: GeoPoint): Away => ({
+  metres: computeDistance(hall, place),
+  to: computeDirection(hall, place),
 });
 
 /** Null where nobody has said where it stands: then no place is on the map, and none has a distance. */
-const hall: Place | null = ownMap?.hall ?? null;
+const hall: GeoPoint | null = ownMap?.hall ?? null;
 
 export const placedSpots = (
   spots: readonly Spot[],
@@ -46,7 +53,7 @@ export const placedSpots = (
         ...away,
         place,
         number: placed.length + 1,
-        offset: offset(hall, place),
+        offset: toPlanOffset(hall, place),
       });
     else others.push({ ...spot, away });
   }

@@ -1,26 +1,26 @@
 /** A real day, not in the future in Manila, not before 1900. */
 import { string } from 'yup';
-import { earliestBirth } from '../../domain/dates/age.ts';
+import { earliestBirthDate } from '../../domain/dates/age.ts';
 import { addDays, isRealDay, manilaDay } from '../../domain/dates/day.ts';
-import { words } from '../../i18n/en/form.ts';
-import { answered, type Kind } from './fieldType.ts';
+import { requestFormMessages } from '../../i18n/en/form.ts';
+import { type FieldType, toAnswer } from './fieldType.ts';
 
-export const birthDate: Kind = {
-  read: (text) => answered(text),
-  schema: ({ ask }, now) =>
+export const birthDateFieldType: FieldType = {
+  read: (text) => toAnswer(text),
+  schema: ({ requiredMessage }, now) =>
     string()
-      .typeError(ask)
-      .required(ask)
-      .test('real', words.rules.birthDateReal, isRealDay)
-      .test('early', words.rules.birthDateEarly, (day) => day >= earliestBirth)
-      .test('future', words.rules.birthDateFuture, function (day) {
+      .typeError(requiredMessage)
+      .required(requiredMessage)
+      .test('real', requestFormMessages.rules.birthDateReal, isRealDay)
+      .test('early', requestFormMessages.rules.birthDateEarly, (day) => day >= earliestBirthDate)
+      .test('future', requestFormMessages.rules.birthDateFuture, function (day) {
         const { dateCreated } = this.parent as { dateCreated?: unknown };
         return day <= manilaDay(Number.isSafeInteger(dateCreated) ? (dateCreated as number) : now);
       }),
   samples: (_, now) => {
     const today = manilaDay(now);
     return {
-      accepted: ['1961-05-14', earliestBirth, '2000-02-29', addDays(today, -1), today],
+      accepted: ['1961-05-14', earliestBirthDate, '2000-02-29', addDays(today, -1), today],
       rejected: [
         '',
         '1899-12-31',

@@ -1,10 +1,11 @@
 /** One of a few words; none is chosen beforehand. */
 import { string } from 'yup';
-import { answered, type Kind } from './fieldType.ts';
+import { type FieldType, toAnswer } from './fieldType.ts';
 
-export const choice: Kind = {
-  read: (text) => answered(text),
-  schema: ({ ask, options }) => string().typeError(ask).required(ask).oneOf(options, ask),
+export const choiceFieldType: FieldType = {
+  read: (text) => toAnswer(text),
+  schema: ({ requiredMessage, options }) =>
+    string().typeError(requiredMessage).required(requiredMessage).oneOf(options, requiredMessage),
   samples: ({ options }) => ({
     accepted: options,
     rejected: ['', options[0]?.toLowerCase(), `${options[0]} `, 'Other', 0, true, [options[0]]],

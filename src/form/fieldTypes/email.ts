@@ -1,23 +1,23 @@
 /** HTML's own rule for an email input, with at least one dot in the domain. */
 import { string } from 'yup';
-import { words } from '../../i18n/en/form.ts';
-import { answered, type Kind } from './fieldType.ts';
+import { requestFormMessages } from '../../i18n/en/form.ts';
+import { type FieldType, toAnswer } from './fieldType.ts';
 
-const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-const pattern = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
+const domainLabel = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const emailPattern = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})+$`);
 
-export const email: Kind = {
-  read: (text) => answered(text),
-  schema: ({ label, ask, max }) =>
+export const emailFieldType: FieldType = {
+  read: (text) => toAnswer(text),
+  schema: ({ label, requiredMessage, max }) =>
     string()
-      .typeError(ask)
-      .required(ask)
+      .typeError(requiredMessage)
+      .required(requiredMessage)
       .test(
         'max',
-        ({ value }) => words.rules.tooLong(label, max, String(value).length),
+        ({ value }) => requestFormMessages.rules.tooLong(label, max, String(value).length),
         (value) => value.length <= max,
       )
-      .matches(pattern, words.rules.email),
+      .matches(emailPattern, requestFormMessages.rules.email),
   samples: ({ max }) => {
     const tail = '@sample.example';
     return {

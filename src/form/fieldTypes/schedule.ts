@@ -1,8 +1,8 @@
 /** Spec §5: not earlier than today at 00:00 in Manila, a weekday, at most a year ahead. */
 import { string } from 'yup';
 import { addDays, isRealMoment, isWeekend, manilaDay } from '../../domain/dates/day.ts';
-import { words } from '../../i18n/en/form.ts';
-import { answered, type Kind } from './fieldType.ts';
+import { requestFormMessages } from '../../i18n/en/form.ts';
+import { type FieldType, toAnswer } from './fieldType.ts';
 
 const daysAhead = 366;
 
@@ -12,17 +12,17 @@ export const scheduleBounds = (now: number): { readonly min: string; readonly ma
   max: `${addDays(manilaDay(now), daysAhead)}T23:59`,
 });
 
-export const schedule: Kind = {
-  read: (text) => answered(text),
-  schema: ({ ask }, now) => {
+export const scheduleFieldType: FieldType = {
+  read: (text) => toAnswer(text),
+  schema: ({ requiredMessage }, now) => {
     const { min, max } = scheduleBounds(now);
     return string()
-      .typeError(ask)
-      .required(ask)
-      .test('real', words.rules.scheduleReal, isRealMoment)
-      .test('weekday', words.weekend.alert, (moment) => !isWeekend(moment))
-      .test('past', words.rules.schedulePast, (moment) => moment >= min)
-      .test('far', words.rules.scheduleFar, (moment) => moment <= max);
+      .typeError(requiredMessage)
+      .required(requiredMessage)
+      .test('real', requestFormMessages.rules.scheduleReal, isRealMoment)
+      .test('weekday', requestFormMessages.weekend.alert, (moment) => !isWeekend(moment))
+      .test('past', requestFormMessages.rules.schedulePast, (moment) => moment >= min)
+      .test('far', requestFormMessages.rules.scheduleFar, (moment) => moment <= max);
   },
   samples: (_, now) => {
     const today = manilaDay(now);

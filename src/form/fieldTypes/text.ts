@@ -1,26 +1,26 @@
 /** Text that a clerk reads: a name, one line, or paragraphs, of the letters of letters.ts. */
 import { string } from 'yup';
-import { words } from '../../i18n/en/form.ts';
-import { linePattern, paragraphPattern, pictured } from '../letters.ts';
-import { type Asked, answered, type Kind, type Samples } from './fieldType.ts';
+import { requestFormMessages } from '../../i18n/en/form.ts';
+import { linePattern, paragraphPattern, picturePattern } from '../letters.ts';
+import { type FieldSamples, type FieldSpec, type FieldType, toAnswer } from './fieldType.ts';
 
-const textSchema = (pattern: RegExp, asked: Asked) => {
-  const said = string()
-    .typeError(asked.ask)
+const createTextSchema = (pattern: RegExp, spec: FieldSpec) => {
+  const schema = string()
+    .typeError(spec.requiredMessage)
     .test(
       'max',
-      ({ value }) => words.rules.tooLong(asked.label, asked.max, String(value).length),
-      (value) => value === undefined || value.length <= asked.max,
+      ({ value }) => requestFormMessages.rules.tooLong(spec.label, spec.max, String(value).length),
+      (value) => value === undefined || value.length <= spec.max,
     )
     .test(
       'characters',
-      words.rules.character(asked.label),
+      requestFormMessages.rules.character(spec.label),
       (value) => value === undefined || pattern.test(value),
     );
-  return asked.optional ? said.optional() : said.required(asked.ask);
+  return spec.optional ? schema.optional() : schema.required(spec.requiredMessage);
 };
 
-const samples = ({ max }: Asked): Samples => ({
+const createTextSamples = ({ max }: FieldSpec): FieldSamples => ({
   accepted: [
     'x',
     'Ñiña',
@@ -61,23 +61,23 @@ const samples = ({ max }: Asked): Samples => ({
   ],
 });
 
-const ofLine = (asked: Asked): Samples => {
-  const shared = samples(asked);
+const createLineSamples = (spec: FieldSpec): FieldSamples => {
+  const shared = createTextSamples(spec);
   return { ...shared, rejected: [...shared.rejected, 'a  b', 'a\nb', 'a\u200db'] };
 };
 
-const hasPicture = (sample: unknown): boolean => typeof sample === 'string' && pictured.test(sample);
+const hasPicture = (sample: unknown): boolean => typeof sample === 'string' && picturePattern.test(sample);
 
-export const name: Kind = {
-  read: (text) => answered(text),
-  schema: (asked) =>
-    textSchema(linePattern, asked).test(
+export const nameFieldType: FieldType = {
+  read: (text) => toAnswer(text),
+  schema: (spec) =>
+    createTextSchema(linePattern, spec).test(
       'pictures',
-      words.rules.pictures(asked.label),
-      (value) => value === undefined || !pictured.test(value),
+      requestFormMessages.rules.pictures(spec.label),
+      (value) => value === undefined || !picturePattern.test(value),
     ),
-  samples: (asked) => {
-    const { accepted, rejected } = ofLine(asked);
+  samples: (spec) => {
+    const { accepted, rejected } = createLineSamples(spec);
     return {
       accepted: [...accepted.filter((sample) => !hasPicture(sample)), "D'Sample-Ñ III"],
       rejected: [
@@ -93,20 +93,20 @@ export const name: Kind = {
   },
 };
 
-export const line: Kind = {
-  read: (text) => answered(text),
-  schema: (asked) => textSchema(linePattern, asked),
-  samples: (asked) => {
-    const { accepted, rejected } = ofLine(asked);
+export const lineFieldType: FieldType = {
+  read: (text) => toAnswer(text),
+  schema: (spec) => createTextSchema(linePattern, spec),
+  samples: (spec) => {
+    const { accepted, rejected } = createLineSamples(spec);
     return { accepted: [...accepted, 'Sample ❤\ufe0f'], rejected };
   },
 };
 
-export const paragraph: Kind = {
-  read: (text) => answered(text, 'paragraph'),
-  schema: (asked) => textSchema(paragraphPattern, asked),
-  samples: (asked) => {
-    const shared = samples(asked);
+export const paragraphFieldType: FieldType = {
+  read: (text) => toAnswer(text, 'paragraph'),
+  schema: (spec) => createTextSchema(paragraphPattern, spec),
+  samples: (spec) => {
+    const shared = createTextSamples(spec);
     return {
       accepted: [...shared.accepted, 'a\nb', 'a\n\n  b', '👨‍👩‍👧 family'],
       rejected: [...shared.rejected, 'a\n', '\na', 'a\r\nb'],

@@ -1,18 +1,18 @@
 /** NONE, or 9, 12 or 14 digits, stored as 123-456-789[-000[00]]; blanks and hyphens are ignored. */
 import { string } from 'yup';
-import { words } from '../../i18n/en/form.ts';
-import { answered, type Kind } from './fieldType.ts';
+import { requestFormMessages } from '../../i18n/en/form.ts';
+import { type FieldType, toAnswer } from './fieldType.ts';
 
 export const noTin = 'NONE';
-const digits = /^(\d{3})(\d{3})(\d{3})(\d{3}(?:\d{2})?)?$/;
+const tinPattern = /^(\d{3})(\d{3})(\d{3})(\d{3}(?:\d{2})?)?$/;
 
-export const tin: Kind = {
+export const tinFieldType: FieldType = {
   read: (text) => {
-    const answer = answered(text);
+    const answer = toAnswer(text);
     if (answer === undefined) return undefined;
     const bare = answer.replace(/[\s-]/g, '');
     if (bare.toUpperCase() === noTin) return noTin;
-    const groups = digits.exec(bare);
+    const groups = tinPattern.exec(bare);
     return groups === null
       ? answer
       : groups
@@ -20,11 +20,11 @@ export const tin: Kind = {
           .filter((group) => group !== undefined)
           .join('-');
   },
-  schema: ({ ask }) =>
+  schema: ({ requiredMessage }) =>
     string()
-      .typeError(ask)
-      .required(ask)
-      .matches(/^(?:NONE|\d{3}-\d{3}-\d{3}(?:-\d{3}(?:\d{2})?)?)$/, words.rules.tin),
+      .typeError(requiredMessage)
+      .required(requiredMessage)
+      .matches(/^(?:NONE|\d{3}-\d{3}-\d{3}(?:-\d{3}(?:\d{2})?)?)$/, requestFormMessages.rules.tin),
   samples: () => ({
     accepted: [noTin, '123-456-789', '123-456-789-000', '123-456-789-00000'],
     rejected: [

@@ -1,19 +1,24 @@
 /** A whole number within the barangay's zones. */
 import { number } from 'yup';
-import { words } from '../../i18n/en/form.ts';
+import { requestFormMessages } from '../../i18n/en/form.ts';
 import { site } from '../../site.ts';
-import { answered, type Kind } from './fieldType.ts';
+import { type FieldType, toAnswer } from './fieldType.ts';
 
 const { least, most } = site.zones;
 
-export const zone: Kind = {
+export const zoneFieldType: FieldType = {
   read: (text) => {
-    const answer = answered(text);
+    const answer = toAnswer(text);
     return answer !== undefined && /^\d{1,4}$/.test(answer) ? Number(answer) : answer;
   },
-  schema: ({ ask }) => {
-    const said = words.rules.zone(least, most);
-    return number().typeError(said).required(ask).integer(said).min(least, said).max(most, said);
+  schema: ({ requiredMessage }) => {
+    const message = requestFormMessages.rules.zone(least, most);
+    return number()
+      .typeError(message)
+      .required(requiredMessage)
+      .integer(message)
+      .min(least, message)
+      .max(most, message);
   },
   samples: () => ({
     accepted: [...new Set([least, most, Math.min(7, most)])],

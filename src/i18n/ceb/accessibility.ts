@@ -1,7 +1,7 @@
 /** Cebuano of ../accessibility.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const accessibility: Dictionary['accessibility'] = {
+export const accessibility: MessageCatalogue['accessibility'] = {
   lead: 'Unsa ang gihimo niining website aron magamit sa tanan, unsa ang dili pa mogana, ug asa mangayo og tabang.',
   checked: 'Kataposang gisusi',
   parts: [

@@ -1,7 +1,7 @@
 /** Cebuano of ../alerts.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const alerts: Dictionary['alerts'] = {
+export const alerts: MessageCatalogue['alerts'] = {
   region: 'Pahibalo',
   dismiss: (title) => `Tagoa: ${title}`,
   over: 'Dili na balido.',

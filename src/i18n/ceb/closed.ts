@@ -1,7 +1,7 @@
 /** Cebuano of ../closed.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const closed: Dictionary['closed'] = {
+export const closed: MessageCatalogue['closed'] = {
   title: 'Sirado sa pagkakaron ang hangyo online',
   lead: 'Makahangyo ka sa barangay hall. Walay kinahanglang pun-an daan.',
   where: 'Asa',

@@ -1,7 +1,7 @@
 /** Cebuano of ../draft.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const draft: Dictionary['draft'] = {
+export const draft: MessageCatalogue['draft'] = {
   region: 'Imong draft',
   inTab: 'Tipigan niining tab hangtod mapadala o mapapas.',
   onPhone: 'Tipigan hangtod 24 ka oras. Mabasa kini ni bisan kinsa nga mogamit niining cellphone.',

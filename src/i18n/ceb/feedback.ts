@@ -1,7 +1,7 @@
 /** Cebuano of ../feedback.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const feedback: Dictionary['feedback'] = {
+export const feedback: MessageCatalogue['feedback'] = {
   label: {
     notUseful: 'Unsay kulang?',
     wrongNumber: 'Unsang numero ang sayop, ug unsay sakto?',

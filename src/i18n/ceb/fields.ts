@@ -1,8 +1,8 @@
 /** Cebuano of ../fields.ts. */
-import { clockFace } from '../formatTime.ts';
-import type { Dictionary } from '../messages.ts';
+import { formatTime } from '../formatTime.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const fields: Dictionary['fields'] = {
+export const fields: MessageCatalogue['fields'] = {
   fields: {
     lname: {
       label: 'Apelyido',
@@ -69,7 +69,7 @@ export const fields: Dictionary['fields'] = {
     schedule: {
       label: 'Iskedyul sa pag-adto',
       hint: ({ opens, closes }) =>
-        `Lunes hangtod Biyernes, ${clockFace(opens)} hangtod ${clockFace(closes)}. Pindota ang adlaw, o pagpili og lain. Basin wala dinhi ang mga holiday nga iproklama matag tuig.`,
+        `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}. Pindota ang adlaw, o pagpili og lain. Basin wala dinhi ang mga holiday nga iproklama matag tuig.`,
       ask: 'Pagpili og adlaw gikan Lunes hangtod Biyernes.',
     },
   },

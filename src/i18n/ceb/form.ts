@@ -1,8 +1,8 @@
 /** Cebuano of ../en.ts, the form's words. */
-import { clockFace } from '../formatTime.ts';
-import type { Dictionary } from '../messages.ts';
+import { formatTime } from '../formatTime.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const form: Dictionary['form'] = {
+export const form: MessageCatalogue['form'] = {
   holidays: {
     newYear: 'Bag-ong Tuig',
     valor: 'Araw ng Kagitingan',
@@ -68,7 +68,7 @@ export const form: Dictionary['form'] = {
   scheduleWarning: {
     holiday: (day, holiday) => `${holiday} ang ${day}.`,
     closedHours: ({ opens, closes }) =>
-      `Abli ang hall gikan ${clockFace(opens)} hangtod ${clockFace(closes)}.`,
+      `Abli ang hall gikan ${formatTime(opens)} hangtod ${formatTime(closes)}.`,
     passed: 'Milabay na kana nga oras karong adlawa.',
     next: 'Basin sirado ang hall. Mahimo nimong ipabilin kini nga oras, o mahimo kang mopili og lain.',
   },

@@ -1,7 +1,7 @@
 /** Cebuano of ../head.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const head: Dictionary['head'] = {
+export const head: MessageCatalogue['head'] = {
   descriptions: {
     Home: (place) =>
       `Opisyal nga website sa ${place.barangay}, ${place.municipality}, ${place.province}. Pangayo og serbisyo, ug tan-awa kon unsay dad-on sa barangay hall.`,

@@ -1,7 +1,7 @@
 /** Cebuano of ../language.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const language: Dictionary['language'] = {
+export const language: MessageCatalogue['language'] = {
   choose: 'Pinulongan',
   failed: (name) => `Dili ma-load ang ${name} karon. Susiha ang signal ug sulayi pag-usab.`,
   onlyEnglish: 'English ang mosunod. Wala pa kini mahubad sa barangay.',

@@ -1,12 +1,12 @@
 /** Cebuano of ../lookup.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
 const countOf = (what: string) => ({
   all: (count: number) => `${count} ka ${what}`,
   some: (found: number, count: number) => `${found} sa ${count} ka ${what}`,
 });
 
-export const lookup: Dictionary['lookup'] = {
+export const lookup: MessageCatalogue['lookup'] = {
   clear: 'Papasa',
   hotlines: {
     filter: {

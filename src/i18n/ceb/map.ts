@@ -1,5 +1,5 @@
 /** Cebuano of ../map.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
 const directions = {
   north: 'amihanan',
@@ -12,7 +12,7 @@ const directions = {
   northWest: 'amihanang-kasadpan',
 } as const;
 
-export const map: Dictionary['map'] = {
+export const map: MessageCatalogue['map'] = {
   lead: 'Asa ang matag lugar, gikan sa barangay hall.',
   places: 'Adto sa mga lugar',
   hall: 'Barangay hall',

@@ -7,7 +7,7 @@
  * to publish ipatik, drawn map drowing nga mapa, optional dili obligado, try again sulayi pag-usab.
  * As they are: barangay hall, clearance, page, tab, signal, draft, link, street map, reference, receipt code, holiday, Home, Sample.
  */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 import { accessibility } from './accessibility.ts';
 import { alerts } from './alerts.ts';
 import { calendar } from './calendar.ts';
@@ -34,7 +34,7 @@ import { service } from './service.ts';
 import { titles } from './titles.ts';
 import { version } from './version.ts';
 
-export const dictionary = {
+export const catalogue = {
   accessibility,
   alerts,
   calendar,
@@ -60,4 +60,4 @@ export const dictionary = {
   service,
   titles,
   version,
-} satisfies Dictionary & { readonly titles: object };
+} satisfies MessageCatalogue & { readonly titles: object };

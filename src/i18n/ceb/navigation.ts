@@ -1,7 +1,7 @@
 /** Cebuano of ../navigation.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const navigation: Dictionary['navigation'] = {
+export const navigation: MessageCatalogue['navigation'] = {
   close: 'Sirhi ang menu',
   seeAll: 'Tan-awa tanan',
   /** Heard behind `seeAll`: 'Tan-awa tanan nga page sa Gobyerno' */

@@ -1,7 +1,7 @@
 /** Cebuano of ../newer.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const newer: Dictionary['newer'] = {
+export const newer: MessageCatalogue['newer'] = {
   show: 'Ipakita ang bag-o',
   shown: 'Gipakita na sa page ang bag-o.',
 };

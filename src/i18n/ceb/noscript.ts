@@ -1,7 +1,7 @@
 /** Cebuano of ../noscript.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const noscript: Dictionary['noscript'] = {
+export const noscript: MessageCatalogue['noscript'] = {
   form: 'Nagkinahanglan og JavaScript ang form sa hangyo niining website. Kon wala, makahangyo ka sa hall.',
   emergency: (number) => `Kon emergency, tawag sa ${number}: pulis, bombero, ambulansya.`,
 };

@@ -1,9 +1,9 @@
 /** Cebuano of ../pages.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
 const addsIt = 'Makita kini dinhi kon idugang na sa barangay.';
 
-export const pages: Dictionary['pages'] = {
+export const pages: MessageCatalogue['pages'] = {
   home: 'Home',
   failed: 'Dili kini ma-load karon. Susiha ang signal ug sulayi pag-usab, o pangutana sa barangay hall.',
   again: 'Sulayi pag-usab',

@@ -1,8 +1,8 @@
 /** Cebuano of ../parts.ts. */
-import { clockFace } from '../formatTime.ts';
-import type { Dictionary } from '../messages.ts';
+import { formatTime } from '../formatTime.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const parts: Dictionary['parts'] = {
+export const parts: MessageCatalogue['parts'] = {
   skip: 'Laktaw ngadto sa sulod sa page',
   menu: 'Menu',
   navigation: 'Nag-una',
@@ -15,7 +15,7 @@ export const parts: Dictionary['parts'] = {
   leaveEmpty: 'Ayaw kini sulati',
   areaCode: (code) => `Area code sa telepono ${code}`,
   /** '08:00', '17:00' → 'Lunes hangtod Biyernes, 8:00 am hangtod 5:00 pm' */
-  hours: (opens, closes) => `Lunes hangtod Biyernes, ${clockFace(opens)} hangtod ${clockFace(closes)}`,
+  hours: (opens, closes) => `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}`,
   copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Gireserba ang tanang katungod.`,
   designedBy: (credit) => `Disenyo: ${credit}`,
   saveData: {

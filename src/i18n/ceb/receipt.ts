@@ -1,7 +1,7 @@
 /** Cebuano of ../receipt.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const receipt: Dictionary['receipt'] = {
+export const receipt: MessageCatalogue['receipt'] = {
   code: 'Receipt code',
   codeNote: 'Pamatuod kini nga naa sa barangay ang imong hangyo. Ayaw ihatag sa uban.',
   link: 'Susiha kini nga hangyo',

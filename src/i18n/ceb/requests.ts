@@ -1,7 +1,7 @@
 /** Cebuano of ../requests.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const requests: Dictionary['requests'] = {
+export const requests: MessageCatalogue['requests'] = {
   services: {
     BARANGAY_CLEARANCE: { name: 'Barangay Clearance', title: 'Pangayo og Barangay Clearance' },
     BARANGAY_CERTIFICATIONS: { name: 'Barangay Certification', title: 'Pangayo og Barangay Certification' },

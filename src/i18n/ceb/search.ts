@@ -1,7 +1,7 @@
 /** Cebuano of ../search.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const search: Dictionary['search'] = {
+export const search: MessageCatalogue['search'] = {
   open: 'Pangita',
   close: 'Sirhi ang pagpangita',
   label: 'Pangita dinhi sa site',

@@ -1,7 +1,7 @@
 /** Cebuano of ../sending.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const sending: Dictionary['sending'] = {
+export const sending: MessageCatalogue['sending'] = {
   waiting: {
     title: 'Wala pa mapadala',
     sentence:

@@ -1,7 +1,7 @@
 /** Cebuano of ../service.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const service: Dictionary['service'] = {
+export const service: MessageCatalogue['service'] = {
   loading: 'Nag-load ang detalye sa serbisyo...',
   notFound: {
     title: 'Wala makita ang serbisyo',

@@ -1,7 +1,7 @@
 /** Cebuano of ../version.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const version: Dictionary['version'] = {
+export const version: MessageCatalogue['version'] = {
   outdated: {
     title: 'Daan nga bersyon sa site kini nga page.',
     sentence: 'Mogana kini. Aron makuha ang bag-o, sirhi kini nga tab ug ablihi pag-usab ang site.',

@@ -1,10 +1,10 @@
 /** Every sentence of the accessibility statement. Facts about the place come from the site's file. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
 /** Changed by hand when all of it was looked at again. */
-export const checkedOn = '2026-11-22';
+export const accessibilityCheckedOn = '2026-11-22';
 
-export const accessibilityWords = spoken('accessibility', {
+export const accessibilityMessages = defineMessages('accessibility', {
   lead: 'What this website does so that everybody can use it, what does not work yet, and where to get help.',
   checked: 'Last checked on',
   parts: [

@@ -1,7 +1,7 @@
 /** Every sentence about the alerts that every page shows. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const alertWords = spoken('alerts', {
+export const alertMessages = defineMessages('alerts', {
   region: 'Announcement',
   /** 'Dismiss: No office today' */
   dismiss: (title: string) => `Dismiss: ${title}`,

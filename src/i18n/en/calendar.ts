@@ -1,7 +1,7 @@
 /** Days and months by their names, in English. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const calendarWords = spoken('calendar', {
+export const calendarMessages = defineMessages('calendar', {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   months: [
     'January',

@@ -1,7 +1,7 @@
 /** What the form's page says while no requests are taken online. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const closedWords = spoken('closed', {
+export const closedMessages = defineMessages('closed', {
   title: 'Online requests are closed for now',
   lead: 'You can make your request at the barangay hall. You do not need to fill in anything beforehand.',
   where: 'Where',

@@ -1,7 +1,7 @@
 /** Every sentence about the draft of a form. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const draftWords = spoken('draft', {
+export const draftMessages = defineMessages('draft', {
   region: 'Your draft',
   inTab: 'Saved in this tab until you send or clear it.',
   onPhone: 'Kept for up to 24 hours. Anyone who uses this phone can read it.',

@@ -1,7 +1,7 @@
 /** What follows a press at the foot of a page: the question, what is said of the answer, and why it was not sent. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const feedbackWords = spoken('feedback', {
+export const feedbackMessages = defineMessages('feedback', {
   label: {
     notUseful: 'What was missing?',
     wrongNumber: 'Which number is wrong, and what is right?',

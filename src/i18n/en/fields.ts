@@ -1,10 +1,10 @@
 /** What each field of the form is called, what it asks, and what is said of an answer that it cannot take. */
 
-import { spoken } from '../define.ts';
-import { clockFace } from '../formatTime.ts';
-import type { Place } from '../place.ts';
+import { defineMessages } from '../define.ts';
+import { formatTime } from '../formatTime.ts';
+import type { SitePlace } from '../place.ts';
 
-export const fieldWords = spoken('fields', {
+export const fieldMessages = defineMessages('fields', {
   fields: {
     lname: {
       label: 'Last name',
@@ -26,7 +26,7 @@ export const fieldWords = spoken('fields', {
     age: { label: 'Age', hint: 'Filled in from your birth year.' },
     birthPlace: {
       label: 'Birth place',
-      hint: (place: Place) =>
+      hint: (place: SitePlace) =>
         `City or municipality, and province. For example: ${place.municipality}, ${place.province}`,
       ask: 'Enter the place where you were born.',
     },
@@ -39,7 +39,7 @@ export const fieldWords = spoken('fields', {
     },
     address: {
       label: 'Permanent address',
-      hint: ({ name, municipality }: Place) =>
+      hint: ({ name, municipality }: SitePlace) =>
         `House number, street or purok, barangay and municipality. For example: 12 Purok 3, ${name}, ${municipality}`,
       ask: 'Enter your permanent address.',
     },
@@ -66,8 +66,8 @@ export const fieldWords = spoken('fields', {
     },
     schedule: {
       label: 'Schedule of appearance',
-      hint: ({ opens, closes }: Place) =>
-        `A weekday, from ${clockFace(opens)} to ${clockFace(closes)}. Tap a day, or choose another. Some holidays are declared each year and may not be shown here.`,
+      hint: ({ opens, closes }: SitePlace) =>
+        `A weekday, from ${formatTime(opens)} to ${formatTime(closes)}. Tap a day, or choose another. Some holidays are declared each year and may not be shown here.`,
       ask: 'Choose a weekday.',
     },
   },

@@ -3,14 +3,14 @@
  * without the form too stands in files of its own, so that a page without one does not carry the form's sentences.
  */
 
-import { spoken } from '../define.ts';
-import { clockFace } from '../formatTime.ts';
-import type { Place } from '../place.ts';
-import { calendarWords } from './calendar.ts';
-import { fieldWords } from './fields.ts';
-import { requestWords } from './requests.ts';
+import { defineMessages } from '../define.ts';
+import { formatTime } from '../formatTime.ts';
+import type { SitePlace } from '../place.ts';
+import { calendarMessages } from './calendar.ts';
+import { fieldMessages } from './fields.ts';
+import { requestMessages } from './requests.ts';
 
-export const formWords = spoken('form', {
+export const formMessages = defineMessages('form', {
   holidays: {
     newYear: "New Year's Day",
     valor: 'Araw ng Kagitingan',
@@ -76,8 +76,8 @@ export const formWords = spoken('form', {
   },
   scheduleWarning: {
     holiday: (day: string, holiday: string) => `${day} is ${holiday}.`,
-    closedHours: ({ opens, closes }: Place) =>
-      `The hall is open from ${clockFace(opens)} to ${clockFace(closes)}.`,
+    closedHours: ({ opens, closes }: SitePlace) =>
+      `The hall is open from ${formatTime(opens)} to ${formatTime(closes)}.`,
     passed: 'That time today has already passed.',
     next: 'The hall may be closed. You can keep this time or choose another.',
   },
@@ -234,6 +234,11 @@ export const formWords = spoken('form', {
   },
 } as const);
 
-export const words = { ...calendarWords, ...requestWords, ...fieldWords, ...formWords };
+export const requestFormMessages = {
+  ...calendarMessages,
+  ...requestMessages,
+  ...fieldMessages,
+  ...formMessages,
+};
 
-export type FailureCode = keyof typeof words.failure.codes;
+export type FailureCode = keyof typeof requestFormMessages.failure.codes;

@@ -3,9 +3,9 @@
  * asks for), and of Cloud Firestore, where the records are there.
  * The call is marked as pure: `spoken` registers the sentences, so a bundler would keep them in a build that shows none.
  */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const guardedWords = /* @__PURE__ */ spoken('guarded', {
+export const guardedMessages = /* @__PURE__ */ defineMessages('guarded', {
   foot: {
     lead: 'This site is protected by reCAPTCHA and the Google ',
     privacy: 'Privacy Policy',

@@ -1,7 +1,7 @@
 /** What is said of the language that a page is in. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const languageWords = spoken('language', {
+export const languageMessages = defineMessages('language', {
   /** Of the switch in the header, as a screen reader hears it. */
   choose: 'Language',
   /** Where the language's sentences cannot be had. */

@@ -1,12 +1,12 @@
 /** Every sentence of what is looked up: numbers to call, services of the charter, officials. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
 const countOf = (one: string, many: string) => ({
   all: (count: number) => `${count} ${count === 1 ? one : many}`,
   some: (found: number, count: number) => `${found} of ${count} ${count === 1 ? one : many}`,
 });
 
-export const lookupWords = spoken('lookup', {
+export const lookupMessages = defineMessages('lookup', {
   clear: 'Clear',
   hotlines: {
     filter: {

@@ -1,5 +1,5 @@
 /** Every sentence of the tourism map, drawn and of streets. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
 const directions = {
   north: 'north',
@@ -12,7 +12,7 @@ const directions = {
   northWest: 'northwest',
 } as const;
 
-export const mapWords = spoken('map', {
+export const mapMessages = defineMessages('map', {
   lead: 'Where each place is, seen from the barangay hall.',
   places: 'Go to the places',
   hall: 'Barangay hall',

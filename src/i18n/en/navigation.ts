@@ -1,7 +1,7 @@
 /** Every sentence the navigation says. Its items' titles are the route table's. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const navigationWords = spoken('navigation', {
+export const navigationMessages = defineMessages('navigation', {
   close: 'Close menu',
   seeAll: 'See all',
   /** Heard behind 'See all': 'See all Government pages' */

@@ -1,7 +1,7 @@
 /** What is said where the records hold something newer than a page shows. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const newerWords = spoken('newer', {
+export const newerMessages = defineMessages('newer', {
   show: 'Show updates',
   shown: 'This page is now up to date.',
 } as const);

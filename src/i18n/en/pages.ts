@@ -1,10 +1,10 @@
 /** Every sentence of the pages that show what the barangay publishes. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
 const addsIt = 'It will appear here when the barangay adds it.';
 const addsThem = 'They will appear here when the barangay adds them.';
 
-export const pageWords = spoken('pages', {
+export const pageMessages = defineMessages('pages', {
   home: 'Home',
   failed: 'We cannot load this right now. Check your signal and try again, or ask at the barangay hall.',
   again: 'Try again',

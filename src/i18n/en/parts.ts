@@ -1,9 +1,9 @@
 /** Every sentence the parts own. Facts about the place come from the site's file, by argument. */
 
-import { spoken } from '../define.ts';
-import { clockFace } from '../formatTime.ts';
+import { defineMessages } from '../define.ts';
+import { formatTime } from '../formatTime.ts';
 
-export const partWords = spoken('parts', {
+export const partMessages = defineMessages('parts', {
   skip: 'Skip to main content',
   menu: 'Menu',
   navigation: 'Main',
@@ -17,7 +17,7 @@ export const partWords = spoken('parts', {
   leaveEmpty: 'Leave this empty',
   areaCode: (code: string) => `Telephone area code ${code}`,
   /** '08:00', '17:00' → 'Monday to Friday, 8:00 am to 5:00 pm' */
-  hours: (opens: string, closes: string) => `Monday to Friday, ${clockFace(opens)} to ${clockFace(closes)}`,
+  hours: (opens: string, closes: string) => `Monday to Friday, ${formatTime(opens)} to ${formatTime(closes)}`,
   copyright: (year: number, barangay: string) => `Copyright © ${year} ${barangay}. All rights reserved.`,
   designedBy: (credit: string) => `Designed by ${credit}`,
   saveData: {

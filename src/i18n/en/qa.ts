@@ -1,5 +1,5 @@
 /** Every sentence of the build for quality assurance: its band on each page of the site, and the live part of the machines' page. */
-export const qaWords = {
+export const qaMessages = {
   band: {
     label: 'Quality assurance',
     sign: 'QA',

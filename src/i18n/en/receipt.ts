@@ -1,7 +1,7 @@
 /** Every sentence of the receipt: what the confirmation says of it, and the page that looks it up. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const receiptWords = spoken('receipt', {
+export const receiptMessages = defineMessages('receipt', {
   code: 'Receipt code',
   codeNote: 'It shows that the barangay has your request. Keep it to yourself.',
   /** On paper the whole address stands in its place. */

@@ -1,7 +1,7 @@
 /** What can be requested, in English. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const requestWords = spoken('requests', {
+export const requestMessages = defineMessages('requests', {
   services: {
     BARANGAY_CLEARANCE: { name: 'Barangay Clearance', title: 'Request a Barangay Clearance' },
     BARANGAY_CERTIFICATIONS: { name: 'Barangay Certifications', title: 'Request a Barangay Certification' },

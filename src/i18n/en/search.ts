@@ -1,7 +1,7 @@
 /** Every sentence of the search. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const searchWords = spoken('search', {
+export const searchMessages = defineMessages('search', {
   open: 'Search',
   close: 'Close search',
   label: 'Search this site',

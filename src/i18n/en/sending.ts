@@ -1,7 +1,7 @@
 /** Every sentence about a request that is on its way: waiting, taken back, or sent by an earlier visit. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const sendingWords = spoken('sending', {
+export const sendingMessages = defineMessages('sending', {
   waiting: {
     title: 'Not sent yet',
     sentence:

@@ -1,7 +1,7 @@
 /** Every sentence of a service's page. What the specification words itself stands here to the letter. */
-import { spoken } from '../define.ts';
+import { defineMessages } from '../define.ts';
 
-export const serviceWords = spoken('service', {
+export const serviceMessages = defineMessages('service', {
   loading: 'Loading service details...',
   notFound: {
     title: 'Service not found',

@@ -2,7 +2,7 @@
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-export const staffWords = {
+export const staffMessages = {
   title: 'Staff',
   skip: 'Skip to the page',
   moment: 'One moment...',

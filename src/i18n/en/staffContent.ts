@@ -1,5 +1,5 @@
 /** What the staff page says of the content of the site: lists, fields, and what becomes of a change. To a clerk, in plain words. */
-export const contentWords = {
+export const staffContentMessages = {
   title: 'Content of the site',
   lead: 'Residents see what you save here right away. You can undo your last change.',
   lists: {
@@ -116,7 +116,7 @@ export const contentWords = {
   notUndone: 'It could not be undone',
   goOn: 'Back to the list',
   conflict: 'Nothing was saved',
-  conflictWhy: 'Someone else has just changed this record. Look at it as it is now, then change it again.',
+  conflictWhy: 'Someone else has just changed this record. Look at it is now, then change it again.',
   readAnew: 'Look again',
   failed: 'Not saved',
   unsayable: 'This record holds values that cannot be changed here. Ask your website administrator.',

@@ -1,5 +1,5 @@
 /** What the staff page says of what is typed and not saved, of what could not be fetched, and of what a list leaves out. */
-export const staffPageWords = {
+export const staffPageMessages = {
   held: {
     title: 'You have unsaved changes',
     why: 'If you sign out now, you will lose them.',

@@ -2,7 +2,7 @@
  * What people here call a thing beside the name it has on the site: whatever has all words of `means` in its title is
  * found by these too. The Filipino and Cebuano words have not been read by a native speaker yet.
  */
-export const alsoCalled: readonly {
+export const synonyms: readonly {
   readonly means: string;
   readonly en?: string;
   readonly fil?: string;
@@ -73,7 +73,7 @@ export const alsoCalled: readonly {
 ];
 
 /** Words of a question that say nothing of what is asked for. */
-export const unasked: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   'a an and are can do does for from get has have how i in is it me my need of on the their there to what when where who will with you your ang ano mga na ng paano para sa saan ug unsa asa unsaon'.split(
     ' ',
   ),

@@ -1,5 +1,5 @@
 /** Every sentence of the page on which the machines are looked at. */
-export const viewerWords = {
+export const viewerMessages = {
   site: (barangay: string) => `${barangay} website`,
   title: 'Machines',
   intro:

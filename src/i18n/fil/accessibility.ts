@@ -1,7 +1,7 @@
 /** Filipino of ../accessibility.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const accessibility: Dictionary['accessibility'] = {
+export const accessibility: MessageCatalogue['accessibility'] = {
   lead: 'Ano ang ginagawa ng website na ito para magamit ng lahat, ano ang hindi pa gumagana, at saan hihingi ng tulong.',
   checked: 'Huling sinuri noong',
   parts: [

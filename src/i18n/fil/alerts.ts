@@ -1,7 +1,7 @@
 /** Filipino of ../alerts.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const alerts: Dictionary['alerts'] = {
+export const alerts: MessageCatalogue['alerts'] = {
   region: 'Anunsyo',
   dismiss: (title) => `Isara: ${title}`,
   over: 'Wala nang bisa.',

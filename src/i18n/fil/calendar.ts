@@ -1,7 +1,7 @@
 /** Filipino of ../calendar.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const calendar: Dictionary['calendar'] = {
+export const calendar: MessageCatalogue['calendar'] = {
   weekdays: ['Lunes', 'Martes', 'Miyerkoles', 'Huwebes', 'Biyernes', 'Sabado', 'Linggo'],
   months: [
     'Enero',

@@ -1,7 +1,7 @@
 /** Filipino of ../closed.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const closed: Dictionary['closed'] = {
+export const closed: MessageCatalogue['closed'] = {
   title: 'Sarado muna ang paghiling online',
   lead: 'Puwede kayong humiling sa barangay hall. Walang kailangang sagutan bago pumunta.',
   where: 'Saan',

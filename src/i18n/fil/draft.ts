@@ -1,7 +1,7 @@
 /** Filipino of ../draft.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const draft: Dictionary['draft'] = {
+export const draft: MessageCatalogue['draft'] = {
   region: 'Ang draft ninyo',
   inTab: 'Naka-save sa tab na ito hanggang maipadala o mabura.',
   onPhone: 'Naka-save nang hanggang 24 oras. Mababasa ng sinumang gagamit ng cellphone na ito.',

@@ -1,7 +1,7 @@
 /** Filipino of ../feedback.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const feedback: Dictionary['feedback'] = {
+export const feedback: MessageCatalogue['feedback'] = {
   label: {
     notUseful: 'Ano ang kulang?',
     wrongNumber: 'Aling numero ang mali, at ano ang tama?',

@@ -1,8 +1,8 @@
 /** Filipino of ../fields.ts. */
-import { clockFace } from '../formatTime.ts';
-import type { Dictionary } from '../messages.ts';
+import { formatTime } from '../formatTime.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const fields: Dictionary['fields'] = {
+export const fields: MessageCatalogue['fields'] = {
   fields: {
     lname: {
       label: 'Apelyido',
@@ -68,7 +68,7 @@ export const fields: Dictionary['fields'] = {
     schedule: {
       label: 'Iskedyul ng pagpunta',
       hint: ({ opens, closes }) =>
-        `Lunes hanggang Biyernes, mula ${clockFace(opens)} hanggang ${clockFace(closes)}. Pindutin ang isang araw, o pumili ng iba. Baka wala rito ang mga holiday na idinedeklara taon-taon.`,
+        `Lunes hanggang Biyernes, mula ${formatTime(opens)} hanggang ${formatTime(closes)}. Pindutin ang isang araw, o pumili ng iba. Baka wala rito ang mga holiday na idinedeklara taon-taon.`,
       ask: 'Pumili ng araw, Lunes hanggang Biyernes.',
     },
   },

@@ -1,8 +1,8 @@
 /** Filipino of the form's own sentences, ../en.ts. */
-import { clockFace } from '../formatTime.ts';
-import type { Dictionary } from '../messages.ts';
+import { formatTime } from '../formatTime.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const form: Dictionary['form'] = {
+export const form: MessageCatalogue['form'] = {
   holidays: {
     newYear: 'Bagong Taon',
     valor: 'Araw ng Kagitingan',
@@ -69,7 +69,7 @@ export const form: Dictionary['form'] = {
   scheduleWarning: {
     holiday: (day, holiday) => `Ang ${day} ay ${holiday}.`,
     closedHours: ({ opens, closes }) =>
-      `Bukas ang hall mula ${clockFace(opens)} hanggang ${clockFace(closes)}.`,
+      `Bukas ang hall mula ${formatTime(opens)} hanggang ${formatTime(closes)}.`,
     passed: 'Lumipas na ang oras na iyon ngayong araw.',
     next: 'Baka sarado ang hall. Puwede ninyong ituloy ang oras na ito o pumili ng iba.',
   },

@@ -1,7 +1,7 @@
 /** Filipino of ../guarded.ts. The foot's sentence stays in the words that Google asks for. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const guarded: Dictionary['guarded'] = {
+export const guarded: MessageCatalogue['guarded'] = {
   foot: {
     lead: 'This site is protected by reCAPTCHA and the Google ',
     privacy: 'Privacy Policy',

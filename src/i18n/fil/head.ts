@@ -1,7 +1,7 @@
 /** Filipino of ../head.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const head: Dictionary['head'] = {
+export const head: MessageCatalogue['head'] = {
   descriptions: {
     Home: (place) =>
       `Opisyal na website ng ${place.barangay}, ${place.municipality}, ${place.province}. Humiling ng serbisyo ng barangay, at alamin ang dadalhin sa barangay hall.`,

@@ -1,7 +1,7 @@
 /** Filipino of ../language.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const language: Dictionary['language'] = {
+export const language: MessageCatalogue['language'] = {
   choose: 'Wika',
   failed: (language) => `Hindi ma-load ang ${language} ngayon. Tingnan ang signal at subukan muli.`,
   onlyEnglish: 'Nasa Ingles ang kasunod. Hindi pa ito naisasalin ng barangay.',

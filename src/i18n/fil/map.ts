@@ -1,5 +1,5 @@
 /** Filipino of ../map.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
 const directions = {
   north: 'hilaga',
@@ -12,7 +12,7 @@ const directions = {
   northWest: 'hilagang-kanluran',
 } as const;
 
-export const map: Dictionary['map'] = {
+export const map: MessageCatalogue['map'] = {
   lead: 'Nasaan ang bawat lugar, mula sa barangay hall.',
   places: 'Pumunta sa mga lugar',
   hall: 'Barangay hall',

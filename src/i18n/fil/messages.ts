@@ -7,7 +7,7 @@
  * place to see = pasyalan; drawn map = iginuhit na mapa; weekday = Lunes hanggang Biyernes; working day = araw ng trabaho.
  * Kept as they are: barangay, clearance, receipt code, reference, draft, tab, form, signal, email, link, data, holiday, street map.
  */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 import { accessibility } from './accessibility.ts';
 import { alerts } from './alerts.ts';
 import { calendar } from './calendar.ts';
@@ -34,7 +34,7 @@ import { service } from './service.ts';
 import { titles } from './titles.ts';
 import { version } from './version.ts';
 
-export const dictionary = {
+export const catalogue = {
   accessibility,
   alerts,
   calendar,
@@ -60,4 +60,4 @@ export const dictionary = {
   service,
   titles,
   version,
-} satisfies Dictionary & { readonly titles: object };
+} satisfies MessageCatalogue & { readonly titles: object };

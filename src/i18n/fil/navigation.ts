@@ -1,7 +1,7 @@
 /** Filipino of ../navigation.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const navigation: Dictionary['navigation'] = {
+export const navigation: MessageCatalogue['navigation'] = {
   close: 'Isara ang menu',
   seeAll: 'Tingnan ang lahat',
   /** Heard behind 'Tingnan ang lahat': 'Tingnan ang lahat ng pahina ng Pamahalaan' */

@@ -1,7 +1,7 @@
 /** Filipino of ../newer.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const newer: Dictionary['newer'] = {
+export const newer: MessageCatalogue['newer'] = {
   show: 'Ipakita ang bago',
   shown: 'Ipinapakita na ng pahina ang bago.',
 };

@@ -1,7 +1,7 @@
 /** Filipino of ../noscript.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const noscript: Dictionary['noscript'] = {
+export const noscript: MessageCatalogue['noscript'] = {
   form: 'Kailangan ng JavaScript ang form ng kahilingan. Kung wala nito, puwede kayong humiling sa hall.',
   emergency: (number) => `Sa emergency, tumawag sa ${number}: pulis, bumbero, ambulansya.`,
 };

@@ -1,9 +1,9 @@
 /** Filipino of ../pages.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
 const whenAdded = 'Makikita ito rito kapag naidagdag na ng barangay.';
 
-export const pages: Dictionary['pages'] = {
+export const pages: MessageCatalogue['pages'] = {
   home: 'Home',
   failed: 'Hindi ito ma-load ngayon. Tingnan ang signal at subukan muli, o magtanong sa barangay hall.',
   again: 'Subukan muli',

@@ -1,8 +1,8 @@
 /** Filipino of ../parts.ts. */
-import { clockFace } from '../formatTime.ts';
-import type { Dictionary } from '../messages.ts';
+import { formatTime } from '../formatTime.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const parts: Dictionary['parts'] = {
+export const parts: MessageCatalogue['parts'] = {
   skip: 'Lumaktaw sa nilalaman',
   menu: 'Menu',
   navigation: 'Pangunahin',
@@ -15,7 +15,7 @@ export const parts: Dictionary['parts'] = {
   leaveEmpty: 'Iwanang blangko ito',
   areaCode: (code) => `Area code ng telepono ${code}`,
   /** '08:00', '17:00' → 'Lunes hanggang Biyernes, 8:00 am hanggang 5:00 pm' */
-  hours: (opens, closes) => `Lunes hanggang Biyernes, ${clockFace(opens)} hanggang ${clockFace(closes)}`,
+  hours: (opens, closes) => `Lunes hanggang Biyernes, ${formatTime(opens)} hanggang ${formatTime(closes)}`,
   copyright: (year, barangay) => `Copyright © ${year} ${barangay}. Nakalaan ang lahat ng karapatan.`,
   designedBy: (credit) => `Disenyo: ${credit}`,
   saveData: {

@@ -1,7 +1,7 @@
 /** Filipino of ../receipt.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const receipt: Dictionary['receipt'] = {
+export const receipt: MessageCatalogue['receipt'] = {
   code: 'Receipt code',
   codeNote: 'Patunay ito na nasa barangay ang kahilingan ninyo. Huwag ipaalam sa iba.',
   link: 'Tingnan ang kahilingan',

@@ -1,7 +1,7 @@
 /** Filipino of ../requests.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const requests: Dictionary['requests'] = {
+export const requests: MessageCatalogue['requests'] = {
   services: {
     BARANGAY_CLEARANCE: { name: 'Barangay Clearance', title: 'Humiling ng Barangay Clearance' },
     BARANGAY_CERTIFICATIONS: {

@@ -1,7 +1,7 @@
 /** Filipino of ../search.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const search: Dictionary['search'] = {
+export const search: MessageCatalogue['search'] = {
   open: 'Hanap',
   close: 'Isara ang paghahanap',
   label: 'Maghanap sa site na ito',

@@ -1,7 +1,7 @@
 /** Filipino of ../service.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const service: Dictionary['service'] = {
+export const service: MessageCatalogue['service'] = {
   loading: 'Nilo-load ang detalye ng serbisyo...',
   notFound: {
     title: 'Hindi nahanap ang serbisyo',

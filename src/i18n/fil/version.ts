@@ -1,7 +1,7 @@
 /** Filipino of ../version.ts. */
-import type { Dictionary } from '../messages.ts';
+import type { MessageCatalogue } from '../messages.ts';
 
-export const version: Dictionary['version'] = {
+export const version: MessageCatalogue['version'] = {
   outdated: {
     title: 'Mas lumang bersyon ng site ang pahinang ito.',
     sentence: 'Gumagana ito. Para sa bago, isara ang tab na ito at buksan muli ang site.',

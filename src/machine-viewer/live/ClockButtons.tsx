@@ -1,7 +1,7 @@
 /** Moves the clock of the pages and of the store, forward alone. */
 import styled from 'styled-components';
-import { Actions, Button } from '../../components/ui/Button.tsx';
-import { qaWords } from '../../i18n/en/qa.ts';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { qaMessages } from '../../i18n/en/qa.ts';
 import type { Setting } from '../../qa/settings.ts';
 
 const Part = styled.section`
@@ -17,22 +17,22 @@ interface ClockButtonsProps {
 }
 
 export const ClockButtons = ({ setting, onSet }: ClockButtonsProps) => {
-  const { clock, now, onTime, forward } = qaWords.live;
+  const { clock, now, onTime, forward } = qaMessages.live;
   return (
     <Part aria-labelledby="live-clock">
       <h3 id="live-clock">{clock}</h3>
-      <p role="status">{setting.ahead === 0 ? onTime : now(qaWords.span(setting.ahead))}</p>
-      <Actions>
+      <p role="status">{setting.ahead === 0 ? onTime : now(qaMessages.span(setting.ahead))}</p>
+      <ButtonRow>
         {names.map((name) => (
           <Button
             key={name}
-            second
+            secondary
             onClick={() => void onSet({ ...setting, ahead: setting.ahead + steps[name] })}
           >
             {forward[name]}
           </Button>
         ))}
-      </Actions>
+      </ButtonRow>
     </Part>
   );
 };

@@ -1,10 +1,10 @@
 /** A page that is open: its machines, where each stands, and what happened to it last. */
 import type { StateValue } from 'xstate';
 import { eventWords } from '../../../machines/chart/eventWords.ts';
-import { qaWords } from '../../i18n/en/qa.ts';
+import { qaMessages } from '../../i18n/en/qa.ts';
 import type { LiveActor, LivePage } from './liveState.ts';
 
-const { live: said } = qaWords;
+const { live: said } = qaMessages;
 
 /** { reading: 'told', strip: 'none' } → 'reading.told, strip.none' */
 const valueWords = (value: StateValue): string =>

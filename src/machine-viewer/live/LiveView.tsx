@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { qaWords } from '../../i18n/en/qa.ts';
+import { qaMessages } from '../../i18n/en/qa.ts';
 import type { Told } from '../../qa/messages.ts';
 import { ClockButtons } from './ClockButtons.tsx';
 import { LivePageItem } from './LivePageItem.tsx';
@@ -28,7 +28,7 @@ interface LiveViewProps {
   readonly onSeen?: (told: Told) => void;
 }
 
-const { live: said } = qaWords;
+const { live: said } = qaMessages;
 
 export const LiveView = ({ live, machineId, onSeen }: LiveViewProps) => {
   const { pages, setting, hasFailed } = useSyncExternalStore(live.subscribe, live.snapshot, live.snapshot);

@@ -1,7 +1,7 @@
 /** Each fault behind a box. */
 import styled from 'styled-components';
-import { Tick } from '../../components/fields/Checkbox.tsx';
-import { qaWords } from '../../i18n/en/qa.ts';
+import { Checkbox } from '../../components/fields/Checkbox.tsx';
+import { qaMessages } from '../../i18n/en/qa.ts';
 import { type Setting, switchNames } from '../../qa/settings.ts';
 
 const Faults = styled.fieldset`
@@ -15,13 +15,13 @@ interface SwitchesProps {
 
 export const Switches = ({ setting, onSet }: SwitchesProps) => (
   <Faults>
-    <legend>{qaWords.live.faults}</legend>
+    <legend>{qaMessages.live.faults}</legend>
     {switchNames.map((name) => (
       <div key={name}>
-        <Tick
+        <Checkbox
           type="checkbox"
           name={name}
-          label={qaWords.switches[name].name}
+          label={qaMessages.switches[name].name}
           aria-describedby={`what-${name}`}
           checked={setting.switches.includes(name)}
           onChange={({ target }) => {
@@ -29,7 +29,7 @@ export const Switches = ({ setting, onSet }: SwitchesProps) => (
             void onSet({ ...setting, switches: target.checked ? [...others, name] : others });
           }}
         />
-        <p id={`what-${name}`}>{qaWords.switches[name].what}</p>
+        <p id={`what-${name}`}>{qaMessages.switches[name].what}</p>
       </div>
     ))}
   </Faults>

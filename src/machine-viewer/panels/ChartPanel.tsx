@@ -2,7 +2,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
 import { chartLook } from '../chart/chartStyles.ts';
 import { ChartDrawing, type Marks } from '../chart/chartSvg.ts';
 import { LiveContext } from '../live/liveContext.ts';

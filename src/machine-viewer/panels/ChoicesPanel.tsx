@@ -1,5 +1,5 @@
 /** What may happen next, as buttons: events, the answers of actors, time. */
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
 import { clockFace, lengthOf } from '../run/formatDuration.ts';
 import { atWork, offeredEvents } from '../run/offeredEvents.ts';
 import type { Shown } from '../run/viewState.ts';

@@ -1,6 +1,6 @@
 /** One square a transition: which of them were taken, the last in gold. */
 import styled from 'styled-components';
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
 import type { Marks } from '../chart/chartSvg.ts';
 import type { Shown } from '../run/viewState.ts';
 

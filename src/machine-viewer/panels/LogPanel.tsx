@@ -1,6 +1,6 @@
 /** What happened, the newest first: event, guards, actions, and from where to where. */
 import type { Frame } from '../../../machines/model/run.ts';
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
 import { clockFace } from '../run/formatDuration.ts';
 import { stateName } from '../run/stateNames.ts';
 import type { Shown } from '../run/viewState.ts';

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import * as registry from '../../../machines/index.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { unseen } from '../../components/ui/VisuallyHidden.ts';
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
-import { download } from '../../lib/downloadFile.ts';
+import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
+import { downloadFile } from '../../lib/downloadFile.ts';
 import { chartLook, ownColours } from '../chart/chartStyles.ts';
 import { walked } from '../run/replay.ts';
 import { comparedWith, readRun, savedRunOf } from '../run/savedRun.ts';
@@ -21,7 +21,7 @@ const Row = styled.div`
     padding: 0.4rem 0.9rem;
   }
   input[type='file'] {
-    ${unseen}
+    ${visuallyHiddenStyle}
   }
   /* A file is chosen by the browser's own field; its label is what is seen. */
   label {
@@ -56,7 +56,7 @@ const saveChart = (name: string): void => {
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = `${ownColours}${chartLook}`;
   svg.prepend(style);
-  download(`${name}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(svg));
+  downloadFile(`${name}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(svg));
 };
 
 interface RunToolsProps extends Shown {
@@ -91,16 +91,16 @@ export const RunTools = ({ go, said, onSaid, ...shown }: RunToolsProps) => {
   };
   return (
     <Row>
-      <Button second onClick={() => go({ ...view, run: [], at: 0 })}>
+      <Button secondary onClick={() => go({ ...view, run: [], at: 0 })}>
         {words.reset}
       </Button>
-      <Button second onClick={() => void copy()}>
+      <Button secondary onClick={() => void copy()}>
         {words.copy}
       </Button>
       <Button
-        second
+        secondary
         onClick={() =>
-          download(
+          downloadFile(
             `${name}.run.json`,
             'application/json',
             `${JSON.stringify(savedRunOf(name, frames), null, 2)}\n`,
@@ -121,7 +121,7 @@ export const RunTools = ({ go, said, onSaid, ...shown }: RunToolsProps) => {
         />
         <label htmlFor={file}>{words.loadRun}</label>
       </span>
-      <Button second onClick={() => saveChart(name)}>
+      <Button secondary onClick={() => saveChart(name)}>
         {words.save}
       </Button>
       <Said role="status">{said}</Said>

@@ -1,5 +1,5 @@
 /** The state that is looked at: its name, its tags, its context. */
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
 import { stateName } from '../run/stateNames.ts';
 import type { Shown } from '../run/viewState.ts';
 import { Block, Panel } from './panelStyles.ts';

@@ -1,7 +1,7 @@
 /** The machine as text, for screen readers and for a search: its transitions, and what its states mean. */
 import { useDeferredValue, useId, useState } from 'react';
 import { Input } from '../../components/fields/inputs.ts';
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
 import { countsOf } from '../chart/stateCounts.ts';
 import { withoutMachine } from '../run/stateNames.ts';
 import type { Shown } from '../run/viewState.ts';

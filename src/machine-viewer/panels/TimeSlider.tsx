@@ -1,7 +1,7 @@
 /** Back in time along the run, and forth again. */
 import { useId } from 'react';
 import styled from 'styled-components';
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
 import type { Shown } from '../run/viewState.ts';
 import { Note, Panel } from './panelStyles.ts';
 

@@ -3,7 +3,7 @@
  * does otherwise now. A file is anybody's: its shape is checked, and its choices are looked up as they are taken.
  */
 import type { Frame } from '../../../machines/model/run.ts';
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
 import type { Walked } from './replay.ts';
 import { stateName } from './stateNames.ts';
 import { longestRun } from './viewUrl.ts';

@@ -2,7 +2,7 @@
  * What the viewer shows stands in its address, and nowhere else: `#formRequest?run=TICK/SUBMIT&at=1`. So every view is a
  * link, and the browser's way back undoes a step. An address is anybody's text: what it names is looked up before use.
  */
-import { viewerWords as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../i18n/en/viewer.ts';
 
 /** What is marked on the chart: this run, what the tests took, or a page of the site that is open (where this build hears of it). */
 export const countings = ['run', 'actors', 'browser', 'live'] as const;

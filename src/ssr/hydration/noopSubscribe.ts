@@ -1,2 +1,2 @@
 /** For React's `useSyncExternalStore`: what is read at each drawing, and tells nobody when it changes. */
-export const neverTold = () => () => {};
+export const noopSubscribe = () => () => {};

@@ -1,17 +1,17 @@
 /** Whether scripts answer. Until they do, what opens a panel or the drawer is a link that leads to the same pages. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { neverTold } from './noopSubscribe.ts';
+import { noopSubscribe } from './noopSubscribe.ts';
 
 /** False while a drawn page is taken over (src/app/Providers.tsx). */
-export const AliveContext = createContext(true);
+export const HydrationContext = createContext(true);
 
 /** It turns true in pieces that no press waits for. */
-export const useAlive = (): boolean => useContext(AliveContext);
+export const useIsHydrated = (): boolean => useContext(HydrationContext);
 
 /** For a form: in the same moment in which it is taken over, so that no answer is given to what is not alive yet. */
-export const useAliveAtOnce = (): boolean =>
+export const useIsHydratedSync = (): boolean =>
   useSyncExternalStore(
-    neverTold,
+    noopSubscribe,
     () => true,
     () => false,
   );

@@ -2,20 +2,20 @@
 import { createContext, useContext, useState } from 'react';
 import { useClock } from '../../context/clockContext.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
-import { useAlive } from './useIsHydrated.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
-export const DrawnDayContext = createContext<string | null>(null);
+export const PrerenderDayContext = createContext<string | null>(null);
 
 /** '2026-11-22' */
 export const useToday = (): string => {
   const clock = useClock();
-  const [drawnOn, isAlive] = [useContext(DrawnDayContext), useAlive()];
-  return (isAlive ? null : drawnOn) ?? manilaDay(clock.now());
+  const [prerenderedOn, isHydrated] = [useContext(PrerenderDayContext), useIsHydrated()];
+  return (isHydrated ? null : prerenderedOn) ?? manilaDay(clock.now());
 };
 
 /** The day on which what asks came to be on the page: what hangs on it does not change under its reader. */
-export const useDayOfShowing = (): string => {
-  const [clock, drawnOn, isAlive] = [useClock(), useContext(DrawnDayContext), useAlive()];
-  const [day] = useState(() => (isAlive ? null : drawnOn) ?? manilaDay(clock.now()));
+export const useDayOfMount = (): string => {
+  const [clock, prerenderedOn, isHydrated] = [useClock(), useContext(PrerenderDayContext), useIsHydrated()];
+  const [day] = useState(() => (isHydrated ? null : prerenderedOn) ?? manilaDay(clock.now()));
   return day;
 };

@@ -2,8 +2,9 @@
  * Runs in the head of the forms' page, before anything of it is painted: a static host sees no query, and one file serves
  * all of them. The form that the query asks for is put on the root element, and the styles beside it show that alone.
  */
-import { formTypeOf } from '../../form/typeNames.ts';
-import { chooser, unknownType, wantedForm } from '../domMarkers.ts';
+import { parseFormType } from '../../form/typeNames.ts';
+import { chooserMarker, formTypeMarker, unknownTypeMarker } from '../domMarkers.ts';
 
-const asked = new URLSearchParams(window.location.search).get('formType');
-document.documentElement.dataset[wantedForm] = asked === null ? chooser : (formTypeOf(asked) ?? unknownType);
+const requestedType = new URLSearchParams(window.location.search).get('formType');
+document.documentElement.dataset[formTypeMarker] =
+  requestedType === null ? chooserMarker : (parseFormType(requestedType) ?? unknownTypeMarker);

@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { contentDesk } from '../../../machines/staff/contentEditor.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Actions, Button } from '../../components/ui/Button.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
-import { useHold } from '../../context/unsavedChanges.ts';
-import { staffWords } from '../../i18n/en/staff.ts';
-import { contentWords as said } from '../../i18n/en/staffContent.ts';
+import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
+import { staffMessages } from '../../i18n/en/staff.ts';
+import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
 import { whyOf } from '../errors.ts';
 import type { StaffDoor } from '../restClient.ts';
 import { Title } from '../styles.ts';
@@ -72,7 +72,7 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
     const fields = record?.fields ?? { status: 'active' };
     form.resetForm({ values: { ...valuesOf(list, fields), ...translationValuesOf(list, fields) } });
   };
-  useHold(state.hasTag('typed') && form.dirty);
+  useUnsavedChanges(state.hasTag('typed') && form.dirty);
   const problems: Problems = judged.current?.isSound === false ? judged.current.problems : [];
   if (state.hasTag('choosing'))
     return <ListChoice onChoose={(chosen) => send({ type: 'CHOOSE', list: chosen })} />;
@@ -106,12 +106,12 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
         <Alert tone="error" title={said.unreadable}>
           <p>{whyOf(failure)}</p>
         </Alert>
-        <Actions>
-          <Button onClick={() => send({ type: 'READ_ANEW' })}>{staffWords.again}</Button>
-          <Button second onClick={() => send({ type: 'LEAVE' })}>
+        <ButtonRow>
+          <Button onClick={() => send({ type: 'READ_ANEW' })}>{staffMessages.again}</Button>
+          <Button secondary onClick={() => send({ type: 'LEAVE' })}>
             {said.allLists}
           </Button>
-        </Actions>
+        </ButtonRow>
       </>
     );
   if (state.hasTag('conflict'))
@@ -121,9 +121,9 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
         <Alert tone="error" title={said.conflict}>
           <p>{said.conflictWhy}</p>
         </Alert>
-        <Actions>
+        <ButtonRow>
           <Button onClick={() => send({ type: 'READ_ANEW' })}>{said.readAnew}</Button>
-        </Actions>
+        </ButtonRow>
       </>
     );
   if (state.hasTag('saved') || state.hasTag('undoing')) {
@@ -148,16 +148,16 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
             </Alert>
           )
         )}
-        <Actions>
+        <ButtonRow>
           <Button disabled={isUndoing} onClick={() => send({ type: 'GO_ON' })}>
             {said.goOn}
           </Button>
           {!isUndone && (
-            <Button second disabled={isUndoing} onClick={() => send({ type: 'UNDO' })}>
+            <Button secondary disabled={isUndoing} onClick={() => send({ type: 'UNDO' })}>
               {isUndoing ? said.undoing : said.undo}
             </Button>
           )}
-        </Actions>
+        </ButtonRow>
       </>
     );
   }

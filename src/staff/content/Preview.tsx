@@ -5,16 +5,16 @@ import styled from 'styled-components';
 import type { Plain } from '../../../server/firestore/protocol/plainValue.ts';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
-import { ServiceItems } from '../../components/ui/LabelledList.tsx';
-import { entryShapes } from '../../content/models/article.ts';
-import { contactsOf } from '../../content/models/contact.ts';
-import { eventsOf } from '../../content/models/event.ts';
-import { documentIn } from '../../content/models/localize.ts';
-import { officialsOf } from '../../content/models/official.ts';
-import { sectionsOf } from '../../content/models/section.ts';
-import { servicesOf } from '../../content/models/service.ts';
-import { spotsOf } from '../../content/models/spot.ts';
-import type { DatedName, ListName } from '../../content/schema/lists.ts';
+import { PlainItemList } from '../../components/ui/LabelledList.tsx';
+import { articleConverters } from '../../content/models/article.ts';
+import { toContacts } from '../../content/models/contact.ts';
+import { toHistoryEvents } from '../../content/models/event.ts';
+import { localizeDocument } from '../../content/models/localize.ts';
+import { toOfficials } from '../../content/models/official.ts';
+import { toSections } from '../../content/models/section.ts';
+import { toServices } from '../../content/models/service.ts';
+import { toSpots } from '../../content/models/spot.ts';
+import type { DatedListName, ListName } from '../../content/schema/lists.ts';
 import { EntryList } from '../../features/articles/ArticleList.tsx';
 import { ContactRow } from '../../features/contacts/ContactRow.tsx';
 import { OfficialCard } from '../../features/officials/OfficialCard.tsx';
@@ -23,8 +23,8 @@ import { Timeline } from '../../features/sections/Timeline.tsx';
 import { ServiceRequirements } from '../../features/services/ServiceRequirements.tsx';
 import { ServiceSteps } from '../../features/services/ServiceSteps.tsx';
 import { SpotList } from '../../features/tourism/SpotCards.tsx';
-import { contentWords as said } from '../../i18n/en/staffContent.ts';
-import type { Unchecked } from '../../lib/readFields.ts';
+import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
+import type { UncheckedDocument } from '../../lib/readFields.ts';
 
 const Room = styled.div`
   margin-top: 1rem;
@@ -35,12 +35,12 @@ const Room = styled.div`
 /** Nobody is told of what is malformed: the fields say it. */
 const unsaid = (): void => {};
 
-type Drawn = (documents: readonly Unchecked[]) => ReactNode;
+type Drawn = (documents: readonly UncheckedDocument[]) => ReactNode;
 
 const dated =
-  (list: DatedName): Drawn =>
+  (list: DatedListName): Drawn =>
   (documents) =>
-    entryShapes[list](documents, unsaid).map((entry) => (
+    articleConverters[list](documents, unsaid).map((entry) => (
       <div key={entry.id}>
         <EntryList entries={[entry]} />
         <Picture image={entry.image} sizes="100vw" />
@@ -54,7 +54,7 @@ const drawn: Readonly<Record<ListName, Drawn>> = {
   announcements: dated('announcements'),
   awards: dated('awards'),
   contacts: (documents) => {
-    const contacts = contactsOf(documents, unsaid);
+    const contacts = toContacts(documents, unsaid);
     return (
       contacts.length > 0 && (
         <ul>
@@ -66,25 +66,25 @@ const drawn: Readonly<Record<ListName, Drawn>> = {
     );
   },
   officials: (documents) =>
-    officialsOf(documents, unsaid).map((official) => <OfficialCard key={official.id} official={official} />),
+    toOfficials(documents, unsaid).map((official) => <OfficialCard key={official.id} official={official} />),
   tourism: (documents) => {
-    const spots = spotsOf(documents, unsaid);
+    const spots = toSpots(documents, unsaid);
     return spots.length > 0 && <SpotList spots={spots} />;
   },
   history: (documents) => {
-    const events = eventsOf(documents, unsaid);
+    const events = toHistoryEvents(documents, unsaid);
     return events.length > 0 && <Timeline events={events} />;
   },
   pages: (documents) => {
-    const sections = sectionsOf(documents, unsaid);
+    const sections = toSections(documents, unsaid);
     return sections.length > 0 && <Sections sections={sections} />;
   },
   charter: (documents) =>
-    servicesOf(documents, unsaid).map((service) => (
+    toServices(documents, unsaid).map((service) => (
       <div key={service.id}>
         <h2>{service.name}</h2>
         <p>{service.content}</p>
-        <ServiceItems lang={service.lang} items={service.fees} />
+        <PlainItemList lang={service.lang} items={service.fees} />
         <ServiceSteps lang={service.lang} steps={service.steps} total={service.total} />
         <ServiceRequirements lang={service.lang} requirements={service.requirements} />
       </div>
@@ -100,7 +100,7 @@ interface PreviewProps {
 }
 
 export const Preview = ({ list, id, fields }: PreviewProps) => {
-  const shown = drawn[list]([documentIn({ id, data: fields }, 'en')]);
+  const shown = drawn[list]([localizeDocument({ id, data: fields }, 'en')]);
   return (
     <MemoryRouter>
       <Room>{isNothing(shown) ? <p>{said.previewNone}</p> : shown}</Room>

@@ -1,11 +1,11 @@
 /** A record as it is changed: its fields, or what they would look like, and what is to become of it. */
 import { Fragment, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
-import { controlAria, FieldFrame } from '../../components/fields/FormField.tsx';
+import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Actions, Button } from '../../components/ui/Button.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
-import { contentWords as said } from '../../i18n/en/staffContent.ts';
+import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
 import { whyOf } from '../errors.ts';
 import { Select, Title } from '../styles.ts';
 import { Preview } from './Preview.tsx';
@@ -114,16 +114,16 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
         <Preview list={list} id={before?.id ?? 'new'} fields={typed} />
       ) : (
         <fieldset disabled={isBusy}>
-          <FieldFrame name="status" label={said.status.label} error={errorAt('status')}>
+          <FormField name="status" label={said.status.label} error={errorAt('status')}>
             <Select
-              {...controlAria('status', { error: errorAt('status') })}
+              {...toControlProps('status', { error: errorAt('status') })}
               value={values.status === 'active' ? 'active' : 'inactive'}
               onChange={({ target }) => onChange('status', target.value)}
             >
               <option value="active">{said.status.active}</option>
               <option value="inactive">{said.status.inactive}</option>
             </Select>
-          </FieldFrame>
+          </FormField>
           {controls.map((control, at) => (
             <Fragment key={control.name}>
               <Field
@@ -148,25 +148,25 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
           ))}
         </fieldset>
       )}
-      <Actions>
+      <ButtonRow>
         <Button type="submit" disabled={isBusy}>
           {isBusy ? said.saving : said.save}
         </Button>
         {isPreview ? (
-          <Button second onClick={() => send({ type: 'BACK' })}>
+          <Button secondary onClick={() => send({ type: 'BACK' })}>
             {said.back}
           </Button>
         ) : (
           <>
-            <Button second disabled={isBusy} onClick={() => send({ type: 'PREVIEW' })}>
+            <Button secondary disabled={isBusy} onClick={() => send({ type: 'PREVIEW' })}>
               {said.preview}
             </Button>
-            <Button second disabled={isBusy} onClick={() => send({ type: 'CANCEL' })}>
+            <Button secondary disabled={isBusy} onClick={() => send({ type: 'CANCEL' })}>
               {said.cancel}
             </Button>
           </>
         )}
-      </Actions>
+      </ButtonRow>
     </form>
   );
 };

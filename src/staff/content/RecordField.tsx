@@ -1,9 +1,9 @@
 /** One control of a record, by the kind of its field. */
 
-import { controlAria, FieldFrame } from '../../components/fields/FormField.tsx';
+import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
 import { writtenPages } from '../../content/schema/lists.ts';
-import { contentWords as said } from '../../i18n/en/staffContent.ts';
+import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
 import { Check, Select, Tall } from '../styles.ts';
 import type { Control, Values } from './values.ts';
 
@@ -22,7 +22,7 @@ const hintOf = ({ name, kind }: Control): string | undefined =>
 export const Field = ({ control, value, error, onChange }: FieldProps) => {
   const { name, kind, isRequired } = control;
   const hint = hintOf(control);
-  const aria = controlAria(name, { hint, error });
+  const aria = toControlProps(name, { hint, error });
   const label = isRequired ? `${labelOf(name)} (${said.needed})` : labelOf(name);
   if (kind === 'flag')
     return (
@@ -42,7 +42,7 @@ export const Field = ({ control, value, error, onChange }: FieldProps) => {
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
   };
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FormField name={name} label={label} hint={hint} error={error}>
       {kind === 'page' ? (
         <Select {...given}>
           <option value="" />
@@ -62,6 +62,6 @@ export const Field = ({ control, value, error, onChange }: FieldProps) => {
           type={kind === 'instant' ? 'datetime-local' : kind === 'telephone' ? 'tel' : 'text'}
         />
       )}
-    </FieldFrame>
+    </FormField>
   );
 };

@@ -1,9 +1,9 @@
 /** The lists of the site, and the records of one, a line each. */
 import styled from 'styled-components';
-import { Actions, Button } from '../../components/ui/Button.tsx';
-import { staleTextsOf } from '../../content/schema/keepTranslatedFrom.ts';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { findStaleTexts } from '../../content/schema/keepTranslatedFrom.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
-import { contentWords as said } from '../../i18n/en/staffContent.ts';
+import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
 import { Lead, rowButton, Title } from '../styles.ts';
 import { type DeskRecord, titleOf } from './records.ts';
 
@@ -68,12 +68,12 @@ const inOrder = (a: DeskRecord, b: DeskRecord): number => {
 export const RecordList = ({ list, records, onEdit, onCreate, onLeave }: RecordListProps) => (
   <>
     <Title>{said.lists[list].title}</Title>
-    <Actions>
+    <ButtonRow>
       <Button onClick={onCreate}>{said.create(said.lists[list].one)}</Button>
-      <Button second onClick={onLeave}>
+      <Button secondary onClick={onLeave}>
         {said.allLists}
       </Button>
-    </Actions>
+    </ButtonRow>
     {records.length === 0 ? (
       <p>{said.none}</p>
     ) : (
@@ -84,7 +84,7 @@ export const RecordList = ({ list, records, onEdit, onCreate, onLeave }: RecordL
               {titleOf(record)}
               {!record.isPlain && <small>{said.unsayable}</small>}
               {record.fields.status !== 'active' && <small>{said.hidden}</small>}
-              {staleTextsOf(list, record.fields).length > 0 && <small>{said.stale.row}</small>}
+              {findStaleTexts(list, record.fields).length > 0 && <small>{said.stale.row}</small>}
             </button>
           </li>
         ))}

@@ -1,9 +1,9 @@
 /** Below a field whose English changed: its translation, which can be changed or confirmed. */
 import styled from 'styled-components';
-import { controlAria, FieldFrame } from '../../components/fields/FormField.tsx';
+import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
-import { contentWords as said } from '../../i18n/en/staffContent.ts';
-import { languages } from '../../i18n/locales.ts';
+import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
+import { locales } from '../../i18n/locales.ts';
 import { Check, Tall } from '../styles.ts';
 import type { TranslationControl } from './translations.ts';
 
@@ -15,7 +15,7 @@ const Below = styled.div`
 
 /** 'Title, in Filipino' */
 export const translationLabel = ({ field, language }: TranslationControl): string =>
-  said.stale.label(said.fields[field] ?? field, languages[language]);
+  said.stale.label(said.fields[field] ?? field, locales[language]);
 
 interface TranslationProps {
   readonly control: TranslationControl;
@@ -39,20 +39,20 @@ export const Translation = ({
   onChange,
 }: TranslationProps) => {
   const { name, language, kind } = control;
-  const called = languages[language];
+  const called = locales[language];
   // The older text of a whole article would be a second article here.
   const from = older !== '' && kind === 'line' ? said.stale.from(older) : '';
   const why = value === '' && !isChanged ? said.stale.missing(called) : said.stale.why(called);
   const hint = isChanged || fits ? undefined : [why, from].filter(Boolean).join(' ');
   const given = {
-    ...controlAria(name, { hint, error }),
+    ...toControlProps(name, { hint, error }),
     value,
     lang: language,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
   };
   return (
     <Below>
-      <FieldFrame name={name} label={translationLabel(control)} hint={hint} error={error}>
+      <FormField name={name} label={translationLabel(control)} hint={hint} error={error}>
         {kind === 'line' ? (
           <Input {...given} type="text" />
         ) : kind === 'markdown' ? (
@@ -60,7 +60,7 @@ export const Translation = ({
         ) : (
           <TextArea {...given} />
         )}
-      </FieldFrame>
+      </FormField>
       {!isChanged && value !== '' && (
         <Check>
           <input

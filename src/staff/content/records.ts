@@ -6,15 +6,15 @@ import {
   type WireFields,
   withoutNulls,
 } from '../../../server/firestore/protocol/plainValue.ts';
-import { type PlannedWrite, planOf, writtenFields } from '../../content/import/importPlan.ts';
-import { slugMaker } from '../../content/import/slugs.ts';
-import { keepTranslatedFrom, staleTextsOf } from '../../content/schema/keepTranslatedFrom.ts';
+import { type PlannedWrite, planImport, toWireFields } from '../../content/import/importPlan.ts';
+import { createSlugger } from '../../content/import/slugs.ts';
+import { findStaleTexts, updateTranslatedFrom } from '../../content/schema/keepTranslatedFrom.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
-import { problemsOf } from '../../content/schema/recordSchema.ts';
-import { otherLanguages } from '../../content/schema/translatable.ts';
+import { findRecordProblems } from '../../content/schema/recordSchema.ts';
+import { otherLocales } from '../../content/schema/translatable.ts';
 import { collectionOf } from '../../firestore/collections.ts';
-import { contentWords as said } from '../../i18n/en/staffContent.ts';
-import { languages } from '../../i18n/locales.ts';
+import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
+import { locales } from '../../i18n/locales.ts';
 import { recordsNamed, recordsOf } from '../../staff-core/records.ts';
 import { storedRecord } from '../../staff-core/storedContent.ts';
 import { DeskFailure } from '../errors.ts';
@@ -84,12 +84,12 @@ const noteOf = (note: string): string => {
 
 /** Which texts residents see in English for their translation is of an older one, a sentence for each language. */
 const staleNotes = (list: ListName, fields: Plain): readonly string[] => {
-  const stale = fields.status === 'active' ? staleTextsOf(list, fields) : [];
-  return otherLanguages.flatMap((language) => {
+  const stale = fields.status === 'active' ? findStaleTexts(list, fields) : [];
+  return otherLocales.flatMap((language) => {
     const labels = stale
       .filter((text) => text.language === language)
       .map(({ field }) => said.fields[field] ?? field);
-    return labels.length === 0 ? [] : [said.stale.note(languages[language], labels.join(', '))];
+    return labels.length === 0 ? [] : [said.stale.note(locales[language], labels.join(', '))];
   });
 };
 
@@ -103,18 +103,18 @@ export const judge = (
 ): Judged => {
   const id =
     before?.id ??
-    slugMaker(known.map((one) => one.id))(String(fields.title ?? fields.name ?? fields.position));
-  const kept = keepTranslatedFrom(list, fields, before?.fields ?? {});
+    createSlugger(known.map((one) => one.id))(String(fields.title ?? fields.name ?? fields.position));
+  const kept = updateTranslatedFrom(list, fields, before?.fields ?? {});
   if (isPuttingAway(fields, before))
     return { isSound: true, write: { list, id, fields, updated: now }, before, notes: [] };
-  const wrong = problemsOf(list, { id, ...kept }).map(({ at, problem }) => ({
+  const wrong = findRecordProblems(list, { id, ...kept }).map(({ at, problem }) => ({
     name: nameIn(at),
     problem: said.wrong([entryIn(at), problem].filter(Boolean).join(' ')),
   }));
   if (wrong.length > 0) return { isSound: false, problems: wrong };
   const stored = new Map([[list, new Map(known.map((one) => [one.id, one]))]]);
-  const plan = planOf(
-    { given: new Map([[list, '']]), records: [{ list, id, where: '', fields }] },
+  const plan = planImport(
+    { files: new Map([[list, '']]), records: [{ list, id, where: '', fields }] },
     stored,
     now,
   );
@@ -166,7 +166,7 @@ export const save = async (
 ): Promise<Done> => {
   const name = `${door.root}/${collectionOf(write.list).path}/${write.id}`;
   const currentDocument = before === null ? { exists: false } : { updateTime: before.version };
-  const update = { name, fields: writtenFields(write) };
+  const update = { name, fields: toWireFields(write) };
   const version = await written(door, name, { update, currentDocument }, write.fields);
   return { name, version, before, notes };
 };

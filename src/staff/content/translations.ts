@@ -5,14 +5,14 @@
 
 import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
 import {
-  keepTranslatedFrom,
+  findStaleTexts,
   type StaleText,
-  staleTextsOf,
-  translationIn,
+  translationOf,
+  updateTranslatedFrom,
 } from '../../content/schema/keepTranslatedFrom.ts';
-import type { KindName, ListName } from '../../content/schema/lists.ts';
-import { translatedFromIn } from '../../content/schema/staleTexts.ts';
-import { otherLanguages, translatable } from '../../content/schema/translatable.ts';
+import type { FieldKind, ListName } from '../../content/schema/lists.ts';
+import { readTranslatedFrom } from '../../content/schema/staleTexts.ts';
+import { otherLocales, translatableFields } from '../../content/schema/translatable.ts';
 import { readText, type Values, writeText } from './values.ts';
 
 export interface TranslationControl extends StaleText {
@@ -20,7 +20,7 @@ export interface TranslationControl extends StaleText {
   readonly name: string;
   /** Of the box that confirms it: 'fits.fil.title'. */
   readonly fits: string;
-  readonly kind: KindName;
+  readonly kind: FieldKind;
 }
 
 const controlOf = (list: ListName, { language, field }: StaleText): TranslationControl => ({
@@ -28,19 +28,19 @@ const controlOf = (list: ListName, { language, field }: StaleText): TranslationC
   field,
   name: `translations.${language}.${field}`,
   fits: `fits.${language}.${field}`,
-  kind: translatable[list][field]?.kind ?? 'line',
+  kind: translatableFields[list][field]?.kind ?? 'line',
 });
 
 /** @param before as it is stored */
 export const translationControlsOf = (list: ListName, before: Plain): readonly TranslationControl[] =>
-  otherLanguages
-    .filter((language) => Object.keys(translationIn(before, language)).length > 0)
+  otherLocales
+    .filter((language) => Object.keys(translationOf(before, language)).length > 0)
     .flatMap((language) =>
-      Object.keys(translatable[list]).map((field) => controlOf(list, { language, field })),
+      Object.keys(translatableFields[list]).map((field) => controlOf(list, { language, field })),
     );
 
 const storedText = ({ language, field, kind }: TranslationControl, before: Plain): string =>
-  writeText(kind, translationIn(before, language)[field]);
+  writeText(kind, translationOf(before, language)[field]);
 
 export const translationValuesOf = (list: ListName, before: Plain): Values =>
   Object.fromEntries(
@@ -60,7 +60,7 @@ export const shownTranslations = (
   fields: Plain,
   before: Plain,
 ): readonly TranslationControl[] => {
-  const stale = staleTextsOf(list, keepTranslatedFrom(list, fields, before));
+  const stale = findStaleTexts(list, updateTranslatedFrom(list, fields, before));
   return translationControlsOf(list, before).filter(
     (control) =>
       stale.some(({ language, field }) => language === control.language && field === control.field) ||
@@ -75,8 +75,8 @@ export const olderEnglish = (
   fields: Plain,
   before: Plain,
 ): string => {
-  const { translatedFrom } = keepTranslatedFrom(list, fields, before);
-  return writeText(kind, translatedFromIn(translatedFrom, language).get(field));
+  const { translatedFrom } = updateTranslatedFrom(list, fields, before);
+  return writeText(kind, readTranslatedFrom(translatedFrom, language).get(field));
 };
 
 /** Texts by language and field, with those of some controls in their place; one that is undefined goes. */
@@ -86,7 +86,7 @@ const withTexts = (
   textOf: (control: TranslationControl) => unknown,
 ): Plain => {
   const all = isPlain(texts) ? texts : {};
-  const changed = otherLanguages
+  const changed = otherLocales
     .map((language) => [language, controls.filter((control) => control.language === language)] as const)
     .filter(([, own]) => own.length > 0)
     .map(([language, own]) => {
@@ -117,6 +117,6 @@ export const withTranslations = (list: ListName, values: Values, fields: Plain, 
 export const unconfirmed = (values: Values, field: string): Values =>
   Object.fromEntries(
     Object.keys(values)
-      .filter((name) => otherLanguages.some((language) => name === `fits.${language}.${field}`))
+      .filter((name) => otherLocales.some((language) => name === `fits.${language}.${field}`))
       .map((name) => [name, false]),
   );

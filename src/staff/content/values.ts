@@ -4,9 +4,9 @@
  */
 
 import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
-import { type Field, type KindName, type ListName, lists } from '../../content/schema/lists.ts';
+import { type ContentField, type FieldKind, type ListName, lists } from '../../content/schema/lists.ts';
 import { isRealMoment, manilaDay, manilaInstant, manilaTime } from '../../domain/dates/day.ts';
-import { instantOf } from '../../lib/readFields.ts';
+import { readInstant } from '../../lib/readFields.ts';
 
 /** By the control's name: 'title', 'image.src'. */
 export type Values = Readonly<Record<string, string | boolean>>;
@@ -46,7 +46,7 @@ const one = (
 const written = one(text, filled);
 
 const momentOf = (value: unknown): string =>
-  instantOf(value) === null ? text(value) : `${manilaDay(Number(value))}T${manilaTime(Number(value))}`;
+  readInstant(value) === null ? text(value) : `${manilaDay(Number(value))}T${manilaTime(Number(value))}`;
 const instantIn = (given: string | boolean): unknown => {
   const moment = String(given);
   return isRealMoment(moment) ? manilaInstant(moment) : moment || undefined;
@@ -98,7 +98,7 @@ const part = {
   ],
 } as const satisfies Readonly<Record<string, readonly [(value: unknown) => string, Shape['read']]>>;
 
-const shapes: Readonly<Record<KindName, Shape>> = {
+const shapes: Readonly<Record<FieldKind, Shape>> = {
   line: written,
   markdown: written,
   slug: written,
@@ -123,15 +123,15 @@ const shapes: Readonly<Record<KindName, Shape>> = {
 };
 
 /** A text of a kind that has one control, as the control holds it. */
-export const writeText = (kind: KindName, value: unknown): string => text(shapes[kind].write(value)[0]);
+export const writeText = (kind: FieldKind, value: unknown): string => text(shapes[kind].write(value)[0]);
 
 /** What such a control holds, as the record has it; undefined where nothing was written. */
-export const readText = (kind: KindName, given: string | boolean): unknown => shapes[kind].read([given]);
+export const readText = (kind: FieldKind, given: string | boolean): unknown => shapes[kind].read([given]);
 
 export interface Control {
   readonly name: string;
   readonly field: string;
-  readonly kind: KindName;
+  readonly kind: FieldKind;
   readonly isRequired: boolean;
 }
 
@@ -143,7 +143,7 @@ const last: readonly string[] = ['order', 'slug', 'image', 'source', 'sample'];
 
 /** Which the site cannot do without comes first; then as the table has them. */
 export const controlsOf = (list: ListName): readonly Control[] => {
-  const controls = Object.entries<Field>(lists[list].fields)
+  const controls = Object.entries<ContentField>(lists[list].fields)
     .filter(([field]) => !own.has(field))
     .flatMap(([field, { kind, required }]) =>
       shapes[kind].parts.map((end) => ({ name: `${field}${end}`, field, kind, isRequired: required })),
@@ -152,7 +152,7 @@ export const controlsOf = (list: ListName): readonly Control[] => {
   return [...controls].sort((a, b) => rankOf(a) - rankOf(b));
 };
 
-const writtenIn = (kind: KindName, field: string, value: unknown): Values =>
+const writtenIn = (kind: FieldKind, field: string, value: unknown): Values =>
   Object.fromEntries(
     shapes[kind].parts.map((end, at) => [`${field}${end}`, shapes[kind].write(value)[at] ?? '']),
   );
@@ -160,7 +160,7 @@ const writtenIn = (kind: KindName, field: string, value: unknown): Values =>
 export const valuesOf = (list: ListName, fields: Plain): Values =>
   Object.assign(
     { status: text(fields.status) },
-    ...Object.entries<Field>(lists[list].fields)
+    ...Object.entries<ContentField>(lists[list].fields)
       .filter(([field]) => !own.has(field))
       .map(([field, { kind }]) => writtenIn(kind, field, fields[field])),
   );
@@ -169,7 +169,7 @@ export const valuesOf = (list: ListName, fields: Plain): Values =>
 export const fieldsOf = (list: ListName, values: Values, before: Plain): Plain => {
   const { updated: _, ...kept } = before;
   const was = valuesOf(list, before);
-  const changed = Object.entries<Field>(lists[list].fields)
+  const changed = Object.entries<ContentField>(lists[list].fields)
     .filter(([field]) => !own.has(field))
     .flatMap(([field, { kind }]) => {
       const names = shapes[kind].parts.map((end) => `${field}${end}`);

@@ -1,14 +1,14 @@
 /** The list on A4 paper, in black: the same rows as the command's sheet, and no sensitive answer among them. */
 import styled from 'styled-components';
-import { longInstant } from '../../domain/dates/formatDay.ts';
-import { staffWords } from '../../i18n/en/staff.ts';
+import { formatInstant } from '../../domain/dates/formatDay.ts';
+import { staffMessages } from '../../i18n/en/staff.ts';
 import { site } from '../../site.ts';
 import { byHour, isOver, stateTold, timeOf, wishOf } from '../../staff-core/daySheet.ts';
 import { lineOf, personOf, serviceOf } from '../../staff-core/request.ts';
 import { onlyOnPaper } from '../../theme/printVisibility.ts';
 import type { DeskEntry } from './readRequests.ts';
 
-const { sheet: said, desk } = staffWords;
+const { sheet: said, desk } = staffMessages;
 
 const Paper = styled.div`
   ${onlyOnPaper}
@@ -112,7 +112,7 @@ export const Sheet = ({ title, entries, now }: SheetProps) => (
       <p>
         <strong>{desk.count(entries.length)}</strong>
         <br />
-        {said.made(longInstant(now))}
+        {said.made(formatInstant(now))}
       </p>
     </header>
     <table>

@@ -1,17 +1,17 @@
 /** Which requests: a day, a state, or words that are searched for. */
 import { type FormEvent, useState } from 'react';
 import type { View } from '../../../machines/staff/requestBrowser.ts';
-import { controlAria, FieldFrame } from '../../components/fields/FormField.tsx';
+import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input } from '../../components/fields/inputs.ts';
-import { Actions, Button } from '../../components/ui/Button.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { addDays } from '../../domain/dates/day.ts';
-import { stateNames } from '../../domain/request/requestState.ts';
-import { receiptWords } from '../../i18n/en/receipt.ts';
-import { staffWords } from '../../i18n/en/staff.ts';
+import { requestStateNames } from '../../domain/request/requestState.ts';
+import { receiptMessages } from '../../i18n/en/receipt.ts';
+import { staffMessages } from '../../i18n/en/staff.ts';
 import { Fields, Select } from '../styles.ts';
 
-const { desk: said } = staffWords;
-const { states } = receiptWords.status;
+const { desk: said } = staffMessages;
+const { states } = receiptMessages.status;
 
 interface ViewFormProps {
   readonly view: View;
@@ -33,43 +33,43 @@ export const ViewForm = ({ view, today, isBusy, onLook }: ViewFormProps) => {
   };
   return (
     <form aria-label={said.form} onSubmit={submit} noValidate>
-      <Actions>
-        <Button second disabled={isBusy} onClick={() => look({ day: today, text: '' })}>
+      <ButtonRow>
+        <Button secondary disabled={isBusy} onClick={() => look({ day: today, text: '' })}>
           {said.today}
         </Button>
-        <Button second disabled={isBusy} onClick={() => look({ day: addDays(today, 1), text: '' })}>
+        <Button secondary disabled={isBusy} onClick={() => look({ day: addDays(today, 1), text: '' })}>
           {said.tomorrow}
         </Button>
-        <Button second disabled={isBusy} onClick={() => look({ day: '', text: '' })}>
+        <Button secondary disabled={isBusy} onClick={() => look({ day: '', text: '' })}>
           {said.allDays}
         </Button>
-      </Actions>
+      </ButtonRow>
       <Fields>
-        <FieldFrame name="day" label={said.day} hint={said.dayHint}>
+        <FormField name="day" label={said.day} hint={said.dayHint}>
           <Input
-            {...controlAria('day', { hint: said.dayHint })}
+            {...toControlProps('day', { hint: said.dayHint })}
             type="date"
             value={next.day}
             onChange={({ target }) => setNext({ ...next, day: target.value })}
           />
-        </FieldFrame>
-        <FieldFrame name="state" label={said.state}>
+        </FormField>
+        <FormField name="state" label={said.state}>
           <Select
-            {...controlAria('state', {})}
+            {...toControlProps('state', {})}
             value={next.state}
             onChange={({ target }) => setNext({ ...next, state: target.value })}
           >
             <option value="">{said.anyState}</option>
-            {stateNames.map((name) => (
+            {requestStateNames.map((name) => (
               <option key={name} value={name}>
                 {states[name].title}
               </option>
             ))}
           </Select>
-        </FieldFrame>
-        <FieldFrame name="search" label={said.search} hint={said.searchHint}>
+        </FormField>
+        <FormField name="search" label={said.search} hint={said.searchHint}>
           <Input
-            {...controlAria('search', { hint: said.searchHint })}
+            {...toControlProps('search', { hint: said.searchHint })}
             type="search"
             maxLength={100}
             autoComplete="off"
@@ -77,13 +77,13 @@ export const ViewForm = ({ view, today, isBusy, onLook }: ViewFormProps) => {
             value={next.text}
             onChange={({ target }) => setNext({ ...next, text: target.value })}
           />
-        </FieldFrame>
+        </FormField>
       </Fields>
-      <Actions>
+      <ButtonRow>
         <Button type="submit" disabled={isBusy}>
           {said.look}
         </Button>
-      </Actions>
+      </ButtonRow>
     </form>
   );
 };

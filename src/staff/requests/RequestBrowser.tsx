@@ -6,11 +6,11 @@ import { fromPromise } from 'xstate';
 import { requestDesk, type View } from '../../../machines/staff/requestBrowser.ts';
 import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Actions, Button, PrintButton } from '../../components/ui/Button.tsx';
+import { Button, ButtonRow, PrintButton } from '../../components/ui/Button.tsx';
 import { manilaDay } from '../../domain/dates/day.ts';
-import { staffWords } from '../../i18n/en/staff.ts';
-import { download } from '../../lib/downloadFile.ts';
-import { onceFetched } from '../../lib/importWithRetry.ts';
+import { staffMessages } from '../../i18n/en/staff.ts';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { requestTable } from '../../staff-core/exportColumns.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { whyOf } from '../errors.ts';
@@ -23,7 +23,7 @@ import { List } from './RequestList.tsx';
 import { type DeskEntry, type DeskFound, readRequests } from './readRequests.ts';
 import { titleOf } from './titles.ts';
 
-const { desk: said, again, file } = staffWords;
+const { desk: said, again, file } = staffMessages;
 
 const OnScreen = styled.div`
   ${notOnPaper}
@@ -31,11 +31,11 @@ const OnScreen = styled.div`
 
 /** Hands the list over as a workbook. What writes it is loaded at the press, for few save a list. */
 async function saveWorkbook(name: string, entries: readonly DeskEntry[]): Promise<void> {
-  const { writeXlsx, xlsxType } = await onceFetched(
+  const { writeXlsx, xlsxType } = await importWithRetry(
     '__FILES src/staff-core/xlsx.ts__',
     () => import('../../staff-core/xlsx.ts'),
   );
-  download(name, xlsxType, await new Response(writeXlsx(requestTable(entries))).blob());
+  downloadFile(name, xlsxType, await new Response(writeXlsx(requestTable(entries))).blob());
 }
 
 interface RequestsDeskProps {
@@ -104,11 +104,11 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
         {state.hasTag('unreadable') && (
           <Alert tone="error" title={said.unreadable}>
             <p>{whyOf(failure)}</p>
-            <Actions>
-              <Button second onClick={() => send({ type: 'REFRESH' })}>
+            <ButtonRow>
+              <Button secondary onClick={() => send({ type: 'REFRESH' })}>
                 {again}
               </Button>
-            </Actions>
+            </ButtonRow>
           </Alert>
         )}
         <div role="status">
@@ -127,15 +127,15 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
                 send({ type: 'OPEN', id });
               }}
             />
-            <Actions>
-              {view.day !== '' && view.text === '' && <PrintButton second>{said.print}</PrintButton>}
-              <Button second disabled={entries.length === 0 || saving === 'busy'} onClick={save}>
+            <ButtonRow>
+              {view.day !== '' && view.text === '' && <PrintButton secondary>{said.print}</PrintButton>}
+              <Button secondary disabled={entries.length === 0 || saving === 'busy'} onClick={save}>
                 {said.save}
               </Button>
-              <Button second onClick={() => send({ type: 'REFRESH' })}>
+              <Button secondary onClick={() => send({ type: 'REFRESH' })}>
                 {said.refresh}
               </Button>
-            </Actions>
+            </ButtonRow>
             {saving === 'failed' && (
               <Alert tone="error" title={said.saveFailed}>
                 <p>{said.saveFailedWhy}</p>

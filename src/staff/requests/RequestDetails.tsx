@@ -2,19 +2,19 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Actions, Button } from '../../components/ui/Button.tsx';
-import { staffWords } from '../../i18n/en/staff.ts';
-import { keyed } from '../../lib/withKeys.ts';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { staffMessages } from '../../i18n/en/staff.ts';
+import { withKeys } from '../../lib/withKeys.ts';
 import { answersOf } from '../../staff-core/answers.ts';
 import { stateTold } from '../../staff-core/daySheet.ts';
 import { handedInOf, momentOf, scheduleOf, serviceOf } from '../../staff-core/request.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import type { StaffDoor } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import type { DeskEntry } from './readRequests.ts';
 import { StateForm } from './StateForm.tsx';
 
-const { request: said } = staffWords;
+const { request: said } = staffMessages;
 
 const Facts = styled.dl`
   margin-top: 0.75rem;
@@ -30,7 +30,7 @@ const Facts = styled.dl`
   dd {
     font-weight: 600;
   }
-  ${from.pair} {
+  ${minWidth.pair} {
     div {
       display: grid;
       grid-template-columns: 14rem minmax(0, 1fr);
@@ -67,11 +67,11 @@ export const One = ({ entry, door, told, onChanged, onClose }: OneProps) => {
   ];
   return (
     <>
-      <Actions>
-        <Button second onClick={onClose}>
+      <ButtonRow>
+        <Button secondary onClick={onClose}>
           {said.back}
         </Button>
-      </Actions>
+      </ButtonRow>
       <Title ref={title} tabIndex={-1}>
         {said.title(id)}
       </Title>
@@ -92,7 +92,7 @@ export const One = ({ entry, door, told, onChanged, onClose }: OneProps) => {
       )}
       <Part>{said.answers}</Part>
       <Facts>
-        {keyed(answersOf(request)).map(({ key, item: [name, value] }) => (
+        {withKeys(answersOf(request)).map(({ key, item: [name, value] }) => (
           <div key={key}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -1,15 +1,15 @@
 /** The requests of a list: a row each, by the hour of their day; on a narrow screen a card each. */
 import styled from 'styled-components';
 import type { View } from '../../../machines/staff/requestBrowser.ts';
-import { staffWords } from '../../i18n/en/staff.ts';
+import { staffMessages } from '../../i18n/en/staff.ts';
 import { byHour, isOver, stateTold, timeOf } from '../../staff-core/daySheet.ts';
 import { handedInOf, lineOf, personOf, scheduleOf, serviceOf } from '../../staff-core/request.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { rowButton } from '../styles.ts';
 import type { DeskEntry } from './readRequests.ts';
 import { titleOf } from './titles.ts';
 
-const { desk: said, sheet } = staffWords;
+const { desk: said, sheet } = staffMessages;
 
 const Heading = styled.h2`
   margin-top: 2rem;
@@ -38,7 +38,7 @@ const Row = styled.button<{ readonly $isOver: boolean }>`
   span {
     min-width: 0;
   }
-  ${from.columns} {
+  ${minWidth.columns} {
     grid-template-columns: 9rem minmax(0, 2fr) minmax(0, 2fr) 5rem minmax(0, 1.5fr);
     align-items: baseline;
   }

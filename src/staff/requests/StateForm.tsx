@@ -4,12 +4,17 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { stateWriting } from '../../../machines/staff/statusUpdate.ts';
-import { controlAria, FieldFrame } from '../../components/fields/FormField.tsx';
+import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Actions, Button } from '../../components/ui/Button.tsx';
-import { type RequestState, requestStates, stateNames, stateOf } from '../../domain/request/requestState.ts';
-import { receiptWords } from '../../i18n/en/receipt.ts';
-import { staffWords } from '../../i18n/en/staff.ts';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import {
+  parseRequestState,
+  type RequestState,
+  requestStateNames,
+  requestStates,
+} from '../../domain/request/requestState.ts';
+import { receiptMessages } from '../../i18n/en/receipt.ts';
+import { staffMessages } from '../../i18n/en/staff.ts';
 import type { FoundReceipt } from '../../staff-core/receipts.ts';
 import { whyOf } from '../errors.ts';
 import type { StaffDoor } from '../restClient.ts';
@@ -17,8 +22,8 @@ import { Lead, Select } from '../styles.ts';
 import type { DeskEntry } from './readRequests.ts';
 import { saveState } from './saveState.ts';
 
-const { writing: said } = staffWords;
-const { states, reasons } = receiptWords.status;
+const { writing: said } = staffMessages;
+const { states, reasons } = receiptMessages.status;
 
 const needsReasonOf = (state: RequestState): boolean => requestStates[state].needsReason === true;
 
@@ -41,7 +46,7 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
       actors: { saveState: fromPromise(({ input }) => saveState(door, entry, input)) },
       actions: {
         readAnew: ({ event }) => {
-          const to = stateOf(state.context.state);
+          const to = parseRequestState(state.context.state);
           onChanged(event.type === 'READ_ANEW' || to === null ? '' : said.saved(states[to].title));
         },
       },
@@ -49,7 +54,7 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
     { input: { state: first, reason: receipt.reason, needsReason: needsReasonOf(first) } },
   );
   const reasonField = useRef<HTMLSelectElement>(null);
-  const chosen = stateOf(state.context.state) ?? 'received';
+  const chosen = parseRequestState(state.context.state) ?? 'received';
   const { reasons: possible } = requestStates[chosen];
   const isIncomplete = state.hasTag('incomplete');
   useEffect(() => {
@@ -67,28 +72,28 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
     >
       <h2>{said.title}</h2>
       <Lead>{said.lead}</Lead>
-      <FieldFrame name="newState" label={said.state}>
+      <FormField name="newState" label={said.state}>
         <Select
-          {...controlAria('newState', {})}
+          {...toControlProps('newState', {})}
           value={chosen}
           disabled={isBusy}
           onChange={({ target }) => {
-            const next = stateOf(target.value) ?? 'received';
+            const next = parseRequestState(target.value) ?? 'received';
             send({ type: 'CHOOSE', state: next, needsReason: needsReasonOf(next) });
           }}
         >
-          {stateNames.map((name) => (
+          {requestStateNames.map((name) => (
             <option key={name} value={name}>
               {states[name].title}
             </option>
           ))}
         </Select>
-      </FieldFrame>
+      </FormField>
       {possible.length > 0 && (
-        <FieldFrame name="reason" label={said.reason} error={error}>
+        <FormField name="reason" label={said.reason} error={error}>
           <Select
             ref={reasonField}
-            {...controlAria('reason', { error })}
+            {...toControlProps('reason', { error })}
             value={state.context.reason ?? ''}
             disabled={isBusy}
             onChange={({ target }) => send({ type: 'REASON', reason: target.value || null })}
@@ -100,7 +105,7 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
               </option>
             ))}
           </Select>
-        </FieldFrame>
+        </FormField>
       )}
       {state.hasTag('failed') && (
         <Alert tone="error" title={said.failed}>
@@ -110,16 +115,16 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
       {state.hasTag('conflict') ? (
         <Alert tone="error" title={said.conflict}>
           <p>{said.conflictWhy}</p>
-          <Actions>
+          <ButtonRow>
             <Button onClick={() => send({ type: 'READ_ANEW' })}>{said.readAnew}</Button>
-          </Actions>
+          </ButtonRow>
         </Alert>
       ) : (
-        <Actions>
+        <ButtonRow>
           <Button type="submit" disabled={isBusy}>
             {state.hasTag('busy') ? said.saving : said.save}
           </Button>
-        </Actions>
+        </ButtonRow>
       )}
     </Room>
   );

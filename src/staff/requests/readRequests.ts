@@ -1,7 +1,7 @@
 /** The requests that staff look at, read through their door: of a day, of a state, or what was searched for. */
 import type { Found, View } from '../../../machines/staff/requestBrowser.ts';
-import { stateOf } from '../../domain/request/requestState.ts';
-import { folded, hasWords } from '../../lib/foldText.ts';
+import { parseRequestState } from '../../domain/request/requestState.ts';
+import { foldText, matchesQuery } from '../../lib/foldText.ts';
 import type { Entry } from '../../staff-core/daySheet.ts';
 import { type Filters, queryOf } from '../../staff-core/filters.ts';
 import { inState, requestsMeant } from '../../staff-core/findRequests.ts';
@@ -33,7 +33,7 @@ const filtersOf = ({ day, state }: View): Filters => ({
   zone: null,
   day: day === '' ? null : day,
   since: null,
-  state: stateOf(state),
+  state: parseRequestState(state),
 });
 
 /** By its reference first, then by a part of the name. */
@@ -44,7 +44,7 @@ async function* searched(door: StaffDoor, text: string): AsyncGenerator<Request>
   let left: number = most.searched;
   for await (const record of recordsOf(door, requests, newest)) {
     const request = requestOf(record);
-    const isNamed = request.id.startsWith(id) || hasWords(folded(personOf(request)), text);
+    const isNamed = request.id.startsWith(id) || matchesQuery(foldText(personOf(request)), text);
     if (isNamed && !named.some((one) => one.id === request.id)) yield request;
     left -= 1;
     if (left === 0) return;

@@ -1,6 +1,6 @@
 /** Writes how far a request is, over the version that was read. Where it is so already nothing is written: 'since' stays. */
 import type { Choice } from '../../../machines/staff/statusUpdate.ts';
-import { reasonOf, requestStates, stateOf } from '../../domain/request/requestState.ts';
+import { parseRequestReason, parseRequestState, requestStates } from '../../domain/request/requestState.ts';
 import { receiptsOf } from '../../staff-core/receipts.ts';
 import { isSo, stateWriteOf, type Wanted } from '../../staff-core/stateWrite.ts';
 import { DeskFailure } from '../errors.ts';
@@ -8,9 +8,9 @@ import type { StaffDoor } from '../restClient.ts';
 import type { DeskEntry } from './readRequests.ts';
 
 const wantedOf = ({ state: name, reason: given }: Choice): Wanted => {
-  const state = stateOf(name);
+  const state = parseRequestState(name);
   if (state === null) throw new DeskFailure('unknown');
-  const reason = reasonOf(state, given);
+  const reason = parseRequestReason(state, given);
   if (requestStates[state].needsReason === true && reason === null) throw new DeskFailure('unknown');
   return { state, reason };
 };

@@ -1,14 +1,14 @@
 /** How staff come in: one field and one button, what went wrong at the last try, and what is to be done next. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { controlAria, FieldFrame } from '../../components/fields/FormField.tsx';
+import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input } from '../../components/fields/inputs.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Actions, Button } from '../../components/ui/Button.tsx';
-import { staffWords } from '../../i18n/en/staff.ts';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { staffMessages } from '../../i18n/en/staff.ts';
 import { Lead, Title } from '../styles.ts';
 
-const { signIn: said, moment } = staffWords;
+const { signIn: said, moment } = staffMessages;
 
 const Form = styled.form`
   max-width: 36rem;
@@ -52,10 +52,10 @@ export const SignIn = ({ asked, isBusy, failure, onSubmit }: SignInProps) => {
       <Title>{said.title}</Title>
       <Lead>{said.lead}</Lead>
       {isEnded && <Alert tone="note" title={said.failures.ended} />}
-      <FieldFrame name="given" label={label} hint={hint} error={error}>
+      <FormField name="given" label={label} hint={hint} error={error}>
         <Input
           ref={field}
-          {...controlAria('given', { hint, error })}
+          {...toControlProps('given', { hint, error })}
           type={asked === 'token' ? 'password' : 'email'}
           value={given}
           onChange={({ target }) => setGiven(target.value)}
@@ -64,12 +64,12 @@ export const SignIn = ({ asked, isBusy, failure, onSubmit }: SignInProps) => {
           autoCapitalize="none"
           spellCheck={false}
         />
-      </FieldFrame>
-      <Actions>
+      </FormField>
+      <ButtonRow>
         <Button type="submit" big disabled={isBusy}>
           {isBusy ? moment : submit}
         </Button>
-      </Actions>
+      </ButtonRow>
     </Form>
   );
 };
@@ -85,11 +85,11 @@ export const Sent = ({ onBack }: SentProps) => (
     <Alert tone="good" title={said.sent.told}>
       <p>{said.sent.next}</p>
     </Alert>
-    <Actions>
-      <Button second onClick={onBack}>
+    <ButtonRow>
+      <Button secondary onClick={onBack}>
         {said.sent.back}
       </Button>
-    </Actions>
+    </ButtonRow>
   </>
 );
 
@@ -104,8 +104,8 @@ export const NotStaff = ({ onSignOut }: NotStaffProps) => (
     <Alert tone="warning" title={said.notStaff.told}>
       <p>{said.notStaff.next}</p>
     </Alert>
-    <Actions>
-      <Button onClick={onSignOut}>{staffWords.signOut}</Button>
-    </Actions>
+    <ButtonRow>
+      <Button onClick={onSignOut}>{staffMessages.signOut}</Button>
+    </ButtonRow>
   </>
 );

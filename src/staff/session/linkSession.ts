@@ -15,7 +15,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Tried } from '../../../machines/staff/signIn.ts';
-import type { Settings } from '../../firestore/settings.ts';
+import type { FirestoreSettings } from '../../firestore/settings.ts';
 import { timeOf } from '../../staff-core/records.ts';
 import { requests } from '../../staff-core/request.ts';
 import { DeskFailure } from '../errors.ts';
@@ -47,7 +47,7 @@ const codeIn = (error: unknown): string => String((error as { readonly code?: un
 const failed = (error: unknown): DeskFailure =>
   error instanceof DeskFailure ? error : new DeskFailure(codes.get(codeIn(error)) ?? 'unknown');
 
-export const linkSession = (settings: Extract<Settings, { readonly store: 'cloud' }>): Session => {
+export const linkSession = (settings: Extract<FirestoreSettings, { readonly store: 'cloud' }>): Session => {
   const { projectId, apiKey, appId } = settings;
   const app = initializeApp({ projectId, apiKey, appId, authDomain: `${projectId}.firebaseapp.com` });
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });

@@ -1,6 +1,6 @@
 /** The embedded store's staff: whoever has its token (server/http/staffToken.ts). It is kept in this page's memory alone. */
 
-import { embeddedProject } from '../../firestore/settings.ts';
+import { embeddedProjectId } from '../../firestore/settings.ts';
 import { timeOf } from '../../staff-core/records.ts';
 import { requests } from '../../staff-core/request.ts';
 import { DeskFailure } from '../errors.ts';
@@ -11,7 +11,7 @@ export const tokenSession = (): Session => {
   let token = '';
   const door = openDoor({
     origin: location.origin,
-    projectId: embeddedProject,
+    projectId: embeddedProjectId,
     isIndexed: false,
     bearer: async () => token,
   });

@@ -1,7 +1,7 @@
 /** Feedback on a page: what it may hold, and that it is handed in and never seen again. */
 
-import { mostOfFeedback } from '../../../src/form/feedback.ts';
-import { paragraph } from '../../../src/form/fieldTypes/text.ts';
+import { maxFeedbackLength } from '../../../src/form/feedback.ts';
+import { paragraphFieldType } from '../../../src/form/fieldTypes/text.ts';
 import { bytes, double, nothing, type Plain, type Plains, without, wrongNumber } from '../acceptedRecord.ts';
 import { type At, type Case, feedbackAt, hour, minute } from '../case.ts';
 import { type Call, commit, count, merge, query, remove, set } from '../restCalls.ts';
@@ -28,7 +28,7 @@ const accepted: Readonly<Record<string, Made>> = {
   'that it was not useful': bare('notUseful'),
   'that it was not useful, and why': changed({ kind: 'notUseful' }),
   'a wrong number': wrongNumber,
-  'a text of 500 units': changed({ text: 't'.repeat(mostOfFeedback) }),
+  'a text of 500 units': changed({ text: 't'.repeat(maxFeedbackLength) }),
   'the path of a record': changed({ page: '/News/clean-up-day-2' }),
   'the path of a record whose id the store drew': changed({ page: '/official-details/Xy7_aB-c' }),
   'the path of a page of two words': changed({ page: '/Form_Request' }),
@@ -45,7 +45,7 @@ const refused: Readonly<Record<string, Made>> = {
   'a kind there is not, without a text': bare('praise'),
   'a kind of no text': changed({ kind: 1 }),
   'a list of kinds': changed({ kind: { arrayValue: { values: [{ stringValue: 'useful' }] } } }),
-  'a text of 501 units': changed({ text: 't'.repeat(mostOfFeedback + 1) }),
+  'a text of 501 units': changed({ text: 't'.repeat(maxFeedbackLength + 1) }),
   'a text that is an int': changed({ text: 5 }),
   'a text of bytes': changed({ text: bytes }),
   'a text that is null': changed({ text: nothing }),
@@ -81,8 +81,8 @@ const refused: Readonly<Record<string, Made>> = {
   'nothing at all': () => ({}),
 };
 
-const samples = paragraph.samples(
-  { label: '', ask: '', max: mostOfFeedback, options: [], optional: false },
+const samples = paragraphFieldType.samples(
+  { label: '', requiredMessage: '', max: maxFeedbackLength, options: [], optional: false },
   0,
 );
 

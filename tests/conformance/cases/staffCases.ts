@@ -1,6 +1,6 @@
 /** §6: what an account with the claim of staff may do, and what it may not either; who signed in without it may nothing more than the public. */
 
-import { requestStates, stateNames } from '../../../src/domain/request/requestState.ts';
+import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
 import { listOf, type Plains, wrongNumber } from '../acceptedRecord.ts';
 import { type At, type Case, feedbackAt, hour, receiptAt, requestAt, sent, stored } from '../case.ts';
 import { site } from '../fixtureSite.ts';
@@ -99,7 +99,7 @@ const deskAllowed: Rows = {
     call: ({ code }) => commit(remove(feedbackAt(code))),
   },
   ...Object.fromEntries(
-    stateNames.flatMap((state) => {
+    requestStateNames.flatMap((state) => {
       const { reasons, needsReason } = requestStates[state];
       const told: readonly Plains[] = [
         ...(needsReason ? [] : [{ state }]),

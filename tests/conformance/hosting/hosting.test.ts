@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inline } from '../../../server/http/contentSecurityPolicy.ts';
 import { inlineIn } from '../../../server/ssr/template.ts';
-import { embeddedProject } from '../../../src/firestore/settings.ts';
-import { routeTo } from '../../../src/routes/menu.ts';
-import { languageCookie } from '../../../src/ssr/domMarkers.ts';
+import { embeddedProjectId } from '../../../src/firestore/settings.ts';
+import { routeOfPage } from '../../../src/routes/menu.ts';
+import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { cloudSources, hostingOf } from '../../../tools/deploy/hosting.ts';
 import { running, writeFiles } from '../../support/server/runningServer.ts';
 import { type Answered, answerOf, type Site } from './answer.ts';
@@ -37,7 +37,7 @@ const build = () =>
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      VITE_FIREBASE_PROJECT_ID: embeddedProject,
+      VITE_FIREBASE_PROJECT_ID: embeddedProjectId,
       VITE_FIREBASE_API_KEY: 'sample-key',
       VITE_FIREBASE_APP_ID: '1:2:web:3',
     },
@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 /** The one path with the barangay's name in it is recorded under another, so that the record is every barangay's. */
-const [ownName, sampleName] = [routeTo('Tourism').path, '/Barangay-Sample-Tourism'].map((path) =>
+const [ownName, sampleName] = [routeOfPage('Tourism').path, '/Barangay-Sample-Tourism'].map((path) =>
   path.slice(1),
 ) as [string, string];
 const renamed = (text: string, from: string, to: string): string =>
@@ -120,10 +120,10 @@ describe(`§2 the embedded server answers as ${from}`, () => {
 
   if (isAsked)
     it.each([
-      ['a cookie', { cookie: `${languageCookie}=fil` }, 'fil'],
+      ['a cookie', { cookie: `${localeCookie}=fil` }, 'fil'],
       [
         'a cookie that says English, on a Filipino telephone',
-        { cookie: `${languageCookie}=en`, 'accept-language': 'fil' },
+        { cookie: `${localeCookie}=en`, 'accept-language': 'fil' },
         'en',
       ],
       ['a browser', { 'accept-language': 'ceb-PH,ceb,en' }, 'ceb'],

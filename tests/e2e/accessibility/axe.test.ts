@@ -1,7 +1,7 @@
 /** axe on every page and every state, at both widths, light and dark (docs/decisions/access.md). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { closedWords } from '../../../src/i18n/en/closed.ts';
+import { closedMessages } from '../../../src/i18n/en/closed.ts';
 import { against } from '../../support/browser/axe.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { everywhere, isThere, show } from '../../support/browser/everyPage.ts';
@@ -43,7 +43,7 @@ describe('§2 §7 a form that is switched off', () => {
   it('has nothing that axe finds either', async () => {
     const server = await running({ dist: closed.dist, isFormOpen: false });
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { server });
-    await page.getByRole('heading', { level: 1, name: closedWords.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
     expect(await foundOn(page, both)).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 /** What a page is to those who hear it: its landmarks, its headings, and the disclosure navigation of the ARIA Authoring Practices. */
 import { describe, expect, it } from 'vitest';
-import { accessibilityWords, checkedOn } from '../../../src/i18n/en/accessibility.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { accessibilityCheckedOn, accessibilityMessages } from '../../../src/i18n/en/accessibility.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { everywhere, pages, show } from '../../support/browser/everyPage.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 
@@ -42,7 +42,7 @@ describe('§2 a page that is heard', () => {
   it('begins with the way past its head, which is seen with the focus and leads to the main part', async () => {
     const { page } = await visit('/News', { width: widths.desk });
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: partWords.skip });
+    const skip = page.getByRole('link', { name: partMessages.skip });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
     expect((await skip.boundingBox())!.x).toBe(0);
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ describe('§2 a page that is heard', () => {
   it('names what its buttons open, says whether it is open, and is no menu', async () => {
     const shown = everywhere.find(({ name }) => name === 'the panel of Government')!;
     const { page } = await show(shown);
-    const bar = page.getByRole('navigation', { name: partWords.navigation, exact: true });
+    const bar = page.getByRole('navigation', { name: partMessages.navigation, exact: true });
     const opener = bar.getByRole('button', { name: 'Government', exact: true });
     expect(await opener.getAttribute('aria-expanded')).toBe('true');
     const opened = await opener.getAttribute('aria-controls');
@@ -72,12 +72,12 @@ describe('§2 a page that is heard', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility', exact: true }).click();
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor();
-    for (const { title, points } of accessibilityWords.parts) {
+    for (const { title, points } of accessibilityMessages.parts) {
       await main.getByRole('heading', { level: 2, name: title }).waitFor();
       for (const point of points) await main.getByText(point, { exact: true }).waitFor();
     }
-    expect(await main.getByRole('time').getAttribute('datetime')).toBe(checkedOn);
-    expect(await main.getByRole('link', { name: accessibilityWords.call }).getAttribute('href')).toMatch(
+    expect(await main.getByRole('time').getAttribute('datetime')).toBe(accessibilityCheckedOn);
+    expect(await main.getByRole('link', { name: accessibilityMessages.call }).getAttribute('href')).toMatch(
       /^tel:/,
     );
   });

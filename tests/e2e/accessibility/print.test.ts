@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formTypes } from '../../../src/form/types.ts';
-import { lookupWords } from '../../../src/i18n/en/lookup.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
-import { serviceWords } from '../../../src/i18n/en/service.ts';
+import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { sheetsOf } from '../../support/browser/pdf.ts';
 import { answerWith, numbered } from '../../support/browser/seedRecords.ts';
 import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
@@ -59,7 +59,7 @@ describe('§9 the hotlines on paper', () => {
   it('have 911 largest, and no word of tapping', async () => {
     const { page } = await visit(hotlines);
     await page.emulateMedia({ media: 'print' });
-    const national = main(page).getByText(partWords.emergency.number, { exact: true });
+    const national = main(page).getByText(partMessages.emergency.number, { exact: true });
     expect(
       await national.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
     ).toBeGreaterThan(80);
@@ -78,9 +78,9 @@ describe('§2 the charter and its services on paper', () => {
   });
 
   it.each([
-    ['/Citizens-Charter', lookupWords.charter.print],
-    ['/services/issuance-of-barangay-clearance', serviceWords.print],
-    [hotlines, lookupWords.hotlines.print],
+    ['/Citizens-Charter', lookupMessages.charter.print],
+    ['/services/issuance-of-barangay-clearance', serviceMessages.print],
+    [hotlines, lookupMessages.hotlines.print],
   ])('%s prints by its button', async (path, name) => {
     const { page } = await visit(path);
     await printed(page, name);

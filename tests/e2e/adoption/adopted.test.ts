@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { addDays, manilaDay } from '../../../src/domain/dates/day.ts';
-import { openDaysFrom } from '../../../src/domain/dates/holiday.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { mapWords } from '../../../src/i18n/en/map.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
-import { allRoutes, routeTo } from '../../../src/routes/menu.ts';
+import { findOpenDays } from '../../../src/domain/dates/holiday.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { mapMessages } from '../../../src/i18n/en/map.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { allRoutes, routeOfPage } from '../../../src/routes/menu.ts';
 import { site as first } from '../../../src/site.ts';
 import { tellAlive, waitForPages } from '../../support/browser/hydrated.ts';
 import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
@@ -99,11 +99,11 @@ describe('§1 the second barangay', () => {
     const { address, ran } = site();
     expect(ran('tools/cli/importContent.ts', 'content')).toMatch(/\d/);
     const page = await opened(address, '/Form_Request?formType=BARANGAY_CLEARANCE');
-    const [day = ''] = openDaysFrom(addDays(manilaDay(Date.now()), 1), 1);
+    const [day = ''] = findOpenDays(addDays(manilaDay(Date.now()), 1), 1);
     await fillIn(page, 'BARANGAY_CLEARANCE', { schedule: `${day}T09:00`, zone: '13' });
     await tickRobot(page);
     await submit(page);
-    await page.getByText(words.rules.zone(1, 12)).first().waitFor();
+    await page.getByText(requestFormMessages.rules.zone(1, 12)).first().waitFor();
     await page.locator('[name="zone"]').fill('12');
     await submit(page);
     const { id } = await receiptOf(page);
@@ -123,8 +123,8 @@ describe('§1 the second barangay', () => {
       'Province of Samplevia',
       'Municipality of Sampleton',
       'Barangay Hall, Sample, Sampleton, Samplevia 2999',
-      partWords.areaCode('045'),
-      partWords.hours('07:30', '16:30'),
+      partMessages.areaCode('045'),
+      partMessages.hours('07:30', '16:30'),
       `© ${new Date().getFullYear()} Barangay Sample.`,
     ])
       await foot.getByText(text).first().waitFor();
@@ -143,7 +143,7 @@ describe('§1 the second barangay', () => {
     await page.goto(new URL('/Accessibility', address).href);
     await page.locator('a[href="tel:0450000001"]').first().waitFor();
     await page.goto(new URL('/barangay-sample-tourism', address).href);
-    await page.getByRole('heading', { level: 1, name: routeTo('Tourism').title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: routeOfPage('Tourism').title }).waitFor();
     await page.goto(new URL('/Tourism-Map', address).href);
     await page.getByRole('img', { name: /Drawn map/ }).waitFor();
     const old = await fetch(
@@ -220,11 +220,11 @@ describe('§2 a barangay that has not said where its hall is', () => {
     });
     const { address } = await begun(ends, [], { SITE_DRAWN: 'off' });
     const page = await opened(address, '/Tourism-Map');
-    await page.getByText(mapWords.added.sentence).waitFor();
+    await page.getByText(mapMessages.added.sentence).waitFor();
     await page.getByRole('heading', { name: 'Sample viewpoint over the fields' }).waitFor();
     expect(await page.getByRole('img', { name: /Drawn map/ }).count()).toBe(0);
     expect(await page.locator('header svg path').count()).toBeGreaterThan(0);
     expect(await page.locator('header img').count()).toBe(0);
-    expect(await page.locator('footer').textContent()).not.toContain(partWords.areaCode(''));
+    expect(await page.locator('footer').textContent()).not.toContain(partMessages.areaCode(''));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alertWords } from '../../../src/i18n/en/alerts.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { alertMessages } from '../../../src/i18n/en/alerts.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import {
   alerted,
   arrived,
@@ -47,7 +47,7 @@ describe('§2 §7 what is read of alerts', () => {
     await goTo(page, 'News');
     await main(page).getByText('Clean-up day').waitFor();
     await goTo(page, 'Home');
-    await main(page).getByText(partWords.home.services).waitFor();
+    await main(page).getByText(partMessages.home.services).waitFor();
     expect(await titles(page).count()).toBe(5);
     expect(asked).toEqual([{ limit: 5, documents: 5 }]);
   });
@@ -108,7 +108,7 @@ describe('§2 §7 what is read of alerts', () => {
     await dismiss(page, storm).waitFor();
     expect(
       await titles(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
-    ).toEqual([alertWords.dismiss(storm.title), 'Dismiss: Sample seconds', 'Dismiss: Sample nowhere']);
+    ).toEqual([alertMessages.dismiss(storm.title), 'Dismiss: Sample seconds', 'Dismiss: Sample nowhere']);
     expect(await foot(page).getByRole('link').count()).toBe(2);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { alertWords } from '../../../src/i18n/en/alerts.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { alertMessages } from '../../../src/i18n/en/alerts.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import {
   alerted,
@@ -85,7 +85,7 @@ describe.each(shared(Object.entries(widths), 0, 2))('§2 an alert on a %s', (_, 
     expect(box).toMatchObject({ x: 0, width });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
     expect(await inFlow(page).count()).toBe(0);
-    await foot(page).getByText(partWords.sample, { exact: true }).waitFor();
+    await foot(page).getByText(partMessages.sample, { exact: true }).waitFor();
     const button = await dismiss(page, storm).boundingBox();
     expect([button?.width, button?.height]).toEqual([44, 44]);
   });
@@ -243,12 +243,12 @@ describe('§2 the validity of an alert', () => {
     const before = await heading(page).boundingBox();
     await forgetShifts(page);
     await page.clock.fastForward(hour + minute);
-    await inFlow(page).getByText(alertWords.over).waitFor();
+    await inFlow(page).getByText(alertMessages.over).waitFor();
     expect(await shifts(page)).toEqual([]);
     expect(await heading(page).boundingBox()).toEqual(before);
     expect(await inFlow(page).getByRole('link').allTextContents()).toEqual([road.title]);
     await goTo(page, 'Home');
-    await inFlow(page).getByText(alertWords.over).waitFor({ state: 'detached' });
+    await inFlow(page).getByText(alertMessages.over).waitFor({ state: 'detached' });
     expect(await titles(page).count()).toBe(1);
   });
 });
@@ -261,9 +261,9 @@ describe('§2 alerts and those who use keys', () => {
     const { page } = await visit('/home', { server: await alerted(storm, road, water) });
     await dismiss(page, road).focus();
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertWords.dismiss(water.title));
+    expect(await focused(page)).toBe(alertMessages.dismiss(water.title));
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertWords.dismiss(storm.title));
+    expect(await focused(page)).toBe(alertMessages.dismiss(storm.title));
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('main');
     expect(await titles(page).count()).toBe(0);
@@ -277,7 +277,7 @@ describe('§2 alerts and those who use keys', () => {
     await page.locator('h1:focus').waitFor();
     await dismiss(page, storm).focus();
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertWords.dismiss(road.title));
+    expect(await focused(page)).toBe(alertMessages.dismiss(road.title));
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('main');
     expect(await inFlow(page).count()).toBe(0);
@@ -350,7 +350,7 @@ describe('§2 alerts and those who use keys', () => {
   it('lie below the drawer, which holds the focus', async () => {
     const { page } = await visit('/home', { server: await alerted(storm) });
     await dismiss(page, storm).waitFor();
-    await page.getByRole('button', { name: partWords.menu }).click();
+    await page.getByRole('button', { name: partMessages.menu }).click();
     await page.getByRole('dialog').waitFor();
     const over = await page.evaluate(() => document.elementFromPoint(330, 790)?.tagName);
     expect(over).toBe('DIALOG');

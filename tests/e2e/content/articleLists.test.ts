@@ -1,7 +1,7 @@
 /** The dated lists and their articles: pages by cursor, months, what is read of them, at any size. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pageWords } from '../../../src/i18n/en/pages.ts';
+import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { clear, countReads, type Planted, plant } from '../../support/browser/seedRecords.ts';
 import { type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { payloads } from '../../support/hostileTexts.ts';
@@ -9,7 +9,7 @@ import { count, sampled, shared } from '../../support/sampling.ts';
 
 withBrowser();
 
-const said = pageWords.dated;
+const said = pageMessages.dated;
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('listitem').getByRole('heading');
 const shown = async (page: Page, first: string): Promise<readonly string[]> => {
@@ -94,7 +94,7 @@ describe('§2 a dated list of thousands', () => {
     const { page, server, of } = await withNews(100, widths.phone);
     await plant(server, 'announcements', entries(100));
     await page.goto('/home');
-    await main(page).getByRole('link', { name: pageWords.announcements.all }).waitFor();
+    await main(page).getByRole('link', { name: pageMessages.announcements.all }).waitFor();
     expect(
       await titles(page)
         .filter({ hasText: /^Sample [0-4]$/ })
@@ -131,7 +131,7 @@ describe('§2 the pages of a dated list', () => {
     expect(await main(page).getByRole('link', { name: said.older, exact: true }).count()).toBe(
       goesOn ? 1 : 0,
     );
-    await main(page).getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
+    await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
   });
 
   it('with nothing on them lead to the newest', async () => {
@@ -183,7 +183,7 @@ describe('§8 malformed entries', () => {
       expect(records[at]).toContain(part);
     expect(told.join()).not.toContain('javascript:1');
     await page.goto('/News/sample-undated');
-    await main(page).getByText(pageWords.article.undated).waitFor();
+    await main(page).getByText(pageMessages.article.undated).waitFor();
   });
 
   it.each(shared(Object.entries(widths), 1, 2))(

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
-import { lookupWords } from '../../../src/i18n/en/lookup.ts';
-import { newerWords } from '../../../src/i18n/en/newer.ts';
-import { pageWords } from '../../../src/i18n/en/pages.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
+import { newerMessages } from '../../../src/i18n/en/newer.ts';
+import { pageMessages } from '../../../src/i18n/en/pages.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { site } from '../../../src/site.ts';
 import { badStorage } from '../../support/browser/brokenStorage.ts';
 import { answerWith, hold, numbered, plant, refuse } from '../../support/browser/seedRecords.ts';
@@ -16,7 +16,7 @@ import { moment, running } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const unreadHotlines = pageWords.hotlines.none(partWords.hours(site.hall.opens, site.hall.closes));
+const unreadHotlines = pageMessages.hotlines.none(partMessages.hours(site.hall.opens, site.hall.closes));
 
 const contacts = 'contacts';
 const charter = 'charter';
@@ -110,7 +110,7 @@ describe('§2 two taps from Home', () => {
           });
         },
       });
-      await main(page).getByText(pageWords.lastUpdated).waitFor();
+      await main(page).getByText(pageMessages.lastUpdated).waitFor();
       const onEveryPage = [
         [lists.announcements.collection, 5],
         [lists.contacts.collection, 20],
@@ -134,11 +134,11 @@ describe('§2 §9 the emergency hotlines', () => {
       'Health',
       'Power and water',
       'Water',
-      lookupWords.hotlines.ungrouped,
+      lookupMessages.hotlines.ungrouped,
     ]);
     expect(await main(page).getByRole('listitem').count()).toBe(20);
     expect(await calls(page).first().textContent()).toContain('911');
-    await main(page).getByText(`${pageWords.lastUpdated} 18 November 2026`).waitFor({ state: 'detached' });
+    await main(page).getByText(`${pageMessages.lastUpdated} 18 November 2026`).waitFor({ state: 'detached' });
     await main(page).getByText('6 May 2031').waitFor();
     expect(await overflow(page)).toBe(0);
   });
@@ -181,9 +181,9 @@ describe('§2 §9 the emergency hotlines', () => {
     const { page } = await visit(hotlines);
     await field(page).focus();
     await page.keyboard.type('no such number');
-    await counted(page, lookupWords.hotlines.filter.none);
+    await counted(page, lookupMessages.hotlines.filter.none);
     expect(await calls(page).count()).toBe(1);
-    await main(page).getByRole('button', { name: lookupWords.hotlines.filter.showAll }).click();
+    await main(page).getByRole('button', { name: lookupMessages.hotlines.filter.showAll }).click();
     await counted(page, '6 contacts');
     expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.type('fire');
@@ -199,7 +199,7 @@ describe('§2 §9 the emergency hotlines', () => {
   it('keep what is typed in the page: no address, storage or history holds it', async () => {
     const { page } = await visit(hotlines);
     await field(page).fill('planted words');
-    await counted(page, lookupWords.hotlines.filter.none);
+    await counted(page, lookupMessages.hotlines.filter.none);
     expect(
       await page.evaluate(() =>
         JSON.stringify([
@@ -222,28 +222,28 @@ describe('§2 §9 the emergency hotlines', () => {
       },
     });
     await calls(page).waitFor();
-    await main(page).getByText(partWords.loading).waitFor();
+    await main(page).getByText(partMessages.loading).waitFor();
     expect(await calls(page).count()).toBe(1);
-    for (const said of [unreadHotlines, partWords.emergency.noneYet])
+    for (const said of [unreadHotlines, partMessages.emergency.noneYet])
       expect(await page.getByText(said).count()).toBe(0);
     release();
     await main(page).getByText('0900 003').waitFor();
-    expect(await main(page).getByText(partWords.loading).count()).toBe(0);
+    expect(await main(page).getByText(partMessages.loading).count()).toBe(0);
   });
 
   it('that are none say so, here and on Home; that cannot be read say another thing', async () => {
     const none = await visit(undrawn(hotlines), { before: (opening) => answerWith(opening, contacts, []) });
-    await main(none.page).getByText(partWords.emergency.noneYet).waitFor();
+    await main(none.page).getByText(partMessages.emergency.noneYet).waitFor();
     await none.page.goto(undrawn('/home'));
-    await main(none.page).getByText(partWords.emergency.noneYet).waitFor();
+    await main(none.page).getByText(partMessages.emergency.noneYet).waitFor();
     const failed = await visit(undrawn('/home'), {
       mayLog: unread,
       before: async (opening) => {
         await refuse(opening, contacts);
       },
     });
-    await main(failed.page).getByText(lookupWords.hotlines.unread).waitFor();
-    expect(await failed.page.getByText(partWords.emergency.noneYet).count()).toBe(0);
+    await main(failed.page).getByText(lookupMessages.hotlines.unread).waitFor();
+    expect(await failed.page.getByText(partMessages.emergency.noneYet).count()).toBe(0);
     await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
   });
 
@@ -303,7 +303,7 @@ describe('§7 the copy of the hotlines', () => {
     opening.later();
     return opening;
   };
-  const asOf = lookupWords.hotlines.asOf('6 May 2031');
+  const asOf = lookupMessages.hotlines.asOf('6 May 2031');
 
   it.each(
     sampled(
@@ -322,7 +322,7 @@ describe('§7 the copy of the hotlines', () => {
     await field(page).fill('fire');
     await counted(page, '2 of 6 contacts');
     await page.getByRole('contentinfo').getByText('0900 001 | Network 1').waitFor();
-    expect(await main(page).getByText(pageWords.lastUpdated).count()).toBe(0);
+    expect(await main(page).getByText(pageMessages.lastUpdated).count()).toBe(0);
     await page.goto(undrawn('/home'));
     await main(page).getByText('0900 003 | Network 1').waitFor();
     // What came drawn is no less than the copy.
@@ -356,7 +356,7 @@ describe('§7 the copy of the hotlines', () => {
     await main(page).getByText(asOf).waitFor();
     const withCopy = await place();
     release();
-    await main(page).getByText(pageWords.lastUpdated).waitFor();
+    await main(page).getByText(pageMessages.lastUpdated).waitFor();
     expect(await place()).toBe(withCopy);
   });
 
@@ -364,7 +364,7 @@ describe('§7 the copy of the hotlines', () => {
     const { page } = await opened();
     await answerWith(page, contacts, []);
     await page.reload();
-    await main(page).getByText(partWords.emergency.noneYet).waitFor();
+    await main(page).getByText(partMessages.emergency.noneYet).waitFor();
     await expect.poll(() => kept(page)).not.toContain('0900 003');
   });
 
@@ -425,7 +425,7 @@ describe('§7 the copy of the hotlines', () => {
     await page.goto(path);
     await main(page).getByText('0900 888').waitFor();
     expect(await calls(page).count()).toBe(2);
-    await page.getByRole('button', { name: newerWords.show }).click();
+    await page.getByRole('button', { name: newerMessages.show }).click();
     await main(page).getByText('0900 777').waitFor();
     expect(await calls(page).count()).toBe(3);
   });
@@ -471,7 +471,7 @@ describe("§2 the citizen's charter", () => {
       await page.goto(services);
       await counted(page, '100 services');
       expect(await rows(page).count()).toBe(100);
-      await main(page).getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
+      await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
       await field(page).fill('SERVICE 77');
       await counted(page, '1 of 100 services');
       await rows(page).getByRole('link').click();
@@ -505,7 +505,7 @@ describe("§2 the citizen's charter", () => {
     await field(page).fill('no such service');
     await counted(page, 'No service matches your search. Ask at the barangay hall, Monday to Friday');
     expect(await rows(page).count()).toBe(0);
-    await main(page).getByRole('button', { name: lookupWords.charter.filter.showAll }).click();
+    await main(page).getByRole('button', { name: lookupMessages.charter.filter.showAll }).click();
     await counted(page, '6 services');
     expect(await rows(page).count()).toBe(6);
   });
@@ -534,12 +534,12 @@ describe("§2 the citizen's charter", () => {
       expect(await rows(page).count()).toBe(2);
       const odd = main(page).getByRole('row').filter({ hasText: 'Sample odd' });
       expect(await odd.getByRole('cell').allTextContents()).toEqual([
-        lookupWords.charter.noClient,
+        lookupMessages.charter.noClient,
         '7 minutes (Under Normal Circumstances)',
-        lookupWords.charter.noFee,
+        lookupMessages.charter.noFee,
       ]);
       expect(await overflow(page)).toBe(0);
-      expect(await main(page).getByText(pageWords.lastUpdated).count()).toBe(0);
+      expect(await main(page).getByText(pageMessages.lastUpdated).count()).toBe(0);
     },
   );
 
@@ -574,13 +574,13 @@ describe('§2 the officials', () => {
       const { page, server } = await visit('/home', { width });
       await plant(server, officials, numbered(89, official));
       await page.goto(people);
-      await main(page).getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
+      await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
       expect(await main(page).getByRole('listitem').count()).toBe(100);
       expect(await overflow(page)).toBe(0);
       await main(page).getByRole('listitem').filter({ hasText: 'Sample 88' }).getByRole('link').click();
       await main(page).getByRole('heading', { level: 1, name: 'Sample 88' }).waitFor();
       expect(await main(page).getByRole('complementary').getByRole('link').count()).toBe(13);
-      await main(page).getByRole('link', { name: lookupWords.officials.all }).click();
+      await main(page).getByRole('link', { name: lookupMessages.officials.all }).click();
       await main(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
     },
   );
@@ -624,11 +624,11 @@ describe('§2 the officials', () => {
     await page.goto('/official-details/x');
     const text = main(page);
     await text.getByText('2023 to 2026').waitFor();
-    const committees = text.locator('section').filter({ hasText: lookupWords.officials.committees });
+    const committees = text.locator('section').filter({ hasText: lookupMessages.officials.committees });
     expect(await committees.getByRole('listitem').allTextContents()).toEqual(['Health', 'Education']);
     await text.getByText('Second paragraph.').waitFor();
     await text.getByText(site.hall.name).waitFor();
-    await text.getByText(`${pageWords.lastUpdated} 6 May 2031`).waitFor();
+    await text.getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
   });
 
   it.each(sampled(every, 1))(
@@ -667,7 +667,7 @@ describe('§2 the officials', () => {
     const { page } = await visit('/official-details/none');
     await main(page).getByRole('heading', { level: 1, name: 'Official not found' }).waitFor();
     await main(page)
-      .getByRole('link', { name: pageWords.article.back('Elected Officials') })
+      .getByRole('link', { name: pageMessages.article.back('Elected Officials') })
       .focus();
     await page.keyboard.press('Enter');
     await main(page).getByRole('heading', { level: 1, name: 'Elected Officials' }).waitFor();
@@ -697,12 +697,12 @@ describe('§8 services and officials', () => {
           release = await hold(opening, list);
         },
       });
-      await main(page).getByText(partWords.loading).waitFor();
+      await main(page).getByText(partMessages.loading).waitFor();
       expect(await main(page).getByRole('searchbox').count()).toBe(0);
       expect(await overflow(page)).toBe(0);
       release();
       await main(page).getByText(text).first().waitFor();
-      expect(await main(page).getByText(partWords.loading).count()).toBe(0);
+      expect(await main(page).getByText(partMessages.loading).count()).toBe(0);
     },
   );
 
@@ -714,10 +714,10 @@ describe('§8 services and officials', () => {
         mayLog: unread,
         before: (opening) => refuse(opening, list),
       });
-      await main(page).getByText(pageWords.failed).waitFor();
+      await main(page).getByText(pageMessages.failed).waitFor();
       expect(await overflow(page)).toBe(0);
       await page.unrouteAll();
-      await main(page).getByRole('button', { name: pageWords.again }).press('Enter');
+      await main(page).getByRole('button', { name: pageMessages.again }).press('Enter');
       await main(page).getByText(text).first().waitFor();
     },
   );
@@ -836,7 +836,7 @@ describe('§3 what was planted in the records (failures 22)', () => {
       }),
     );
     await page.goto(people);
-    await main(page).getByText(pageWords.lastUpdated).waitFor();
+    await main(page).getByText(pageMessages.lastUpdated).waitFor();
     expect(await main(page).getByRole('listitem').count()).toBe(payloads.length + 11);
     await harmless(page);
     for (const [at, payload] of sampled([...payloads.entries()], 3)) {

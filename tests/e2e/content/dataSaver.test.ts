@@ -2,15 +2,15 @@
 
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { partWords } from '../../../src/i18n/en/parts.ts';
-import { routeTo } from '../../../src/routes/menu.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { routeOfPage } from '../../../src/routes/menu.ts';
 import { badStorage } from '../../support/browser/brokenStorage.ts';
 import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
-const said = partWords.saveData;
-const path = routeTo('Tourism').path;
+const said = partMessages.saveData;
+const path = routeOfPage('Tourism').path;
 const isPicture = (request: Request) => new URL(request.url()).pathname.startsWith('/images/');
 
 /** Planted before anything of a page runs. */

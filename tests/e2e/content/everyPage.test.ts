@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ListName } from '../../../src/content/schema/lists.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import type { PageName } from '../../../src/routes/table.ts';
 import { full, hostile, listNames, malformed } from '../../support/browser/filledRecords.ts';
@@ -56,7 +56,7 @@ const watching = (page: Page): (() => Promise<void>) => {
   return async () => {
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     await expect
-      .poll(async () => [await main(page).getByText(partWords.loading).count(), asked.size], {
+      .poll(async () => [await main(page).getByText(partMessages.loading).count(), asked.size], {
         interval: 20,
         timeout: 15_000,
       })

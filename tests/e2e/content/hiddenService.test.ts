@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { formTypes } from '../../../src/form/types.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { serviceWords } from '../../../src/i18n/en/service.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { storedRequests } from '../../support/browser/records.ts';
 import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
 import { clear, plant } from '../../support/browser/seedRecords.ts';
@@ -14,9 +14,9 @@ withBrowser();
 
 const type = 'REPRODUCTION_OF_BARANGAY_RECORDS';
 const { slug } = formTypes[type];
-const { name } = words.services[type];
+const { name } = requestFormMessages.services[type];
 const form = `/Form_Request?formType=${type}`;
-const said = words.notOffered;
+const said = requestFormMessages.notOffered;
 
 const main = (page: Page) => page.getByRole('main');
 const ways = (page: Page) =>
@@ -74,7 +74,9 @@ describe('§2 a service that staff have hidden', () => {
     expect(await submitButton(page).count()).toBe(1);
     expect(await submitButton(page).isDisabled()).toBe(true);
     await main(page).getByRole('link', { name: said.others }).click();
-    await main(page).getByRole('heading', { level: 1, name: words.form.chooser.title }).waitFor();
+    await main(page)
+      .getByRole('heading', { level: 1, name: requestFormMessages.form.chooser.title })
+      .waitFor();
     await expect.poll(() => ways(page)).toHaveLength(5);
   });
 
@@ -83,7 +85,7 @@ describe('§2 a service that staff have hidden', () => {
     await fillIn(page, type);
     expect(await notice(page).count()).toBe(0);
     await hide(server);
-    await page.getByLabel(words.form.robot).click();
+    await page.getByLabel(requestFormMessages.form.robot).click();
     await notice(page).waitFor();
     await page.getByText(said.submit).waitFor();
     expect(await submitButton(page).isDisabled()).toBe(true);
@@ -92,7 +94,7 @@ describe('§2 a service that staff have hidden', () => {
     await plant(server, 'charter', [{ id: slug, slug, name, status: 'active' }]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await notice(page).waitFor({ state: 'detached' });
-    if (!(await page.getByLabel(words.form.robot).isChecked())) await tickRobot(page);
+    if (!(await page.getByLabel(requestFormMessages.form.robot).isChecked())) await tickRobot(page);
     await submit(page);
     const { id } = await receiptOf(page);
     expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
@@ -105,7 +107,7 @@ describe('§2 a service that staff have hidden', () => {
     await main(page).locator('a[href^="/services/"]').first().waitFor();
     await hide(server);
     await main(page).locator(`a[href="/services/${slug}"]`).click();
-    await main(page).getByText(serviceWords.notFound.sentence).waitFor();
+    await main(page).getByText(serviceMessages.notFound.sentence).waitFor();
   });
 });
 

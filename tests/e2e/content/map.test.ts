@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
-import { mapWords } from '../../../src/i18n/en/map.ts';
+import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { map, site } from '../../../src/site.ts';
 import { withTiles } from '../../support/browser/tiles.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
@@ -11,7 +11,7 @@ import { post, root } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const { street } = mapWords;
+const { street } = mapMessages;
 const path = '/Tourism-Map';
 /** Where no hall is known there is no map: tests/e2e/adoption/adopted.test.ts. */
 const hall = map?.hall ?? { lat: 0, lng: 0 };
@@ -75,7 +75,7 @@ describe.runIf(hasMap).each(shared(Object.entries(widths), 0, 2))(
         },
       });
       await drawing(page).waitFor();
-      expect(await drawing(page).getAttribute('aria-label')).toBe(mapWords.drawn.label(2));
+      expect(await drawing(page).getAttribute('aria-label')).toBe(mapMessages.drawn.label(2));
       const items = main(page).getByRole('listitem');
       await items.getByText('1.2 km northeast of the hall, in a straight line').waitFor();
       await items.getByText('1.3 km southwest of the hall, in a straight line').waitFor();
@@ -334,11 +334,11 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
     await showStreets(page);
     for (const [at, payload] of sampled([...payloads.entries()], 4)) {
       const mark = marks(page).nth(at + 1);
-      expect(await mark.getAttribute('aria-label')).toBe(mapWords.numbered(at + 1, payload));
+      expect(await mark.getAttribute('aria-label')).toBe(mapMessages.numbered(at + 1, payload));
       await mark.focus();
       await page.keyboard.press('Enter');
       const words = streetMap(page).locator('.leaflet-popup-content strong').last();
-      await expect.poll(() => words.textContent()).toBe(mapWords.numbered(at + 1, payload));
+      await expect.poll(() => words.textContent()).toBe(mapMessages.numbered(at + 1, payload));
     }
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(await streetMap(page).locator('script, iframe, object, embed, form, base, meta').count()).toBe(0);

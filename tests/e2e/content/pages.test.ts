@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { mapWords } from '../../../src/i18n/en/map.ts';
-import { pageWords } from '../../../src/i18n/en/pages.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
-import { allRoutes, documentTitleOf, routeTo, titled } from '../../../src/routes/menu.ts';
+import { mapMessages } from '../../../src/i18n/en/map.ts';
+import { pageMessages } from '../../../src/i18n/en/pages.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { allRoutes, documentTitleOf, routeOfPage, toWindowTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
 import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { sampled, shared } from '../../support/sampling.ts';
@@ -11,7 +11,7 @@ import { post, root } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const unreadHotlines = pageWords.hotlines.none(partWords.hours(site.hall.opens, site.hall.closes));
+const unreadHotlines = pageMessages.hotlines.none(partMessages.hours(site.hall.opens, site.hall.closes));
 
 /** A path → its heading, and a text of its records. */
 const pages = [
@@ -21,7 +21,7 @@ const pages = [
   ['/Resident', 'Resident', 'Source: Republic Act 11261'],
   ['/Visitor', 'Visitor', `About ${site.barangay}`],
   ['/Government', 'Government', 'Legislations'],
-  [routeTo('Tourism').path, 'Barangay Tourism', 'Sample viewpoint over the fields'],
+  [routeOfPage('Tourism').path, 'Barangay Tourism', 'Sample viewpoint over the fields'],
   ['/Tourism-Map', 'Tourism Map', 'Where: Covered court'],
   ['/Barangay-History', 'History', '494 m'],
   ['/barangaytimeline', 'History', 'Source: Local government profile, 2013'],
@@ -87,7 +87,7 @@ describe('§2 the pages', () => {
         await page.goto(path);
         await heading(page, title).waitFor();
         await main(page).getByText(text).first().waitFor();
-        expect([path, await page.title()]).toEqual([path, titled(title)]);
+        expect([path, await page.title()]).toEqual([path, toWindowTitle(title)]);
         expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
       }
     },
@@ -135,10 +135,10 @@ describe('§2 articles', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Barangay assembly');
     await main(page).getByRole('link', { name: 'Hall closed: Bonifacio Day' }).click();
     await heading(page, 'Hall closed: Bonifacio Day').waitFor();
-    expect(await page.title()).toBe(titled('Hall closed: Bonifacio Day'));
+    expect(await page.title()).toBe(toWindowTitle('Hall closed: Bonifacio Day'));
     await page.goBack();
     await heading(page, 'Barangay assembly').waitFor();
-    expect(await page.title()).toBe(titled('Barangay assembly'));
+    expect(await page.title()).toBe(toWindowTitle('Barangay assembly'));
   });
 
   it.each(sampled(missing, 2))(
@@ -148,7 +148,7 @@ describe('§2 articles', () => {
       await heading(page, title).waitFor();
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
       await main(page)
-        .getByRole('link', { name: pageWords.article.back(list) })
+        .getByRole('link', { name: pageMessages.article.back(list) })
         .click();
       await heading(page, list).waitFor();
       expect(await page.locator('meta[name="robots"]').count()).toBe(0);
@@ -174,12 +174,12 @@ describe('§8 what cannot be shown', () => {
   it.each(
     sampled(
       [
-        ['News_List', '/News', pageWords.news.empty],
-        ['Official_List', '/Elected-Officials', pageWords.officials.empty],
-        ['History_List', '/Barangay-History', pageWords.history.empty],
-        ['Tourism_List', '/Tourism-Map', pageWords.tourism.empty],
-        ['Page_List', '/Resident', pageWords.resident.empty],
-        ['CitizensCharter_List', '/Citizens-Charter', pageWords.charter.empty],
+        ['News_List', '/News', pageMessages.news.empty],
+        ['Official_List', '/Elected-Officials', pageMessages.officials.empty],
+        ['History_List', '/Barangay-History', pageMessages.history.empty],
+        ['Tourism_List', '/Tourism-Map', pageMessages.tourism.empty],
+        ['Page_List', '/Resident', pageMessages.resident.empty],
+        ['CitizensCharter_List', '/Citizens-Charter', pageMessages.charter.empty],
       ] as const,
       2,
     ),
@@ -205,11 +205,11 @@ describe('§8 what cannot be shown', () => {
       mayLog: [/The list '\w+'.* could not be read/, /503/],
       before: answered(list, 503, '{}'),
     });
-    await main(page).getByRole('status').filter({ hasText: pageWords.failed }).waitFor();
+    await main(page).getByRole('status').filter({ hasText: pageMessages.failed }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await page.unroute(`**/${list}:runQuery`);
-    await main(page).getByRole('button', { name: pageWords.again }).click();
-    await main(page).getByText(pageWords.failed).waitFor({ state: 'detached' });
+    await main(page).getByRole('button', { name: pageMessages.again }).click();
+    await main(page).getByText(pageMessages.failed).waitFor({ state: 'detached' });
   });
 
   it('a page that came drawn stays where its list cannot be read, and the log says so', async () => {
@@ -223,7 +223,7 @@ describe('§8 what cannot be shown', () => {
     });
     await expect.poll(() => said.filter((line) => line.includes("The list 'news'")).length).toBe(1);
     await main(page).getByText('Clean-up day along the barangay road').waitFor();
-    expect(await main(page).getByText(pageWords.failed).count()).toBe(0);
+    expect(await main(page).getByText(pageMessages.failed).count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
@@ -241,10 +241,10 @@ describe('§8 what cannot be shown', () => {
       },
     });
     await heading(page, 'News').waitFor();
-    await main(page).getByText(partWords.loading).waitFor();
+    await main(page).getByText(partMessages.loading).waitFor();
     answer();
     await main(page).getByText('Clean-up day along the barangay road').waitFor();
-    expect(await main(page).getByText(partWords.loading).count()).toBe(0);
+    expect(await main(page).getByText(partMessages.loading).count()).toBe(0);
   });
 });
 
@@ -303,16 +303,16 @@ describe('§2 officials and places', () => {
     await main(page).getByRole('link', { name: 'Barangay Treasurer' }).click();
     await heading(page, 'Barangay Treasurer').waitFor();
     expect(new URL(page.url()).pathname).toBe('/official-details/barangay-treasurer');
-    expect(await page.title()).toBe(titled('Barangay Treasurer'));
+    expect(await page.title()).toBe(toWindowTitle('Barangay Treasurer'));
     await main(page).getByRole('link', { name: 'Elected Officials' }).click();
     await heading(page, 'Elected Officials').waitFor();
   });
 
   it('the tourism page leads to the map, and the map back', async () => {
-    const { page } = await visit(routeTo('Tourism').path);
-    await main(page).getByRole('link', { name: pageWords.tourism.map }).click();
+    const { page } = await visit(routeOfPage('Tourism').path);
+    await main(page).getByRole('link', { name: pageMessages.tourism.map }).click();
     await heading(page, 'Tourism Map').waitFor();
-    await main(page).getByRole('link', { name: mapWords.places }).click();
+    await main(page).getByRole('link', { name: mapMessages.places }).click();
     await heading(page, 'Barangay Tourism').waitFor();
   });
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { pageWords } from '../../../src/i18n/en/pages.ts';
-import { serviceWords } from '../../../src/i18n/en/service.ts';
-import { titled } from '../../../src/routes/menu.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { pageMessages } from '../../../src/i18n/en/pages.ts';
+import { serviceMessages } from '../../../src/i18n/en/service.ts';
+import { toWindowTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
 import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { payloads } from '../../support/hostileTexts.ts';
@@ -54,7 +54,7 @@ const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const requests = (page: Page) => page.getByRole('main').getByRole('link', { name: serviceWords.request });
+const requests = (page: Page) => page.getByRole('main').getByRole('link', { name: serviceMessages.request });
 
 describe('§2 the six fixed paths', () => {
   it.each(sampled(Object.entries(formTypes), 2))(
@@ -63,7 +63,7 @@ describe('§2 the six fixed paths', () => {
       const name = given.find((service) => service.slug === slug)?.name ?? '';
       const { page } = await visit(`/services/${slug}`);
       await heading(page, name).waitFor();
-      expect(await page.title()).toBe(titled(name));
+      expect(await page.title()).toBe(toWindowTitle(name));
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       // A sample, until the barangay gives its charter.
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
@@ -76,7 +76,7 @@ describe('§2 the six fixed paths', () => {
         `/Form_Request?formType=${type}`,
       ]);
       await ways[0]!.click();
-      await heading(page, words.services[type as FormType].title).waitFor();
+      await heading(page, requestFormMessages.services[type as FormType].title).waitFor();
     },
   );
 });
@@ -160,7 +160,7 @@ describe('§2 §9 a service', () => {
     await page.getByText(/This service has no online form\. Ask for it at the barangay hall/).waitFor();
     await page.getByText('No requirements specified for this service.', { exact: true }).waitFor();
     expect(await page.getByRole('row').last().textContent()).toBe('TotalNo time specified');
-    expect(await page.getByText(serviceWords.blank, { exact: true }).count()).toBe(3);
+    expect(await page.getByText(serviceMessages.blank, { exact: true }).count()).toBe(3);
   });
 
   it('is the first by id where two have one name (failures 24)', async () => {
@@ -183,7 +183,7 @@ describe('§2 §9 a service', () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Issuance of Barangay Clearance');
     await page.goBack();
-    await heading(page, words.services.BARANGAY_CLEARANCE.title).waitFor();
+    await heading(page, requestFormMessages.services.BARANGAY_CLEARANCE.title).waitFor();
   });
 });
 
@@ -216,7 +216,7 @@ describe('§2 §7 §8 reading the charter', () => {
     await heading(page, 'Service not found').waitFor();
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: serviceWords.notFound.charter }).click();
+    await page.getByRole('main').getByRole('link', { name: serviceMessages.notFound.charter }).click();
     await page.waitForURL('**/Citizens-Charter');
   };
 
@@ -253,7 +253,7 @@ describe('§2 §7 §8 reading the charter', () => {
     await expect.poll(() => logged().length).toBe(2);
     await heading(page, 'Issuance of Barangay Clearance').waitFor();
     expect(await requests(page).count()).toBe(2);
-    expect(await page.getByText(pageWords.failed).count()).toBe(0);
+    expect(await page.getByText(pageMessages.failed).count()).toBe(0);
   });
 });
 
@@ -273,7 +273,7 @@ describe('failures 24: addresses that mean nothing', () => {
     const { page } = await visit(path, { mayLog: [/could not be decoded because it is a malformed/] });
     await heading(page, 'Service not found').waitFor();
     expect(await overflow(page)).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: serviceWords.notFound.home }).click();
+    await page.getByRole('main').getByRole('link', { name: serviceMessages.notFound.home }).click();
     await page.waitForURL(/\/home$/i);
   });
 });
@@ -372,6 +372,6 @@ describe('failures 23, 30: whatever stands in the store', () => {
     ).toBe('table-row');
     for (const hidden of [requests(page).first(), page.getByRole('navigation').first()])
       expect(await hidden.isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: serviceWords.print }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: serviceMessages.print }).count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftWords } from '../../../src/i18n/en/draft.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { storedRequests } from '../../support/browser/records.ts';
 import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -17,7 +17,7 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     await tickRobot(page);
     await page.setViewportSize({ width: 800, height: 360 });
     expect(await page.locator('[name="birthDate"]').inputValue()).toBe('1990-02-28');
-    expect(await page.getByLabel(words.form.robot).isChecked()).toBe(true);
+    expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
     await submit(page);
     await receiptOf(page);
@@ -65,8 +65,8 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     for (const go of [() => page.reload(), () => page.goBack(), () => page.goForward()]) await go();
     await page.locator('[name="lname"]').waitFor();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('');
-    expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
-    expect(await page.getByLabel(words.form.robot).isChecked()).toBe(false);
+    expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
+    expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
     expect(sent).toBe(1);
     expect((await storedRequests(server)).length).toBe(1);
   });
@@ -78,12 +78,12 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     await tickRobot(page);
     await page.goBack();
     await page.goForward();
-    await page.getByLabel(words.form.robot).waitFor();
+    await page.getByLabel(requestFormMessages.form.robot).waitFor();
     await page.reload();
-    await page.getByText(draftWords.restored.title).waitFor();
+    await page.getByText(draftMessages.restored.title).waitFor();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
     expect(await page.locator('[name="birthDate"]').inputValue()).toBe('');
-    expect(await page.getByLabel(words.form.robot).isChecked()).toBe(false);
+    expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
     expect(await storedRequests(server)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** The browser within Facebook's app, in which most links to the site are opened: its user agent, and what it lacks. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../../src/i18n/en/form.ts';
-import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
 import { clearance, expectAnswers, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
 import { choose } from '../../support/browser/locale.ts';
 import { storedRequests } from '../../support/browser/records.ts';
@@ -71,7 +71,7 @@ describe("§8 Facebook's in-app browser", () => {
       await fillInClearance(page);
       await field(page, 'lname').fill('');
       await submit(page);
-      await page.getByText(words.form.summary(1)).waitFor();
+      await page.getByText(requestFormMessages.form.summary(1)).waitFor();
       await choose(page, 'fil');
       await page.getByText(filipino.form.form.summary(1)).waitFor();
       await choose(page, 'en');

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { aliveEvent } from '../../../src/ssr/domMarkers.ts';
+import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 
 /** Runs in the page, before any other script. */
 const listen = (event: string): void => {
@@ -31,7 +31,9 @@ const relay = async (site: string, request: IncomingMessage, response: ServerRes
   response.sendDate = false;
   const { method = 'GET', url = '/' } = request;
   if (url === path) {
-    response.setHeader('Content-Type', 'text/javascript').end(`(${listen})(${JSON.stringify(aliveEvent)});`);
+    response
+      .setHeader('Content-Type', 'text/javascript')
+      .end(`(${listen})(${JSON.stringify(hydratedEvent)});`);
     return;
   }
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>

@@ -5,17 +5,17 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
-import { askedOf, type FieldName, fieldsOf, rowOf } from '../../../src/form/fields.ts';
+import { type FieldName, fieldNamesOf, fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { draftWords } from '../../../src/i18n/en/draft.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { navigationWords } from '../../../src/i18n/en/navigation.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
-import { receiptWords } from '../../../src/i18n/en/receipt.ts';
-import { searchWords } from '../../../src/i18n/en/search.ts';
-import { staffWords } from '../../../src/i18n/en/staff.ts';
-import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
-import { languages } from '../../../src/i18n/locales.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { navigationMessages } from '../../../src/i18n/en/navigation.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
+import { searchMessages } from '../../../src/i18n/en/search.ts';
+import { staffMessages } from '../../../src/i18n/en/staff.ts';
+import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import { locales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
 import { left } from '../../support/browser/clerk.ts';
 import { answers, expectedRecord } from '../../support/browser/resident.ts';
@@ -52,11 +52,11 @@ const countOf = (page: EnginePage, css: string) =>
 export const fillIn = async (
   page: EnginePage,
   type: FormType,
-  names: readonly FieldName[] = askedOf(type),
+  names: readonly FieldName[] = inputFieldsOf(type),
 ) => {
   for (const name of names) {
     const text = answers[name] ?? '';
-    const control = rowOf(name).input?.control;
+    const control = fieldRowOf(name).input?.control;
     if (control === 'radio')
       await page.click({ css: `[type=radio][name="${name}"]`, name: text, isExact: true });
     else if (control === 'date' || control === 'datetime-local') {
@@ -71,7 +71,7 @@ const send = async (page: EnginePage, type: FormType): Promise<{ id: string; cod
   await fillIn(page, type);
   await page.click(robot);
   await page.click(submit);
-  await seeHeading(page, words.success.title);
+  await seeHeading(page, requestFormMessages.success.title);
   const text = await textOf(page, 'main');
   const code = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(text)?.[0] ?? '';
   const id = /^4[0-9a-f]{3}(-[0-9a-f-]+)?$/m.exec(text)?.[0] ?? '';
@@ -95,7 +95,7 @@ const expectStored = async (server: RunningServer, type: FormType, id: string) =
   const expected: Readonly<Record<string, unknown>> = { ...expectedRecord, formType: type, type };
   expect(rest).toEqual(
     Object.fromEntries(
-      (fieldsOf(type) as readonly FieldName[])
+      (fieldNamesOf(type) as readonly FieldName[])
         .filter((name) => name !== 'dateCreated')
         .map((name) => [name, String(expected[name])]),
     ),
@@ -103,7 +103,7 @@ const expectStored = async (server: RunningServer, type: FormType, id: string) =
 };
 
 const chooseLanguage = async (page: EnginePage, language: 'en' | 'fil') => {
-  await page.click({ css: 'header button', name: languages[language], isExact: true });
+  await page.click({ css: 'header button', name: locales[language], isExact: true });
   await expect.poll(() => page.run(() => document.documentElement.lang)).toBe(language);
 };
 
@@ -179,7 +179,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
 
     journey('names every wrong answer, and sends once they are right', async () => {
       const { page, server } = await visit(form('BARANGAY_CLEARANCE'));
-      const asked = askedOf('BARANGAY_CLEARANCE');
+      const asked = inputFieldsOf('BARANGAY_CLEARANCE');
       await fillIn(
         page,
         'BARANGAY_CLEARANCE',
@@ -188,11 +188,11 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await page.type(field('email'), 'none');
       await page.click(robot);
       await page.click(submit);
-      await seeText(page, words.form.summary(2));
+      await seeText(page, requestFormMessages.form.summary(2));
       expect(await page.run(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(2);
       await fillIn(page, 'BARANGAY_CLEARANCE', ['email', 'purpose']);
       await page.click(submit);
-      await seeHeading(page, words.success.title);
+      await seeHeading(page, requestFormMessages.success.title);
       const id = /^4[0-9a-f]{3}/m.exec(await textOf(page, 'main'))?.[0] ?? '';
       await expectStored(server, 'BARANGAY_CLEARANCE', id);
     });
@@ -201,7 +201,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       const { page } = await visit(form('BARANGAY_CLEARANCE'));
       await fillIn(page, 'BARANGAY_CLEARANCE');
       await page.reload();
-      await seeText(page, draftWords.restored.title);
+      await seeText(page, draftMessages.restored.title);
       expect(await valueIn(page, 'lname')).toBe(answers.lname);
       expect(await valueIn(page, 'purpose')).toBe(answers.purpose);
       expect(await valueIn(page, 'schedule')).toBe(answers.schedule);
@@ -220,17 +220,17 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       await page.open('/home');
       await seeText(page, filipino.parts.hero.lead);
       await chooseLanguage(page, 'en');
-      await seeText(page, partWords.hero.lead);
+      await seeText(page, partMessages.hero.lead);
     });
 
     journey('opens the drawer, closes it by Escape, and goes to a page by it', async () => {
       const { page } = await visit('/home');
-      await page.click(button(partWords.menu));
+      await page.click(button(partMessages.menu));
       await expect.poll(() => countOf(page, 'dialog[open]')).toBe(1);
       await page.press('Escape');
       await expect.poll(() => countOf(page, 'dialog[open]')).toBe(0);
       expect(await page.run(() => document.activeElement?.localName)).toBe('button');
-      await page.click(button(partWords.menu));
+      await page.click(button(partMessages.menu));
       await page.click({ css: 'dialog[open] a', name: 'Resident', isExact: true });
       await expect.poll(() => countOf(page, 'dialog[open]')).toBe(0);
       await seePath(page, '/Resident');
@@ -239,16 +239,16 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
     journey('opens a panel by hover, and goes to a page by it', async () => {
       const { page } = await visit('/home', widths.desk);
       await page.hover({ css: 'header button', name: 'Government', isExact: true });
-      await seeText(page, navigationWords.seeAll, 'header');
+      await seeText(page, navigationMessages.seeAll, 'header');
       await page.click({ css: 'header a', name: 'Elected Officials' });
       await seePath(page, '/Elected-Officials');
       await seeHeading(page, 'Elected Officials');
-      await expect.poll(() => textOf(page, 'header')).not.toContain(navigationWords.seeAll);
+      await expect.poll(() => textOf(page, 'header')).not.toContain(navigationMessages.seeAll);
     });
 
     journey('searches with a slip of the keyboard, and goes to what was found', async () => {
       const { page } = await visit('/home');
-      await page.click(button(searchWords.open));
+      await page.click(button(searchMessages.open));
       await page.type({ css: 'dialog[open] [type=search]' }, 'clearnce');
       await page.click({ css: 'dialog[open] li a', name: 'Issuance of Barangay Clearance' });
       await seeHeading(page, 'Issuance of Barangay Clearance');
@@ -259,9 +259,9 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       const { page } = await visit(form('BARANGAY_CERTIFICATIONS'));
       const { id, code } = await send(page, 'BARANGAY_CERTIFICATIONS');
       await page.open('/Request_Status');
-      await page.type({ css: 'main input', name: receiptWords.status.label }, code);
-      await page.click(button(receiptWords.status.look));
-      await seeText(page, receiptWords.status.states.received.title, 'main');
+      await page.type({ css: 'main input', name: receiptMessages.status.label }, code);
+      await page.click(button(receiptMessages.status.look));
+      await seeText(page, receiptMessages.status.states.received.title, 'main');
       await seeText(page, id, 'main');
     });
 
@@ -270,13 +270,13 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       const { page, server } = await visit('/staff.html', widths.desk, async (running) => {
         [code = ''] = await leave(doorOf(running), left);
       });
-      await page.type({ css: 'input', name: staffWords.signIn.token.label }, server.token);
+      await page.type({ css: 'input', name: staffMessages.signIn.token.label }, server.token);
       await page.press('Enter');
       await page.click({ css: 'button', name: '4f3a' });
-      await seeHeading(page, staffWords.request.title('4f3a'));
+      await seeHeading(page, staffMessages.request.title('4f3a'));
       await page.choose({ css: '#newState' }, 'ready');
-      await page.click(button(staffWords.writing.save));
-      await seeText(page, staffWords.writing.saved(receiptWords.status.states.ready.title));
+      await page.click(button(staffMessages.writing.save));
+      await seeText(page, staffMessages.writing.saved(receiptMessages.status.states.ready.title));
       const receipt = await readDocument(server, `Request_Receipts/list/${code}`);
       expect(receipt).toMatchObject({ recordId: '4f3a', state: 'ready' });
     });

@@ -1,7 +1,7 @@
 /** Firefox by WebDriver BiDi and Chromium by its own protocol, both through puppeteer. */
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { vi } from 'vitest';
-import { aliveEvent } from '../../../src/ssr/domMarkers.ts';
+import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 import { quietFlags } from '../../../tools/cli/lib/chromium.ts';
 import {
   datePartsOf,
@@ -67,7 +67,7 @@ const toEngine = (browser: Browser): Engine => ({
     await page.setViewport({ width, height: 800 });
     await page.evaluateOnNewDocument((event) => {
       window.addEventListener(event, () => Reflect.set(window, 'isAlive', true));
-    }, aliveEvent);
+    }, hydratedEvent);
     return toPage(page, address, () => context.close());
   },
   close: () => browser.close(),

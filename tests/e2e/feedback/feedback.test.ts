@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { feedbackWords as said } from '../../../src/i18n/en/feedback.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { feedbackMessages as said } from '../../../src/i18n/en/feedback.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { waitUntilAlive } from '../../support/browser/hydrated.ts';
 import { storedFeedback } from '../../support/browser/records.ts';
@@ -12,7 +12,7 @@ import { moment, running } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const { ask, acts, unopened } = partWords.feedback;
+const { ask, acts, unopened } = partMessages.feedback;
 const [yes, no, wrong] = [acts.YES, acts.NO, acts.WRONG_NUMBER];
 const text = 'Sample Fire Station: 0900 111 is of another office.';
 

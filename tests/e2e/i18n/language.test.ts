@@ -1,10 +1,10 @@
 /** The languages of the site (docs/decisions/languages.md): what is drawn, what is chosen, and what a form holds meanwhile. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../../src/i18n/en/form.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
-import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
-import { languages } from '../../../src/i18n/locales.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import { locales } from '../../../src/i18n/locales.ts';
 import { everywhere, pages, show } from '../../support/browser/everyPage.ts';
 import { exported } from '../../support/browser/exportedRequests.ts';
 import { choice, choose, inLanguage, leftIn, saidOn } from '../../support/browser/locale.ts';
@@ -68,7 +68,7 @@ describe('§2 a page', () => {
     });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await langOf(page)).toBe(language);
-    const home = language === 'fil' ? filipino.parts.skip : partWords.skip;
+    const home = language === 'fil' ? filipino.parts.skip : partMessages.skip;
     await page.getByRole('link', { name: home }).waitFor({ state: 'attached' });
   });
 
@@ -129,7 +129,7 @@ describe('§2 the choice of a language', () => {
     await page.goto('/Emergency-Hotlines');
     expect(await langOf(page)).toBe('fil');
     await choose(page, 'en');
-    await page.getByText(partWords.call).or(page.getByTitle(partWords.call)).first().waitFor();
+    await page.getByText(partMessages.call).or(page.getByTitle(partMessages.call)).first().waitFor();
     await page.reload();
     expect(await langOf(page)).toBe('en');
   });
@@ -140,7 +140,7 @@ describe('§2 the choice of a language', () => {
     await page.keyboard.press('Enter');
     await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });
     const pressed = page.getByRole('banner').locator('[aria-pressed="true"]');
-    expect(await pressed.textContent()).toBe(languages.ceb);
+    expect(await pressed.textContent()).toBe(locales.ceb);
     expect(await pressed.getAttribute('lang')).toBe('ceb');
     expect(await pressed.evaluate((button) => button === document.activeElement)).toBe(true);
   });
@@ -175,7 +175,7 @@ describe('§4 a form whose language is changed', () => {
     await fillIn(page, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { email: 'none', purpose: '' });
     await tickRobot(page);
     await submit(page);
-    await page.getByText(words.form.summary(2)).waitFor();
+    await page.getByText(requestFormMessages.form.summary(2)).waitFor();
     const valuesOf = () =>
       page.evaluate(() => [...new FormData(document.querySelector('main form') as HTMLFormElement)]);
     const before = await valuesOf();
@@ -190,6 +190,6 @@ describe('§4 a form whose language is changed', () => {
     const [record] = await exported(dataDir);
     expect(record).toMatchObject({ sex: 'Female', status: 'Single', email: 'sample@example.com' });
     await choose(page, 'en');
-    await page.getByText(words.success.alert).waitFor();
+    await page.getByText(requestFormMessages.success.alert).waitFor();
   });
 });

@@ -1,7 +1,7 @@
 /** A new version of the site under a form that is read in another language (docs/failures.md 5). */
 import { describe, expect, it } from 'vitest';
-import { dictionary as cebuano } from '../../../src/i18n/ceb/messages.ts';
-import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
+import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
 import { inLanguage } from '../../support/browser/locale.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 

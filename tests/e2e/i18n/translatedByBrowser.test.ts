@@ -1,8 +1,8 @@
 /** A page that the browser has translated (docs/failures.md 31): React holds texts that are in the page no more. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../../src/i18n/en/form.ts';
-import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
 import { everywhere, show } from '../../support/browser/everyPage.ts';
 import { choose, saidOn } from '../../support/browser/locale.ts';
 import { translateByBrowser } from '../../support/browser/machineTranslation.ts';
@@ -62,7 +62,7 @@ describe('§4 a form translated by the browser', () => {
       await fillIn(page, type, { email: 'none', purpose: '' });
       await tickRobot(page);
       await submit(page);
-      await page.getByText(words.form.summary(2)).waitFor();
+      await page.getByText(requestFormMessages.form.summary(2)).waitFor();
       await choose(page, 'fil');
       await page.getByText(filipino.form.form.summary(2)).waitFor();
       await page.locator('[name="email"]').fill('sample@example.com');

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { alerts as inCebuanoAlerts } from '../../../src/i18n/ceb/alerts.ts';
 import { language as inCebuano } from '../../../src/i18n/ceb/language.ts';
-import { languageWords } from '../../../src/i18n/en/language.ts';
+import { languageMessages } from '../../../src/i18n/en/language.ts';
 import { alerts as inFilipinoAlerts } from '../../../src/i18n/fil/alerts.ts';
 import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import { search } from '../../../src/i18n/fil/search.ts';
-import type { Language } from '../../../src/i18n/locales.ts';
-import { languageCookie } from '../../../src/ssr/domMarkers.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { alerted, goTo } from '../../support/browser/alerts.ts';
 import { plant } from '../../support/browser/seedRecords.ts';
 import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
@@ -17,17 +17,17 @@ import { moment } from '../../support/server/runningServer.ts';
 withBrowser();
 
 /** As the server of a test is reached, whatever its port. */
-const cookie = (language: Language) => ({
-  name: languageCookie,
+const cookie = (language: Locale) => ({
+  name: localeCookie,
   value: language,
   domain: '127.0.0.1',
   path: '/',
 });
 
-const visitIn = (language: Language, path: string, options: Parameters<typeof visit>[1] = {}) =>
+const visitIn = (language: Locale, path: string, options: Parameters<typeof visit>[1] = {}) =>
   visit(path, { ...options, before: (_, context) => context.addCookies([cookie(language)]) });
 
-const sentences = [languageWords, inFilipino, inCebuano].flatMap(({ onlyEnglish, someEnglish }) => [
+const sentences = [languageMessages, inFilipino, inCebuano].flatMap(({ onlyEnglish, someEnglish }) => [
   onlyEnglish,
   someEnglish,
 ]);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { draftWords } from '../../../src/i18n/en/draft.ts';
-import { feedbackWords } from '../../../src/i18n/en/feedback.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
-import { qaWords } from '../../../src/i18n/en/qa.ts';
-import { searchWords } from '../../../src/i18n/en/search.ts';
-import { sendingWords } from '../../../src/i18n/en/sending.ts';
-import { languages } from '../../../src/i18n/locales.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { qaMessages } from '../../../src/i18n/en/qa.ts';
+import { searchMessages } from '../../../src/i18n/en/search.ts';
+import { sendingMessages } from '../../../src/i18n/en/sending.ts';
+import { locales } from '../../../src/i18n/locales.ts';
 import type { Message, Told } from '../../../src/qa/messages.ts';
 import { atFirst, type Setting, type Switch, settingName, settingPath } from '../../../src/qa/settings.ts';
 import { bandOf, distQa, type Ear, earIn, runningQa } from '../../support/browser/qaSite.ts';
@@ -50,7 +50,7 @@ const opened = async (mayLog: readonly RegExp[] = []) => {
 /** The page has taken it over when its band says so. */
 const setTo = async (ear: Ear, page: Page, setting: Setting) => {
   await ear.set(setting);
-  const { band, switches, span } = qaWords;
+  const { band, switches, span } = qaMessages;
   const on = setting.switches.map((name) => switches[name].name).join(', ') || band.none;
   const said = setting.ahead === 0 ? on : `${on}, ${band.ahead(span(setting.ahead))}`;
   await bandOf(page).getByText(said, { exact: true }).waitFor();
@@ -62,8 +62,8 @@ const send = async (page: Page) => {
   await tickRobot(page);
   await submit(page);
 };
-const failure = (page: Page, code: keyof typeof words.failure.codes) =>
-  page.getByRole('alert').getByText(words.failure.codes[code].message);
+const failure = (page: Page, code: keyof typeof requestFormMessages.failure.codes) =>
+  page.getByRole('alert').getByText(requestFormMessages.failure.codes[code].message);
 
 describe('§4 what a page of the QA build tells', () => {
   /** One for each field, and one for each other place where a citizen may write. */
@@ -82,7 +82,7 @@ describe('§4 what a page of the QA build tells', () => {
 
   it('is no word of what a citizen types, nor a code, nor an address behind the path', async () => {
     const { page, ear } = await opened();
-    await page.getByRole('button', { name: searchWords.open }).click();
+    await page.getByRole('button', { name: searchMessages.open }).click();
     await page.getByRole('searchbox').fill(query);
     await page.keyboard.press('Escape');
     await fillIn(page, type, secrets);
@@ -91,11 +91,11 @@ describe('§4 what a page of the QA build tells', () => {
     const { id, code } = await receiptOf(page);
     await page.goto(`/Request_Status#${looked}`);
     await expect.poll(async () => (await toldOf(ear, 'requestStatus')).length).toBeGreaterThan(1);
-    await page.getByRole('button', { name: languages.fil }).dispatchEvent('pointerdown');
-    await page.getByRole('button', { name: partWords.feedback.acts.WRONG_NUMBER }).click();
-    await page.getByLabel(feedbackWords.label.wrongNumber).fill(wrong);
-    await page.getByRole('button', { name: feedbackWords.send, exact: true }).click();
-    await page.getByText(feedbackWords.thanks.wrongNumber).waitFor();
+    await page.getByRole('button', { name: locales.fil }).dispatchEvent('pointerdown');
+    await page.getByRole('button', { name: partMessages.feedback.acts.WRONG_NUMBER }).click();
+    await page.getByLabel(feedbackMessages.label.wrongNumber).fill(wrong);
+    await page.getByRole('button', { name: feedbackMessages.send, exact: true }).click();
+    await page.getByText(feedbackMessages.thanks.wrongNumber).waitFor();
     const told = await ear.heard();
     expect(told.length).toBeGreaterThan(50);
     const machines = new Set(told.filter(isTold).map(({ machine }) => machine));
@@ -242,7 +242,7 @@ describe('§4 a fault behind its switch', () => {
     await setTo(ear, page, switched('offline'));
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     await send(page);
-    await page.getByRole('alert').getByText(sendingWords.waiting.title).waitFor();
+    await page.getByRole('alert').getByText(sendingMessages.waiting.title).waitFor();
     expect(await storedRequests(server)).toEqual([]);
     await setTo(ear, page, atFirst);
     await receiptOf(page);
@@ -276,14 +276,20 @@ describe('§4 the movable clock', () => {
   it('brings what waits in the machines: a draft goes from the phone after its day', async () => {
     const { page, ear } = await opened();
     await fillIn(page, type);
-    await page.getByLabel(draftWords.keep).check();
+    await page.getByLabel(draftMessages.keep).check();
     await setTo(ear, page, { ...atFirst, ahead: day });
-    await page.getByText(draftWords.gone.title).waitFor();
+    await page.getByText(draftMessages.gone.title).waitFor();
   });
 });
 
 describe('§4 any other build', () => {
-  const markers = [settingName, settingPath, qaWords.band.label, qaWords.live.lead, 'BroadcastChannel(`qa`)'];
+  const markers = [
+    settingName,
+    settingPath,
+    qaMessages.band.label,
+    qaMessages.live.lead,
+    'BroadcastChannel(`qa`)',
+  ];
   const textOf = (directory: string) =>
     globSync('**/*.{js,css,html,json,txt,xml}', { cwd: directory })
       .map((file) => readFileSync(join(directory, file), 'utf8'))
@@ -293,10 +299,10 @@ describe('§4 any other build', () => {
     const [site, qa] = [textOf(directories.dist), textOf(distQa)];
     expect(site.length).toBeGreaterThan(100_000);
     expect(markers.filter((marker) => site.includes(marker))).toEqual([]);
-    const sentences = Object.values(qaWords.switches).map(({ what }) => what);
+    const sentences = Object.values(qaMessages.switches).map(({ what }) => what);
     expect(sentences.filter((sentence) => site.includes(sentence))).toEqual([]);
     expect(qa).toContain(settingName);
-    expect(qa).toContain(qaWords.band.label);
+    expect(qa).toContain(qaMessages.band.label);
   });
 
   it('has a server that takes no setting', async () => {

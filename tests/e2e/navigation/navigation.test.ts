@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Header } from '../../../src/app/shell/Header.tsx';
-import { navigationWords } from '../../../src/i18n/en/navigation.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { navigationMessages } from '../../../src/i18n/en/navigation.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { menuItems } from '../../../src/routes/menu.ts';
 import { routes } from '../../../src/routes/table.ts';
-import { AliveContext } from '../../../src/ssr/hydration/useIsHydrated.ts';
+import { HydrationContext } from '../../../src/ssr/hydration/useIsHydrated.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { count, sampled } from '../../support/sampling.ts';
 
@@ -20,13 +20,13 @@ const destinations = menuItems.flatMap(({ path, groups }) => [
   ...groups.flatMap(({ subPages }) => subPages.map((subPage) => subPage.path)),
 ]);
 
-const bar = (page: Page) => page.getByRole('navigation', { name: partWords.navigation, exact: true });
+const bar = (page: Page) => page.getByRole('navigation', { name: partMessages.navigation, exact: true });
 const opener = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const expanded = (page: Page, name: string) => opener(page, name).getAttribute('aria-expanded');
 const seeAll = (page: Page, title: string) =>
-  page.getByRole('link', { name: `${navigationWords.seeAll} ${navigationWords.pagesOf(title)}` });
-const menu = (page: Page) => page.getByRole('button', { name: partWords.menu, exact: true });
-const drawer = (page: Page) => page.getByRole('dialog', { name: partWords.menu });
+  page.getByRole('link', { name: `${navigationMessages.seeAll} ${navigationMessages.pagesOf(title)}` });
+const menu = (page: Page) => page.getByRole('button', { name: partMessages.menu, exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: partMessages.menu });
 
 const ready = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const storedName = (page: Page) => page.evaluate(() => sessionStorage.getItem('pageName'));
@@ -278,7 +278,7 @@ describe('§2 the drawer', () => {
         ['the scrim', (page: Page) => page.mouse.click(340, 400)],
         [
           'its button',
-          (page: Page) => drawer(page).getByRole('button', { name: navigationWords.close }).click(),
+          (page: Page) => drawer(page).getByRole('button', { name: navigationMessages.close }).click(),
         ],
       ],
       2,
@@ -414,7 +414,7 @@ describe('failures 7: before or without JavaScript', () => {
   it('every item is a link, and Menu leads to the list in the footer', () => {
     const html = renderToString(
       createElement(
-        AliveContext,
+        HydrationContext,
         { value: false },
         createElement(StaticRouter, { location: '/home' }, createElement(Header, { items: menuItems })),
       ),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, documentTitleOf } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
 import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
@@ -20,7 +20,7 @@ describe('§2 every route', () => {
       if (path !== '/Form_Request') expect(await page.title()).toBe(documentTitleOf(path));
       for (const role of ['banner', 'contentinfo', 'main'] as const)
         expect(await page.getByRole(role).count()).toBe(1);
-      expect(await page.getByRole('navigation', { name: partWords.mainNavigation }).count()).toBe(1);
+      expect(await page.getByRole('navigation', { name: partMessages.mainNavigation }).count()).toBe(1);
     }
   });
 
@@ -43,7 +43,7 @@ describe('§2 redirects', () => {
     const { page } = await visit('/News');
     await page.goto('/no-such-page');
     await page.waitForURL('**/home');
-    await page.getByText(partWords.notFound.title).waitFor();
+    await page.getByText(partMessages.notFound.title).waitFor();
     await page.goBack();
     await page.waitForURL('**/News');
   });
@@ -120,7 +120,7 @@ describe('§8 failures 6, 8: a page whose code is gone', () => {
     });
     await page.goto(path);
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: partWords.errorScreen.home }).click();
+    await page.getByRole('main').getByRole('link', { name: partMessages.errorScreen.home }).click();
     await page.waitForURL(/\/home$/i);
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { dictionary as cebuano } from '../../../src/i18n/ceb/messages.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { between } from '../../support/browser/faultProxy.ts';
 import { choose } from '../../support/browser/locale.ts';
@@ -126,7 +126,7 @@ describe('§7 after one visit, without a signal', () => {
 
     await page.goto('/no-such-page');
     await page.waitForURL('**/home');
-    await page.getByText(partWords.notFound.title).waitFor();
+    await page.getByText(partMessages.notFound.title).waitFor();
   });
 });
 

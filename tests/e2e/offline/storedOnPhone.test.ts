@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { draftWords } from '../../../src/i18n/en/draft.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
-import { searchWords } from '../../../src/i18n/en/search.ts';
-import { sendingWords } from '../../../src/i18n/en/sending.ts';
-import { versionWords } from '../../../src/i18n/en/version.ts';
-import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
-import { routeTo } from '../../../src/routes/menu.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { searchMessages } from '../../../src/i18n/en/search.ts';
+import { sendingMessages } from '../../../src/i18n/en/sending.ts';
+import { versionMessages } from '../../../src/i18n/en/version.ts';
+import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
+import { routeOfPage } from '../../../src/routes/menu.ts';
 import { alerted, dismiss, foot, road, storm } from '../../support/browser/alerts.ts';
 import { choose } from '../../support/browser/locale.ts';
 import { receiptCount, storedRequests } from '../../support/browser/records.ts';
@@ -34,8 +34,8 @@ withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
 const form = `/Form_Request?formType=${type}`;
-const tourism = routeTo('Tourism').path;
-const service = words.services[type].name;
+const tourism = routeOfPage('Tourism').path;
+const service = requestFormMessages.services[type].name;
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const commits = '**/documents:commit';
 const mayLog = [/net::ERR_/, /The version check/, /could not be read/, /503/, /404/, /Failed to fetch/];
@@ -101,7 +101,7 @@ const rows: readonly Written[] = [
     path: form,
     act: async ({ page }) => {
       await fillIn(page, type);
-      await page.getByLabel(draftWords.keep).check();
+      await page.getByLabel(draftMessages.keep).check();
     },
   },
   {
@@ -112,7 +112,7 @@ const rows: readonly Written[] = [
       await tickRobot(page);
       await loseSignal(page);
       await submit(page);
-      await page.getByLabel(sendingWords.waiting.keep).check();
+      await page.getByLabel(sendingMessages.waiting.keep).check();
     },
   },
   {
@@ -134,7 +134,7 @@ const rows: readonly Written[] = [
     state: 'a language and the data saver, chosen',
     path: tourism,
     act: async ({ page }) => {
-      await page.getByRole('button', { name: partWords.saveData.off }).click();
+      await page.getByRole('button', { name: partMessages.saveData.off }).click();
       await choose(page, 'fil');
     },
   },
@@ -147,7 +147,7 @@ const rows: readonly Written[] = [
       await page.waitForFunction(() => localStorage.getItem('version') !== null);
       await page.evaluate(() => localStorage.setItem('version', 'before'));
       await page.goto(tourism);
-      await page.getByRole('button', { name: searchWords.open, exact: true }).click();
+      await page.getByRole('button', { name: searchMessages.open, exact: true }).click();
       await page.getByRole('searchbox').fill('clearance');
     },
   },
@@ -247,9 +247,9 @@ describe('§8 a phone that holds what is recorded', () => {
     const { page, server } = await openWith(stateOf('a request that waits, kept on the phone'), '/home', {
       loses: true,
     });
-    await page.getByText(sendingWords.elsewhere.kept.title(service)).waitFor();
-    await page.getByRole('link', { name: sendingWords.elsewhere.kept.open }).click();
-    await page.getByText(sendingWords.waiting.title).first().waitFor();
+    await page.getByText(sendingMessages.elsewhere.kept.title(service)).waitFor();
+    await page.getByRole('link', { name: sendingMessages.elsewhere.kept.open }).click();
+    await page.getByText(sendingMessages.waiting.title).first().waitFor();
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
     await page.unrouteAll();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -265,7 +265,7 @@ describe('§8 a phone that holds what is recorded', () => {
   ] as const)('of a draft %s restores it', async (_, without) => {
     const state = { ...stateOf('a draft, kept on the phone'), [without]: {} };
     const { page } = await openWith(state, form);
-    await page.getByText(draftWords.restored.title).waitFor();
+    await page.getByText(draftMessages.restored.title).waitFor();
     const names = ['lname', 'purpose', 'zone', 'schedule'] as const;
     expect(await Promise.all(names.map((name) => value(page, name)))).toEqual([
       'Sample-Ñ',
@@ -274,20 +274,20 @@ describe('§8 a phone that holds what is recorded', () => {
       '2031-05-08T09:30',
     ]);
     expect(await page.getByLabel('Female').isChecked()).toBe(true);
-    expect(await page.getByLabel(draftWords.keep).isChecked()).toBe(without === 'sessionStorage');
+    expect(await page.getByLabel(draftMessages.keep).isChecked()).toBe(without === 'sessionStorage');
   });
 
   it('of a request that was being sent says that it was received, with its reference', async () => {
     const server = await running({ dist: directories.dist });
     await leave(doorOf(server), [{ id: '4f3a', code }]);
     const { page } = await openWith(stateOf('a request that is being sent'), '/home', { server });
-    await page.getByText(sendingWords.earlier.received.title('4f3a')).waitFor();
+    await page.getByText(sendingMessages.earlier.received.title('4f3a')).waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), `sent ${code}`)).toBe(null);
   });
 
   it('of a request that was being sent says that it was not received', async () => {
     const { page } = await openWith(stateOf('a request that is being sent'), '/home');
-    await page.getByText(sendingWords.earlier.notReceived.title).waitFor();
+    await page.getByText(sendingMessages.earlier.notReceived.title).waitFor();
   });
 
   it('of a dismissed alert does not show it again, and shows another', async () => {
@@ -348,6 +348,6 @@ describe('§8 a phone that holds what is recorded', () => {
     await asked;
     await heading(page).waitFor();
     expect(loads).toBe(1);
-    expect(await page.getByText(versionWords.outdated.title).count()).toBe(0);
+    expect(await page.getByText(versionMessages.outdated.title).count()).toBe(0);
   });
 });

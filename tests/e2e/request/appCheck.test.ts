@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { guardedWords } from '../../../src/i18n/en/guarded.ts';
-import { pageWords } from '../../../src/i18n/en/pages.ts';
-import { sendingWords } from '../../../src/i18n/en/sending.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { guardedMessages } from '../../../src/i18n/en/guarded.ts';
+import { pageMessages } from '../../../src/i18n/en/pages.ts';
+import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import {
   answers,
   type Guard,
@@ -26,7 +26,7 @@ const guarded = withGuardedBuild();
 const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
 const main = (page: Page) => page.getByRole('main');
 const news = (page: Page) => main(page).getByText('Clean-up day');
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: words.failure.lead });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead });
 const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
 /** The guarded site, with Google answering as given. */
@@ -60,7 +60,7 @@ const ready = async (page: Page) => {
   await tickRobot(page);
 };
 
-const message = (code: 'unproven' | 'unreachable') => words.failure.codes[code].message;
+const message = (code: 'unproven' | 'unreachable') => requestFormMessages.failure.codes[code].message;
 
 describe('§7 App Check, where it is configured', () => {
   it.each(['/home', '/News', form])(
@@ -114,15 +114,15 @@ describe('§7 App Check, where it is configured', () => {
 
   it('says so at the foot of every page, and in the privacy notice of a form', async () => {
     const { page, guard } = await guardedVisit(form);
-    const { lead, privacy, terms } = guardedWords.foot;
+    const { lead, privacy, terms } = guardedMessages.foot;
     const foot = page.getByRole('contentinfo');
     await foot.getByText(lead).waitFor();
     for (const name of [privacy, terms])
       expect(await foot.getByRole('link', { name }).getAttribute('href')).toMatch(
         /^https:\/\/policies\.google\.com\//,
       );
-    await main(page).getByText(words.privacy.more).click();
-    await main(page).getByText(guardedWords.point.text).waitFor();
+    await main(page).getByText(requestFormMessages.privacy.more).click();
+    await main(page).getByText(guardedMessages.point.text).waitFor();
     await expect
       .poll(() => [...guard.hosts].sort())
       .toEqual(['content-firebaseappcheck.googleapis.com', 'firestore.googleapis.com', 'www.google.com']);
@@ -137,10 +137,10 @@ describe('§8 App Check that cannot be had', () => {
       { mayLog: lost },
     );
     await main(page).getByRole('heading', { level: 1 }).waitFor();
-    await main(page).getByText(pageWords.failed).waitFor();
+    await main(page).getByText(pageMessages.failed).waitFor();
     expect(guard.calls.length).toBe(0);
     guard.script = answers.script;
-    await main(page).getByRole('button', { name: pageWords.again }).click();
+    await main(page).getByRole('button', { name: pageMessages.again }).click();
     await news(page).waitFor();
   });
 
@@ -160,7 +160,7 @@ describe('§8 App Check that cannot be had', () => {
       await ready(page);
       await submit(page);
       await failure(page)
-        .getByText(`${words.failure.lead}${message(code)}`, { exact: true })
+        .getByText(`${requestFormMessages.failure.lead}${message(code)}`, { exact: true })
         .waitFor();
       expect([await value(page, 'lname'), await value(page, 'purpose')]).toEqual([
         'Sample-Ñ',
@@ -191,7 +191,7 @@ describe('§8 App Check that cannot be had', () => {
     await ready(page);
     await page.context().setOffline(true);
     await submit(page);
-    await page.getByRole('alert').filter({ hasText: sendingWords.waiting.title }).waitFor();
+    await page.getByRole('alert').filter({ hasText: sendingMessages.waiting.title }).waitFor();
     expect(guard.calls.length).toBe(0);
   });
 
@@ -208,7 +208,7 @@ describe('§8 App Check that cannot be had', () => {
     await expect.poll(() => guard.scripts).toBe(1);
     await stopTime(page);
     await page.clock.runFor(10_000);
-    await main(page).getByText(pageWords.failed).waitFor();
+    await main(page).getByText(pageMessages.failed).waitFor();
     await page.clock.resume();
     await page.goto(undrawn(form));
     // From here on that code is there.

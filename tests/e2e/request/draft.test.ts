@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { draftWords } from '../../../src/i18n/en/draft.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { storedRequests } from '../../support/browser/records.ts';
 import { fillIn, receiptOf, saturday, submit, tickRobot } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
@@ -16,10 +16,10 @@ const key = `draft ${type}`;
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const value = (page: Page, name: string) => field(page, name).inputValue();
 const enter = (page: Page, name: string, text: string) => field(page, name).fill(text);
-const restored = (page: Page) => page.getByText(draftWords.restored.title).waitFor();
-const keepBox = (page: Page) => page.getByLabel(draftWords.keep);
+const restored = (page: Page) => page.getByText(draftMessages.restored.title).waitFor();
+const keepBox = (page: Page) => page.getByLabel(draftMessages.keep);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const clearNow = (page: Page) => button(page, draftWords.clear);
+const clearNow = (page: Page) => button(page, draftMessages.clear);
 const kept = (page: Page) =>
   page.evaluate((of) => [sessionStorage.getItem(of), localStorage.getItem(of)], key);
 /** All that both storages hold. */
@@ -46,13 +46,13 @@ describe('§2 a draft in the tab', () => {
       await tickRobot(page);
       await page.reload();
       await restored(page);
-      await page.getByText(draftWords.restored.notKept('Birth date and Civil status')).waitFor();
+      await page.getByText(draftMessages.restored.notKept('Birth date and Civil status')).waitFor();
       expect(await value(page, 'lname')).toBe('Sample-Ñ');
       expect(await value(page, 'purpose')).toBe('Job application\n(sample)');
       expect(await page.getByLabel('Female').isChecked()).toBe(true);
       expect(await value(page, 'birthDate')).toBe('');
       expect(await page.getByLabel('Single').isChecked()).toBe(false);
-      expect(await page.getByLabel(words.form.robot).isChecked()).toBe(false);
+      expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
     },
   );
 
@@ -64,7 +64,7 @@ describe('§2 a draft in the tab', () => {
     await page.locator('[name="lname"]').waitFor({ state: 'detached' });
     await page.goBack();
     expect(await value(page, 'lname')).toBe('Sample');
-    expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
+    expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
     await page.goForward();
     await page.locator('[name="lname"]').waitFor({ state: 'detached' });
     await page.goBack();
@@ -115,12 +115,12 @@ describe('§2 a draft in the tab', () => {
     await receiptOf(page);
     expect(await kept(page)).toEqual([null, null]);
     expect(await everything(page)).not.toContain('Sample');
-    await page.getByRole('button', { name: words.success.another }).click();
+    await page.getByRole('button', { name: requestFormMessages.success.another }).click();
     expect(await value(page, 'lname')).toBe('');
     await page.reload();
     await field(page, 'lname').waitFor();
     expect(await value(page, 'lname')).toBe('');
-    expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
+    expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
     expect(await storedRequests(server)).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('§2 a draft in the tab', () => {
     await restored(page);
     await tickRobot(page);
     await submit(page);
-    await page.getByRole('alert').getByText(words.form.summary(2)).waitFor();
+    await page.getByRole('alert').getByText(requestFormMessages.form.summary(2)).waitFor();
     await enter(page, 'birthDate', '1990-02-28');
     await page.getByLabel('Single').check();
     await submit(page);
@@ -140,8 +140,8 @@ describe('§2 a draft in the tab', () => {
   });
 
   it.each([
-    ['a weekend', saturday, words.weekend.alert, ''],
-    ['a day that has passed', '2031-05-05T09:30', words.rules.schedulePast, '2031-05-05T09:30'],
+    ['a weekend', saturday, requestFormMessages.weekend.alert, ''],
+    ['a day that has passed', '2031-05-05T09:30', requestFormMessages.rules.schedulePast, '2031-05-05T09:30'],
   ])(
     'with %s for a schedule is judged as any other answer (failures 19)',
     async (_, schedule, said, left) => {
@@ -208,7 +208,7 @@ describe('§2 a draft on the phone', () => {
     await enter(page, 'lname', 'Sample');
     await keepBox(page).check();
     await page.clock.runFor('24:00:01');
-    await page.getByText(draftWords.gone.title).waitFor();
+    await page.getByText(draftMessages.gone.title).waitFor();
     expect((await kept(page))[1]).toBe(null);
     expect(await value(page, 'lname')).toBe('Sample');
   });
@@ -228,18 +228,18 @@ describe("§2 'Clear now'", () => {
         expect(box!.y >= 0 && box!.y + box!.height <= 800).toBe(true);
       }
       await clearNow(page).click();
-      await button(page, draftWords.sure.no).click();
+      await button(page, draftMessages.sure.no).click();
       expect(await value(page, 'lname')).toBe('Sample');
       await clearNow(page).click();
-      await button(page, draftWords.sure.yes).click();
-      await page.getByText(draftWords.cleared.title).waitFor();
+      await button(page, draftMessages.sure.yes).click();
+      await page.getByText(draftMessages.cleared.title).waitFor();
       expect(await kept(page)).toEqual([null, null]);
       expect(await everything(page)).not.toContain('Sample');
       expect(await value(page, 'lname')).toBe('');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(800);
       await page.reload();
       await field(page, 'lname').waitFor();
-      expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
+      expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
     },
   );
 
@@ -254,12 +254,12 @@ describe("§2 'Clear now'", () => {
         if (foot.contains(at)) return { name: at.textContent, isSeen: true };
         const { bottom } = at.getBoundingClientRect();
         return { name: null, isSeen: bottom <= foot.getBoundingClientRect().top + 1 };
-      }, draftWords.region);
+      }, draftMessages.region);
     for (let step = 0; step < 80; step++) {
       await page.keyboard.press('Tab');
       const { name, isSeen } = await focused();
       expect(isSeen).toBe(true);
-      if (name === draftWords.clear) break;
+      if (name === draftMessages.clear) break;
       if (await keepBox(page).evaluate((box) => box === document.activeElement))
         await page.keyboard.press('Space');
     }
@@ -267,7 +267,7 @@ describe("§2 'Clear now'", () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText(draftWords.cleared.title).waitFor();
+    await page.getByText(draftMessages.cleared.title).waitFor();
     expect(await kept(page)).toEqual([null, null]);
   });
 });
@@ -286,11 +286,11 @@ describe('§2 two tabs', () => {
   it('do not overwrite one another silently: the reader is told, and asked', async () => {
     const { page, other } = await two();
     await enter(other, 'lname', 'Other');
-    await page.getByText(draftWords.which.title).waitFor();
+    await page.getByText(draftMessages.which.title).waitFor();
     await enter(page, 'fname', 'Mine');
     expect((await kept(page))[1]).toContain('Other');
     expect((await kept(page))[0]).toContain('Mine');
-    await button(page, draftWords.which.theirs).click();
+    await button(page, draftMessages.which.theirs).click();
     expect([await value(page, 'lname'), await value(page, 'fname')]).toEqual(['Other', '']);
     expect(await keepBox(page).isChecked()).toBe(true);
   });
@@ -298,11 +298,11 @@ describe('§2 two tabs', () => {
   it('keep the answers of this page where that is chosen, and the other is asked in its turn', async () => {
     const { page, other } = await two();
     await enter(other, 'lname', 'Other');
-    await button(page, draftWords.which.ours).click();
+    await button(page, draftMessages.which.ours).click();
     expect((await kept(page))[1]).toContain('Sample');
-    await other.getByText(draftWords.which.title).waitFor();
+    await other.getByText(draftMessages.which.title).waitFor();
     expect(await value(other, 'lname')).toBe('Other');
-    await button(other, draftWords.which.later).click();
+    await button(other, draftMessages.which.later).click();
     expect((await kept(other))[1]).toContain('Sample');
     expect((await kept(other))[0]).toContain('Other');
   });
@@ -315,18 +315,18 @@ describe('§2 two tabs', () => {
       [key, JSON.stringify({ formType: type, values: { lname: 'Other' }, keptAt: Date.now() })],
     );
     await enter(page, 'fname', 'Mine');
-    await page.getByText(draftWords.which.title).waitFor();
+    await page.getByText(draftMessages.which.title).waitFor();
     expect((await kept(page))[1]).toContain('Other');
     await page.reload();
-    await page.getByText(draftWords.which.title).waitFor();
+    await page.getByText(draftMessages.which.title).waitFor();
     expect([await value(page, 'lname'), await value(page, 'fname')]).toEqual(['Sample', 'Mine']);
   });
 
   it('lose nothing where one clears: the other is told, and keeps its answers', async () => {
     const { page, other } = await two();
     await clearNow(other).click();
-    await button(other, draftWords.sure.yes).click();
-    await page.getByText(draftWords.gone.title).waitFor();
+    await button(other, draftMessages.sure.yes).click();
+    await page.getByText(draftMessages.gone.title).waitFor();
     expect(await value(page, 'lname')).toBe('Sample');
     expect(await keepBox(page).isChecked()).toBe(false);
     await enter(page, 'fname', 'Mine');
@@ -346,7 +346,7 @@ describe('§2 two tabs', () => {
     await tickRobot(page);
     await submit(page);
     const { id } = await receiptOf(page);
-    await second.getByText(draftWords.sentElsewhere.title(id)).waitFor();
+    await second.getByText(draftMessages.sentElsewhere.title(id)).waitFor();
     expect((await kept(second))[0]).toBe(null);
   });
 });
@@ -365,16 +365,16 @@ describe('§8 storage that does not keep (failures 9)', () => {
           }, name),
       });
       await enter(page, 'lname', 'S');
-      await page.getByText(draftWords.notKept.title).waitFor();
+      await page.getByText(draftMessages.notKept.title).waitFor();
       const [asked, foot] = await Promise.all([
         field(page, 'lname').boundingBox(),
-        page.getByRole('region', { name: draftWords.region }).boundingBox(),
+        page.getByRole('region', { name: draftMessages.region }).boundingBox(),
       ]);
       expect(asked!.y + asked!.height).toBeLessThanOrEqual(foot!.y);
-      await page.getByRole('region', { name: draftWords.region }).getByRole('button').click();
+      await page.getByRole('region', { name: draftMessages.region }).getByRole('button').click();
       await fillIn(page, type);
       await tickRobot(page);
-      expect(await page.getByText(draftWords.notKept.title).count()).toBe(0);
+      expect(await page.getByText(draftMessages.notKept.title).count()).toBe(0);
       await submit(page);
       await receiptOf(page);
       expect(await storedRequests(server)).toHaveLength(1);
@@ -395,7 +395,7 @@ describe('§8 storage that does not keep (failures 9)', () => {
         }),
     });
     await enter(page, 'lname', 'Sample');
-    await page.getByText(draftWords.notKept.title).waitFor();
+    await page.getByText(draftMessages.notKept.title).waitFor();
     expect(await keepBox(page).count()).toBe(0);
   });
 
@@ -413,7 +413,7 @@ describe('§8 storage that does not keep (failures 9)', () => {
     });
     await enter(page, 'lname', 'Sample');
     await keepBox(page).click();
-    await page.getByText(draftWords.notKept.title).waitFor();
+    await page.getByText(draftMessages.notKept.title).waitFor();
     expect(await keepBox(page).isChecked()).toBe(false);
     await page.reload();
     await restored(page);
@@ -434,12 +434,12 @@ describe('§8 storage that does not keep (failures 9)', () => {
             [key, text],
           ),
       });
-      await page.getByText(draftWords.notRead.title).waitFor();
+      await page.getByText(draftMessages.notRead.title).waitFor();
       expect(await kept(page)).toEqual([null, null]);
       await enter(page, 'lname', 'Sample');
       await page.reload();
       await restored(page);
-      expect(await page.getByText(draftWords.notRead.title).count()).toBe(0);
+      expect(await page.getByText(draftMessages.notRead.title).count()).toBe(0);
     },
   );
 });

@@ -1,11 +1,11 @@
 /** A draft of each type that comes back, in the language it was written in and in another (docs/decisions/languages.md). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askedOf, draftedOf, rowOf } from '../../../src/form/fields.ts';
+import { draftFieldsOf, fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypeNames } from '../../../src/form/typeNames.ts';
-import { dictionary as cebuano } from '../../../src/i18n/ceb/messages.ts';
-import { draftWords } from '../../../src/i18n/en/draft.ts';
-import { dictionary as filipino } from '../../../src/i18n/fil/messages.ts';
+import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
 import { choose } from '../../support/browser/locale.ts';
 import { fillIn } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -17,7 +17,7 @@ const answersOn = (page: Page, type: FormType): Promise<Readonly<Record<string, 
     const form = document.querySelector('main form') as HTMLFormElement;
     const data = new FormData(form);
     return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]));
-  }, askedOf(type));
+  }, inputFieldsOf(type));
 
 const restoredIn = { fil: filipino.draft.restored.title, ceb: cebuano.draft.restored.title } as const;
 
@@ -29,13 +29,15 @@ describe('§2 a draft of each type', () => {
       await fillIn(page, type);
       const written = await answersOn(page, type);
       expect(Object.values(written)).not.toContain('');
-      const kept: readonly string[] = draftedOf(type);
+      const kept: readonly string[] = draftFieldsOf(type);
       const expected = Object.fromEntries(
         Object.entries(written).map(([name, text]) => [name, kept.includes(name) ? text : '']),
       );
-      expect(askedOf(type).filter((name) => rowOf(name).sensitive === true).length).toBeGreaterThan(0);
+      expect(
+        inputFieldsOf(type).filter((name) => fieldRowOf(name).sensitive === true).length,
+      ).toBeGreaterThan(0);
       await page.reload();
-      await page.getByText(draftWords.restored.title).waitFor();
+      await page.getByText(draftMessages.restored.title).waitFor();
       expect(await answersOn(page, type)).toEqual(expected);
       for (const language of ['fil', 'ceb'] as const) {
         await choose(page, language);

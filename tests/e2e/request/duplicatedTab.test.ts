@@ -1,7 +1,7 @@
 /** A duplicated tab: the browser copies sessionStorage, and with it the draft of a form (docs/failures.md 11). */
 import { describe, expect, it } from 'vitest';
-import { draftWords } from '../../../src/i18n/en/draft.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { clearance, expectAnswers, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
 import { storedRequests } from '../../support/browser/records.ts';
 import { receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
@@ -15,7 +15,7 @@ const duplicate = async (page: Awaited<ReturnType<typeof visit>>['page']) => {
   await page.evaluate(() => void window.open(location.href));
   const copy = await opened;
   copy.setDefaultTimeout(30_000);
-  await copy.getByText(draftWords.restored.title).waitFor();
+  await copy.getByText(draftMessages.restored.title).waitFor();
   return copy;
 };
 
@@ -26,7 +26,7 @@ describe('§2 a duplicated tab', () => {
     const copy = await duplicate(page);
     await tickRobot(copy);
     await submit(copy);
-    await copy.getByText(words.form.summary(2)).waitFor();
+    await copy.getByText(requestFormMessages.form.summary(2)).waitFor();
     expect(await storedRequests(server)).toEqual([]);
     await expectAnswers(page);
   });

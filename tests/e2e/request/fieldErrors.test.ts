@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type AskedName, askedOf } from '../../../src/form/fields.ts';
-import { recordOf } from '../../../src/form/record.ts';
-import { errorsOf } from '../../../src/form/schema.ts';
+import { type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
+import { toRequestRecord } from '../../../src/form/record.ts';
+import { findFormErrors } from '../../../src/form/schema.ts';
 import { emptyValues } from '../../../src/form/values.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import type { Place } from '../../../src/i18n/place.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import type { SitePlace } from '../../../src/i18n/place.ts';
 import { site } from '../../../src/site.ts';
 import { fillIn, receiptOf, submit, tickRobot, weekday } from '../../support/browser/resident.ts';
 import { textAt, visit, withBrowser } from '../../support/browser/visit.ts';
@@ -19,7 +19,8 @@ withBrowser();
 const type = 'BARANGAY_CLEARANCE';
 const path = `/Form_Request?formType=${type}`;
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
-const yours = (page: Page) => page.getByRole('region', { name: words.form.answers.title, exact: true });
+const yours = (page: Page) =>
+  page.getByRole('region', { name: requestFormMessages.form.answers.title, exact: true });
 const answerOf = (page: Page, label: string) =>
   yours(page).locator('dl > div').filter({ hasText: label }).locator('dd').first();
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
@@ -28,29 +29,41 @@ describe("§2 'Your answers'", () => {
   it('stand before the robot box, as they will be stored, the blank ones too', async () => {
     const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES');
     await yours(page).waitFor();
-    expect(await yours(page).locator('dt').count()).toBe(askedOf('HEALTH_SERVICES').length);
-    expect(await answerOf(page, words.fields.lname.label).textContent()).toBe(words.form.answers.blank);
-    expect(await answerOf(page, words.fields.medicalCondition.label).textContent()).toBe(
-      words.form.answers.optional,
+    expect(await yours(page).locator('dt').count()).toBe(inputFieldsOf('HEALTH_SERVICES').length);
+    expect(await answerOf(page, requestFormMessages.fields.lname.label).textContent()).toBe(
+      requestFormMessages.form.answers.blank,
+    );
+    expect(await answerOf(page, requestFormMessages.fields.medicalCondition.label).textContent()).toBe(
+      requestFormMessages.form.answers.optional,
     );
     await fillIn(page, 'HEALTH_SERVICES', { lname: '  Sam\u200bple \u00a0 Ñ ', birthDate: '1990-02-28' });
-    expect(await answerOf(page, words.fields.lname.label).textContent()).toBe('Sample Ñ');
-    expect(await answerOf(page, words.fields.birthDate.label).textContent()).toBe('28 February 1990');
-    expect(await answerOf(page, words.fields.schedule.label).textContent()).toContain('Thursday, 8 May 2031');
-    expect(await answerOf(page, words.fields.medicalCondition.label).textContent()).toBe('Sample condition');
-    expect(await answerOf(page, words.fields.purpose.label).innerText()).toBe('Job application\n(sample)');
+    expect(await answerOf(page, requestFormMessages.fields.lname.label).textContent()).toBe('Sample Ñ');
+    expect(await answerOf(page, requestFormMessages.fields.birthDate.label).textContent()).toBe(
+      '28 February 1990',
+    );
+    expect(await answerOf(page, requestFormMessages.fields.schedule.label).textContent()).toContain(
+      'Thursday, 8 May 2031',
+    );
+    expect(await answerOf(page, requestFormMessages.fields.medicalCondition.label).textContent()).toBe(
+      'Sample condition',
+    );
+    expect(await answerOf(page, requestFormMessages.fields.purpose.label).innerText()).toBe(
+      'Job application\n(sample)',
+    );
     const [summary, robot] = await Promise.all([
       yours(page).boundingBox(),
-      page.getByLabel(words.form.robot).boundingBox(),
+      page.getByLabel(requestFormMessages.form.robot).boundingBox(),
     ]);
     expect(summary!.y + summary!.height).toBeLessThan(robot!.y);
   });
 
   it('lead back to each field, and say nothing by themselves', async () => {
     const { page } = await visit(path);
-    for (const name of askedOf(type)) {
+    for (const name of inputFieldsOf(type)) {
       await yours(page)
-        .getByRole('link', { name: `${words.form.answers.change} ${words.fields[name].label}` })
+        .getByRole('link', {
+          name: `${requestFormMessages.form.answers.change} ${requestFormMessages.fields[name].label}`,
+        })
         .press('Enter');
       expect(await focusedId(page)).toBe(name);
     }
@@ -82,9 +95,9 @@ describe('§5 errors', () => {
     const beside = () =>
       page.locator('[id$="-error"]').evaluateAll((all) => all.map((each) => [each.id, each.textContent]));
     const onLeaving = await beside();
-    const said = errorsOf(
+    const said = findFormErrors(
       type,
-      recordOf(
+      toRequestRecord(
         type,
         {
           ...emptyValues,
@@ -104,7 +117,7 @@ describe('§5 errors', () => {
     );
     await tickRobot(page);
     await submit(page);
-    const summary = page.getByRole('alert').filter({ hasText: words.form.summary(7) });
+    const summary = page.getByRole('alert').filter({ hasText: requestFormMessages.form.summary(7) });
     await summary.waitFor();
     expect(await beside()).toEqual(onLeaving);
     expect((await summary.getByRole('link').allTextContents()).sort()).toEqual(
@@ -116,7 +129,7 @@ describe('§5 errors', () => {
     const { page, server } = await visit(path);
     await fillIn(page, type, { schedule: '2031-05-06T09:00' });
     await field(page, 'purpose').focus();
-    await page.getByRole('status').filter({ hasText: words.scheduleWarning.passed }).waitFor();
+    await page.getByRole('status').filter({ hasText: requestFormMessages.scheduleWarning.passed }).waitFor();
     await tickRobot(page);
     await submit(page);
     await receiptOf(page);
@@ -161,12 +174,13 @@ describe('the form for everyone', () => {
         properties?: { name: string; value: { value: unknown } }[];
       }[];
     };
-    for (const name of askedOf('HEALTH_SERVICES')) {
+    for (const name of inputFieldsOf('HEALTH_SERVICES')) {
       const {
         label,
         hint: given = '',
         ask = '',
-      }: { label: string; hint?: string | ((place: Place) => string); ask?: string } = words.fields[name];
+      }: { label: string; hint?: string | ((place: SitePlace) => string); ask?: string } = requestFormMessages
+        .fields[name];
       const hint = typeof given === 'function' ? given(site.place) : given;
       const isOptional = name === 'medicalCondition';
       const node = nodes.find(
@@ -252,7 +266,7 @@ describe('the form for everyone', () => {
     const before = await edge();
     await field(page, 'email').fill('sample@');
     await field(page, 'email').blur();
-    await page.getByText(words.rules.email).waitFor();
+    await page.getByText(requestFormMessages.rules.email).waitFor();
     expect([before, await edge()]).toEqual(['2px', '3px']);
   });
 
@@ -262,7 +276,7 @@ describe('the form for everyone', () => {
     await fillIn(page, type);
     await tickRobot(page);
     await submit(page);
-    await page.getByText(words.form.keepOpen).waitFor();
+    await page.getByText(requestFormMessages.form.keepOpen).waitFor();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
@@ -276,18 +290,18 @@ describe('§5 hostile texts in Chromium (failures 20)', () => {
       const { page, server } = await visit(path);
       await fillIn(page, type);
       // What the input itself made of it: a line has no line ends.
-      const held: Partial<Record<AskedName, string>> = {};
+      const held: Partial<Record<InputFieldName, string>> = {};
       for (const name of typedInto) {
         await field(page, name).fill(text);
         await field(page, name).blur();
         held[name] = await field(page, name).inputValue();
       }
-      const said = errorsOf(type, recordOf(type, { ...emptyValues, ...held }, moment), moment);
-      const shown: Partial<Record<AskedName, string | null>> = {};
+      const said = findFormErrors(type, toRequestRecord(type, { ...emptyValues, ...held }, moment), moment);
+      const shown: Partial<Record<InputFieldName, string | null>> = {};
       for (const name of typedInto) {
         const sentence = said[name];
         if (sentence === undefined)
-          shown[name] = await answerOf(page, words.fields[name].label).textContent();
+          shown[name] = await answerOf(page, requestFormMessages.fields[name].label).textContent();
         else expect(await page.locator(`#${name}-error`).textContent()).toBe(sentence);
       }
       await fillIn(page, type, Object.fromEntries(Object.keys(shown).map((name) => [name, text])));

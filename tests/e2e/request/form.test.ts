@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../../src/i18n/en/form.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 import { storedRequests } from '../../support/browser/records.ts';
 import { fillIn, receiptOf, saturday, submit, tickRobot, weekday } from '../../support/browser/resident.ts';
@@ -11,7 +11,8 @@ withBrowser();
 
 const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
 const schedule = (page: Page) => page.locator('[name="schedule"]');
-const weekendAlert = (page: Page) => page.getByRole('alert').filter({ hasText: words.weekend.alert });
+const weekendAlert = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: requestFormMessages.weekend.alert });
 
 describe('§4 the robot box', () => {
   it('keeps Submit disabled until it is ticked, and again when it is unticked', async () => {
@@ -38,7 +39,7 @@ describe('§5 a weekend', () => {
     const { page } = await visit(path);
     await schedule(page).fill(saturday);
     await schedule(page).blur();
-    await weekendAlert(page).getByText(words.weekend.alert, { exact: true }).waitFor();
+    await weekendAlert(page).getByText(requestFormMessages.weekend.alert, { exact: true }).waitFor();
     await page
       .getByText('Saturday, 10 May was not kept. The next open day after it is Monday, 12 May.')
       .waitFor();
@@ -81,7 +82,11 @@ describe('§5 a weekend', () => {
     await schedule(page).fill(saturday);
     await schedule(page).blur();
     await weekendAlert(page).waitFor();
-    await page.getByRole('group', { name: words.form.days }).getByRole('button').first().click();
+    await page
+      .getByRole('group', { name: requestFormMessages.form.days })
+      .getByRole('button')
+      .first()
+      .click();
     await weekendAlert(page).waitFor({ state: 'detached' });
     expect(await schedule(page).inputValue()).toMatch(/^2031-05-06T/);
   });
@@ -131,11 +136,11 @@ describe('§5 what the form says of its answers', () => {
     await summary.waitFor();
     expect(await summary.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(12);
-    await summary.getByRole('link', { name: words.fields.zone.ask }).click();
+    await summary.getByRole('link', { name: requestFormMessages.fields.zone.ask }).click();
     expect(await page.locator('[name="zone"]').evaluate((input) => input === document.activeElement)).toBe(
       true,
     );
-    await summary.getByRole('link', { name: words.fields.sex.ask }).click();
+    await summary.getByRole('link', { name: requestFormMessages.fields.sex.ask }).click();
     expect(
       await page
         .locator('[name="sex"]')
@@ -150,10 +155,10 @@ describe('§5 what the form says of its answers', () => {
     await email.fill('sample@');
     expect(await email.getAttribute('aria-invalid')).toBeNull();
     await email.blur();
-    await page.getByText(words.rules.email).waitFor();
+    await page.getByText(requestFormMessages.rules.email).waitFor();
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     await email.fill('sample@example.com');
-    await page.getByText(words.rules.email).waitFor({ state: 'detached' });
+    await page.getByText(requestFormMessages.rules.email).waitFor({ state: 'detached' });
   });
 
   it('names the limit of a text that is too long, and what cannot be read', async () => {
@@ -161,8 +166,8 @@ describe('§5 what the form says of its answers', () => {
     await page.locator('[name="lname"]').fill('x'.repeat(100_000));
     await page.locator('[name="fname"]').fill('Sample\u202e');
     await page.locator('[name="fname"]').blur();
-    await page.getByText(words.rules.tooLong('Last name', 80, 100_000)).waitFor();
-    await page.getByText(words.rules.character('First name')).waitFor();
+    await page.getByText(requestFormMessages.rules.tooLong('Last name', 80, 100_000)).waitFor();
+    await page.getByText(requestFormMessages.rules.character('First name')).waitFor();
   });
 
   it('warns of a holiday and of closed hours, and blocks neither', async () => {
@@ -170,7 +175,7 @@ describe('§5 what the form says of its answers', () => {
     await fillIn(page, 'BARANGAY_CLEARANCE', { schedule: '2031-06-12T18:00' });
     await page.locator('[name="purpose"]').focus();
     await page.getByText('Thursday, 12 June is Independence Day.').waitFor();
-    await page.getByText(words.scheduleWarning.closedHours(site.place)).waitFor();
+    await page.getByText(requestFormMessages.scheduleWarning.closedHours(site.place)).waitFor();
     await tickRobot(page);
     await submit(page);
     await receiptOf(page);
@@ -189,10 +194,10 @@ describe('§5 what the form says of its answers', () => {
 describe('§2 the form that an address asks for', () => {
   it('has the note of the clearance, and of no other', async () => {
     const { page } = await visit(path);
-    await page.getByText(words.form.note.BARANGAY_CLEARANCE).waitFor();
+    await page.getByText(requestFormMessages.form.note.BARANGAY_CLEARANCE).waitFor();
     await page.goto('/Form_Request?formType=HEALTH_SERVICES');
     await page.getByRole('heading', { name: 'Request a health service' }).waitFor();
-    expect(await page.getByText(words.form.note.BARANGAY_CLEARANCE).count()).toBe(0);
+    expect(await page.getByText(requestFormMessages.form.note.BARANGAY_CLEARANCE).count()).toBe(0);
   });
 
   it.each(
@@ -212,30 +217,33 @@ describe('§2 the form that an address asks for', () => {
   it('is a choice of the six services where none or an unknown one is asked for', async () => {
     const { page } = await visit('/Form_Request');
     const services = page.getByRole('main').getByRole('link');
-    await page.getByRole('heading', { level: 1, name: words.form.chooser.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: requestFormMessages.form.chooser.title }).waitFor();
     expect(await services.count()).toBe(6);
-    await services.filter({ hasText: words.services.HEALTH_SERVICES.name }).click();
-    const title = page.getByRole('heading', { level: 1, name: words.services.HEALTH_SERVICES.title });
+    await services.filter({ hasText: requestFormMessages.services.HEALTH_SERVICES.name }).click();
+    const title = page.getByRole('heading', {
+      level: 1,
+      name: requestFormMessages.services.HEALTH_SERVICES.title,
+    });
     await title.waitFor();
     expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
     for (const unknown of ['<script>', 'constructor', '__proto__']) {
       await page.goto(`/Form_Request?formType=${unknown}`);
-      await page.getByText(words.form.chooser.unknown).waitFor();
+      await page.getByText(requestFormMessages.form.chooser.unknown).waitFor();
     }
   });
 
   it('takes N/A for who has no middle name and NONE for who has no TIN', async () => {
     const { page } = await visit('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
-    await page.getByLabel(words.fields.mname.none).check();
-    await page.getByLabel(words.fields.tin.none).check();
+    await page.getByLabel(requestFormMessages.fields.mname.none).check();
+    await page.getByLabel(requestFormMessages.fields.tin.none).check();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
     expect(await page.locator('[name="tin"]').inputValue()).toBe('NONE');
     // The field stays open: who types on has a name, and the box says so.
     await page.locator('[name="mname"]').press('End');
     await page.keyboard.type('bar');
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/Abar');
-    expect(await page.getByLabel(words.fields.mname.none).isChecked()).toBe(false);
-    await page.getByLabel(words.fields.tin.none).uncheck();
+    expect(await page.getByLabel(requestFormMessages.fields.mname.none).isChecked()).toBe(false);
+    await page.getByLabel(requestFormMessages.fields.tin.none).uncheck();
     expect(await page.locator('[name="tin"]').inputValue()).toBe('');
   });
 
@@ -245,8 +253,11 @@ describe('§2 the form that an address asks for', () => {
     await tickRobot(page);
     await submit(page);
     await receiptOf(page);
-    await page.getByRole('button', { name: words.success.another }).click();
-    const title = page.getByRole('heading', { level: 1, name: words.services.BARANGAY_CLEARANCE.title });
+    await page.getByRole('button', { name: requestFormMessages.success.another }).click();
+    const title = page.getByRole('heading', {
+      level: 1,
+      name: requestFormMessages.services.BARANGAY_CLEARANCE.title,
+    });
     await title.waitFor();
     await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect(await page.locator('[name="lname"]').inputValue()).toBe('');
@@ -262,7 +273,7 @@ describe('§2 the form that an address asks for', () => {
 describe('the whole form by keyboard alone', () => {
   it('from the chooser to the reference', async () => {
     const { page, server } = await visit('/Form_Request');
-    await page.getByRole('heading', { level: 1, name: words.form.chooser.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: requestFormMessages.form.chooser.title }).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
     const press = (...keys: string[]) =>
       keys.reduce(async (done, key) => {
@@ -273,13 +284,17 @@ describe('the whole form by keyboard alone', () => {
       for (let presses = 0; presses < 40 && (await focused()) !== name; presses++) await press('Tab');
       expect(await focused()).toBe(name);
     };
-    const link = page.getByRole('main').getByRole('link', { name: words.services.BARANGAY_CLEARANCE.name });
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: requestFormMessages.services.BARANGAY_CLEARANCE.name });
     for (let presses = 0; presses < 40; presses++) {
       if (await link.evaluate((element) => element === document.activeElement)) break;
       await press('Tab');
     }
     await press('Enter');
-    await page.getByRole('heading', { level: 1, name: words.services.BARANGAY_CLEARANCE.title }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: requestFormMessages.services.BARANGAY_CLEARANCE.title })
+      .waitFor();
     const typed = { lname: 'Sample', fname: 'Resident', mname: 'S.', birthPlace: 'Sample town' };
     for (const [name, text] of Object.entries(typed)) {
       await tabTo(name);

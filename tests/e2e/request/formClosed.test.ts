@@ -1,8 +1,8 @@
 /** SITE_FORM=off: no request is taken, and the form's page says where to go (docs/decisions/form-switch.md). */
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { closedWords } from '../../../src/i18n/en/closed.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { closedMessages } from '../../../src/i18n/en/closed.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { receiptCount, storedRequests } from '../../support/browser/records.ts';
@@ -20,14 +20,14 @@ describe('§7 a form that is switched off', () => {
     const server = await running({ dist: closed.dist, isFormOpen: false });
     const { page } = await visit(form, { server });
     const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: closedWords.title }).waitFor();
-    expect(await page.title()).toContain(closedWords.title);
+    await main.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
+    expect(await page.title()).toContain(closedMessages.title);
     await main.getByText(site.hall.address).waitFor();
-    expect(await main.getByRole('link', { name: closedWords.call }).getAttribute('href')).toBe(
+    expect(await main.getByRole('link', { name: closedMessages.call }).getAttribute('href')).toBe(
       `tel:${site.hall.telephone.number.replace(/[^+\d]/g, '')}`,
     );
     expect(await main.getByRole('textbox').count()).toBe(0);
-    await main.getByRole('link', { name: closedWords.charter }).click();
+    await main.getByRole('link', { name: closedMessages.charter }).click();
     await main.getByText('Issuance of Barangay Clearance').first().waitFor();
   });
 
@@ -37,7 +37,7 @@ describe('§7 a form that is switched off', () => {
     await fillIn(page, 'BARANGAY_CLEARANCE');
     await tickRobot(page);
     await submit(page);
-    await page.getByRole('alert').filter({ hasText: words.failure.lead }).waitFor();
+    await page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead }).waitFor();
     expect([(await storedRequests(server)).length, await receiptCount(server)]).toEqual([0, 0]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { sendingWords } from '../../../src/i18n/en/sending.ts';
+import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { clearance, expectFailure, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
 import { receiptCount, storedRequests } from '../../support/browser/records.ts';
 import { submit } from '../../support/browser/resident.ts';
@@ -24,7 +24,7 @@ const fill = async () => {
 const waitWithoutSignal = async (page: Page): Promise<void> => {
   for (const pattern of unreachable) await page.route(pattern, (route) => route.abort());
   await submit(page);
-  await page.getByText(sendingWords.waiting.title).waitFor();
+  await page.getByText(sendingMessages.waiting.title).waitFor();
 };
 
 const findSignal = async (page: Page): Promise<void> => {
@@ -51,8 +51,8 @@ describe('§7 a form that is closed meanwhile', () => {
   it('under a request that waits on the phone names the hall and keeps the answers at the next visit', async () => {
     const { page, context, server } = await fill();
     await waitWithoutSignal(page);
-    await page.getByLabel(sendingWords.waiting.keep).check();
-    await page.getByText(sendingWords.waiting.onPhone).waitFor();
+    await page.getByLabel(sendingMessages.waiting.keep).check();
+    await page.getByText(sendingMessages.waiting.onPhone).waitFor();
     await page.close();
     const next = await context.newPage();
     await next.goto(clearance);

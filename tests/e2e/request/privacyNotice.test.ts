@@ -1,11 +1,11 @@
 /** §7 What the privacy notice says is kept on the phone, held against what the browser's storages hold. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askedOf, rowOf } from '../../../src/form/fields.ts';
-import { draftWords } from '../../../src/i18n/en/draft.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { guardedWords } from '../../../src/i18n/en/guarded.ts';
-import { sendingWords } from '../../../src/i18n/en/sending.ts';
+import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { guardedMessages } from '../../../src/i18n/en/guarded.ts';
+import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { site } from '../../../src/site.ts';
 import { withGuardedBuild } from '../../support/browser/appCheckSite.ts';
 import { answers, fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
@@ -17,7 +17,7 @@ withBrowser();
 const mayLog = [/net::ERR_/, /The version check/];
 const commits = '**/documents:commit';
 const { finished, unfinished } = site.retention;
-const points = words.privacy.points(finished, unfinished);
+const points = requestFormMessages.privacy.points(finished, unfinished);
 const textOf = (term: string): string => points.find((point) => point.term === term)!.text;
 
 /** The labels of the sensitive answers, as the notice names them. */
@@ -63,14 +63,16 @@ const types = ['INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as c
 
 describe('§7 the privacy notice of a form', () => {
   it('names every sensitive field of the forms, and no other', () => {
-    const marked = types.flatMap((type) => askedOf(type)).filter((name) => rowOf(name).sensitive === true);
+    const marked = types
+      .flatMap((type) => inputFieldsOf(type))
+      .filter((name) => fieldRowOf(name).sensitive === true);
     expect([...new Set(marked)].sort()).toEqual([...sensitive].sort());
     for (const label of Object.values(sensitiveLabels)) expect(textOf('In this tab:')).toContain(label);
   });
 
   it('stands before the first field with a basis, whom to ask, and the National Privacy Commission', async () => {
     const { page } = await visit(`/Form_Request?formType=${types[0]}`);
-    await page.getByText(words.privacy.more).click();
+    await page.getByText(requestFormMessages.privacy.more).click();
     for (const { term, text } of points) {
       await page.getByText(term, { exact: true }).waitFor();
       await page.getByText(text, { exact: true }).waitFor();
@@ -78,13 +80,13 @@ describe('§7 the privacy notice of a form', () => {
     expect(textOf('On what basis:')).toContain('RA 7160');
     expect(textOf('Your rights under RA 10173:')).toContain('National Privacy Commission');
     // The records of this build are in the embedded store.
-    expect(await page.getByText(guardedWords.stored.text).count()).toBe(0);
+    expect(await page.getByText(guardedMessages.stored.text).count()).toBe(0);
   });
 
   for (const type of types)
     it(`is true of ${type} as a draft, as a draft on the phone, without a signal, kept, and sent`, async () => {
-      const names = askedOf(type);
-      const secret = names.filter((name) => rowOf(name).sensitive === true);
+      const names = inputFieldsOf(type);
+      const secret = names.filter((name) => fieldRowOf(name).sensitive === true);
       const open = names.filter((name) => !secret.includes(name));
       const { page } = await visit(`/Form_Request?formType=${type}`, { mayLog });
 
@@ -95,23 +97,23 @@ describe('§7 the privacy notice of a form', () => {
       expect(namesIn(asDraft.tab, secret)).toEqual([]);
       expect(namesIn(asDraft.phone, names)).toEqual([]);
 
-      await page.getByLabel(draftWords.keep).check();
+      await page.getByLabel(draftMessages.keep).check();
       await expect.poll(async () => namesIn((await held(page)).phone, open)).toEqual(open);
       expect(namesIn((await held(page)).phone, secret)).toEqual([]);
-      await page.getByLabel(draftWords.keep).uncheck();
+      await page.getByLabel(draftMessages.keep).uncheck();
       await expect.poll(async () => namesIn((await held(page)).phone, names)).toEqual([]);
 
       await page.route(commits, (route) => route.abort());
       await page.route('**/version.json', (route) => route.abort());
       await submit(page);
-      await page.getByLabel(sendingWords.waiting.keep).waitFor();
+      await page.getByLabel(sendingMessages.waiting.keep).waitFor();
       const waiting = await held(page);
       expect(waiting.phone).toMatch(/"sent [0-9a-f-]{36}":/);
       expect(namesIn(waiting.phone, names)).toEqual([]);
       expect(namesIn(waiting.tab, secret)).toEqual([]);
 
-      await page.getByLabel(sendingWords.waiting.keep).check();
-      await page.getByText(sendingWords.waiting.onPhone).waitFor();
+      await page.getByLabel(sendingMessages.waiting.keep).check();
+      await page.getByText(sendingMessages.waiting.onPhone).waitFor();
       expect(namesIn((await held(page)).phone, names)).toEqual(names);
 
       await page.unroute(commits);
@@ -160,7 +162,7 @@ describe('§7 the privacy notice where the records are in Cloud Firestore', () =
       javaScriptEnabled: false,
     });
     // Without scripts the page shows where to go instead, and holds the form hidden.
-    for (const { text } of [guardedWords.stored, guardedWords.point])
+    for (const { text } of [guardedMessages.stored, guardedMessages.point])
       await page.getByText(text).waitFor({ state: 'attached' });
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { draftWords } from '../../../src/i18n/en/draft.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { sendingWords } from '../../../src/i18n/en/sending.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { receiptCount, storedRequests } from '../../support/browser/records.ts';
 import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -14,7 +14,7 @@ const path = `/Form_Request?formType=${type}`;
 const commits = '**/documents:commit';
 const version = '**/version.json';
 const mayLog = [/net::ERR_/, /The version check/];
-const said = sendingWords.waiting;
+const said = sendingMessages.waiting;
 
 const ready = async (page: Page) => {
   await fillIn(page, type);
@@ -53,7 +53,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     await submit(page);
     await waiting(page).waitFor();
     expect(await waiting(page).evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
-    expect(await page.getByText(words.success.alert).count()).toBe(0);
+    expect(await page.getByText(requestFormMessages.success.alert).count()).toBe(0);
     expect(await value(page, 'purpose')).toBe('Job application\n(sample)');
     expect(await page.locator('[name="lname"]').isDisabled()).toBe(true);
     expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
@@ -71,7 +71,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     await loseSignal(page);
     await submit(page);
     await button(page, said.withdraw).click();
-    await page.getByText(sendingWords.withdrawn.mayHave).waitFor();
+    await page.getByText(sendingMessages.withdrawn.mayHave).waitFor();
     await findSignal(page);
     expect(await storedRequests(server)).toEqual([]);
     await page.locator('[name="lname"]').fill('Sample-Edited');
@@ -116,14 +116,14 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     await submit(page);
     await waiting(page).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
-    const service = words.services[type].name;
-    await page.getByText(sendingWords.elsewhere.waiting.title(service)).waitFor();
+    const service = requestFormMessages.services[type].name;
+    await page.getByText(sendingMessages.elsewhere.waiting.title(service)).waitFor();
     await findSignal(page);
     await page.getByText(`Received: ${service}`).waitFor();
     const [request, ...others] = await storedRequests(server);
     expect(others).toEqual([]);
-    await page.getByText(sendingWords.elsewhere.stored.title(service, request!.id)).waitFor();
-    await page.getByRole('link', { name: sendingWords.elsewhere.stored.open }).click();
+    await page.getByText(sendingMessages.elsewhere.stored.title(service, request!.id)).waitFor();
+    await page.getByRole('link', { name: sendingMessages.elsewhere.stored.open }).click();
     expect((await receiptOf(page)).id).toBe(request!.id);
     expect(await stored(page)).not.toContain('Sample-Ñ');
   });
@@ -144,7 +144,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reload;
-    await page.getByText(draftWords.restored.title).waitFor();
+    await page.getByText(draftMessages.restored.title).waitFor();
     expect(await waiting(page).count()).toBe(0);
     expect(await value(page, 'birthDate')).toBe('');
   });
@@ -158,8 +158,10 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     const next = await context.newPage();
     await loseSignal(next);
     await next.goto('/Emergency-Hotlines');
-    await next.getByText(sendingWords.elsewhere.kept.title(words.services[type].name)).waitFor();
-    await next.getByRole('link', { name: sendingWords.elsewhere.kept.open }).click();
+    await next
+      .getByText(sendingMessages.elsewhere.kept.title(requestFormMessages.services[type].name))
+      .waitFor();
+    await next.getByRole('link', { name: sendingMessages.elsewhere.kept.open }).click();
     await waiting(next).waitFor();
     expect(await keepBox(next).isChecked()).toBe(true);
     expect(await value(next, 'birthDate')).toBe('1990-02-28');
@@ -195,7 +197,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     await submit(page);
     await keepBox(page).check();
     await button(page, said.withdraw).click();
-    await page.getByText(sendingWords.withdrawn.title).waitFor();
+    await page.getByText(sendingMessages.withdrawn.title).waitFor();
     expect(await stored(page)).not.toContain('1990-02-28');
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
   });
@@ -261,11 +263,11 @@ describe('§8 telephones that are shared (failures 28)', () => {
       await route.abort();
     });
     await submit(page);
-    await page.getByText(words.failure.codes.unreachable.message).waitFor();
+    await page.getByText(requestFormMessages.failure.codes.unreachable.message).waitFor();
     await page.unroute(commits);
-    await button(page, draftWords.clear).click();
-    await button(page, draftWords.sure.yes).click();
-    await page.getByText(draftWords.cleared.title).waitFor();
+    await button(page, draftMessages.clear).click();
+    await button(page, draftMessages.sure.yes).click();
+    await page.getByText(draftMessages.cleared.title).waitFor();
     await fillIn(page, type, { lname: 'Sample-Next' });
     await tickRobot(page);
     await submit(page);
@@ -283,7 +285,7 @@ describe('§8 telephones that are shared (failures 28)', () => {
     await loseSignal(other);
     await other.goto(path);
     await button(other, said.withdraw).click();
-    await page.getByText(words.failure.codes.elsewhere.message).waitFor();
+    await page.getByText(requestFormMessages.failure.codes.elsewhere.message).waitFor();
     await findSignal(page);
     await findSignal(other);
     expect(await storedRequests(server)).toEqual([]);
@@ -323,7 +325,7 @@ describe("§8 a network's own page in place of the site", () => {
     const signIn = { contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' };
     for (const pattern of [commits, version]) await page.route(pattern, (route) => route.fulfill(signIn));
     await submit(page);
-    await page.getByText(words.failure.codes.portal.message).waitFor();
+    await page.getByText(requestFormMessages.failure.codes.portal.message).waitFor();
     expect(await value(page, 'email')).toBe('sample@example.com');
     await page.unrouteAll();
     await submit(page);
@@ -333,10 +335,10 @@ describe("§8 a network's own page in place of the site", () => {
 });
 
 describe('§8 a page that is closed while it sends (failures 16)', () => {
-  const { received, notReceived } = sendingWords.earlier;
+  const { received, notReceived } = sendingMessages.earlier;
   /** The page is left in mid sending; the next visit begins when that sending must be over. */
   const leave = async (page: Page) => {
-    await page.getByRole('button', { name: words.form.submitting }).waitFor();
+    await page.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
     const asked = page.waitForEvent('dialog');
     const reload = page.reload();
     await (await asked).accept();
@@ -422,13 +424,13 @@ describe('§4 two tabs that hold the same answers (failures 11)', () => {
       await route.continue();
     });
     await submit(page);
-    await page.getByRole('button', { name: words.form.submitting }).waitFor();
+    await page.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
     await submit(other);
-    await other.getByRole('button', { name: words.form.submitting }).waitFor();
+    await other.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
     open();
     const { id } = await receiptOf(page);
-    await other.getByText(draftWords.sentElsewhere.title(id)).waitFor();
-    expect(await other.getByLabel(words.form.robot).isChecked()).toBe(false);
+    await other.getByText(draftMessages.sentElsewhere.title(id)).waitFor();
+    expect(await other.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
     expect(await value(other, 'lname')).toBe('Sample-Ñ');
     expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
   });
@@ -446,8 +448,8 @@ describe('§8 the way to another page and back (failures 29)', () => {
     await page.locator('[name="lname"]').waitFor();
     expect(await value(page, 'lname')).toBe('Sample-Ñ');
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
-    expect(await page.getByText(draftWords.restored.title).count()).toBe(0);
-    expect(await page.getByLabel(words.form.robot).isChecked()).toBe(false);
+    expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
+    expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
     await tickRobot(page);
     await submit(page);
     await receiptOf(page);

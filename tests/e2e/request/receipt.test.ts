@@ -6,8 +6,8 @@ import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { requestStates } from '../../../src/domain/request/requestState.ts';
 import type { FormType } from '../../../src/form/types.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { receiptWords } from '../../../src/i18n/en/receipt.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
 import { sheetsOf } from '../../support/browser/pdf.ts';
 import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
@@ -19,7 +19,7 @@ import { doorOf, leave, receiptName } from '../../support/server/staffCommands.t
 withBrowser();
 
 const absent = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const { status, keep, calendar } = receiptWords;
+const { status, keep, calendar } = receiptMessages;
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('textbox', { name: status.label });
 const told = (page: Page, title: string) => main(page).getByRole('status').getByText(title, { exact: true });
@@ -30,7 +30,7 @@ const send = async (page: Page, type: FormType, but: Parameters<typeof fillIn>[2
   await tickRobot(page);
   await submit(page);
   const receipt = await receiptOf(page);
-  await page.getByRole('img', { name: receiptWords.qr }).waitFor();
+  await page.getByRole('img', { name: receiptMessages.qr }).waitFor();
   await main(page).getByText('For New Applicants').waitFor();
   return receipt;
 };
@@ -68,7 +68,7 @@ const outgoing = (context: BrowserContext): readonly string[] => {
 describe('§2 the confirmation', () => {
   it('has the focus on its heading, and tells day, fee, latest day, what to bring and whom to ask', async () => {
     const { page, id } = await sent('BARANGAY_CLEARANCE');
-    const heading = main(page).getByRole('heading', { level: 1, name: words.success.title });
+    const heading = main(page).getByRole('heading', { level: 1, name: requestFormMessages.success.title });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     for (const text of [
       id,
@@ -110,7 +110,7 @@ describe('§2 the confirmation', () => {
       const [stored] = Object.values(found.fields[name] ?? {});
       const row = main(page)
         .locator('dl > div')
-        .filter({ has: page.getByText(words.fields[name].label, { exact: true }) });
+        .filter({ has: page.getByText(requestFormMessages.fields[name].label, { exact: true }) });
       expect([name, await row.locator('dd').textContent()]).toEqual([name, String(stored)]);
     }
   });
@@ -136,9 +136,9 @@ describe('§2 the confirmation', () => {
 
   it('draws the link as a QR code that reads as the link', async () => {
     const { page, code } = await sent('BARANGAY_CLEARANCE');
-    const link = await page.getByRole('link', { name: receiptWords.link }).getAttribute('href');
+    const link = await page.getByRole('link', { name: receiptMessages.link }).getAttribute('href');
     expect(link).toBe(`${new URL(page.url()).origin}/Request_Status#${code}`);
-    const drawing = page.getByRole('img', { name: receiptWords.qr });
+    const drawing = page.getByRole('img', { name: receiptMessages.qr });
     const side = Number((await drawing.getAttribute('viewBox'))?.split(' ')[2]);
     const dark = (await drawing.locator('path').getAttribute('d')) ?? '';
     expect(decodeQR(imageOf(side, dark))).toBe(link);
@@ -213,7 +213,7 @@ describe('§2 the confirmation', () => {
     await tickRobot(page);
     await submit(page);
     await receiptOf(page);
-    await main(page).getByText(words.bring.jobseeker).waitFor();
+    await main(page).getByText(requestFormMessages.bring.jobseeker).waitFor();
     await main(page).getByText('Zone Clearance', { exact: true }).waitFor();
   });
 });
@@ -226,7 +226,7 @@ describe('§3 /Request_Status', () => {
     const all = outgoing(context);
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('link', { name: receiptWords.link }).click(),
+      page.getByRole('link', { name: receiptMessages.link }).click(),
     ]);
     await told(opened, status.states.received.title).waitFor();
     await main(opened).getByText(id, { exact: true }).waitFor();
@@ -238,7 +238,7 @@ describe('§3 /Request_Status', () => {
     ]);
     expect(holding[0]?.split(' ')[1]).not.toContain(code);
     expect(await opened.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    await page.getByText(words.success.alert).waitFor();
+    await page.getByText(requestFormMessages.success.alert).waitFor();
   });
 
   it.each(

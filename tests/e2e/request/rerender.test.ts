@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { AskedName } from '../../../src/form/fields.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import type { InputFieldName } from '../../../src/form/fields.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -41,7 +41,7 @@ describe('§7 a key in the form', () => {
     ['requestDetails', 'textarea', 'n'],
     ['zone', 'numbers', '3'],
     ['birthDate', 'day', 'ArrowUp'],
-  ] satisfies [AskedName, string, string][])(
+  ] satisfies [InputFieldName, string, string][])(
     'draws anew nothing but the field %s and its answer',
     async (name, _, key) => {
       const { page } = await visit('/Form_Request?formType=REQUEST_BARANGAY_OWN_USE');
@@ -54,7 +54,7 @@ describe('§7 a key in the form', () => {
       const before = await field.inputValue();
       await field.press(key);
       expect(await field.inputValue()).not.toBe(before);
-      expect(await drawnAnew(page)).toEqual([words.fields[name].label, name].sort());
+      expect(await drawnAnew(page)).toEqual([requestFormMessages.fields[name].label, name].sort());
     },
   );
 
@@ -67,6 +67,6 @@ describe('§7 a key in the form', () => {
     await zone.fill('');
     await zone.blur();
     await page.locator('#zone-error').waitFor();
-    expect(await drawnAnew(page)).toEqual([words.fields.zone.label, 'zone']);
+    expect(await drawnAnew(page)).toEqual([requestFormMessages.fields.zone.label, 'zone']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldName, fieldsOf } from '../../../src/form/fields.ts';
+import { type FieldName, fieldNamesOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { exported } from '../../support/browser/exportedRequests.ts';
 import { expectedRecord, fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
@@ -25,7 +25,7 @@ describe('§2 §3 a request of each type, at both widths', () => {
     const records = await exported(dataDir);
     expect(records.length).toBe(1);
     const [record] = records;
-    const names: readonly FieldName[] = fieldsOf(type);
+    const names: readonly FieldName[] = fieldNamesOf(type);
     expect(Object.keys(record!).sort()).toEqual(['id', ...names].sort());
     const { dateCreated, ...rest } = record!;
     expect(Math.abs(Number(dateCreated) - expectedRecord.dateCreated)).toBeLessThan(60_000);

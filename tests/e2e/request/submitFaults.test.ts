@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
 import { allShortIds, receiptCount, storedRequests, takeIds } from '../../support/browser/records.ts';
 import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
@@ -33,7 +33,7 @@ const ready = async (page: Page) => {
   await tickRobot(page);
 };
 
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: words.failure.lead });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead });
 /** The last name on the confirmation. */
 const sentName = (page: Page, name: string) =>
   page.locator('dd').filter({ hasText: new RegExp(`^${name}$`) });
@@ -107,7 +107,7 @@ describe('§3 §9 the record id (failures 14)', () => {
     });
     await ready(page);
     await submit(page);
-    await failure(page).getByText(words.failure.codes['no-random-source'].message).waitFor();
+    await failure(page).getByText(requestFormMessages.failure.codes['no-random-source'].message).waitFor();
     expect(await storedRequests(server)).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     await submit(page);
     const { id } = await receiptOf(page);
     await sentName(page, 'Sample-Ñ').waitFor();
-    expect(await page.getByText(words.success.earlier).count()).toBe(0);
+    expect(await page.getByText(requestFormMessages.success.earlier).count()).toBe(0);
     expect(sent).toBe(1);
     expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
     expect(await receiptCount(server)).toBe(1);
@@ -164,7 +164,7 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     await page.locator('[name="lname"]').fill('Sample-Edited');
     await submit(page);
     const { id } = await receiptOf(page);
-    await page.getByText(words.success.earlier).waitFor();
+    await page.getByText(requestFormMessages.success.earlier).waitFor();
     await sentName(page, 'Sample-Ñ').waitFor();
     expect((await storedRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
       [id, 'Sample-Ñ'],
@@ -185,10 +185,10 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third']) {
       await page.locator('[name="lname"]').fill(lname);
       await submit(page);
-      await failure(page).or(page.getByText(words.success.alert)).waitFor();
+      await failure(page).or(page.getByText(requestFormMessages.success.alert)).waitFor();
     }
     const { id } = await receiptOf(page);
-    await page.getByText(words.success.unknownVersion).waitFor();
+    await page.getByText(requestFormMessages.success.unknownVersion).waitFor();
     for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third'])
       expect(await sentName(page, lname).count()).toBe(0);
     expect((await storedRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
@@ -214,11 +214,13 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     await page.clock.runFor(2_000);
     await submit(page);
     await runUntil(page, () => held.length === 1);
-    expect(await page.getByRole('button', { name: words.form.submitting }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: requestFormMessages.form.submitting }).isDisabled()).toBe(
+      true,
+    );
     await page.clock.runFor(5_000);
     expect(await failure(page).count()).toBe(0);
     await page.clock.runFor(5_000);
-    await failure(page).getByText(words.failure.codes['deadline-exceeded'].message).waitFor();
+    await failure(page).getByText(requestFormMessages.failure.codes['deadline-exceeded'].message).waitFor();
     expect(await value(page, 'email')).toBe('sample@example.com');
     await page.clock.resume();
     await submit(page);
@@ -272,7 +274,7 @@ describe('§8 what the store may answer (failures 15)', () => {
       await page.route(commits, (route) => route.fulfill({ status, body, contentType: 'text/html' }));
       await ready(page);
       await submit(page);
-      const { message } = words.failure.codes[code];
+      const { message } = requestFormMessages.failure.codes[code];
       await failure(page).getByText(`Error submitting form: ${message}`, { exact: true }).waitFor();
       expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
       await page.unroute(commits);
@@ -305,7 +307,7 @@ describe('§8 what the store may answer (failures 15)', () => {
     });
     await tickRobot(page);
     await submit(page);
-    await failure(page).getByText(words.failure.clock).waitFor();
+    await failure(page).getByText(requestFormMessages.failure.clock).waitFor();
     expect(sent).toBe(5);
     expect(await storedRequests(server)).toEqual([]);
   });
@@ -344,7 +346,7 @@ describe('§4 one press, one record (failures 11)', () => {
       (input as HTMLInputElement).value = 'https://example.com';
     });
     await submit(page);
-    await failure(page).getByText(words.failure.codes.trap.message).waitFor();
+    await failure(page).getByText(requestFormMessages.failure.codes.trap.message).waitFor();
     expect(await storedRequests(server)).toEqual([]);
   });
 });

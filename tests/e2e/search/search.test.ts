@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listNames } from '../../../src/content/search/searchFile.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
-import { searchWords } from '../../../src/i18n/en/search.ts';
-import { routeTo } from '../../../src/routes/menu.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { searchMessages } from '../../../src/i18n/en/search.ts';
+import { routeOfPage } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
 import { countReads, type Planted, plant } from '../../support/browser/seedRecords.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
@@ -12,9 +12,9 @@ import { sampled, shared } from '../../support/sampling.ts';
 
 withBrowser();
 
-const opener = (page: Page) => page.getByRole('button', { name: searchWords.open, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: searchWords.label });
-const box = (page: Page) => dialog(page).getByRole('searchbox', { name: searchWords.label });
+const opener = (page: Page) => page.getByRole('button', { name: searchMessages.open, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: searchMessages.label });
+const box = (page: Page) => dialog(page).getByRole('searchbox', { name: searchMessages.label });
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 const result = (page: Page, title: string) => results(page).filter({ hasText: title });
 const heading = (page: Page, name: string) =>
@@ -50,7 +50,9 @@ describe('§2 search', () => {
       await page.keyboard.type('clearnce');
       await result(page, 'Issuance of Barangay Clearance').waitFor();
       await said(page, '5 results').waitFor();
-      expect(await result(page, 'Issuance of Barangay Clearance').textContent()).toContain(partWords.sample);
+      expect(await result(page, 'Issuance of Barangay Clearance').textContent()).toContain(
+        partMessages.sample,
+      );
       await result(page, 'Issuance of Barangay Clearance').click();
       await heading(page, 'Issuance of Barangay Clearance').waitFor();
       await dialog(page).waitFor({ state: 'hidden' });
@@ -68,7 +70,7 @@ describe('§2 search', () => {
     'on a %s goes by keyboard alone; Enter goes to the first result and opens nothing',
     async (_, width) => {
       const { page } = await visit('/home', { width });
-      await heading(page, partWords.hero.title.join(' ')).waitFor();
+      await heading(page, partMessages.hero.title.join(' ')).waitFor();
       await opener(page).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.type('hotlines');
@@ -85,7 +87,10 @@ describe('§2 search', () => {
     sampled(
       [
         ['Escape', (page: Page) => page.keyboard.press('Escape')],
-        ['its button', (page: Page) => dialog(page).getByRole('button', { name: searchWords.close }).click()],
+        [
+          'its button',
+          (page: Page) => dialog(page).getByRole('button', { name: searchMessages.close }).click(),
+        ],
         ['the scrim', (page: Page) => page.mouse.click(40, 400)],
       ],
       2,
@@ -101,7 +106,7 @@ describe('§2 search', () => {
     }
     await open(page);
     expect(await box(page).inputValue()).toBe('');
-    await said(page, searchWords.start).waitFor();
+    await said(page, searchMessages.start).waitFor();
   });
 
   it('begins with the tasks and 911, and comes back to them where nothing is found', async () => {
@@ -114,9 +119,9 @@ describe('§2 search', () => {
     const ways = ['/Form_Request', '/Citizens-Charter', '/Emergency-Hotlines', 'tel:911'];
     expect(await hrefs()).toEqual(ways);
     await box(page).fill('xyzzyq');
-    await said(page, searchWords.nothing('xyzzyq')).waitFor();
+    await said(page, searchMessages.nothing('xyzzyq')).waitFor();
     expect(await hrefs()).toEqual(ways);
-    await dialog(page).getByRole('link', { name: partWords.tasks.charter.title }).click();
+    await dialog(page).getByRole('link', { name: partMessages.tasks.charter.title }).click();
     await heading(page, "Citizen's Charter").waitFor();
   });
 
@@ -125,7 +130,7 @@ describe('§2 search', () => {
     await plant(server, 'news', [news('a-sample', { title: 'Bridge painting', updated: madeAt - 1 })]);
     await open(page);
     await box(page).fill('bridge painting');
-    await said(page, searchWords.nothing('bridge painting')).waitFor();
+    await said(page, searchMessages.nothing('bridge painting')).waitFor();
     await box(page).fill('news');
     await results(page).first().click();
     await page.getByRole('main').getByText('Bridge painting').waitFor();
@@ -140,7 +145,7 @@ describe('§2 search', () => {
       [
         ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
         ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
-        ['/home', 'farm visit', 'Sample farm visit', routeTo('Tourism').path, 'at-'],
+        ['/home', 'farm visit', 'Sample farm visit', routeOfPage('Tourism').path, 'at-'],
         ['/home', 'census', 'The census of 2020', '/Barangay-History', 'at-'],
       ],
       2,
@@ -215,7 +220,7 @@ describe('§2 search', () => {
         await box(page).fill(`Planted ${list} 59`);
         await result(page, `Planted ${list} 59`).waitFor();
         await box(page).fill(`Planted ${list} 39`);
-        await said(page, searchWords.count(20, 20)).waitFor();
+        await said(page, searchMessages.count(20, 20)).waitFor();
         expect(await result(page, `Planted ${list} 39`).count()).toBe(list === 'charter' ? 1 : 0);
       }
       await page.keyboard.press('Escape');
@@ -247,7 +252,7 @@ describe('§2 search', () => {
       );
       await open(page);
       await box(page).fill('planted');
-      await said(page, searchWords.count(20, 20)).waitFor();
+      await said(page, searchMessages.count(20, 20)).waitFor();
       for (const href of await results(page).evaluateAll((links) =>
         links.map((link) => link.getAttribute('href')),
       ))
@@ -276,7 +281,7 @@ describe('§2 a search without its index', () => {
     await page.route('**/search.json', (route) => (body === null ? route.abort() : route.fulfill({ body })));
     await page.route('**/*:runQuery', (route) => route.abort());
     await open(page);
-    await said(page, searchWords.part).waitFor();
+    await said(page, searchMessages.part).waitFor();
     await box(page).fill('hotlnes');
     await result(page, 'Emergency Hotlines').waitFor();
     await box(page).fill('claen-up day');
@@ -289,7 +294,7 @@ describe('§2 a search without its index', () => {
     await open(page);
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();
-    expect(await said(page, searchWords.part).count()).toBe(0);
+    expect(await said(page, searchMessages.part).count()).toBe(0);
   });
 
   it('without its own code says what to do, and where to go', async () => {
@@ -300,9 +305,9 @@ describe('§2 a search without its index', () => {
       },
     });
     await open(page);
-    await said(page, searchWords.unavailable).waitFor();
+    await said(page, searchMessages.unavailable).waitFor();
     await box(page).fill('hotlines');
-    await dialog(page).getByRole('link', { name: partWords.tasks.hotlines.title }).click();
+    await dialog(page).getByRole('link', { name: partMessages.tasks.hotlines.title }).click();
     await heading(page, 'Emergency Hotlines').waitFor();
     // At the next opening its code is asked for again.
     await page.unroute('**/searchDesk*');
@@ -319,7 +324,7 @@ describe('§2 a search without its index', () => {
     const logged = page.waitForEvent('console', (line) => line.text().startsWith('The search: '));
     await open(page);
     expect((await logged).text()).toContain("'news'");
-    await said(page, searchWords.part).waitFor();
+    await said(page, searchMessages.part).waitFor();
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();
   });
@@ -340,13 +345,13 @@ describe('§2 a search without its index', () => {
     await open(page);
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();
-    await dialog(page).getByText(searchWords.loading).waitFor();
+    await dialog(page).getByText(searchMessages.loading).waitFor();
     await box(page).fill('typhoon');
     await result(page, 'Waste collection').waitFor({ state: 'detached' });
     expect(await said(page, 'Nothing found').count()).toBe(0);
     answer();
     await result(page, 'Typhoon shelter opens').waitFor();
-    await dialog(page).getByText(searchWords.loading).waitFor({ state: 'detached' });
+    await dialog(page).getByText(searchMessages.loading).waitFor({ state: 'detached' });
   });
 
   it('answers with pages while the index is on its way, and never says too early that there is nothing', async () => {
@@ -365,13 +370,13 @@ describe('§2 a search without its index', () => {
     await open(page);
     await box(page).fill('ordinanse');
     await result(page, 'Ordinance').waitFor();
-    await dialog(page).getByText(searchWords.loading).waitFor();
+    await dialog(page).getByText(searchMessages.loading).waitFor();
     await box(page).fill('waste collection');
     await result(page, 'Ordinance').waitFor({ state: 'detached' });
     expect(await said(page, 'Nothing found').count()).toBe(0);
     answer();
     await result(page, 'Waste collection').waitFor();
-    await dialog(page).getByText(searchWords.loading).waitFor({ state: 'detached' });
+    await dialog(page).getByText(searchMessages.loading).waitFor({ state: 'detached' });
   });
 });
 
@@ -391,7 +396,7 @@ describe('§8 what is typed into the search', () => {
     await open(page);
     await page.keyboard.type(secret);
     await page.keyboard.press('Enter');
-    await said(page, searchWords.nothing(secret)).waitFor();
+    await said(page, searchMessages.nothing(secret)).waitFor();
     await box(page).fill(`${secret} hotlines`);
     await result(page, 'Emergency Hotlines').click();
     await heading(page, 'Emergency Hotlines').waitFor();
@@ -421,7 +426,7 @@ describe('§2 the header with its search', () => {
       const inRow = [
         header.getByRole('link', { name: site.barangay }),
         ...(width < 992
-          ? [opener(page), header.getByRole('button', { name: partWords.menu })]
+          ? [opener(page), header.getByRole('button', { name: partMessages.menu })]
           : [header.getByRole('navigation'), opener(page)]),
       ];
       let right = 0;

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import type { Language } from '../../../src/i18n/locales.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { budgets, held, translated } from '../../../tools/bench/budgets.ts';
 import { bytesOf } from '../../../tools/bench/page/bytes.ts';
 import { type Route, routesOf } from '../../../tools/bench/page/routes.ts';
@@ -14,7 +14,7 @@ type Most = Partial<Readonly<Record<Route['page'], number>>>;
 const scripts: Most = { ...budgets.scripts, ...held.scripts };
 const html: Most = held.html;
 
-const overruns = (route: Route, language: Language): readonly string[] => {
+const overruns = (route: Route, language: Locale): readonly string[] => {
   const { file, groups, scripts: all, blockers, sdk } = bytesOf(directories.dist, route, language);
   const more = language === 'en' ? { html: 0, scripts: 0 } : translated;
   const mostHtml = (html[route.page] ?? budgets.html) + more.html;

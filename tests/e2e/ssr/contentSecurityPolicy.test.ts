@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
-import { mapWords } from '../../../src/i18n/en/map.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { mapMessages } from '../../../src/i18n/en/map.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { bandOf, runningQa } from '../../support/browser/qaSite.ts';
 import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
@@ -59,7 +59,7 @@ const watched = async (
 const shown = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
 
 const showStreets = async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name: mapWords.street.show, exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: mapMessages.street.show, exact: true }).click();
   await page.locator('img.leaflet-tile-loaded').first().waitFor();
 };
 
@@ -112,7 +112,7 @@ describe('§2 under the headers of the site', () => {
   it('the street map shows its pictures and opens a mark without a violation', async () => {
     const { page, refused } = await watched('/Tourism-Map');
     await showStreets(page);
-    await page.getByRole('region', { name: mapWords.street.label }).getByRole('button').nth(1).click();
+    await page.getByRole('region', { name: mapMessages.street.label }).getByRole('button').nth(1).click();
     expect(refused).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('§2 under the headers of the site', () => {
     const { page, context, refused } = await watched('/home', { mayLog: [/./] });
     await context.route('**/assets/FormRequest-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/Form_Request');
-    await page.getByRole('main').getByRole('link', { name: partWords.errorScreen.home }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: partMessages.errorScreen.home }).waitFor();
     expect(refused).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
-import { allRoutes, titled } from '../../../src/routes/menu.ts';
+import { allRoutes, toWindowTitle } from '../../../src/routes/menu.ts';
 import { hasParameter } from '../../../src/routes/recordRoutes.ts';
 import { site } from '../../../src/site.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -139,7 +139,7 @@ describe('§2 the head of every page', () => {
       );
       const said = await saidBy(page);
       isWhole(said, path);
-      expect(said.titles).toEqual([title === 'Home' ? site.title : titled(title)]);
+      expect(said.titles).toEqual([title === 'Home' ? site.title : toWindowTitle(title)]);
       expect(said.metas['article:published_time']).toEqual(
         title === 'Hall repaired' ? ['2031-05-05'] : undefined,
       );

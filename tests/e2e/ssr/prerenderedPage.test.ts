@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { drawingIn } from '../../../server/ssr/renderer.ts';
-import { askedOf, rowOf } from '../../../src/form/fields.ts';
+import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { newerWords } from '../../../src/i18n/en/newer.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { newerMessages } from '../../../src/i18n/en/newer.ts';
 import { documentsIn } from '../../../tools/vite/plugins/prerenderPlugin.ts';
 import { waitUntilAlive } from '../../support/browser/hydrated.ts';
 import { storedRequests } from '../../support/browser/records.ts';
@@ -97,7 +97,7 @@ describe('§2 a drawn page', () => {
     expect(await seen(page)).toEqual(before);
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
     // The records hold what was drawn.
-    expect(await page.getByRole('button', { name: newerWords.show }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: newerMessages.show }).count()).toBe(0);
   });
 
   it.each(
@@ -139,7 +139,7 @@ describe('§2 §5 what was typed before the scripts came', () => {
     await fillIn(page, type);
     await tickRobot(page);
     await comeAlive();
-    for (const name of askedOf(type).filter((each) => rowOf(each).input?.control !== 'radio'))
+    for (const name of inputFieldsOf(type).filter((each) => fieldRowOf(each).input?.control !== 'radio'))
       expect([name, await page.locator(`[name="${name}"]`).inputValue()]).not.toEqual([name, '']);
     await submit(page);
     const { id } = await receiptOf(page);
@@ -148,10 +148,10 @@ describe('§2 §5 what was typed before the scripts came', () => {
 
   it('is N/A where a box says that there is no middle name', async () => {
     const { page, comeAlive } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
-    await page.getByLabel(words.fields.mname.none).check();
+    await page.getByLabel(requestFormMessages.fields.mname.none).check();
     await comeAlive();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
-    expect(await page.getByLabel(words.fields.mname.none).isChecked()).toBe(true);
+    expect(await page.getByLabel(requestFormMessages.fields.mname.none).isChecked()).toBe(true);
   });
 
   it('keeps its focus and its place in the field', async () => {
@@ -192,7 +192,7 @@ describe('§7 content that changed since the page was drawn', () => {
     await plant(server, 'news', [news(1)]);
     const before = await seen(page);
     await comeAlive();
-    const show = page.getByRole('button', { name: newerWords.show });
+    const show = page.getByRole('button', { name: newerMessages.show });
     await show.waitFor();
     expect(await seen(page)).toEqual(before);
     await show.click();
@@ -204,7 +204,7 @@ describe('§7 content that changed since the page was drawn', () => {
     const { page, server, comeAlive } = await heldVisit('/News');
     await plant(server, 'news', [news(1)]);
     await comeAlive();
-    await page.getByRole('button', { name: newerWords.show }).waitFor();
+    await page.getByRole('button', { name: newerMessages.show }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
     await page.getByRole('heading', { level: 1, name: 'Resident' }).waitFor();
     await page.goBack();
@@ -222,7 +222,7 @@ describe('§7 content that changed since the page was drawn', () => {
     await plant(server, 'contacts', [{ id, name, status: 'inactive' }]);
     await comeAlive();
     await expect.poll(() => page.getByRole('main').getByText(name).count()).toBe(0);
-    expect(await page.getByRole('button', { name: newerWords.show }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: newerMessages.show }).count()).toBe(0);
   });
 
   it('is drawn into the page for whoever comes after', async () => {

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { language as inCebuano } from '../../../src/i18n/ceb/language.ts';
-import { languageWords } from '../../../src/i18n/en/language.ts';
-import { staffWords } from '../../../src/i18n/en/staff.ts';
-import { contentWords as said } from '../../../src/i18n/en/staffContent.ts';
-import { staffPageWords } from '../../../src/i18n/en/staffPage.ts';
+import { languageMessages } from '../../../src/i18n/en/language.ts';
+import { staffMessages } from '../../../src/i18n/en/staff.ts';
+import { staffContentMessages as said } from '../../../src/i18n/en/staffContent.ts';
+import { staffPageMessages } from '../../../src/i18n/en/staffPage.ts';
 import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
-import type { Language } from '../../../src/i18n/locales.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
-import { languageCookie } from '../../../src/ssr/domMarkers.ts';
+import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { against } from '../../support/browser/axe.ts';
 import { atDesk, rowOf } from '../../support/browser/clerk.ts';
 import { undrawn, widths, withBrowser } from '../../support/browser/visit.ts';
@@ -19,7 +19,7 @@ import { post, root } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const { held } = staffPageWords;
+const { held } = staffPageMessages;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
@@ -30,7 +30,7 @@ const overflow = (page: Page) =>
 const atList = async (list: keyof typeof said.lists, options: Parameters<typeof atDesk>[0] = {}) => {
   const visited = await atDesk(options);
   const { page } = visited;
-  await page.getByRole('link', { name: staffWords.tabs.content }).click();
+  await page.getByRole('link', { name: staffMessages.tabs.content }).click();
   await press(page, said.lists[list].title);
   await page.getByRole('button', { name: said.create(said.lists[list].one) }).waitFor();
   return visited;
@@ -123,8 +123,8 @@ describe('§7 content that staff change', () => {
     const path = '/News/clean-up-day-along-the-barangay-road';
     const [label, filipino, cebuano] = [said.fields.title!, 'Filipino', 'Cebuano'];
     const resident = await page.context().newPage();
-    const seen = async (language: Language, isDrawn: boolean) => {
-      const cookie = { name: languageCookie, value: language, domain: '127.0.0.1', path: '/' };
+    const seen = async (language: Locale, isDrawn: boolean) => {
+      const cookie = { name: localeCookie, value: language, domain: '127.0.0.1', path: '/' };
       await page.context().addCookies([cookie]);
       await resident.goto(isDrawn ? path : undrawn(path));
       const heading = resident.getByRole('heading', { level: 1 });
@@ -132,7 +132,7 @@ describe('§7 content that staff change', () => {
       const notes = {
         fil: inFilipino.someEnglish,
         ceb: inCebuano.someEnglish,
-        en: languageWords.someEnglish,
+        en: languageMessages.someEnglish,
       };
       const hasNote = (await resident.locator('main').getByText(notes[language]).count()) > 0;
       return [await heading.innerText(), await heading.getAttribute('lang'), hasNote];
@@ -230,19 +230,19 @@ describe('§7 content that staff change', () => {
     const was = await field(page, 'year').inputValue();
     await field(page, 'year').fill('1950');
     const stays = async () => expect(await field(page, 'year').inputValue()).toBe('1950');
-    await page.getByRole('link', { name: staffWords.skip }).focus();
+    await page.getByRole('link', { name: staffMessages.skip }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toMatch(/#main$/);
     await field(page, 'year').waitFor();
     await stays();
-    await page.getByRole('link', { name: staffWords.tabs.requests }).click();
+    await page.getByRole('link', { name: staffMessages.tabs.requests }).click();
     await rowOf(page, '4f3a').waitFor();
     expect(await field(page, 'year').isVisible()).toBe(false);
     await page.goBack();
     await page.goBack();
     await field(page, 'year').waitFor();
     await stays();
-    await press(page, staffWords.signOut);
+    await press(page, staffMessages.signOut);
     await page.getByText(held.title).waitFor();
     await press(page, held.stay);
     await stays();
@@ -254,8 +254,8 @@ describe('§7 content that staff change', () => {
     await stays();
     // What is as it was stored is nothing to lose.
     await field(page, 'year').fill(was);
-    await press(page, staffWords.signOut);
-    await page.getByLabel(staffWords.signIn.token.label).waitFor();
+    await press(page, staffMessages.signOut);
+    await page.getByLabel(staffMessages.signIn.token.label).waitFor();
   });
 
   it('is not written over what somebody else wrote meanwhile', async () => {

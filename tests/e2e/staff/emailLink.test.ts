@@ -4,8 +4,8 @@
  */
 import type { BrowserContext, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { embeddedProject } from '../../../src/firestore/settings.ts';
-import { staffWords as said } from '../../../src/i18n/en/staff.ts';
+import { embeddedProjectId } from '../../../src/firestore/settings.ts';
+import { staffMessages as said } from '../../../src/i18n/en/staff.ts';
 import { unsigned } from '../../conformance/callers.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { type AtStaff, rowOf, staffVisit } from '../../support/browser/clerk.ts';
@@ -15,7 +15,7 @@ import { running } from '../../support/server/runningServer.ts';
 withBrowser();
 
 const cloud = withBuild({
-  VITE_FIREBASE_PROJECT_ID: embeddedProject,
+  VITE_FIREBASE_PROJECT_ID: embeddedProjectId,
   VITE_FIREBASE_API_KEY: 'sample-key',
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { staffPage } from '../../../server/http/staffPage.ts';
-import { staffWords } from '../../../src/i18n/en/staff.ts';
+import { staffMessages } from '../../../src/i18n/en/staff.ts';
 import { running } from '../../support/server/runningServer.ts';
 
 const { dist } = directories;
@@ -16,8 +16,8 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 
 /** What no other page says, and the names of its scripts. */
 const marks = [
-  staffWords.signIn.token.label,
-  staffWords.writing.lead,
+  staffMessages.signIn.token.label,
+  staffMessages.writing.lead,
   `/${staffPage.prefix}`,
   'identitytoolkit',
 ];

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { receiptWords } from '../../../src/i18n/en/receipt.ts';
-import { staffWords as said } from '../../../src/i18n/en/staff.ts';
-import { contentWords } from '../../../src/i18n/en/staffContent.ts';
-import { staffPageWords } from '../../../src/i18n/en/staffPage.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
+import { staffMessages as said } from '../../../src/i18n/en/staff.ts';
+import { staffContentMessages } from '../../../src/i18n/en/staffContent.ts';
+import { staffPageMessages } from '../../../src/i18n/en/staffPage.ts';
 import { site } from '../../../src/site.ts';
 import { against } from '../../support/browser/axe.ts';
 import { atDesk, comeIn, rowOf, rowsIn, staffVisit, today } from '../../support/browser/clerk.ts';
@@ -28,7 +28,7 @@ const receiptAt = async (server: Parameters<typeof post>[0], code: string) => {
   return (body as readonly { found: { fields: Record<string, object>; updateTime: string } }[])[0]!.found;
 };
 
-const states = receiptWords.status.states;
+const states = receiptMessages.status.states;
 
 describe('§6 who comes in', () => {
   it('needs the staff token, and leaves nothing of it on the device', async () => {
@@ -58,10 +58,10 @@ describe('§6 who comes in', () => {
     const { page, context } = await atDesk({ mayLog: [/net::ERR_/] });
     await context.setOffline(true);
     await page.getByRole('link', { name: said.tabs.content }).click();
-    await page.getByText(staffPageWords.notFetched).waitFor();
+    await page.getByText(staffPageMessages.notFetched).waitFor();
     await context.setOffline(false);
     await press(page, said.again);
-    await page.getByRole('heading', { name: contentWords.title }).waitFor();
+    await page.getByRole('heading', { name: staffContentMessages.title }).waitFor();
     await page.getByRole('link', { name: said.tabs.requests }).click();
     await rowOf(page, '4f3a').waitFor();
   });
@@ -126,7 +126,7 @@ describe('§7 a list of one state', () => {
     const { page } = await atDesk();
     await page.getByLabel(said.desk.state).selectOption('received');
     await press(page, said.desk.look);
-    const only = staffPageWords.only('', states.received.title);
+    const only = staffPageMessages.only('', states.received.title);
     await page.locator('#found', { hasText: only }).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { level: 2, name: only }).isVisible()).toBe(true);
@@ -164,7 +164,7 @@ describe('§7 how far a request is', () => {
     await page.keyboard.press('Enter');
     await page.getByText(said.writing.needed).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('reason');
-    await page.keyboard.type(receiptWords.status.reasons['not-free']);
+    await page.keyboard.type(receiptMessages.status.reasons['not-free']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText(said.writing.saved(states.refused.title)).waitFor();

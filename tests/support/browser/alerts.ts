@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
-import { alertWords } from '../../../src/i18n/en/alerts.ts';
+import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { moment, running } from '../server/runningServer.ts';
 import { type Planted, plant } from './seedRecords.ts';
 
@@ -39,10 +39,10 @@ export const water = { id: 'water', title: 'Sample: no water until evening.' };
 export const main = (page: Page) => page.getByRole('main');
 /** The live region at the foot of the window, and the one above the page. */
 export const foot = (page: Page) => page.locator('#root > [role="status"]');
-export const inFlow = (page: Page) => page.getByRole('region', { name: alertWords.region });
+export const inFlow = (page: Page) => page.getByRole('region', { name: alertMessages.region });
 export const titles = (page: Page) => page.getByRole('button', { name: /^Dismiss: / });
 export const dismiss = (page: Page, { title }: { readonly title: string }) =>
-  page.getByRole('button', { name: alertWords.dismiss(title), exact: true });
+  page.getByRole('button', { name: alertMessages.dismiss(title), exact: true });
 export const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
 /** By the footer's own way, as from any page. */

@@ -1,7 +1,7 @@
 /** A build with App Check, and Google and Cloud Firestore answered within the browser, the records by the embedded store. */
 import type { BrowserContext, Request, Route } from 'playwright-core';
 import type { RunningServer } from '../../../server/http/server.ts';
-import { embeddedProject } from '../../../src/firestore/settings.ts';
+import { embeddedProjectId } from '../../../src/firestore/settings.ts';
 import { withBuild } from './buildWithSettings.ts';
 
 const firestore = 'https://firestore.googleapis.com';
@@ -14,7 +14,7 @@ export const sampleProof = 'sample-proof';
 /** One build with a key for a file of tests. */
 export const withGuardedBuild = () =>
   withBuild({
-    VITE_FIREBASE_PROJECT_ID: embeddedProject,
+    VITE_FIREBASE_PROJECT_ID: embeddedProjectId,
     VITE_FIREBASE_API_KEY: 'sample-key',
     VITE_FIREBASE_APP_ID: '1:2:web:3',
     VITE_FIREBASE_APP_CHECK_KEY: 'sample-site-key',

@@ -1,7 +1,7 @@
 /** A clerk at the built site: a server with requests in its store, and the staff page with its token at hand. */
 import type { Page } from 'playwright-core';
 import { directories } from '../../../server/http/serve.ts';
-import { staffWords as said } from '../../../src/i18n/en/staff.ts';
+import { staffMessages as said } from '../../../src/i18n/en/staff.ts';
 import { running } from '../server/runningServer.ts';
 import { doorOf, type Left, leave } from '../server/staffCommands.ts';
 import { onwards, type Visit, visit, widths } from './visit.ts';

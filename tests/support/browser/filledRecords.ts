@@ -1,6 +1,6 @@
 /** Records of every list, made from the table of their fields: as much as they may hold, and what they must not. */
-import { kinds } from '../../../src/content/schema/fieldKinds.ts';
-import { type Field, type ListName, lists, writtenPages } from '../../../src/content/schema/lists.ts';
+import { fieldKinds } from '../../../src/content/schema/fieldKinds.ts';
+import { type ContentField, type ListName, lists, writtenPages } from '../../../src/content/schema/lists.ts';
 import { payloads } from '../hostileTexts.ts';
 import type { Planted } from './seedRecords.ts';
 
@@ -35,7 +35,7 @@ ${long(400)}
 type Fill = (most: number, at: number) => unknown;
 
 /** As much as each kind may hold. */
-const much: Readonly<Record<Field['kind'], Fill>> = {
+const much: Readonly<Record<ContentField['kind'], Fill>> = {
   line: long,
   markdown: (most) => chapter.repeat(Math.floor(Math.min(most, 6_000) / chapter.length)),
   lines: () => Array.from({ length: 12 }, (_, at) => (at === 7 ? '' : `• ${at} ${long(150)}`)),
@@ -57,8 +57,8 @@ const much: Readonly<Record<Field['kind'], Fill>> = {
   page: (_, at) => writtenPages[at % writtenPages.length],
 };
 
-const fieldsOf = (list: ListName): readonly (readonly [string, Field])[] =>
-  Object.entries<Field>(lists[list].fields).filter(([name]) => name !== 'status');
+const fieldsOf = (list: ListName): readonly (readonly [string, ContentField])[] =>
+  Object.entries<ContentField>(lists[list].fields).filter(([name]) => name !== 'status');
 
 /** The one that says what a record is: of an official the position, of a service its name. */
 export const nameField = {
@@ -99,7 +99,7 @@ const wrongs: readonly unknown[] = [
 export const malformed = (list: ListName): readonly Planted[] => {
   const [sound] = full(list, 1);
   const odd = fieldsOf(list).flatMap(([name, { kind, most }], at) => {
-    const fits = wrongs.filter((wrong) => kinds[kind].read(wrong, most) === null);
+    const fits = wrongs.filter((wrong) => fieldKinds[kind].read(wrong, most) === null);
     return [0, 1].map((more) => ({
       ...sound,
       id: `wrong-${name}-${more}`,

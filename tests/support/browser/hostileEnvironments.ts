@@ -1,7 +1,7 @@
 /** What every hostile row asks of a form that could not be sent: the answers are there, and the hall's number to call. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { words } from '../../../src/i18n/en/form.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 import { fillIn, tickRobot } from './resident.ts';
 
@@ -24,11 +24,14 @@ export const expectAnswers = async (page: Page): Promise<void> => {
   expect(await page.getByLabel('Single', { exact: true }).isChecked()).toBe(true);
 };
 
-export const expectFailure = async (page: Page, code: keyof typeof words.failure.codes): Promise<void> => {
-  const alert = page.getByRole('alert').filter({ hasText: words.failure.codes[code].message });
+export const expectFailure = async (
+  page: Page,
+  code: keyof typeof requestFormMessages.failure.codes,
+): Promise<void> => {
+  const alert = page.getByRole('alert').filter({ hasText: requestFormMessages.failure.codes[code].message });
   await alert.waitFor();
-  expect(await alert.textContent()).toContain(words.failure.codes[code].next);
-  expect(await alert.getByRole('link', { name: words.failure.call }).getAttribute('href')).toBe(
+  expect(await alert.textContent()).toContain(requestFormMessages.failure.codes[code].next);
+  expect(await alert.getByRole('link', { name: requestFormMessages.failure.call }).getAttribute('href')).toBe(
     `tel:${site.hall.telephone.number.replace(/[^+\d]/g, '')}`,
   );
   await expectAnswers(page);

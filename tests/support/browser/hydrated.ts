@@ -1,6 +1,6 @@
 /** A reader who waits until a page answers: a drawn page is there before its scripts are (docs/decisions/drawn-pages.md). */
 import type { BrowserContext, Page } from 'playwright-core';
-import { aliveEvent } from '../../../src/ssr/domMarkers.ts';
+import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 
 /** As long as a loaded machine takes; a page whose scripts do not come is looked at as it is. */
 const longest = 10_000;
@@ -31,7 +31,7 @@ const waiting = (page: Page): Page => {
 export const tellAlive = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((event) => {
     window.addEventListener(event, () => Reflect.set(window, 'isAlive', true));
-  }, aliveEvent);
+  }, hydratedEvent);
 
 /** Every page of the context is waited for from now on. */
 export const waitForPages = (context: BrowserContext): void => {

@@ -1,21 +1,21 @@
 /** The languages of a page, as a test looks at them: what is chosen, what is said, and what is left of another language. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { type Language, languages } from '../../../src/i18n/locales.ts';
-import { languageCookie } from '../../../src/ssr/domMarkers.ts';
+import { type Locale, locales } from '../../../src/i18n/locales.ts';
+import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import type { Translation } from '../../../tools/vite/locales.ts';
 import { englishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
 
 /** Before a page is opened: what an earlier visit has chosen. */
 export const inLanguage =
-  (language: Language) =>
+  (language: Locale) =>
   (_: Page, context: BrowserContext): Promise<void> =>
-    context.addCookies([{ name: languageCookie, value: language, url: 'http://127.0.0.1' }]);
+    context.addCookies([{ name: localeCookie, value: language, url: 'http://127.0.0.1' }]);
 
-export const choice = (page: Page, language: Language) =>
-  page.getByRole('banner').getByRole('button', { name: languages[language], exact: true });
+export const choice = (page: Page, language: Locale) =>
+  page.getByRole('banner').getByRole('button', { name: locales[language], exact: true });
 
 /** Pressed wherever it is: what lies over the page makes it deaf to a finger, not to the site. */
-export const choose = async (page: Page, language: Language): Promise<void> => {
+export const choose = async (page: Page, language: Locale): Promise<void> => {
   await page.locator(`header button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click());
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 };

@@ -3,7 +3,7 @@
  * knows leaves the page, and so again after every change.
  */
 import type { Page } from 'playwright-core';
-import { aliveEvent } from '../../../src/ssr/domMarkers.ts';
+import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 
 /** When the translation begins: with the first text of the page, or once its scripts answer. */
 export type TranslationStart = 'before its scripts' | 'after its scripts';
@@ -44,5 +44,5 @@ export const translateByBrowser =
         if (isEarly) document.addEventListener('DOMContentLoaded', begin);
         else window.addEventListener(event!, () => begin());
       },
-      [aliveEvent, start === 'before its scripts'] as const,
+      [hydratedEvent, start === 'before its scripts'] as const,
     );

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { openDocuments } from '../../../server/firestore/store/documents.ts';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
-import { qaWords } from '../../../src/i18n/en/qa.ts';
+import { qaMessages } from '../../../src/i18n/en/qa.ts';
 import { channelName, type Message } from '../../../src/qa/messages.ts';
 import { type Setting, settingPath } from '../../../src/qa/settings.ts';
 import { startQa } from '../../../tools/dev-server/qaServer.ts';
@@ -89,4 +89,4 @@ export const earIn = async (context: BrowserContext): Promise<Ear> => {
   };
 };
 
-export const bandOf = (page: Page) => page.getByRole('complementary', { name: qaWords.band.label });
+export const bandOf = (page: Page) => page.getByRole('complementary', { name: qaMessages.band.label });

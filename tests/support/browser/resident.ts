@@ -1,8 +1,8 @@
 /** What a citizen does with the form, by its labels, as a reader would. */
 import type { Page } from 'playwright-core';
-import { askedOf, rowOf } from '../../../src/form/fields.ts';
+import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import type { FormType } from '../../../src/form/types.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { moment } from '../server/runningServer.ts';
 
 /** A weekday after the moment of the tests, at an hour the hall is open. */
@@ -44,10 +44,10 @@ export const fillIn = async (
   type: FormType,
   but: Partial<typeof answers> = {},
 ): Promise<void> => {
-  for (const name of askedOf(type)) {
+  for (const name of inputFieldsOf(type)) {
     const text = but[name] ?? answers[name] ?? '';
-    const { label } = words.fields[name];
-    if (rowOf(name).input?.control === 'radio')
+    const { label } = requestFormMessages.fields[name];
+    if (fieldRowOf(name).input?.control === 'radio')
       await page.getByRole('radiogroup', { name: label }).getByLabel(text, { exact: true }).check();
     else
       await page
@@ -57,7 +57,7 @@ export const fillIn = async (
   }
 };
 
-export const tickRobot = (page: Page) => page.getByLabel(words.form.robot).check();
+export const tickRobot = (page: Page) => page.getByLabel(requestFormMessages.form.robot).check();
 
 export const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
 

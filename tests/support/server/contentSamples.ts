@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { listNames } from '../../../server/content/contentFiles.ts';
 import type { Plain } from '../../../server/firestore/protocol/plainValue.ts';
 import {
-  type Field,
-  type KindName,
+  type ContentField,
+  type FieldKind,
   type ListName,
   lists,
   writtenPages,
 } from '../../../src/content/schema/lists.ts';
-import { otherLanguages, translatable } from '../../../src/content/schema/translatable.ts';
-import { boundedText } from '../../../src/lib/readFields.ts';
+import { otherLocales, translatableFields } from '../../../src/content/schema/translatable.ts';
+import { readBoundedText } from '../../../src/lib/readFields.ts';
 
 const day = 1_935_705_600_000;
 
@@ -38,11 +38,11 @@ const shownText = (most: number, isOneLine: boolean): fc.Arbitrary<string> =>
   fc
     .string({ unit: 'grapheme', maxLength: Math.min(most, 40) })
     .map((text) => (isOneLine ? text : `${text}\n${text}`))
-    .filter((text) => text.length <= most && boundedText(text, text.length) === text.trim());
+    .filter((text) => text.length <= most && readBoundedText(text, text.length) === text.trim());
 
 const instant = fc.integer({ min: 0, max: Date.UTC(9998, 0, 1) });
 
-const values: { readonly [Kind in KindName]: (most: number) => fc.Arbitrary<unknown> } = {
+const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unknown> } = {
   line: (most) => shownText(most, true),
   markdown: (most) => shownText(most, false),
   lines: () => fc.array(shownText(100, true), { maxLength: 4 }),
@@ -75,8 +75,8 @@ const settled = (list: ListName, record: Plain): Plain => {
 
 /** The record in some of the other languages: word for word, which is whole whatever it says. */
 const withTranslations = (list: ListName, record: Plain): fc.Arbitrary<Plain> => {
-  const texts = Object.entries(record).filter(([name]) => Object.hasOwn(translatable[list], name));
-  return fc.option(fc.subarray([...otherLanguages].reverse()), { nil: undefined }).map((said) =>
+  const texts = Object.entries(record).filter(([name]) => Object.hasOwn(translatableFields[list], name));
+  return fc.option(fc.subarray([...otherLocales].reverse()), { nil: undefined }).map((said) =>
     said === undefined
       ? record
       : {
@@ -90,7 +90,7 @@ const withTranslations = (list: ListName, record: Plain): fc.Arbitrary<Plain> =>
 
 /** Any record of a list but its id; `updated` is there, as in whatever was exported. */
 const recordOf = (list: ListName): fc.Arbitrary<Plain> => {
-  const fields: Readonly<Record<string, Field>> = lists[list].fields;
+  const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
   const whole = Object.entries(fields).map(([name, { kind, most, required }]) => {
     const value = values[kind](most);
     return [

@@ -1,7 +1,7 @@
 /** A request that the rules accept at a given moment, with its id and receipt code. Nothing here depends on the day it runs. */
 import { randomUUID } from 'node:crypto';
-import { recordIdOf } from '../../../src/domain/request/recordId.ts';
-import { sampleRecord } from '../../../src/form/fixtures.ts';
+import { toRecordId } from '../../../src/domain/request/recordId.ts';
+import { createSampleRecord } from '../../../src/form/fixtures.ts';
 
 type Plains = Readonly<Record<string, string | number | boolean>>;
 
@@ -14,6 +14,6 @@ export interface TestRequest {
 /** @param now milliseconds since the epoch */
 export function requestAt(now: number, changes: Plains = {}): TestRequest {
   const receipt = randomUUID();
-  const record = sampleRecord('BARANGAY_CLEARANCE', now) as Plains;
-  return { receipt, id: recordIdOf(receipt, 0), record: { ...record, ...changes } };
+  const record = createSampleRecord('BARANGAY_CLEARANCE', now) as Plains;
+  return { receipt, id: toRecordId(receipt, 0), record: { ...record, ...changes } };
 }

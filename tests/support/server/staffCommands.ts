@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { wireFieldsOf } from '../../../server/firestore/protocol/plainValue.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
-import { recordIdOf } from '../../../src/domain/request/recordId.ts';
-import { sampleRecord } from '../../../src/form/fixtures.ts';
+import { toRecordId } from '../../../src/domain/request/recordId.ts';
+import { createSampleRecord } from '../../../src/form/fixtures.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { site } from '../../../src/site.ts';
 import { batches } from '../../../tools/cli/lib/batches.ts';
@@ -58,10 +58,10 @@ export async function leave(door: Door, requests: readonly Left[]): Promise<read
   const codes = requests.map(({ id, code = codeOf(id) }) => code);
   const writes = requests.flatMap(({ id, type = 'BARANGAY_CLEARANCE', fields, told }, at) => {
     const code = codes[at];
-    const record = wireFieldsOf({ ...sampleRecord(type, moment), ...fields });
+    const record = wireFieldsOf({ ...createSampleRecord(type, moment), ...fields });
     const request = { update: { name: requestName(door, id), fields: record } };
     if (code == null) return [request];
-    expect([0, 3, 4].map((draw) => recordIdOf(code, draw))).toContain(id);
+    expect([0, 3, 4].map((draw) => toRecordId(code, draw))).toContain(id);
     const receipt = { name: receiptName(door, code), fields: wireFieldsOf({ recordId: id, ...told }) };
     return [request, { update: receipt }];
   });

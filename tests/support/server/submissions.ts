@@ -1,7 +1,7 @@
 /** What a citizen's page sends: a request with its receipt in one commit, whose id nobody else draws. */
 
 import { documentsRoot as root } from '../../../server/firestore/protocol/names.ts';
-import { recordIdOf } from '../../../src/domain/request/recordId.ts';
+import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { site } from '../../../src/site.ts';
 import { wireFields } from '../../conformance/acceptedRecord.ts';
 import { requestAt } from './requestRecord.ts';
@@ -18,7 +18,7 @@ const wide = 4;
 /** @param now milliseconds since the epoch */
 export function sendingAt(now: number, changes: Readonly<Record<string, string>> = {}): Sending {
   const { receipt, record } = requestAt(now, changes);
-  const id = recordIdOf(receipt, wide);
+  const id = toRecordId(receipt, wide);
   const writes = [
     { update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wireFields(record) } },
     {

@@ -1,19 +1,25 @@
 /** Turning the pages of a dated list, the documents that are read counted; the same on the built site in tests/e2e/content/articleLists.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { datedPage, keyOf, pageSize, type ReadDated, type Span } from '../../../src/firestore/articlePage.ts';
-import type { Unchecked } from '../../../src/lib/readFields.ts';
+import {
+  type ListSpan,
+  pageSize,
+  type ReadDated,
+  readDatedPage,
+  toCursorKey,
+} from '../../../src/firestore/articlePage.ts';
+import type { UncheckedDocument } from '../../../src/lib/readFields.ts';
 
 /** A list in memory, newest first, those of one date by their ids backwards, as the store orders them. */
-const listOf = (dates: readonly number[]): readonly Unchecked[] =>
+const listOf = (dates: readonly number[]): readonly UncheckedDocument[] =>
   dates
     .map((date, at) => ({ id: `n${String(at).padStart(5, '0')}`, data: { date } }))
     .sort((a, b) => b.data.date - a.data.date || (a.id < b.id ? 1 : -1));
 
 /** Reads of it, and how many documents they gave. */
-const counted = (documents: readonly Unchecked[]) => {
+const counted = (documents: readonly UncheckedDocument[]) => {
   const count = { read: 0 };
-  const isOlder = (a: Unchecked, key: { readonly date: number; readonly id: string }) => {
-    const own = keyOf(a)!;
+  const isOlder = (a: UncheckedDocument, key: { readonly date: number; readonly id: string }) => {
+    const own = toCursorKey(a)!;
     return own.date < key.date || (own.date === key.date && own.id < key.id);
   };
   const read: ReadDated = async ({ way, key, isIncluded = false, most }) => {
@@ -21,7 +27,7 @@ const counted = (documents: readonly Unchecked[]) => {
     const found = ordered
       .filter((each) => {
         if (key === null) return true;
-        const own = keyOf(each)!;
+        const own = toCursorKey(each)!;
         if (own.date === key.date && own.id === key.id) return isIncluded;
         return isOlder(each, key) === (way === 'older');
       })
@@ -32,8 +38,8 @@ const counted = (documents: readonly Unchecked[]) => {
   return { read, count };
 };
 
-const unknown: Span = { newest: null, oldest: null };
-const ids = (documents: readonly Unchecked[]) => documents.map(({ id }) => id);
+const unknown: ListSpan = { newest: null, oldest: null };
+const ids = (documents: readonly UncheckedDocument[]) => documents.map(({ id }) => id);
 
 describe('§2 the pages of a dated list', () => {
   it.each([0, 1, 19, 20, 21, 40, 41, 100])('of %i entries show each once, there and back', async (size) => {
@@ -42,19 +48,19 @@ describe('§2 the pages of a dated list', () => {
     const { read } = counted(documents);
     const seen: string[] = [];
     let span = unknown;
-    let page = await datedPage(read, null, span);
+    let page = await readDatedPage(read, null, span);
     seen.push(...ids(page.documents));
     expect(page.hasNewer).toBe(false);
     while (page.hasOlder) {
       span = page.span;
-      page = await datedPage(read, { way: 'before', key: keyOf(page.documents.at(-1)!)! }, span);
+      page = await readDatedPage(read, { way: 'before', key: toCursorKey(page.documents.at(-1)!)! }, span);
       expect(page.documents.length).toBeGreaterThan(0);
       expect(page.hasNewer).toBe(true);
       seen.push(...ids(page.documents));
     }
     expect(seen).toEqual(ids(documents));
     while (page.hasNewer) {
-      page = await datedPage(read, { way: 'after', key: keyOf(page.documents[0]!)! }, page.span);
+      page = await readDatedPage(read, { way: 'after', key: toCursorKey(page.documents[0]!)! }, page.span);
       expect(page.hasOlder).toBe(true);
     }
     expect(ids(page.documents)).toEqual(ids(documents.slice(0, pageSize)));
@@ -70,9 +76,9 @@ describe('§2 the pages of a dated list', () => {
   ] as const)('of 10,000 read 21 documents at most, from %s', async (_, from) => {
     const documents = listOf(Array.from({ length: 10_000 }, (__, at) => at));
     const { read, count } = counted(documents);
-    const key = from === null ? null : (keyOf(documents.at(from.at) ?? documents[0]!) ?? null);
+    const key = from === null ? null : (toCursorKey(documents.at(from.at) ?? documents[0]!) ?? null);
     const cursor = from === null || key === null ? null : { way: from.way, key };
-    const page = await datedPage(read, cursor, unknown);
+    const page = await readDatedPage(read, cursor, unknown);
     expect(page.documents.length).toBeLessThanOrEqual(20);
     expect(count.read).toBeLessThanOrEqual(21);
     expect(count.read).toBeGreaterThanOrEqual(page.documents.length);
@@ -80,7 +86,7 @@ describe('§2 the pages of a dated list', () => {
 
   it('begin with a month where the address says so', async () => {
     const documents = listOf([1_000, 2_000, 2_000, 3_000]);
-    const page = await datedPage(
+    const page = await readDatedPage(
       counted(documents).read,
       { way: 'before', key: { date: 2_000, id: '' } },
       unknown,
@@ -91,7 +97,7 @@ describe('§2 the pages of a dated list', () => {
 
   it('know the ends of the list for the month index, where they were read', async () => {
     const documents = listOf(Array.from({ length: 50 }, (_, at) => at));
-    const first = await datedPage(counted(documents).read, null, unknown);
+    const first = await readDatedPage(counted(documents).read, null, unknown);
     expect([first.span.newest?.date, first.span.oldest?.date]).toEqual([49, 0]);
   });
 });

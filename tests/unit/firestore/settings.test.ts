@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedProject, settingsOf } from '../../../src/firestore/settings.ts';
+import { embeddedProjectId, readFirestoreSettings } from '../../../src/firestore/settings.ts';
 
 const project = {
   VITE_FIREBASE_PROJECT_ID: ' sample ',
@@ -14,7 +14,11 @@ describe('§7 where the records are', () => {
     ['nothing', {}],
     ['blanks', { VITE_FIREBASE_PROJECT_ID: ' ', VITE_FIREBASE_APP_CHECK_KEY: '' }],
   ])('with %s given: in the store that serves the page', (_, env) => {
-    expect(settingsOf(env)).toEqual({ store: 'embedded', projectId: embeddedProject, appCheckKey: null });
+    expect(readFirestoreSettings(env)).toEqual({
+      store: 'embedded',
+      projectId: embeddedProjectId,
+      appCheckKey: null,
+    });
   });
 
   it.each([
@@ -22,7 +26,7 @@ describe('§7 where the records are', () => {
     ['with a blank for its key', { ...project, VITE_FIREBASE_APP_CHECK_KEY: ' ' }, null],
     ['with App Check', { ...project, ...appCheck }, 'sample-site-key'],
   ])('in Cloud Firestore, %s', (_, env, appCheckKey) => {
-    expect(settingsOf(env)).toEqual({ ...cloud, appCheckKey });
+    expect(readFirestoreSettings(env)).toEqual({ ...cloud, appCheckKey });
   });
 
   const { VITE_FIREBASE_API_KEY: _, ...keyless } = project;
@@ -38,6 +42,6 @@ describe('§7 where the records are', () => {
       'Firebase is configured in part, by VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID: VITE_FIREBASE_API_KEY must be set as well, or none of them.',
     ],
   ])('nowhere with %s: the sentence names what is given and what is missing', (_, env, sentence) => {
-    expect(() => settingsOf(env)).toThrow(sentence);
+    expect(() => readFirestoreSettings(env)).toThrow(sentence);
   });
 });

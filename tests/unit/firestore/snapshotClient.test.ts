@@ -1,7 +1,7 @@
 /** A page is drawn of what the records would answer: each question of the site, asked of the snapshot and, by the page's own door, of a real store. */
 import { describe, expect, it, vi } from 'vitest';
-import { snapshotOf } from '../../../src/firestore/snapshotClient.ts';
-import type { Unchecked } from '../../../src/lib/readFields.ts';
+import { createSnapshotClient } from '../../../src/firestore/snapshotClient.ts';
+import type { UncheckedDocument } from '../../../src/lib/readFields.ts';
 import { type Planted, plant } from '../../support/browser/seedRecords.ts';
 import { running } from '../../support/server/runningServer.ts';
 
@@ -25,10 +25,10 @@ const pages: readonly Planted[] = [
   { id: 'c', title: 'Sample', page: 'resident', body: 'Sample', status: 'inactive' },
 ];
 
-const documents = (planted: readonly Planted[]): readonly Unchecked[] =>
+const documents = (planted: readonly Planted[]): readonly UncheckedDocument[] =>
   planted.map(({ id, ...data }) => ({ id, data: { status: 'active', ...data } }));
 
-const snapshot = snapshotOf((list) => documents({ news, pages }[list as 'news' | 'pages'] ?? []));
+const snapshot = createSnapshotClient((list) => documents({ news, pages }[list as 'news' | 'pages'] ?? []));
 
 const ways = ['older', 'newer'] as const;
 const keys = [null, { date: day * 3, id: '' }, { date: day * 3, id: 'n-10' }, { date: day * 90, id: 'x' }];
@@ -41,7 +41,7 @@ describe('§7 the records of a drawn page', () => {
     const { host, protocol } = new URL(server.address);
     vi.stubGlobal('location', { host, protocol });
     const door = await import('../../../src/firestore/client.ts');
-    const questions: readonly ((of: typeof snapshot) => Promise<readonly Unchecked[]>)[] = [
+    const questions: readonly ((of: typeof snapshot) => Promise<readonly UncheckedDocument[]>)[] = [
       (of) => of.readList('news'),
       (of) => of.readList('pages'),
       (of) => of.readList('contacts'),
@@ -62,7 +62,7 @@ describe('§7 the records of a drawn page', () => {
         ),
       ),
     ];
-    const ids = async (asked: Promise<readonly Unchecked[]>) => (await asked).map(({ id }) => id);
+    const ids = async (asked: Promise<readonly UncheckedDocument[]>) => (await asked).map(({ id }) => id);
     for (const [at, ask] of questions.entries())
       expect([at, await ids(ask(snapshot))]).toEqual([at, await ids(ask(door))]);
     expect(await snapshot.readNewest('news', 3)).toEqual(await door.readNewest('news', 3));

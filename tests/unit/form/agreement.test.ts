@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { siteRules } from '../../../server/ops/siteRules.ts';
-import { recordIdOf } from '../../../src/domain/request/recordId.ts';
-import { vectorsOf } from '../../../src/form/fixtures.ts';
+import { toRecordId } from '../../../src/domain/request/recordId.ts';
+import { createRequestFixtures } from '../../../src/form/fixtures.ts';
 import { isSendable } from '../../../src/form/schema.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { site as whose } from '../../../src/site.ts';
@@ -19,12 +19,12 @@ import { moment, running } from '../../support/server/runningServer.ts';
  */
 const disagreements = async (site: Site, clock: () => number, most: number): Promise<readonly string[]> => {
   const found: string[] = [];
-  const tried = new Set(sampled([...vectorsOf(clock()).keys()], most));
+  const tried = new Set(sampled([...createRequestFixtures(clock()).keys()], most));
   for (const each of Object.keys(formTypes)) {
     const now = clock();
-    for (const [at, { title, type, record, accepted }] of vectorsOf(now).entries()) {
+    for (const [at, { title, type, record, accepted }] of createRequestFixtures(now).entries()) {
       if (type !== each || !tried.has(at)) continue;
-      const path = `${whose.root}/Form_Requests/list/${recordIdOf(randomUUID(), 4)}`;
+      const path = `${whose.root}/Form_Requests/list/${toRecordId(randomUUID(), 4)}`;
       const write = { update: { name: { path }, fields: wireFields(record) } };
       const byRules = await verdictOf(site, { at: ':commit', body: { writes: [write] } });
       const bySchema = isSendable(type, record, now);

@@ -1,11 +1,11 @@
 /** What the form makes of every day of nine years, on devices all over the world. */
 import { describe, expect, it } from 'vitest';
 import { manilaDay, weekdayOf } from '../../../src/domain/dates/day.ts';
-import { asked, rowOf } from '../../../src/form/fields.ts';
+import { fieldRowOf, fieldSpec } from '../../../src/form/fields.ts';
 import { scheduleBounds } from '../../../src/form/fieldTypes/schedule.ts';
-import { recordOf } from '../../../src/form/record.ts';
+import { toRequestRecord } from '../../../src/form/record.ts';
 import { emptyValues } from '../../../src/form/values.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { sampled } from '../../support/sampling.ts';
 import { withZones, zones } from '../../support/timeZones.ts';
 
@@ -43,14 +43,14 @@ const daysIn = calendar.filter(({ day }) => day < '2033');
 const chosen = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 364, 365, 366, 367, 368, 369] as const;
 
 const sentenceFor = (distance: number, weekday: number): string | null => {
-  if (weekday > 5) return words.weekend.alert;
-  if (distance < 0) return words.rules.schedulePast;
-  return distance > 366 ? words.rules.scheduleFar : null;
+  if (weekday > 5) return requestFormMessages.weekend.alert;
+  if (distance < 0) return requestFormMessages.rules.schedulePast;
+  return distance > 366 ? requestFormMessages.rules.scheduleFar : null;
 };
 
 const said = (schedule: string, now: number): string | null => {
   try {
-    rowOf('schedule').kind.schema(asked('schedule'), now).validateSync(schedule, { strict: true });
+    fieldRowOf('schedule').kind.schema(fieldSpec('schedule'), now).validateSync(schedule, { strict: true });
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -85,7 +85,7 @@ describe('§5 schedule and age on all days of 2024 to 2032 (failures 18)', () =>
           }
           const year = Number(day.slice(0, 4));
           for (const birthDate of ['1900-01-01', '1990-12-31', '2000-02-29', day]) {
-            const record = recordOf('BARANGAY_CLEARANCE', { ...emptyValues, birthDate }, now);
+            const record = toRequestRecord('BARANGAY_CLEARANCE', { ...emptyValues, birthDate }, now);
             same([now, birthDate], record.age, year - Number(birthDate.slice(0, 4)));
             same([now, 'added'], record.date_added, day);
           }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vectorsOf } from '../../../src/form/fixtures.ts';
+import { createRequestFixtures } from '../../../src/form/fixtures.ts';
 import { isSendable } from '../../../src/form/schema.ts';
 
 /** Any day must do: a Monday morning, a Saturday, the last evening of a leap year's February, a year's end. */
@@ -12,7 +12,7 @@ const instants = {
 
 describe.each(Object.entries(instants))('§5 the schema, on %s', (_, instant) => {
   const now = Date.parse(instant);
-  const vectors = vectorsOf(now);
+  const vectors = createRequestFixtures(now);
   it('is tried with at least 200 records of both kinds', () => {
     expect(vectors.length).toBeGreaterThan(200);
     expect(vectors.filter(({ accepted }) => accepted).length).toBeGreaterThan(100);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, fieldsOf, sectionsOf } from '../../../src/form/fields.ts';
-import { keepFrozen, recordOf } from '../../../src/form/record.ts';
-import { errorsOf } from '../../../src/form/schema.ts';
-import { type FormType, formTypeOf } from '../../../src/form/typeNames.ts';
+import { fieldNamesOf, formSectionsOf, inputFieldsOf } from '../../../src/form/fields.ts';
+import { reuseUnchangedRecord, toRequestRecord } from '../../../src/form/record.ts';
+import { findFormErrors } from '../../../src/form/schema.ts';
+import { type FormType, parseFormType } from '../../../src/form/typeNames.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { emptyValues } from '../../../src/form/values.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 
 const now = Date.parse('2026-11-23T09:00:00+08:00');
@@ -40,17 +40,17 @@ describe('§3 the fields', () => {
     ['REPRODUCTION_OF_BARANGAY_RECORDS', []],
     ['HEALTH_SERVICES', ['medicalCondition']],
   ] as const)('of %s are the common ones and %j', (type, extra) => {
-    expect(fieldsOf(type)).toEqual([...base, ...extra]);
+    expect(fieldNamesOf(type)).toEqual([...base, ...extra]);
   });
   it.each(types)('of %s that are asked stand in a section each, once', (type) => {
-    const shown = sectionsOf(type).flatMap(({ names }) => names);
-    expect([...shown].sort()).toEqual([...askedOf(type)].sort());
+    const shown = formSectionsOf(type).flatMap(({ names }) => names);
+    expect([...shown].sort()).toEqual([...inputFieldsOf(type)].sort());
   });
 });
 
 describe('§3 the record', () => {
   it('holds what was answered, read as it is meant', () => {
-    const record = recordOf(
+    const record = toRequestRecord(
       'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE',
       {
         ...emptyValues,
@@ -82,49 +82,60 @@ describe('§3 the record', () => {
     ['12345678900000', '123-456-789-00000'],
     ['1234567890', '1234567890'],
   ])('reads the TIN %s as %s', (text, tin) => {
-    expect(recordOf('INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { ...emptyValues, tin: text }, now).tin).toBe(
-      tin,
-    );
+    expect(
+      toRequestRecord('INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { ...emptyValues, tin: text }, now).tin,
+    ).toBe(tin);
   });
   it('has no blank medical condition, and no extra of another type', () => {
-    const record = recordOf('HEALTH_SERVICES', { ...emptyValues, tin: 'NONE', medicalCondition: '  ' }, now);
+    const record = toRequestRecord(
+      'HEALTH_SERVICES',
+      { ...emptyValues, tin: 'NONE', medicalCondition: '  ' },
+      now,
+    );
     expect(record).not.toHaveProperty('tin');
     expect(record).not.toHaveProperty('medicalCondition');
   });
   it('stays frozen for a second sending of the same answers, for a day', () => {
     const values = { ...emptyValues, lname: 'Sample' };
-    const first = recordOf('BARANGAY_CLEARANCE', values, now);
-    const later = (hours: number) => recordOf('BARANGAY_CLEARANCE', values, now + hours * 3_600_000);
-    expect(keepFrozen(later(3), first, now + 3 * 3_600_000)).toBe(first);
-    expect(keepFrozen(later(25), first, now + 25 * 3_600_000)).not.toBe(first);
-    const edited = recordOf('BARANGAY_CLEARANCE', { ...values, lname: 'Sample 2' }, now + 1);
-    expect(keepFrozen(edited, first, now + 1)).toBe(edited);
-    expect(keepFrozen(first, null, now)).toBe(first);
+    const first = toRequestRecord('BARANGAY_CLEARANCE', values, now);
+    const later = (hours: number) => toRequestRecord('BARANGAY_CLEARANCE', values, now + hours * 3_600_000);
+    expect(reuseUnchangedRecord(later(3), first, now + 3 * 3_600_000)).toBe(first);
+    expect(reuseUnchangedRecord(later(25), first, now + 25 * 3_600_000)).not.toBe(first);
+    const edited = toRequestRecord('BARANGAY_CLEARANCE', { ...values, lname: 'Sample 2' }, now + 1);
+    expect(reuseUnchangedRecord(edited, first, now + 1)).toBe(edited);
+    expect(reuseUnchangedRecord(first, null, now)).toBe(first);
   });
 });
 
 describe('§5 the sentences', () => {
   const said = (values: Partial<typeof emptyValues>) =>
-    errorsOf('BARANGAY_CLEARANCE', recordOf('BARANGAY_CLEARANCE', { ...emptyValues, ...values }, now), now);
+    findFormErrors(
+      'BARANGAY_CLEARANCE',
+      toRequestRecord('BARANGAY_CLEARANCE', { ...emptyValues, ...values }, now),
+      now,
+    );
   it('ask for every required answer', () => {
     expect(said({})).toEqual(
       Object.fromEntries(
-        askedOf('BARANGAY_CLEARANCE').map((name) => [name, (words.fields[name] as { ask?: string }).ask]),
+        inputFieldsOf('BARANGAY_CLEARANCE').map((name) => [
+          name,
+          (requestFormMessages.fields[name] as { ask?: string }).ask,
+        ]),
       ),
     );
   });
   it.each([
-    [{ email: 'sample@' }, 'email', words.rules.email],
-    [{ zone: 'three' }, 'zone', words.rules.zone(site.zones.least, site.zones.most)],
-    [{ zone: '0' }, 'zone', words.rules.zone(site.zones.least, site.zones.most)],
-    [{ birthDate: '2026-11-24' }, 'birthDate', words.rules.birthDateFuture],
-    [{ birthDate: '1899-12-31' }, 'birthDate', words.rules.birthDateEarly],
-    [{ birthDate: '2001-02-29' }, 'birthDate', words.rules.birthDateReal],
-    [{ schedule: '2026-11-28T09:00' }, 'schedule', words.weekend.alert],
-    [{ schedule: '2026-11-20T09:00' }, 'schedule', words.rules.schedulePast],
-    [{ schedule: '2027-11-25T09:00' }, 'schedule', words.rules.scheduleFar],
+    [{ email: 'sample@' }, 'email', requestFormMessages.rules.email],
+    [{ zone: 'three' }, 'zone', requestFormMessages.rules.zone(site.zones.least, site.zones.most)],
+    [{ zone: '0' }, 'zone', requestFormMessages.rules.zone(site.zones.least, site.zones.most)],
+    [{ birthDate: '2026-11-24' }, 'birthDate', requestFormMessages.rules.birthDateFuture],
+    [{ birthDate: '1899-12-31' }, 'birthDate', requestFormMessages.rules.birthDateEarly],
+    [{ birthDate: '2001-02-29' }, 'birthDate', requestFormMessages.rules.birthDateReal],
+    [{ schedule: '2026-11-28T09:00' }, 'schedule', requestFormMessages.weekend.alert],
+    [{ schedule: '2026-11-20T09:00' }, 'schedule', requestFormMessages.rules.schedulePast],
+    [{ schedule: '2027-11-25T09:00' }, 'schedule', requestFormMessages.rules.scheduleFar],
     [{ lname: 'x'.repeat(81) }, 'lname', 'Last name can have at most 80 characters. This one has 81.'],
-    [{ lname: 'a\u202eb' }, 'lname', words.rules.character('Last name')],
+    [{ lname: 'a\u202eb' }, 'lname', requestFormMessages.rules.character('Last name')],
   ] as const)('%j: %s', (values, name, sentence) => {
     expect(said(values)[name]).toBe(sentence);
   });
@@ -146,6 +157,6 @@ describe('§2 §5 the form type of an address', () => {
     ['x'.repeat(10_000), null],
     [null, null],
   ])('%s is %s', (text, type) => {
-    expect(formTypeOf(text)).toBe(type);
+    expect(parseFormType(text)).toBe(type);
   });
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { recordIdOf } from '../../../src/domain/request/recordId.ts';
-import { cleaned } from '../../../src/form/cleanText.ts';
-import { type AskedName, asked, askedOf, rowOf } from '../../../src/form/fields.ts';
-import { sampleRecord } from '../../../src/form/fixtures.ts';
-import { shownAnswer } from '../../../src/form/formatAnswer.ts';
-import { errorsOf } from '../../../src/form/schema.ts';
+import { toRecordId } from '../../../src/domain/request/recordId.ts';
+import { cleanText } from '../../../src/form/cleanText.ts';
+import { fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
+import { createSampleRecord } from '../../../src/form/fixtures.ts';
+import { formatAnswer } from '../../../src/form/formatAnswer.ts';
+import { findFormErrors } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 import { stored } from '../../support/form/storedRecord.ts';
 import { names, sample, texts } from '../../support/form/texts.ts';
@@ -19,14 +19,14 @@ const typed = new Set<unknown>(['text', 'textarea', 'email']);
 
 /** Each text field, with the first type that asks it. */
 const textFields = (Object.keys(formTypes) as FormType[])
-  .flatMap((type) => askedOf(type).map((name) => ({ name, type })))
-  .filter(({ name }) => typed.has(rowOf(name).input?.control))
+  .flatMap((type) => inputFieldsOf(type).map((name) => ({ name, type })))
+  .filter(({ name }) => typed.has(fieldRowOf(name).input?.control))
   .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
 
 /** What the page would send with this text typed into one field. */
-const recordWith = (type: FormType, name: AskedName, text: string) => {
-  const { [name]: _, ...rest } = sampleRecord(type, moment);
-  const answer = rowOf(name).kind.read(text);
+const recordWith = (type: FormType, name: InputFieldName, text: string) => {
+  const { [name]: _, ...rest } = createSampleRecord(type, moment);
+  const answer = fieldRowOf(name).kind.read(text);
   return answer === undefined ? rest : { ...rest, [name]: answer };
 };
 
@@ -71,8 +71,8 @@ describe('§5 hostile texts (failures 20)', () => {
     const tried = textFields.flatMap(({ name, type }) =>
       hostile.map((text) => {
         const record = recordWith(type, name, text);
-        const id = recordIdOf(randomUUID(), 4);
-        return { name, text, record, id, sentence: errorsOf(type, record, moment)[name] };
+        const id = toRecordId(randomUUID(), 4);
+        return { name, text, record, id, sentence: findFormErrors(type, record, moment)[name] };
       }),
     );
     const refused = tried.filter(({ sentence }) => sentence !== undefined);
@@ -108,7 +108,7 @@ describe('§5 hostile texts (failures 20)', () => {
             ? seen(text).replaceAll('-', '').toUpperCase()
             : seen(text);
       const held = name === 'tin' ? value.replaceAll('-', '') : seen(value);
-      return value !== shownAnswer(name, text) || held !== meant || value !== value.trim();
+      return value !== formatAnswer(name, text) || held !== meant || value !== value.trim();
     });
     expect(strange).toEqual([]);
     // Neither everything nor nothing.
@@ -126,27 +126,27 @@ describe('§5 the one cleaning', () => {
     ['a\r\nb\u2028c', 'a b c'],
     ['\u200b \ufeff', ''],
   ])('of the line %j gives %j', (text, clean) => {
-    expect(cleaned(text, 'line')).toBe(clean);
+    expect(cleanText(text, 'line')).toBe(clean);
   });
   it.each([
     ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
     ['  one\t\u00a0two \n', 'one two'],
     ['👨\u200d👩\u200d👧\u200b', '👨\u200d👩\u200d👧'],
   ])('of the paragraph %j gives %j', (text, clean) => {
-    expect(cleaned(text, 'paragraph')).toBe(clean);
+    expect(cleanText(text, 'paragraph')).toBe(clean);
   });
   it('changes nothing the second time', () => {
     for (const shape of ['line', 'paragraph'] as const)
       for (const text of texts) {
-        const once = cleaned(text, shape);
-        expect(cleaned(once, shape)).toBe(once);
+        const once = cleanText(text, shape);
+        expect(cleanText(once, shape)).toBe(once);
       }
   });
 });
 
 describe('§5 a name', () => {
-  const { kind } = rowOf('lname');
-  const rule = kind.schema(asked('lname'), moment);
+  const { kind } = fieldRowOf('lname');
+  const rule = kind.schema(fieldSpec('lname'), moment);
   const said = (text: string): string | undefined => {
     try {
       rule.validateSync(kind.read(text), { strict: true });
@@ -164,7 +164,7 @@ describe('§5 a name', () => {
       .map((code) => String.fromCodePoint(code));
     const shown = points.filter((point) => /\p{Emoji_Presentation}/u.test(point));
     const drawn = points.filter((point) => /\p{Emoji}/u.test(point)).map((point) => `${point}\ufe0f`);
-    const sentence = words.rules.pictures(words.fields.lname.label);
+    const sentence = requestFormMessages.rules.pictures(requestFormMessages.fields.lname.label);
     expect(shown.length).toBeGreaterThan(1_000);
     expect([...shown, ...drawn].filter((text) => said(text) !== sentence)).toEqual([]);
   });
@@ -175,6 +175,6 @@ describe('§5 a name', () => {
       .filter((point) => /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(point));
     // Blanks are folded and zero widths are taken out; each of the others is told.
     const through = points.filter((point) => said(`a${point}b`) === undefined);
-    expect(through.filter((point) => !/^(ab|a b)$/.test(cleaned(`a${point}b`, 'line')))).toEqual([]);
+    expect(through.filter((point) => !/^(ab|a b)$/.test(cleanText(`a${point}b`, 'line')))).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { headWords } from '../../../src/i18n/en/head.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { headMessages } from '../../../src/i18n/en/head.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { translatedTexts } from '../../../tools/cli/content/contentTranslations.ts';
 import { markOf, unreadOf } from '../../../tools/cli/translations/translationList.ts';
 import { dictionaries, inLanguage, translations } from '../../../tools/vite/locales.ts';
@@ -40,12 +40,12 @@ describe('§2 the languages', () => {
   });
 
   it('are exchanged where they stand, and English comes back', () => {
-    const { hero } = partWords;
+    const { hero } = partMessages;
     const english = hero.lead;
     expect(inLanguage('fil', () => hero.lead)).toBe(dictionaries.fil!.parts.hero.lead);
     expect(hero.lead).toBe(english);
-    expect(inLanguage('ceb', () => headWords.locale)).toBe('ceb_PH');
-    expect(headWords.locale).toBe('en_PH');
+    expect(inLanguage('ceb', () => headMessages.locale)).toBe('ceb_PH');
+    expect(headMessages.locale).toBe('en_PH');
   });
 });
 

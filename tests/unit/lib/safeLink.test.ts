@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeLink } from '../../../src/lib/safeLink.ts';
+import { parseSafeLink } from '../../../src/lib/safeLink.ts';
 import { payloads } from '../../support/hostileTexts.ts';
 
 describe('failures 22: a text links to', () => {
@@ -10,7 +10,7 @@ describe('failures 22: a text links to', () => {
     ['/news/sample-day?before=2026-11-18.a#when', '/news/sample-day?before=2026-11-18.a#when'],
     ['/search?at=https://example.com', '/search?at=https://example.com'],
   ])('the path %s of the site', (written, address) => {
-    expect(safeLink(written)).toEqual({ kind: 'site', address });
+    expect(parseSafeLink(written)).toEqual({ kind: 'site', address });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('failures 22: a text links to', () => {
     ['tel:0917 000 0000', 'tel:09170000000'],
     ['TEL:+63 (88) 000-0000', 'tel:+63880000000'],
   ])('%s outside', (written, address) => {
-    expect(safeLink(written)).toEqual({ kind: 'outside', address });
+    expect(parseSafeLink(written)).toEqual({ kind: 'outside', address });
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('failures 22: a text links to', () => {
     `/${'a'.repeat(2_000)}`,
     ...payloads,
   ])('nowhere by %j', (written) => {
-    expect(safeLink(written)).toBeNull();
+    expect(parseSafeLink(written)).toBeNull();
   });
 
   it('the same place when what was judged is judged again', () => {
@@ -77,8 +77,8 @@ describe('failures 22: a text links to', () => {
     );
     fc.assert(
       fc.property(written, (address) => {
-        const link = safeLink(address);
-        if (link !== null) expect(safeLink(link.address)).toEqual(link);
+        const link = parseSafeLink(address);
+        if (link !== null) expect(parseSafeLink(link.address)).toEqual(link);
       }),
     );
   });

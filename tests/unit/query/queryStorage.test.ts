@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactsOf } from '../../../src/content/models/contact.ts';
-import { documentsIn } from '../../../src/content/models/documents.ts';
-import { copyIn } from '../../../src/query/queryStorage.ts';
+import { toContacts } from '../../../src/content/models/contact.ts';
+import { parseDocuments } from '../../../src/content/models/documents.ts';
+import { parseStoredQueryResult } from '../../../src/query/queryStorage.ts';
 import { payloads } from '../../support/hostileTexts.ts';
 import { count } from '../../support/sampling.ts';
 
@@ -19,11 +19,11 @@ const ofLength = (length: number) => {
   const bare = written('');
   return written('x'.repeat(length - bare.length));
 };
-const documentsOf = (text: string) => documentsIn(copyIn(text)?.found, most);
+const documentsOf = (text: string) => parseDocuments(parseStoredQueryResult(text)?.found, most);
 
 describe('§7 the copy of an answer', () => {
   it('comes back as it was kept', () => {
-    expect(copyIn(written([contact]))).toEqual({ found: [contact], readAt });
+    expect(parseStoredQueryResult(written([contact]))).toEqual({ found: [contact], readAt });
     expect(documentsOf(written([contact]))).toEqual([contact]);
     expect(documentsOf(written([]))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('§7 the copy of an answer', () => {
     written([contact], -1),
     written([contact], 1e300),
   ])('%.80s is none (failures 9)', (text) => {
-    expect(copyIn(text)).toBeNull();
+    expect(parseStoredQueryResult(text)).toBeNull();
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('§7 the copy of an answer', () => {
   ])('of %i UTF-16 units is one: %s', (length, isOne) => {
     const text = ofLength(length);
     expect(text).toHaveLength(length);
-    expect(copyIn(text) !== null).toBe(isOne);
+    expect(parseStoredQueryResult(text) !== null).toBe(isOne);
   });
 
   it.each([null, {}, 'text', 7, [null], [null, 7, 'text', [], { id: 7 }], undefined])(
@@ -79,8 +79,8 @@ describe('§7 the copy of an answer', () => {
       id: `${at}`,
       data: { name: payload, group: payload, mobileCon1: payload, mobileCon2: '0900 001', network2: payload },
     }));
-    const documents = documentsIn(copyIn(written(planted))?.found, planted.length) ?? [];
-    const contacts = contactsOf(documents, nobody);
+    const documents = parseDocuments(parseStoredQueryResult(written(planted))?.found, planted.length) ?? [];
+    const contacts = toContacts(documents, nobody);
     expect(contacts).toHaveLength(planted.length);
     for (const { numbers } of contacts) expect(numbers.map(({ number }) => number)).toEqual(['0900 001']);
   });
@@ -88,9 +88,9 @@ describe('§7 the copy of an answer', () => {
   it('is read without an exception from 2,000 generated texts', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
-        copyIn(json);
-        contactsOf(documentsOf(`{"readAt":1,"found":${json}}`) ?? [], nobody);
-        contactsOf(documentsOf(`{"readAt":1,"found":[{"id":"x","data":${json}}]}`) ?? [], nobody);
+        parseStoredQueryResult(json);
+        toContacts(documentsOf(`{"readAt":1,"found":${json}}`) ?? [], nobody);
+        toContacts(documentsOf(`{"readAt":1,"found":[{"id":"x","data":${json}}]}`) ?? [], nobody);
       }),
       { numRuns: count(2_000, 400) },
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cursorOf, searchOf } from '../../../src/routes/cursor.ts';
+import { formatCursor, parseCursor } from '../../../src/routes/cursor.ts';
 import { payloads } from '../../support/hostileTexts.ts';
 
 describe('§2 the cursor of a dated list', () => {
@@ -10,7 +10,7 @@ describe('§2 the cursor of a dated list', () => {
     ['?before=1000.a.b%20%C3%B1', { way: 'before', key: { date: 1000, id: 'a.b ñ' } }],
     ['?before=1000.a&after=2000.b', { way: 'before', key: { date: 1000, id: 'a' } }],
   ])('%s is where the list begins', (search, cursor) => {
-    expect(cursorOf(search)).toEqual(cursor);
+    expect(parseCursor(search)).toEqual(cursor);
   });
 
   it.each([
@@ -29,13 +29,13 @@ describe('§2 the cursor of a dated list', () => {
     '?before=%E0%A4%A',
     ...payloads.map((payload) => `?before=${payload}`),
   ])('%j is none: the list is shown from its beginning', (search) => {
-    expect(cursorOf(search)).toBeNull();
+    expect(parseCursor(search)).toBeNull();
   });
 
   it('comes back as it was said', () => {
     for (const id of ['a', 'ñ & b=c', '#?+%', '']) {
       const key = { date: 1_794_960_000_000, id };
-      expect(cursorOf(searchOf('after', key))).toEqual({ way: 'after', key });
+      expect(parseCursor(formatCursor('after', key))).toEqual({ way: 'after', key });
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { trailOf } from '../../../src/routes/breadcrumbTrail.ts';
+import { breadcrumbTrailOf } from '../../../src/routes/breadcrumbTrail.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
-import { allRoutes, routeTo } from '../../../src/routes/menu.ts';
+import { allRoutes, routeOfPage } from '../../../src/routes/menu.ts';
 import { isRecordPage, listPages, recordPath } from '../../../src/routes/recordRoutes.ts';
 import { staticPaths } from '../../../src/routes/staticPaths.ts';
 
@@ -27,7 +27,7 @@ describe('§2 the views of the route table for search engines', () => {
       '/News',
       '/Resident',
       '/Visitor',
-      routeTo('Tourism').path,
+      routeOfPage('Tourism').path,
       '/Barangay-History',
       '/Government',
       '/The-Barangay',
@@ -61,6 +61,6 @@ describe('§2 the views of the route table for search engines', () => {
     ['ServiceDetail', ['/Home', '/Government', '/Citizens-Charter']],
     ['FormRequest', ['/Home', '/Form_Request']],
   ] as const)('one comes to %s by %j', (page, paths) => {
-    expect(trailOf(page).map(({ path }) => path)).toEqual(paths);
+    expect(breadcrumbTrailOf(page).map(({ path }) => path)).toEqual(paths);
   });
 });

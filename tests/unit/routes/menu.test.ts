@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   allRoutes,
-  canonicalOf,
+  canonicalPathOf,
   documentTitleOf,
+  findRoute,
   menuItems,
-  routeOf,
-  routeTo,
+  routeOfPage,
   titleOf,
 } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
@@ -31,7 +31,7 @@ describe('§2 the route table', () => {
         '/Resident',
         '/Visitor',
         '/Government',
-        routeTo('Tourism').path,
+        routeOfPage('Tourism').path,
         '/Barangay-History',
         '/barangaytimeline',
         '/The-Barangay',
@@ -73,10 +73,10 @@ describe('§2 the route table', () => {
     ['/', '/Home'],
     ['/barangaytimeline', '/Barangay-History'],
   ])('the canonical spelling of %s is %s', (path, canonical) => {
-    expect(canonicalOf(path)).toBe(canonical);
+    expect(canonicalPathOf(path)).toBe(canonical);
   });
   it('finds a route whatever is in the address', () => {
-    expect(routeOf('/services/%E0%A4%A')?.page).toBe(routeOf('/services/x')?.page);
-    expect(routeOf('/__proto__')).toBeNull();
+    expect(findRoute('/services/%E0%A4%A')?.page).toBe(findRoute('/services/x')?.page);
+    expect(findRoute('/__proto__')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** §7. What a real spreadsheet makes of an export: no cell is anything but what we say it is. */
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
-import { sampleRecord } from '../../../src/form/fixtures.ts';
+import { createSampleRecord } from '../../../src/form/fixtures.ts';
 import { writeCsv } from '../../../src/staff-core/csv.ts';
 import type { Entry } from '../../../src/staff-core/daySheet.ts';
 import { requestTable } from '../../../src/staff-core/exportColumns.ts';
@@ -36,7 +36,7 @@ const entry: Entry = {
     id: '4e12',
     name: 'sample/4e12',
     fields: {
-      ...(sampleRecord('BARANGAY_CLEARANCE', moment) as Entry['request']['fields']),
+      ...(createSampleRecord('BARANGAY_CLEARANCE', moment) as Entry['request']['fields']),
       lname: '=1+1',
       requestDetails: '3-4',
     },
@@ -99,7 +99,7 @@ describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and CSV${unlessSkipped}`, (
     ]);
   });
 
-  it.each(importedAs)('has every text as text, in %s', async (_, filter) => {
+  it.each(importedAs)('has every text, in %s', async (_, filter) => {
     const rows = await typedCells('texts.csv', await csvOf(table), filter);
     const meant = texts.map((text) => ((retyped as readonly string[]).includes(text) ? `'${text}` : text));
     expect(changedIn(rows, meant)).toEqual([]);
@@ -107,7 +107,7 @@ describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and CSV${unlessSkipped}`, (
 });
 
 describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and a workbook${unlessSkipped}`, () => {
-  it('has every text as text, to the letter and without an apostrophe', async () => {
+  it('has every text, to the letter and without an apostrophe', async () => {
     expect(changedIn(await typedCells('texts.xlsx', await xlsxOf(table)), texts)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { languagesDirectory } from '../../../server/ssr/template.ts';
-import type { Language } from '../../../src/i18n/locales.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Route } from './routes.ts';
 
 export const groups = [
@@ -61,7 +61,7 @@ function weightOf(file: string): Weight {
 }
 
 /** The file made for a path, in a language; where there is none, the shell that renders every path. */
-export function fileOf(dist: string, address: string, language: Language = 'en'): string {
+export function fileOf(dist: string, address: string, language: Locale = 'en'): string {
   const path = decodeURIComponent(address.split('?', 1)[0] ?? '');
   const directory = language === 'en' ? '' : join(languagesDirectory, language);
   const name = [`${path.slice(1)}.html`, 'shell.html']
@@ -123,7 +123,7 @@ export const blockersIn = (html: string): readonly string[] => {
 export function bytesOf(
   dist: string,
   { address, page }: Pick<Route, 'address' | 'page'>,
-  language: Language = 'en',
+  language: Locale = 'en',
 ): RouteBytes {
   const file = fileOf(dist, address, language);
   const html = readFileSync(join(dist, file), 'utf8');

@@ -13,7 +13,7 @@ export const floorKinds = ['home', 'article', 'form'] as const;
 export type FloorKind = (typeof floorKinds)[number];
 
 export interface Route {
-  /** With its query: '/Form_Request?formType=BARANGAY_CLEARANCE' */
+  /** With its query: '/Form_Request?formTypeFieldType=BARANGAY_CLEARANCE' */
   readonly address: string;
   readonly page: PageName;
   readonly floor: FloorKind;

@@ -1,7 +1,7 @@
 /** From the press on Submit to the confirmation, beside the bare call that stores the same. */
 import type { Browser, Page } from 'playwright-core';
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
-import { words } from '../../../src/i18n/en/form.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { sendingAt } from '../../../tests/support/server/submissions.ts';
 import { freshTab } from './tab.ts';
 import { fromPressTo } from './untilShown.ts';
@@ -32,7 +32,7 @@ export async function formSent(browser: Browser, address: string): Promise<numbe
     await page.goto(address, { waitUntil: 'networkidle' });
     await fillIn(page);
     await quiet();
-    return await fromPressTo(page, 'main form button[type="submit"]', words.success.title);
+    return await fromPressTo(page, 'main form button[type="submit"]', requestFormMessages.success.title);
   } finally {
     await context.close();
   }

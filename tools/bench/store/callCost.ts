@@ -10,7 +10,7 @@ import { openStore, type Store } from '../../../server/firestore/store/store.ts'
 import { publicBounds } from '../../../server/http/firestoreCalls.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { siteRules } from '../../../server/ops/siteRules.ts';
-import { writtenFields } from '../../../src/content/import/importPlan.ts';
+import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
 import { clearance, wireFields } from '../../../tests/conformance/acceptedRecord.ts';
@@ -188,7 +188,7 @@ function fillStore(store: Store, now: number): void {
   };
   commit(
     firstContent(directories.content, now).map((one) =>
-      write(at(lists[one.list].collection, one.id), writtenFields(one)),
+      write(at(lists[one.list].collection, one.id), toWireFields(one)),
     ),
   );
   for (let from = 0; from < news; from += 250)

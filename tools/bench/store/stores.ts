@@ -7,7 +7,7 @@ import { firstContent } from '../../../server/content/firstContent.ts';
 import { documentsRoot, project } from '../../../server/firestore/protocol/names.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { siteRules } from '../../../server/ops/siteRules.ts';
-import { writtenFields } from '../../../src/content/import/importPlan.ts';
+import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
 import { emulatorStaff, startEmulator } from '../../../tests/conformance/emulator.ts';
@@ -57,7 +57,7 @@ export async function googles(): Promise<Measured> {
   const writes = firstContent(directories.content, Date.now()).map((write) => ({
     update: {
       name: `${documentsRoot}/${site.root}/${lists[write.list].collection}/list/${write.id}`,
-      fields: writtenFields(write),
+      fields: toWireFields(write),
     },
   }));
   const measured = {

@@ -5,9 +5,9 @@
  */
 
 import { isPlain, type Plain, withoutNulls } from '../../../server/firestore/protocol/plainValue.ts';
-import { partsOf } from '../../../src/content/schema/fieldSchemas.ts';
-import { type Field, type ListName, lists } from '../../../src/content/schema/lists.ts';
-import { otherLanguages } from '../../../src/content/schema/translatable.ts';
+import { nestedKeys } from '../../../src/content/schema/fieldSchemas.ts';
+import { type ContentField, type ListName, lists } from '../../../src/content/schema/lists.ts';
+import { otherLocales } from '../../../src/content/schema/translatable.ts';
 
 export interface NamedRecord {
   readonly id: string;
@@ -37,9 +37,9 @@ function arrangedValue(value: unknown, parts: readonly string[]): unknown {
 }
 
 const fieldsOf = (list: ListName, fields: Plain): Plain => {
-  const table: Readonly<Record<string, Field>> = lists[list].fields;
+  const table: Readonly<Record<string, ContentField>> = lists[list].fields;
   const kindOf = (name: string) => (Object.hasOwn(table, name) ? table[name]?.kind : undefined) ?? 'line';
-  const parts = (name: string) => partsOf[kindOf(name)] ?? [];
+  const parts = (name: string) => nestedKeys[kindOf(name)] ?? [];
   return Object.fromEntries(
     Object.entries(arranged(fields, Object.keys(table))).map(([name, value]) => [
       name,
@@ -52,7 +52,7 @@ const fieldsOf = (list: ListName, fields: Plain): Plain => {
 const translationsOf = (list: ListName, translations: unknown): unknown =>
   isPlain(translations)
     ? Object.fromEntries(
-        Object.entries(arranged(translations, otherLanguages)).map(([language, said]) => [
+        Object.entries(arranged(translations, otherLocales)).map(([language, said]) => [
           language,
           isPlain(said) ? fieldsOf(list, said) : said,
         ]),

@@ -2,10 +2,10 @@
 import { contentAt } from '../../../server/content/readContent.ts';
 import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
 import { directories } from '../../../server/http/serve.ts';
-import { translationIn } from '../../../src/content/schema/keepTranslatedFrom.ts';
+import { translationOf } from '../../../src/content/schema/keepTranslatedFrom.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
-import { hasWords } from '../../../src/content/schema/staleTexts.ts';
-import { type OtherLanguage, translatable } from '../../../src/content/schema/translatable.ts';
+import { hasLetters } from '../../../src/content/schema/staleTexts.ts';
+import { type OtherLocale, translatableFields } from '../../../src/content/schema/translatable.ts';
 
 /** One text of one record: 'content.News_List.clean-up-day.title'. */
 export interface TranslatedText {
@@ -31,12 +31,12 @@ interface NamedRecord {
 /** What has no words needs no reader. */
 export const translatedTexts = (
   records: readonly NamedRecord[],
-  language: OtherLanguage,
+  language: OtherLocale,
 ): readonly TranslatedText[] =>
   records.flatMap(({ list, id, fields }) => {
-    const texts = translationIn(fields, language);
-    return Object.keys(translatable[list])
-      .filter((name) => hasWords(texts[name]))
+    const texts = translationOf(fields, language);
+    return Object.keys(translatableFields[list])
+      .filter((name) => hasLetters(texts[name]))
       .map((name) => ({
         key: `content.${lists[list].collection}.${id}.${name}`,
         english: inOneLine(fields[name]),
@@ -45,5 +45,5 @@ export const translatedTexts = (
   });
 
 /** Of the content that comes with the site. */
-export const contentTexts = (language: OtherLanguage): readonly TranslatedText[] =>
+export const contentTexts = (language: OtherLocale): readonly TranslatedText[] =>
   translatedTexts(contentAt(directories.content).records, language);

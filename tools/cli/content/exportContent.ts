@@ -9,8 +9,8 @@ import { sentence } from '../../../server/content/readContent.ts';
 import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
 import { withoutNulls } from '../../../server/firestore/protocol/plainValue.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
-import { problemsOf } from '../../../src/content/schema/recordSchema.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { findRecordProblems } from '../../../src/content/schema/recordSchema.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { type StoredRecord, storedContent } from '../../../src/staff-core/storedContent.ts';
 import type { Door } from '../lib/storeClient.ts';
 import { contentText } from './contentFile.ts';
@@ -48,14 +48,15 @@ export async function exportContent({ door, folder, say, complain }: Export): Pr
   );
 }
 
-const whereIn = (list: ListName, id: string): string => `${lists[list].collection}, record '${shown(id)}'`;
+const whereIn = (list: ListName, id: string): string =>
+  `${lists[list].collection}, record '${sanitizeLine(id)}'`;
 
 /** What no file can hold. */
 const unsayable = (list: ListName, records: Records): readonly string[] =>
   [...records].flatMap(([id, { unsayable, fields }]) => [
     ...unsayable.map(
       ({ field, type }) =>
-        `${whereIn(list, id)}, field '${shown(field)}': is ${type}, which a file cannot hold.`,
+        `${whereIn(list, id)}, field '${sanitizeLine(field)}': is ${type}, which a file cannot hold.`,
     ),
     ...(Object.hasOwn(fields, 'id')
       ? [`${whereIn(list, id)}, field 'id': in a file the record's own id stands there.`]
@@ -65,7 +66,7 @@ const unsayable = (list: ListName, records: Records): readonly string[] =>
 /** What a file holds and the import would refuse. */
 const refused = (list: ListName, records: Records): readonly string[] =>
   [...records].flatMap(([id, { fields }]) =>
-    problemsOf(list, { ...withoutNulls(fields), id }).map(
+    findRecordProblems(list, { ...withoutNulls(fields), id }).map(
       ({ at, problem }) => `${whereIn(list, id)}, ${at}: ${sentence(problem)}`,
     ),
   );

@@ -2,11 +2,11 @@
 import type { Content } from '../../../server/content/readContent.ts';
 import { firstLines, Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
 import {
-  type Plan,
+  type ImportPlan,
   type PlannedList,
-  planOf,
+  planImport,
   type StoredContent,
-  writtenFields,
+  toWireFields,
 } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
@@ -32,7 +32,7 @@ export const counted = (count: number): string => count.toLocaleString('en');
 
 /** @throws Problem where nothing may be written, after each reason was told, and where a write fails */
 export async function importContent({ content, door, isDry, now, say, complain }: Import): Promise<void> {
-  const plan = planOf(content, await storedFor(content, door), now);
+  const plan = planImport(content, await storedFor(content, door), now);
   for (const note of firstLines([...content.notes, ...plan.notes])) say(`Note: ${note}`);
   for (const line of firstLines(plan.stale)) say(`Note: ${line}`);
   const problems = [...content.problems, ...plan.problems];
@@ -52,26 +52,26 @@ export async function importContent({ content, door, isDry, now, say, complain }
 }
 
 /** What is there; where it cannot be read, the mistakes in the files are told all the same. */
-async function storedFor({ given, problems }: Content, door: Door): Promise<StoredContent> {
+async function storedFor({ files, problems }: Content, door: Door): Promise<StoredContent> {
   try {
-    return await storedContent(door, given.keys());
+    return await storedContent(door, files.keys());
   } catch (error) {
     if (problems.length === 0) throw error;
     return new Map();
   }
 }
 
-const planLine = ({ list, added, changed, unchanged, alone }: PlannedList): string =>
+const planLine = ({ list, added, changed, unchanged, onlyInStore }: PlannedList): string =>
   `${lists[list].collection}: ${counted(added)} new, ${counted(changed)} changed, ${counted(unchanged)} unchanged, ` +
-  `${counted(alone)} only in the store (left as they are)`;
+  `${counted(onlyInStore)} only in the store (left as they are)`;
 
 /** Lists together, so that what fits into one commit, as nearly every import does, is written whole or not at all. */
-async function write(door: Door, plan: Plan, say: Voice['say']): Promise<void> {
+async function write(door: Door, plan: ImportPlan, say: Voice['say']): Promise<void> {
   const documents = plan.lists.flatMap(({ list, writes }) =>
     writes.map((one) => ({
       update: {
         name: `${door.root}/${site.root}/${lists[list].collection}/list/${one.id}`,
-        fields: writtenFields(one),
+        fields: toWireFields(one),
       },
     })),
   );
@@ -89,7 +89,7 @@ async function write(door: Door, plan: Plan, say: Voice['say']): Promise<void> {
   }
 }
 
-function doneLine(door: Door, { lists: planned }: Plan): string {
+function doneLine(door: Door, { lists: planned }: ImportPlan): string {
   const writes = planned.flatMap((list) => list.writes);
   const unchanged = planned.reduce((sum, list) => sum + list.unchanged, 0);
   const pictures = writes.some(({ fields }) => fields.image !== undefined)

@@ -1,7 +1,7 @@
 /** `counts`: how often each page was told what; those with wrong numbers first. */
 
 import type { FeedbackKind } from '../../../src/form/feedback.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { counted } from '../content/importContent.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
 import { cut, tableOf } from '../lib/table.ts';
@@ -37,7 +37,7 @@ export const counts: Subcommand = {
         const rows = [...byPage]
           .sort(worstFirst)
           .map(([page, { useful, notUseful, wrongNumber }]) => [
-            cut(shown(page, 240), 60),
+            cut(sanitizeLine(page, 240), 60),
             counted(useful),
             counted(notUseful),
             counted(wrongNumber),

@@ -2,8 +2,8 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { Problem } from '../../../server/firestore/lib/userError.ts';
 import { type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
-import { canonicalOf } from '../../../src/routes/menu.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
+import { canonicalPathOf } from '../../../src/routes/menu.ts';
 import { all, compared } from '../../../src/staff-core/filters.ts';
 import { type Asked, recordsOf } from '../../../src/staff-core/records.ts';
 import type { Door } from '../lib/storeClient.ts';
@@ -30,10 +30,10 @@ type Given = { readonly [Name in keyof typeof filterOptions]?: string | undefine
 
 /** 'emergency-hotlines' → '/Emergency-Hotlines' */
 function pageOf(text: string): string {
-  const page = canonicalOf(`/${text.replace(/^\//, '')}`);
+  const page = canonicalPathOf(`/${text.replace(/^\//, '')}`);
   if (page === null)
     throw new Problem(
-      `--page must be the path of a page, such as /Emergency-Hotlines; it is '${shown(text, 60)}'.`,
+      `--page must be the path of a page, such as /Emergency-Hotlines; it is '${sanitizeLine(text, 60)}'.`,
     );
   return page;
 }
@@ -45,7 +45,7 @@ function namedKind(text: string): FeedbackKind {
   const kinds = Object.keys(feedbackKinds) as FeedbackKind[];
   const kind = kinds.find((each) => fold(each) === fold(text));
   if (kind === undefined)
-    throw new Problem(`--kind must be one of ${kinds.join(', ')}; it is '${shown(text, 40)}'.`);
+    throw new Problem(`--kind must be one of ${kinds.join(', ')}; it is '${sanitizeLine(text, 40)}'.`);
   return kind;
 }
 

@@ -1,14 +1,14 @@
 /** What a page was told, as staff see it. Anybody may have written it: text is made harmless where it is shown. */
 
-import { hidden } from '../../../src/firestore/collections.ts';
+import { privateCollections } from '../../../src/firestore/collections.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { type Plain, plainFields } from '../../../src/staff-core/plainValue.ts';
 import type { StoredRecord } from '../../../src/staff-core/records.ts';
 import { momentOf } from '../../../src/staff-core/request.ts';
 
 /** 'Sample_website/Page_Feedback/list' → 'Page_Feedback' */
-export const feedback = hidden.feedback.path.split('/')[1] ?? '';
+export const feedback = privateCollections.feedback.path.split('/')[1] ?? '';
 
 export interface Message {
   readonly id: string;
@@ -28,12 +28,12 @@ export const messageOf = ({ id, name, fields, createTime, updateTime }: StoredRe
 });
 
 /** As much of an id as tells it from the others, most of the time. */
-export const shortId = ({ id }: Message): string => shown(id, 60).slice(0, 8);
+export const shortId = ({ id }: Message): string => sanitizeLine(id, 60).slice(0, 8);
 
 /** A field as one line; '' where it has none. */
 export const lineOf = ({ fields }: Message, name: keyof Feedback, most = 80): string => {
   const value = fields[name] ?? '';
-  return shown(typeof value === 'object' ? JSON.stringify(value) : String(value), most);
+  return sanitizeLine(typeof value === 'object' ? JSON.stringify(value) : String(value), most);
 };
 
 export const toldOn = ({ arrived }: Message): string => momentOf(arrived);

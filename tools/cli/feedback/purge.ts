@@ -1,6 +1,6 @@
 /** `purge`: deletes feedback that is kept no longer (src/domain/request/retention.ts). Nothing changes it once it is there. */
 
-import { feedbackKeptUntil } from '../../../src/domain/request/retention.ts';
+import { feedbackRetentionEndOf } from '../../../src/domain/request/retention.ts';
 import { site } from '../../../src/site.ts';
 import { recordsOf } from '../../../src/staff-core/records.ts';
 import { counted } from '../content/importContent.ts';
@@ -21,7 +21,7 @@ async function planOf(door: Door, now: number): Promise<Plan> {
   let kept = 0;
   for await (const record of recordsOf(door, feedback)) {
     const { name, version, arrived } = messageOf(record);
-    if (feedbackKeptUntil(arrived) <= now) over.push([{ name, version }]);
+    if (feedbackRetentionEndOf(arrived) <= now) over.push([{ name, version }]);
     else kept += 1;
   }
   return { over, kept };

@@ -1,6 +1,6 @@
 /** `show ID`: everything of one message. */
 
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
 import { tableOf } from '../lib/table.ts';
 import { checkedStart, messageNamed } from './findMessage.ts';
@@ -11,11 +11,11 @@ const usage = 'show ID [--to embedded|cloud]';
 /** Every line of the text, each as a terminal may show it. */
 const textOf = ({ fields }: Message): readonly (readonly string[])[] =>
   typeof fields.text === 'string'
-    ? fields.text.split('\n').map((line, at) => [at === 0 ? 'Text' : '', shown(line, 2_000)])
+    ? fields.text.split('\n').map((line, at) => [at === 0 ? 'Text' : '', sanitizeLine(line, 2_000)])
     : [];
 
 export const rowsOf = (message: Message): readonly (readonly string[])[] => [
-  ['ID', shown(message.id, 60)],
+  ['ID', sanitizeLine(message.id, 60)],
   ['Page', lineOf(message, 'page', 240)],
   ['Kind', kindLine(message)],
   ['Sent', toldOn(message)],

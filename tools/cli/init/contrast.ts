@@ -1,10 +1,10 @@
 /** How well a colour is told from its ground, and what the colours of a barangay must keep: text 7 or more, edges 3 (WCAG 2.2, 1.4.6 and 1.4.11). */
 import type { SiteFile } from '../../../src/site.ts';
-import { tokensOf } from '../../../src/theme/tokens.ts';
+import { createTokens } from '../../../src/theme/tokens.ts';
 
 type Colours = SiteFile['colours'];
 type Theme = 'light' | 'dark';
-type Token = keyof ReturnType<typeof tokensOf>;
+type Token = keyof ReturnType<typeof createTokens>;
 
 /** WCAG's relative luminance of '#rrggbb'. */
 const luminanceOf = (colour: string): number =>
@@ -32,7 +32,7 @@ const pairs: readonly (readonly [on: Token, ground: Token, least: number])[] = [
 
 /** A sentence for each pair that is too near. */
 export const tooNear = (colours: Colours): readonly string[] => {
-  const tokens = tokensOf(colours);
+  const tokens = createTokens(colours);
   return pairs.flatMap(([on, ground, least]) =>
     (['light', 'dark'] as const satisfies readonly Theme[]).flatMap((theme) => {
       const found = contrastOf(tokens[on][theme], tokens[ground][theme]);

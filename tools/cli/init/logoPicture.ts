@@ -1,7 +1,7 @@
 /** What a shared link shows of a barangay that has drawn no picture yet: the sign of the site on its ground. */
 import type { SiteFile } from '../../../src/site.ts';
-import { sign } from '../../../src/theme/logo.ts';
-import { tokensOf } from '../../../src/theme/tokens.ts';
+import { logo } from '../../../src/theme/logo.ts';
+import { createTokens } from '../../../src/theme/tokens.ts';
 import { palettePng } from '../../vite/palettePng.ts';
 
 /** Pixels. */
@@ -10,11 +10,11 @@ const size = { width: 1200, height: 630, step: 70 } as const;
 const numberOf = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 export const signPicture = (colours: SiteFile['colours']): Buffer => {
-  const { deep, gold } = tokensOf(colours);
+  const { deep, gold } = createTokens(colours);
   const { width, height, step } = size;
-  const [left, top] = [(width - sign.squares * step) / 2, (height - sign.squares * step) / 2];
+  const [left, top] = [(width - logo.squares * step) / 2, (height - logo.squares * step) / 2];
   const pixels = new Array<number>(width * height).fill(numberOf(deep.light));
-  for (const row of sign.rows)
+  for (const row of logo.rows)
     for (let y = top + row.top * step; y < top + (row.top + 1) * step; y++)
       pixels.fill(
         numberOf(gold.light),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileSite } from '../../../server/ops/siteRules.ts';
 import { inSentence, type SiteFile } from '../../../src/site.ts';
-import { tokensOf } from '../../../src/theme/tokens.ts';
+import { createTokens } from '../../../src/theme/tokens.ts';
 import { contrastOf } from './contrast.ts';
 import { isSamePlace, siteText } from './createSite.ts';
 import { signPicture } from './logoPicture.ts';
@@ -95,7 +95,7 @@ const readmeFor = (text: string, { name, municipality, province }: SiteFile): st
 
 /** The table of colours, and the contrasts that it gives. */
 const designFor = (text: string, colours: SiteFile['colours']): string => {
-  const tokens = tokensOf(colours);
+  const tokens = createTokens(colours);
   type Token = keyof typeof tokens;
   return text.replace(
     /^\| `(\w+)` \| #\w+ \| #\w+ \| ([^|]+) \|([^|]*)\|$/gm,

@@ -3,8 +3,8 @@
  * is fetched as a picture, in which a browser runs nothing and fetches nothing.
  */
 import type { SiteFile } from '../../../src/site.ts';
-import { sign } from '../../../src/theme/logo.ts';
-import { tokensOf } from '../../../src/theme/tokens.ts';
+import { logo } from '../../../src/theme/logo.ts';
+import { createTokens } from '../../../src/theme/tokens.ts';
 
 /** Bytes: of a picture of its own, and of one that stands twice in each page. */
 const most = { picture: 150_000, inPage: 2_500 } as const;
@@ -75,10 +75,10 @@ export const drawnSeal = (svg: string): string => {
 
 /** The sign of the site in a ring, for a barangay that has given no seal: no lettering, nothing of any place. */
 export const plainSeal = (colours: SiteFile['colours']): string => {
-  const { deep, gold } = tokensOf(colours);
+  const { deep, gold } = createTokens(colours);
   const step = 8;
-  const edge = (96 - sign.squares * step) / 2;
-  const mark = sign.rows
+  const edge = (96 - logo.squares * step) / 2;
+  const mark = logo.rows
     .map(
       ({ top, left, width }) =>
         `M${edge + left * step} ${edge + top * step}h${width * step}v${step}h-${width * step}z`,

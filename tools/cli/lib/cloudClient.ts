@@ -4,7 +4,7 @@
  */
 
 import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { type Door, StoreRefused } from './storeClient.ts';
 
 export interface CloudOptions {
@@ -77,7 +77,7 @@ async function tried({ headers, fetch }: CloudOptions, url: URL, body: string): 
     return { status: response.status, text: await response.text() };
   } catch (error) {
     const { cause } = error as { readonly cause?: unknown };
-    return shown(reasonOf(cause ?? error), 200);
+    return sanitizeLine(reasonOf(cause ?? error), 200);
   }
 }
 
@@ -106,7 +106,7 @@ function errorIn(text: string): { readonly message: string; readonly status: str
 }
 
 function refusal(status: number, reason: string, projectId: string): string {
-  const said = reason === '' ? '' : ` Google says: ${shown(reason, 300)}`;
+  const said = reason === '' ? '' : ` Google says: ${sanitizeLine(reason, 300)}`;
   if (status === 401)
     return `Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.${said}`;
   if (status === 403)

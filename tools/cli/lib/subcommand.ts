@@ -2,8 +2,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
 import { dataDirOf } from '../../../server/http/settings.ts';
-import { nearest } from '../../../src/lib/nearestWord.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { findNearestWord } from '../../../src/lib/nearestWord.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { isHelp } from './runCommand.ts';
 import type { Door } from './storeClient.ts';
 import { doorTo, type Target, targetOf } from './target.ts';
@@ -106,8 +106,8 @@ export function chosenOf(
     return async () => console.log(`Use: npm run ${command} -- ${subcommand.usage}\n    ${subcommand.does}`);
   if (subcommand !== undefined) return subcommand.prepare(args, surroundings);
   const names = [...Object.keys(subcommands), 'help'];
-  const meant = nearest(name, names);
+  const meant = findNearestWord(name, names);
   throw new Problem(
-    `There is no '${shown(name, 40)}'. ${meant === null ? `There are: ${names.join(', ')}.` : `Did you mean: npm run ${command} -- ${meant}?`}`,
+    `There is no '${sanitizeLine(name, 40)}'. ${meant === null ? `There are: ${names.join(', ')}.` : `Did you mean: npm run ${command} -- ${meant}?`}`,
   );
 }

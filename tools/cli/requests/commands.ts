@@ -1,7 +1,7 @@
 /** What `npm run requests -- NAME ...` asks for: the table of its commands, and their help. */
-import { requestStates, stateNames } from '../../../src/domain/request/requestState.ts';
+import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
 import { formTypes } from '../../../src/form/types.ts';
-import { receiptWords } from '../../../src/i18n/en/receipt.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
 import { chosenOf, type Subcommand, type Surroundings, usagesOf } from '../lib/subcommand.ts';
 import { exported } from './export.ts';
@@ -34,12 +34,12 @@ const helpLines = (): readonly string[] => [
   `--zone N    ${site.zones.least} to ${site.zones.most}`,
   "--day D     the day of the schedule: yyyy-mm-dd, 'today' or 'tomorrow'",
   '--since D   handed in on that day or later: the same, or yyyy-mm-ddThh:mm',
-  `--state S   ${stateNames.join(', ')}`,
+  `--state S   ${requestStateNames.join(', ')}`,
   '',
   'The reasons of a state, and what the citizen reads:',
-  ...stateNames.flatMap((name) =>
+  ...requestStateNames.flatMap((name) =>
     requestStates[name].reasons.map(
-      (reason) => `    ${name} --reason ${reason}: ${receiptWords.status.reasons[reason]}`,
+      (reason) => `    ${name} --reason ${reason}: ${receiptMessages.status.reasons[reason]}`,
     ),
   ),
   '',

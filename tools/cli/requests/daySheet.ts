@@ -1,7 +1,7 @@
 /** The printed list of a day: one page of HTML that asks nobody for anything, for A4 paper in black. */
 
-import { longInstant } from '../../../src/domain/dates/formatDay.ts';
-import { staffWords } from '../../../src/i18n/en/staff.ts';
+import { formatInstant } from '../../../src/domain/dates/formatDay.ts';
+import { staffMessages } from '../../../src/i18n/en/staff.ts';
 import { site } from '../../../src/site.ts';
 import {
   byHour,
@@ -16,7 +16,7 @@ import type { Filters } from '../../../src/staff-core/filters.ts';
 import type { FoundReceipt } from '../../../src/staff-core/receipts.ts';
 import { lineOf, personOf, serviceOf } from '../../../src/staff-core/request.ts';
 
-const { desk, sheet: said } = staffWords;
+const { desk, sheet: said } = staffMessages;
 
 interface Sheet {
   /** 'yyyy-mm-dd' */
@@ -106,7 +106,7 @@ export function sheetOf({ day, entries, filters, now }: Sheet): string {
 </head>
 <body>
 <header><div><p>${escaped(site.barangay)}, ${escaped(site.municipality)}</p><h1>${escaped(title)}</h1>${narrowed === '' ? '' : `<p>Only: ${escaped(narrowed)}</p>`}</div>
-<p class="count"><b>${escaped(desk.count(entries.length))}</b><br>${escaped(said.made(longInstant(now)))}</p></header>
+<p class="count"><b>${escaped(desk.count(entries.length))}</b><br>${escaped(said.made(formatInstant(now)))}</p></header>
 <main>${tableOf(entries, narrowed !== '')}</main>
 <footer>${escaped(said.privacy)}</footer>
 </body>

@@ -3,7 +3,7 @@
  * stdout, in the order of their ids.
  */
 
-import { fields as formFields } from '../../../src/form/fields.ts';
+import { requestFields as formFields } from '../../../src/form/fields.ts';
 import type { Entry } from '../../../src/staff-core/daySheet.ts';
 import { requestTable } from '../../../src/staff-core/exportColumns.ts';
 import { type Filters, queryOf } from '../../../src/staff-core/filters.ts';

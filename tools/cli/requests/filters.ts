@@ -2,11 +2,15 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { Problem } from '../../../server/firestore/lib/userError.ts';
 import { addDays, isRealDay, isRealMoment, manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
-import { type RequestState, stateNames, stateOf } from '../../../src/domain/request/requestState.ts';
-import { type FormType, formTypeOf } from '../../../src/form/typeNames.ts';
+import {
+  parseRequestState,
+  type RequestState,
+  requestStateNames,
+} from '../../../src/domain/request/requestState.ts';
+import { type FormType, parseFormType } from '../../../src/form/typeNames.ts';
 import { formTypes } from '../../../src/form/types.ts';
-import { words } from '../../../src/i18n/en/form.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { requestFormMessages } from '../../../src/i18n/en/form.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { site } from '../../../src/site.ts';
 import type { Filters } from '../../../src/staff-core/filters.ts';
 
@@ -28,20 +32,23 @@ export function dayOf(text: string, option: string, now: number): string {
   const day = text === 'today' ? today : text === 'tomorrow' ? addDays(today, 1) : text;
   if (!isRealDay(day))
     throw new Problem(
-      `--${option} must be a day such as ${today}, 'today' or 'tomorrow'; it is '${shown(text, 40)}'.`,
+      `--${option} must be a day such as ${today}, 'today' or 'tomorrow'; it is '${sanitizeLine(text, 40)}'.`,
     );
   return day;
 }
 
 const byName = new Map(
-  Object.entries(words.services).map(([type, { name }]) => [name.toLowerCase(), type as FormType]),
+  Object.entries(requestFormMessages.services).map(([type, { name }]) => [
+    name.toLowerCase(),
+    type as FormType,
+  ]),
 );
 
 function typeOf(text: string): FormType {
-  const type = formTypeOf(text) ?? byName.get(text.trim().toLowerCase());
+  const type = parseFormType(text) ?? byName.get(text.trim().toLowerCase());
   if (type === undefined)
     throw new Problem(
-      `--type must be one of ${Object.keys(formTypes).join(', ')}; it is '${shown(text, 40)}'.`,
+      `--type must be one of ${Object.keys(formTypes).join(', ')}; it is '${sanitizeLine(text, 40)}'.`,
     );
   return type;
 }
@@ -50,7 +57,9 @@ function zoneOf(text: string): number {
   const { least, most } = site.zones;
   const zone = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   if (!(zone >= least && zone <= most))
-    throw new Problem(`--zone must be a whole number from ${least} to ${most}; it is '${shown(text, 40)}'.`);
+    throw new Problem(
+      `--zone must be a whole number from ${least} to ${most}; it is '${sanitizeLine(text, 40)}'.`,
+    );
   return zone;
 }
 
@@ -59,9 +68,11 @@ export const sinceOf = (text: string, now: number): number =>
   manilaInstant(isRealMoment(text) ? text : `${dayOf(text, 'since', now)}T00:00`);
 
 function namedState(text: string): RequestState {
-  const state = stateOf(text.toLowerCase());
+  const state = parseRequestState(text.toLowerCase());
   if (state === null)
-    throw new Problem(`--state must be one of ${stateNames.join(', ')}; it is '${shown(text, 40)}'.`);
+    throw new Problem(
+      `--state must be one of ${requestStateNames.join(', ')}; it is '${sanitizeLine(text, 40)}'.`,
+    );
   return state;
 }
 

@@ -1,9 +1,9 @@
 /** One request by its id, exactly; where there is none, what may have been meant. */
 
 import { Problem } from '../../../server/firestore/lib/userError.ts';
-import { receiptCodeIn } from '../../../src/domain/request/receiptCode.ts';
-import { drawsAllowed, recordIdOf } from '../../../src/domain/request/recordId.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { findReceiptCode } from '../../../src/domain/request/receiptCode.ts';
+import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { recordsNamed, recordsOf } from '../../../src/staff-core/records.ts';
 import { nameIn, type Request, requestOf, requests } from '../../../src/staff-core/request.ts';
 import type { Door } from '../lib/storeClient.ts';
@@ -13,15 +13,15 @@ const reserved = /^__.*__$/;
 
 /** Before any store is opened. @throws Problem */
 export function checkedId(text: string): string {
-  const code = receiptCodeIn(text);
+  const code = findReceiptCode(text);
   if (code !== null) {
-    const ids = Array.from({ length: drawsAllowed }, (_, draw) => recordIdOf(code, draw));
+    const ids = Array.from({ length: maxIdAttempts }, (_, draw) => toRecordId(code, draw));
     throw new Problem(
       `This is a receipt code, the citizen's own. Give the reference: one of ${[...new Set(ids)].join(', ')}.`,
     );
   }
   if (!idPattern.test(text) || reserved.test(text))
-    throw new Problem(`An ID is a reference such as 4f3a or 4f3a-9c1b; this is '${shown(text, 40)}'.`);
+    throw new Problem(`An ID is a reference such as 4f3a or 4f3a-9c1b; this is '${sanitizeLine(text, 40)}'.`);
   return text;
 }
 

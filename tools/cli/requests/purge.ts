@@ -3,8 +3,8 @@
  * receipts whose request is gone. What changes meanwhile is looked at anew.
  */
 
-import { stateOf } from '../../../src/domain/request/requestState.ts';
-import { keptUntil } from '../../../src/domain/request/retention.ts';
+import { parseRequestState } from '../../../src/domain/request/requestState.ts';
+import { retentionEndOf } from '../../../src/domain/request/retention.ts';
 import { site } from '../../../src/site.ts';
 import { allReceipts, type FoundReceipt, toldBy } from '../../../src/staff-core/receipts.ts';
 import { recordsNamed, recordsOf } from '../../../src/staff-core/records.ts';
@@ -29,8 +29,8 @@ interface Plan {
 function isOver(request: Request, receipts: readonly FoundReceipt[], now: number): boolean {
   const { arrived, fields } = request;
   const receipt = toldBy(receipts);
-  const told = { state: stateOf(receipt?.state), since: receipt?.since ?? null };
-  return keptUntil({ ...told, schedule: fields.schedule, arrived }, now) <= now;
+  const told = { state: parseRequestState(receipt?.state), since: receipt?.since ?? null };
+  return retentionEndOf({ ...told, schedule: fields.schedule, arrived }, now) <= now;
 }
 
 /** Whether the store has a request that no list shows, because it cannot be read. Cloud Firestore has none. */

@@ -4,9 +4,14 @@
  */
 
 import { Problem } from '../../../server/firestore/lib/userError.ts';
-import { reasonOf, requestStates, stateNames, stateOf } from '../../../src/domain/request/requestState.ts';
-import { receiptWords } from '../../../src/i18n/en/receipt.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import {
+  parseRequestReason,
+  parseRequestState,
+  requestStateNames,
+  requestStates,
+} from '../../../src/domain/request/requestState.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { stateText } from '../../../src/staff-core/answers.ts';
 import { type FoundReceipt, receiptsOf, toldBy } from '../../../src/staff-core/receipts.ts';
 import { isSo, stateWriteOf, type Wanted } from '../../../src/staff-core/stateWrite.ts';
@@ -18,17 +23,19 @@ const usage = 'state ID STATE [--reason REASON] [--to embedded|cloud]';
 
 /** @throws Problem */
 function wantedOf(text: string, given: string | undefined): Wanted {
-  const state = stateOf(text.toLowerCase());
+  const state = parseRequestState(text.toLowerCase());
   if (state === null)
-    throw new Problem(`The state must be one of ${stateNames.join(', ')}; it is '${shown(text, 40)}'.`);
+    throw new Problem(
+      `The state must be one of ${requestStateNames.join(', ')}; it is '${sanitizeLine(text, 40)}'.`,
+    );
   const { reasons, needsReason } = requestStates[state];
-  const reason = given === undefined ? null : reasonOf(state, given.toLowerCase());
+  const reason = given === undefined ? null : parseRequestReason(state, given.toLowerCase());
   if (given !== undefined && reasons.length === 0) throw new Problem(`The state '${state}' takes no reason.`);
   if ((given !== undefined && reason === null) || (given === undefined && needsReason))
     throw new Problem(
       [
         `'${state}' takes a --reason, one of:`,
-        ...reasons.map((one) => `  ${one}: ${receiptWords.status.reasons[one]}`),
+        ...reasons.map((one) => `  ${one}: ${receiptMessages.status.reasons[one]}`),
       ].join('\n'),
     );
   return { state, reason };
@@ -52,7 +59,7 @@ async function write(door: Door, id: string, found: readonly FoundReceipt[], wan
 
 export const state: Subcommand = {
   usage,
-  does: `sets the status of a request: ${stateNames.join(', ')}`,
+  does: `sets the status of a request: ${requestStateNames.join(', ')}`,
   prepare(args, surroundings) {
     const options = { ...toOption, reason: { type: 'string' } } as const;
     const { values, positionals } = asked(args, options, usage, ['the ID', 'the state']);
@@ -74,7 +81,7 @@ export const state: Subcommand = {
         console.log(
           `Request ${id}: ${stateText({ ...wanted, since: surroundings.now })} (before: ${stateText(told)}).`,
         );
-        const { title } = receiptWords.status.states[wanted.state];
+        const { title } = receiptMessages.status.states[wanted.state];
         console.log(`The citizen sees '${title}' at /Request_Status.`);
       });
   },

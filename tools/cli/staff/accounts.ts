@@ -5,7 +5,7 @@
 
 import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
 import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 
 export interface AccountsOptions {
   readonly projectId: string;
@@ -65,7 +65,7 @@ export const openAccounts = ({ projectId, base, headers }: AccountsOptions) => {
     };
     const response = await fetch(url, init).catch((error: unknown) => {
       throw new Problem(
-        `${url.origin} cannot be reached (${shown(reasonOf(error), 200)}): look at the connection.`,
+        `${url.origin} cannot be reached (${sanitizeLine(reasonOf(error), 200)}): look at the connection.`,
       );
     });
     const answer: unknown = await response.json().catch(() => ({}));
@@ -85,7 +85,7 @@ export const openAccounts = ({ projectId, base, headers }: AccountsOptions) => {
     make: async (email: string): Promise<Account> => {
       await ask('', { email });
       const made = await named(email);
-      if (made === null) throw new Problem(`The account of ${shown(email)} was not made: try again.`);
+      if (made === null) throw new Problem(`The account of ${sanitizeLine(email)} was not made: try again.`);
       return made;
     },
     /** @param since epoch seconds: who came in before has to come in anew. @throws Problem */
@@ -110,7 +110,8 @@ export type Accounts = ReturnType<typeof openAccounts>;
 
 function refusal(status: number, answer: unknown, projectId: string): string {
   const { error } = (answer ?? {}) as { readonly error?: { readonly message?: unknown } };
-  const said = error?.message === undefined ? '' : ` Google says: ${shown(String(error.message), 300)}`;
+  const said =
+    error?.message === undefined ? '' : ` Google says: ${sanitizeLine(String(error.message), 300)}`;
   if (status === 401)
     return `Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.${said}`;
   if (status === 403)

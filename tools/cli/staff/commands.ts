@@ -1,6 +1,6 @@
 /** What `npm run staff -- NAME ...` asks for: who of the accounts is one of the staff. */
 import { Problem } from '../../../server/firestore/lib/userError.ts';
-import { shown } from '../../../src/lib/sanitizeLine.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { googleHeaders } from '../lib/googleCredentials.ts';
 import { asked, chosenOf, type Subcommand, type Surroundings, usagesOf } from '../lib/subcommand.ts';
 import { targetOf } from '../lib/target.ts';
@@ -30,7 +30,7 @@ function accountsOf({ env }: Surroundings): Accounts {
 function addressIn(text: string): string {
   const address = text.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
-    throw new Problem(`This is not an email address: '${shown(text, 80)}'.`);
+    throw new Problem(`This is not an email address: '${sanitizeLine(text, 80)}'.`);
   return address;
 }
 
@@ -83,7 +83,7 @@ const list: Subcommand = {
       for await (const account of accounts.all()) {
         if (!isStaff(account)) continue;
         count += 1;
-        console.log(shown(account.email));
+        console.log(sanitizeLine(account.email));
       }
       console.log(count === 1 ? '1 account has staff access.' : `${count} accounts have staff access.`);
     };

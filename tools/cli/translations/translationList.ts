@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alsoCalled } from '../../../src/i18n/en/synonyms.ts';
-import { languages } from '../../../src/i18n/locales.ts';
+import { synonyms } from '../../../src/i18n/en/synonyms.ts';
+import { locales } from '../../../src/i18n/locales.ts';
 import { type Translation, translations } from '../../vite/locales.ts';
 import { englishSentences, type Sentence, sentencesOf } from '../../vite/messages.ts';
 import { contentTexts } from '../content/contentTranslations.ts';
@@ -39,7 +39,7 @@ const written = (sentence: Sentence): string =>
 
 /** The other names by which a search finds a thing are translations too. */
 const otherNames = (language: Translation): readonly Row[] =>
-  alsoCalled.flatMap(({ means, en = '', ...others }, at) => {
+  synonyms.flatMap(({ means, en = '', ...others }, at) => {
     const translated = others[language];
     return translated === undefined
       ? []
@@ -68,8 +68,8 @@ const cell = (text: string): string =>
 const tableOf = (language: Translation, rows: readonly Row[], read: Read): string => {
   const unread = unreadOf(language, rows, read);
   return [
-    `## ${languages[language]}: ${unread.length} of ${rows.length}\n`,
-    `| Key | English | ${languages[language]} |\n|---|---|---|`,
+    `## ${locales[language]}: ${unread.length} of ${rows.length}\n`,
+    `| Key | English | ${locales[language]} |\n|---|---|---|`,
     ...unread.map(
       ({ key, english, translated }) => `| \`${key}\` | ${cell(english)} | ${cell(translated)} |`,
     ),

@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import { routes } from '../../../src/routes/table.ts';
 import { site } from '../../../src/site.ts';
-import { signSvg } from '../../../src/theme/logo.ts';
+import { renderLogoSvg } from '../../../src/theme/logo.ts';
 import { tokens } from '../../../src/theme/tokens.ts';
 import { signPng } from '../logoPng.ts';
 
@@ -70,7 +70,7 @@ export const icon = (): Plugin => ({
     handler: () => [
       colour('light'),
       colour('dark'),
-      link({ rel: 'icon', href: `data:image/svg+xml,${signSvg().replace(/[ #%<>']/g, escaped)}` }),
+      link({ rel: 'icon', href: `data:image/svg+xml,${renderLogoSvg().replace(/[ #%<>']/g, escaped)}` }),
     ],
   },
 });

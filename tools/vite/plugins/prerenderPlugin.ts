@@ -9,7 +9,7 @@ import { firstContent } from '../../../server/content/firstContent.ts';
 import type { Inline } from '../../../server/http/contentSecurityPolicy.ts';
 import { type Drawing, drawingIn, drawPage } from '../../../server/ssr/renderer.ts';
 import { drawnFiles, type Frame, inlineNames, languagesDirectory } from '../../../server/ssr/template.ts';
-import type { Language } from '../../../src/i18n/locales.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { homePath, type PageName } from '../../../src/routes/table.ts';
 import { type Bundle, chunksOf, withNeeds } from '../bundle.ts';
@@ -77,7 +77,7 @@ const buildDrawing = ({ config }: DrawingOptions, outDir: string) =>
   });
 
 /** What speaks a language, and its sentences. */
-const dictionaryOf = (bundle: Bundle, language: Language, had: readonly string[]): readonly string[] => {
+const dictionaryOf = (bundle: Bundle, language: Locale, had: readonly string[]): readonly string[] => {
   if (language === 'en') return [];
   const names = ['src/app/initLocale.ts', `src/i18n/${language}/messages.ts`].flatMap((module) => {
     const own = chunkOf(bundle, join(root, module));

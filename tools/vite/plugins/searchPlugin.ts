@@ -5,16 +5,16 @@
 import type { Plugin } from 'vite';
 import { firstContent } from '../../../server/content/firstContent.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
-import { searchFileOf } from '../../../src/content/search/searchFile.ts';
+import { createSearchFile } from '../../../src/content/search/searchFile.ts';
 import { searchPathOf } from '../../../src/content/search/searchPath.ts';
-import type { Language } from '../../../src/i18n/locales.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { allLanguages, inLanguage } from '../locales.ts';
 
 /** @throws Problem that names every mistake */
-const fileOf = (content: string, language: Language, warn: (what: string) => void): string => {
+const fileOf = (content: string, language: Locale, warn: (what: string) => void): string => {
   const records = firstContent(content, 0);
   return inLanguage(language, () =>
-    searchFileOf(
+    createSearchFile(
       (list) =>
         records.filter((record) => record.list === list).map(({ id, fields }) => ({ id, data: fields })),
       (list) => (id, field, problem) =>

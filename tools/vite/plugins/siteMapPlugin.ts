@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { firstContent } from '../../../server/content/firstContent.ts';
 import { fileTypes } from '../../../server/http/siteFiles.ts';
-import { type Listed, siteMapOf } from '../../../src/content/seo/siteMap.ts';
+import { createSiteMap, type SiteMapEntry } from '../../../src/content/seo/siteMap.ts';
 
 interface SiteMapOptions {
   /** The site's origin, without a slash at its end. */
@@ -25,12 +25,12 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
 
-const element = (address: string, { path, updated }: Listed): string => {
+const element = (address: string, { path, updated }: SiteMapEntry): string => {
   const changed = updated === null ? '' : `<lastmod>${new Date(updated).toISOString()}</lastmod>`;
   return `<url><loc>${escaped(address + path)}</loc>${changed}</url>`;
 };
 
-const siteMapXml = (address: string, pages: readonly Listed[]): string =>
+const siteMapXml = (address: string, pages: readonly SiteMapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -48,7 +48,7 @@ const unsaid = (): void => {};
 
 export const siteMapFiles = ({ address, content }: SiteMapOptions): Readonly<Record<string, string>> => {
   const records = firstContent(content, 0);
-  const pages = siteMapOf(
+  const pages = createSiteMap(
     (list) =>
       records.filter((record) => record.list === list).map(({ id, fields }) => ({ id, data: fields })),
     unsaid,

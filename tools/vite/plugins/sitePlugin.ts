@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { Problem } from '../../../server/firestore/lib/userError.ts';
-import { partWords } from '../../../src/i18n/en/parts.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import * as table from '../../../src/routes/table.ts';
 import { map, seal, site } from '../../../src/site.ts';
@@ -22,7 +22,7 @@ const marks: Readonly<Record<string, string>> = {
   __SITE_MUNICIPALITY__: site.municipality,
   __SITE_PROVINCE__: site.province,
   __SITE_HALL__: site.hall.address,
-  __SITE_HOURS__: partWords.hours(site.hall.opens, site.hall.closes),
+  __SITE_HOURS__: partMessages.hours(site.hall.opens, site.hall.closes),
 };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,11 +1,11 @@
 /** Over the form: that its answers were restored and which were not kept, or that they were cleared. */
 import type { SnapshotFrom } from 'xstate';
 import type { formDraft } from '../../../../machines/request/draft.ts';
-import { Notice, Over } from '../../../components/fields/formLayout.ts';
+import { FocusedFormNotice, FormNotice } from '../../../components/fields/formLayout.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { asked, undraftedOf } from '../../../form/fields.ts';
+import { fieldSpec, undraftedFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import { draftWords } from '../../../i18n/en/draft.ts';
+import { draftMessages } from '../../../i18n/en/draft.ts';
 
 interface DraftNoticeProps {
   readonly type: FormType;
@@ -15,25 +15,27 @@ interface DraftNoticeProps {
 
 /** ['A', 'B', 'C'] → 'A, B and C' */
 const listed = (labels: readonly string[]): string =>
-  labels.length < 2 ? labels.join('') : draftWords.and(labels.slice(0, -1).join(', '), labels.at(-1) ?? '');
+  labels.length < 2
+    ? labels.join('')
+    : draftMessages.and(labels.slice(0, -1).join(', '), labels.at(-1) ?? '');
 
 export const DraftNotice = ({ type, state, onDismiss }: DraftNoticeProps) => {
-  const { restored, cleared } = draftWords;
+  const { restored, cleared } = draftMessages;
   if (state.hasTag('cleared'))
     return (
-      <Over key="cleared">
+      <FocusedFormNotice key="cleared">
         <Alert tone="note" role="none" icon="state-ok" title={cleared.title} onDismiss={onDismiss}>
           <p>{cleared.sentence}</p>
         </Alert>
-      </Over>
+      </FocusedFormNotice>
     );
   if (!state.hasTag('restored')) return null;
   return (
-    <Notice>
+    <FormNotice>
       <Alert tone="note" title={restored.title} onDismiss={onDismiss}>
-        <p>{restored.notKept(listed(undraftedOf(type).map((name) => asked(name).label)))}</p>
+        <p>{restored.notKept(listed(undraftedFieldsOf(type).map((name) => fieldSpec(name).label)))}</p>
         <p>{restored.notYours}</p>
       </Alert>
-    </Notice>
+    </FormNotice>
   );
 };

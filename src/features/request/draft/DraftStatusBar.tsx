@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import type { formDraft } from '../../../../machines/request/draft.ts';
-import { Tick } from '../../../components/fields/Checkbox.tsx';
-import { useFootRoom } from '../../../components/layout/useStickyFooterOffset.ts';
+import { Checkbox } from '../../../components/fields/Checkbox.tsx';
+import { useStickyBarOffset } from '../../../components/layout/useStickyFooterOffset.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { Actions, Button } from '../../../components/ui/Button.tsx';
+import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { FocusOnShow } from '../../../components/ui/FocusOnShow.tsx';
-import { draftWords } from '../../../i18n/en/draft.ts';
-import { from } from '../../../theme/breakpoints.ts';
+import { draftMessages } from '../../../i18n/en/draft.ts';
+import { minWidth } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
 /* Where text is very large on a small screen it stands at the end of the form, or it would hide what is asked. */
@@ -24,7 +24,7 @@ const Foot = styled.section`
     max-height: 75vh;
     overflow-y: auto;
   }
-  ${from.wide} {
+  ${minWidth.wide} {
     margin: 2rem 0 0;
   }
   ${notOnPaper}
@@ -80,22 +80,22 @@ const saidOf = (state: Snapshot) => {
   if (tag === undefined) return null;
   if (tag === 'sentElsewhere')
     return {
-      title: draftWords.sentElsewhere.title(state.context.reference),
-      sentence: draftWords.sentElsewhere.sentence,
+      title: draftMessages.sentElsewhere.title(state.context.reference),
+      sentence: draftMessages.sentElsewhere.sentence,
     };
-  return draftWords[tag];
+  return draftMessages[tag];
 };
 
 export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
   const clear = useRef<HTMLButtonElement>(null);
   const said = saidOf(state);
-  const { which, sure } = draftWords;
+  const { which, sure } = draftMessages;
   const [isKept, isOnPhone] = [state.hasTag('kept'), state.hasTag('onPhone')];
   const [asksWhich, asksToClear] = [state.hasTag('asksWhich'), state.hasTag('asksToClear')];
   const isShown = isKept || asksWhich || said !== null;
-  const foot = useFootRoom(isShown, makeRoom);
+  const foot = useStickyBarOffset(isShown, makeRoom);
   return (
-    <Foot ref={foot} aria-label={draftWords.region} hidden={!isShown}>
+    <Foot ref={foot} aria-label={draftMessages.region} hidden={!isShown}>
       <div role="status">
         {said !== null && (
           <Alert tone="warning" role="none" title={said.title} onDismiss={() => send({ type: 'DISMISS' })}>
@@ -106,29 +106,29 @@ export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
       {asksWhich && (
         <Alert tone="warning" role="alert" title={which.title}>
           <p>{which.sentence}</p>
-          <Actions>
+          <ButtonRow>
             <Button disabled={isClosed} onClick={() => send({ type: 'KEEP_OURS' })}>
               {which.ours}
             </Button>
-            <Button second disabled={isClosed} onClick={() => send({ type: 'USE_THEIRS' })}>
+            <Button secondary disabled={isClosed} onClick={() => send({ type: 'USE_THEIRS' })}>
               {which.theirs}
             </Button>
-            <Button second disabled={isClosed} onClick={() => send({ type: 'LEAVE_THEIRS' })}>
+            <Button secondary disabled={isClosed} onClick={() => send({ type: 'LEAVE_THEIRS' })}>
               {which.later}
             </Button>
-          </Actions>
+          </ButtonRow>
         </Alert>
       )}
       {asksToClear && (
         <FocusOnShow>
           <Alert tone="warning" role="none" title={sure.title}>
             <p>{sure.sentence}</p>
-            <Actions>
+            <ButtonRow>
               <Button disabled={isClosed} onClick={() => send({ type: 'CONFIRM' })}>
                 {sure.yes}
               </Button>
               <Button
-                second
+                secondary
                 onClick={() => {
                   send({ type: 'DISMISS' });
                   clear.current?.focus();
@@ -136,7 +136,7 @@ export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
               >
                 {sure.no}
               </Button>
-            </Actions>
+            </ButtonRow>
           </Alert>
         </FocusOnShow>
       )}
@@ -144,21 +144,23 @@ export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
         <>
           <Row>
             {!asksWhich && (
-              <Tick
+              <Checkbox
                 type="checkbox"
                 name="keepOnPhone"
-                label={draftWords.keep}
+                label={draftMessages.keep}
                 aria-describedby="draft-where"
                 checked={isOnPhone}
                 disabled={isClosed}
                 onChange={(event) => send({ type: event.target.checked ? 'KEEP' : 'UNKEEP' })}
               />
             )}
-            <Button ref={clear} second disabled={isClosed} onClick={() => send({ type: 'CLEAR' })}>
-              {draftWords.clear}
+            <Button ref={clear} secondary disabled={isClosed} onClick={() => send({ type: 'CLEAR' })}>
+              {draftMessages.clear}
             </Button>
           </Row>
-          {!asksWhich && <Where id="draft-where">{isOnPhone ? draftWords.onPhone : draftWords.inTab}</Where>}
+          {!asksWhich && (
+            <Where id="draft-where">{isOnPhone ? draftMessages.onPhone : draftMessages.inTab}</Where>
+          )}
         </>
       )}
     </Foot>

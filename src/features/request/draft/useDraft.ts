@@ -4,10 +4,10 @@ import type { FormikProps } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { type Found, formDraft } from '../../../../machines/request/draft.ts';
-import { draftedIn, draftOf } from '../../../form/draft.ts';
-import { draftedOf } from '../../../form/fields.ts';
+import { parseDraftAnswers, serializeDraft } from '../../../form/draft.ts';
+import { draftFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import { emptyValues, type Values } from '../../../form/values.ts';
+import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { watchSent } from '../storage/crossTabChannel.ts';
 import {
   draftOnPhone,
@@ -26,20 +26,20 @@ import {
  */
 export const useFound = (
   type: FormType,
-  held: () => Values | null,
+  held: () => FormValues | null,
   isAlive: boolean,
-): { readonly found: Found | null; readonly initialValues: Values } =>
+): { readonly found: Found | null; readonly initialValues: FormValues } =>
   useMemo(() => {
     if (!isAlive) return { found: null, initialValues: emptyValues };
     const [drafts, values] = [findDrafts(type), held()];
     if (values !== null)
       return {
-        found: { ...drafts, tab: draftOf(type, values), isWhole: true },
+        found: { ...drafts, tab: serializeDraft(type, values), isWhole: true },
         initialValues: values,
       };
     return {
       found: { ...drafts, isWhole: false },
-      initialValues: { ...emptyValues, ...draftedIn(type, drafts.tab ?? drafts.phone ?? '') },
+      initialValues: { ...emptyValues, ...parseDraftAnswers(type, drafts.tab ?? drafts.phone ?? '') },
     };
   }, [type, held, isAlive]);
 
@@ -60,7 +60,7 @@ const isShownAlike = (one: Snapshot, other: Snapshot): boolean =>
 export const useDraft = (
   type: FormType,
   found: Found | null,
-  formik: FormikProps<Values>,
+  formik: FormikProps<FormValues>,
   isSent: boolean,
   onClear: () => void,
 ) => {
@@ -95,8 +95,8 @@ export const useDraft = (
           forgetPhone: () => forgetPhone(type),
           fillIn: (_, { draft }) => {
             const { values, setValues } = latest.current;
-            const blank = Object.fromEntries(draftedOf(type).map((name) => [name, '']));
-            void setValues({ ...values, ...blank, ...draftedIn(type, draft) }, false);
+            const blank = Object.fromEntries(draftFieldsOf(type).map((name) => [name, '']));
+            void setValues({ ...values, ...blank, ...parseDraftAnswers(type, draft) }, false);
           },
           clearAnswers: () => {
             latest.current.resetForm({ values: emptyValues });
@@ -110,7 +110,7 @@ export const useDraft = (
   const { send } = actor;
   const state = useSelector(actor, whole, isShownAlike);
 
-  const draft = draftOf(type, formik.values);
+  const draft = serializeDraft(type, formik.values);
   const known = useRef(draft);
   useEffect(() => {
     if (known.current === draft) return;

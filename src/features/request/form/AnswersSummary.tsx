@@ -6,12 +6,12 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { focusField } from '../../../components/fields/focusField.ts';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
-import { useLanguage } from '../../../context/localeContext.ts';
-import { type AskedName, asked, sectionsOf } from '../../../form/fields.ts';
-import { shownAnswer } from '../../../form/formatAnswer.ts';
+import { useLocale } from '../../../context/localeContext.ts';
+import { fieldSpec, formSectionsOf, type InputFieldName } from '../../../form/fields.ts';
+import { formatAnswer } from '../../../form/formatAnswer.ts';
 import type { FormType } from '../../../form/types.ts';
-import { words } from '../../../i18n/en/form.ts';
-import { from } from '../../../theme/breakpoints.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { minWidth } from '../../../theme/breakpoints.ts';
 import { useFieldAnswer } from './useField.ts';
 
 const Part = styled.section`
@@ -40,7 +40,7 @@ const Rows = styled.dl`
     font-size: 1.0625rem;
     line-height: 1.4;
   }
-  ${from.pair} {
+  ${minWidth.pair} {
     & > div {
       grid-template-columns: 13rem minmax(0, 1fr) auto;
     }
@@ -55,14 +55,14 @@ const Answer = styled.dd<{ readonly $blank: boolean }>`
   line-height: 1.4;
   white-space: pre-wrap;
   ${({ $blank }) => $blank && 'color: var(--ink2);'}
-  ${from.pair} {
+  ${minWidth.pair} {
     grid-row: auto;
   }
 `;
 
 const Change = styled.dd`
   grid-row: span 2;
-  ${from.pair} {
+  ${minWidth.pair} {
     grid-row: auto;
   }
   a {
@@ -76,17 +76,17 @@ const Change = styled.dd`
   }
 `;
 
-const said = words.form.answers;
+const said = requestFormMessages.form.answers;
 
 interface RowProps {
-  readonly name: AskedName;
+  readonly name: InputFieldName;
   readonly isEditable: boolean;
 }
 
 const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: string }) => {
-  useLanguage();
-  const { label, optional } = asked(name);
-  const answer = shownAnswer(name, value);
+  useLocale();
+  const { label, optional } = fieldSpec(name);
+  const answer = formatAnswer(name, value);
   return (
     <div>
       <dt>{label}</dt>
@@ -121,7 +121,7 @@ export const YourAnswers = ({ type, isEditable }: YourAnswersProps) => (
     <h2 id="your-answers">{said.title}</h2>
     <p>{said.lead}</p>
     <Rows>
-      {sectionsOf(type)
+      {formSectionsOf(type)
         .flatMap(({ names }) => names)
         .map((name) => (
           <AnswerRow key={name} name={name} isEditable={isEditable} />

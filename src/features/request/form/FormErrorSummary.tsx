@@ -1,14 +1,14 @@
 /** The errors that show over a form that was refused, in the order of the page. */
 import { useFormikContext } from 'formik';
 import { ErrorSummary } from '../../../components/fields/ErrorSummary.tsx';
-import { sectionsOf } from '../../../form/fields.ts';
+import { formSectionsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import type { Values } from '../../../form/values.ts';
+import type { FormValues } from '../../../form/values.ts';
 import { shownError } from './useField.ts';
 
 export const ListedErrors = ({ type }: { readonly type: FormType }) => {
-  const formik = useFormikContext<Values>();
-  const errors = sectionsOf(type)
+  const formik = useFormikContext<FormValues>();
+  const errors = formSectionsOf(type)
     .flatMap(({ names }) => names)
     .flatMap((name) => {
       const message = shownError(formik, name);

@@ -1,32 +1,32 @@
 /** One field of an application form, drawn from its row of the table. Formik holds its value and its error. */
 import { memo } from 'react';
-import { Tick, Ticks } from '../../../components/fields/Checkbox.tsx';
-import { controlAria, FieldFrame } from '../../../components/fields/FormField.tsx';
+import { Checkbox, CheckboxRow } from '../../../components/fields/Checkbox.tsx';
+import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../../components/fields/inputs.ts';
-import type { AfterPress } from '../../../components/fields/useAfterPointerUp.ts';
-import { useLanguage } from '../../../context/localeContext.ts';
-import { type AskedName, asked, rowOf } from '../../../form/fields.ts';
+import type { RunAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
+import { useLocale } from '../../../context/localeContext.ts';
+import { fieldRowOf, fieldSpec, type InputFieldName } from '../../../form/fields.ts';
 import { choiceLabel } from '../../../form/formatAnswer.ts';
-import { words } from '../../../i18n/en/form.ts';
-import type { Place } from '../../../i18n/place.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import type { SitePlace } from '../../../i18n/place.ts';
 import { site } from '../../../site.ts';
 import { type FieldAnswer, useFieldAnswer } from './useField.ts';
 import { noneName } from './useHydratedFormValues.ts';
 
 interface RequestFieldProps {
-  readonly name: AskedName;
-  readonly afterPress: AfterPress;
+  readonly name: InputFieldName;
+  readonly afterPress: RunAfterPointerUp;
 }
 
 const Field = memo((field: RequestFieldProps & FieldAnswer) => {
   const { name, value, isTouched, error, setFieldValue, setFieldTouched, afterPress } = field;
-  useLanguage();
+  useLocale();
   const leave = () => afterPress(() => void setFieldTouched(name, true));
-  const { input, options } = rowOf(name);
+  const { input, options } = fieldRowOf(name);
   if (!input) return null;
-  const { label, optional } = asked(name);
-  const said: { label: string; hint?: string | ((place: Place) => string); none?: string } =
-    words.fields[name];
+  const { label, optional } = fieldSpec(name);
+  const said: { label: string; hint?: string | ((place: SitePlace) => string); none?: string } =
+    requestFormMessages.fields[name];
   // Where an error already shows the answer is judged anew, so that the error goes when it is mended; a choice is always.
   const isJudged = error !== undefined || input.control === 'radio';
   const frame = {
@@ -38,10 +38,10 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
   };
   if (input.control === 'radio')
     return (
-      <FieldFrame {...frame} isGroup isRequired={!optional}>
-        <Ticks>
+      <FormField {...frame} isGroup isRequired={!optional}>
+        <CheckboxRow>
           {options?.map((option, index) => (
-            <Tick
+            <Checkbox
               key={option}
               id={index === 0 ? name : undefined}
               type="radio"
@@ -53,12 +53,12 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
               onBlur={leave}
             />
           ))}
-        </Ticks>
-      </FieldFrame>
+        </CheckboxRow>
+      </FormField>
     );
   const hasNone = input.none !== undefined && value === input.none;
   const control = {
-    ...controlAria(name, frame),
+    ...toControlProps(name, frame),
     name,
     value,
     required: !optional,
@@ -67,7 +67,7 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
     onBlur: leave,
   };
   return (
-    <FieldFrame {...frame}>
+    <FormField {...frame}>
       {input.control === 'textarea' ? (
         <TextArea {...control} rows={4} />
       ) : (
@@ -81,7 +81,7 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
         />
       )}
       {input.none !== undefined && (
-        <Tick
+        <Checkbox
           type="checkbox"
           name={noneName(name)}
           label={said.none}
@@ -91,7 +91,7 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
           }}
         />
       )}
-    </FieldFrame>
+    </FormField>
   );
 });
 

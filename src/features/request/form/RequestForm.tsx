@@ -7,15 +7,15 @@ import { useSelector } from '@xstate/react';
 import { type FormikProps, FormikProvider, useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useClock } from '../../../context/clockContext.ts';
-import { useLanguage } from '../../../context/localeContext.ts';
-import { useHold } from '../../../context/unsavedChanges.ts';
-import { recordOf } from '../../../form/record.ts';
-import { errorsOf } from '../../../form/schema.ts';
+import { useLocale } from '../../../context/localeContext.ts';
+import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
+import { toRequestRecord } from '../../../form/record.ts';
+import { findFormErrors } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
-import { isFilled, type Values } from '../../../form/values.ts';
+import { type FormValues, hasAnswers } from '../../../form/values.ts';
 import { focusHeading } from '../../../lib/focusHeading.ts';
-import { loadDoor } from '../../../query/loadFirestoreClient.ts';
-import { useAliveAtOnce } from '../../../ssr/hydration/useIsHydrated.ts';
+import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
+import { useIsHydratedSync } from '../../../ssr/hydration/useIsHydrated.ts';
 import { useDraft, useFound } from '../draft/useDraft.ts';
 import { Confirmation } from '../receipt/Confirmation.tsx';
 import { beginRequest } from '../submission/createRequestActor.ts';
@@ -41,8 +41,8 @@ const useFocusOnReturn = (isStored: boolean) => {
 };
 
 /** What is wrong with an answer is said in the language that is spoken. */
-const useErrorsSaidAnew = ({ errors, validateForm }: FormikProps<Values>) => {
-  const language = useLanguage();
+const useErrorsSaidAnew = ({ errors, validateForm }: FormikProps<FormValues>) => {
+  const language = useLocale();
   const said = useRef(language);
   useEffect(() => {
     if (said.current === language) return;
@@ -55,12 +55,12 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const clock = useClock();
   const trap = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isAlive = useAliveAtOnce();
+  const isAlive = useIsHydratedSync();
   const request = useOpenRequest(type, beginRequest, isAlive ? null : blankRequest);
   const { found, initialValues } = useFound(type, request.values, isAlive);
-  const formik = useFormik<Values>({
+  const formik = useFormik<FormValues>({
     initialValues,
-    validate: (values) => errorsOf(type, recordOf(type, values, clock.now()), clock.now()),
+    validate: (values) => findFormErrors(type, toRequestRecord(type, values, clock.now()), clock.now()),
     validateOnChange: false,
     onSubmit: () => {},
   });
@@ -74,7 +74,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const state = useSelector(request.actor, (snapshot) => snapshot);
   const { send } = request.actor;
 
-  useHold(isFilled(formik.values) || state.hasTag('sending') || state.hasTag('stored'));
+  useUnsavedChanges(hasAnswers(formik.values) || state.hasTag('sending') || state.hasTag('stored'));
   useTakenOver({
     isAlive,
     form,
@@ -86,7 +86,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   useFocusOnReturn(state.hasTag('stored'));
   // The SDK is loaded before it is needed, for the signal may be gone by then.
   useEffect(() => {
-    loadDoor().catch(() => {});
+    loadFirestoreClient().catch(() => {});
   }, []);
 
   const { stored } = state.context;

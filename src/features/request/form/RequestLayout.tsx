@@ -1,16 +1,16 @@
 /** What stands around the questions of a form: the way here, the title, the notices before the first field, what to bring. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../../components/layout/PageHeader.tsx';
-import { Aside, BesideGrid } from '../../../components/layout/TwoColumnGrid.ts';
-import { Crumbs } from '../../../components/links/Breadcrumbs.tsx';
-import { servicePathOf } from '../../../components/paths/servicePaths.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { StickyAside, TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
+import { Breadcrumbs } from '../../../components/links/Breadcrumbs.tsx';
+import { formServicePath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { guardedPoints } from '../../../components/ui/RecaptchaNotice.tsx';
-import { SideBox, SideNote } from '../../../components/ui/Sidebar.tsx';
+import { googlePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
+import { Sidebar, SidebarNote } from '../../../components/ui/Sidebar.tsx';
 import type { FormType } from '../../../form/types.ts';
-import { words } from '../../../i18n/en/form.ts';
-import { partWords } from '../../../i18n/en/parts.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';
 import { bringOf, feeOf } from '../requirements/requirements.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
@@ -21,43 +21,45 @@ interface OfType {
 
 export const RequestLayout = ({ type, children }: OfType & { readonly children: ReactNode }) => {
   const fee = feeOf(type);
-  const servicePath = servicePathOf(type);
+  const servicePath = formServicePath(type);
   return (
     <>
-      <Crumbs
+      <Breadcrumbs
         trail={[
-          { title: words.form.home, to: '/home' },
-          { title: words.services[type].name, to: servicePath },
+          { title: requestFormMessages.form.home, to: '/home' },
+          { title: requestFormMessages.services[type].name, to: servicePath },
         ]}
-        here={words.form.crumbHere}
+        current={requestFormMessages.form.crumbHere}
       />
-      <PageHead title={words.services[type].title} lead={words.form.lead} />
-      <BesideGrid>
+      <PageHeader title={requestFormMessages.services[type].title} lead={requestFormMessages.form.lead} />
+      <TwoColumnGrid>
         {children}
-        <Aside>
-          <SideBox title={words.bring.title} items={bringOf(type)}>
-            <SideNote>
-              <span>{fee}</span> <Link to={servicePath}>{words.bring.service}</Link>
-            </SideNote>
-            <SideNote>{words.bring.help(partWords.hours(site.hall.opens, site.hall.closes))}</SideNote>
-          </SideBox>
-        </Aside>
-      </BesideGrid>
+        <StickyAside>
+          <Sidebar title={requestFormMessages.bring.title} items={bringOf(type)}>
+            <SidebarNote>
+              <span>{fee}</span> <Link to={servicePath}>{requestFormMessages.bring.service}</Link>
+            </SidebarNote>
+            <SidebarNote>
+              {requestFormMessages.bring.help(partMessages.hours(site.hall.opens, site.hall.closes))}
+            </SidebarNote>
+          </Sidebar>
+        </StickyAside>
+      </TwoColumnGrid>
     </>
   );
 };
 
 /** The note of the type, and what becomes of the answers (RA 10173): both before the first field. */
 export const RequestIntro = ({ type }: OfType) => {
-  const notes: Readonly<Partial<Record<FormType, string>>> = words.form.note;
+  const notes: Readonly<Partial<Record<FormType, string>>> = requestFormMessages.form.note;
   const note = notes[type];
-  const { title, text, more, points } = words.privacy;
+  const { title, text, more, points } = requestFormMessages.privacy;
   const { finished, unfinished } = site.retention;
   return (
     <>
       {note !== undefined && <Alert tone="note" role="none" title={note} />}
       <PrivacyNotice title={title} summary={text(finished)} more={more}>
-        {[...points(finished, unfinished), ...guardedPoints].map(({ term, text: said }) => (
+        {[...points(finished, unfinished), ...googlePrivacyPoints].map(({ term, text: said }) => (
           <p key={term}>
             <b>{term}</b> <span>{said}</span>
           </p>

@@ -4,14 +4,19 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formDraft } from '../../../../machines/request/draft.ts';
 import type { formRequest } from '../../../../machines/request/machine.ts';
 import { FormSection } from '../../../components/fields/FormSection.tsx';
-import { Answers, Form, Notice, Over } from '../../../components/fields/formLayout.ts';
+import {
+  AnswersFieldset,
+  FocusedFormNotice,
+  Form,
+  FormNotice,
+} from '../../../components/fields/formLayout.ts';
 import { Honeypot } from '../../../components/fields/Honeypot.tsx';
-import { useAfterPress } from '../../../components/fields/useAfterPointerUp.ts';
-import { type KeepAnswer, useFilledIn } from '../../../components/fields/useAutofill.ts';
-import { useLanguage } from '../../../context/localeContext.ts';
-import { sectionsOf } from '../../../form/fields.ts';
+import { useAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
+import { type SetFieldValue, useAutofill } from '../../../components/fields/useAutofill.ts';
+import { useLocale } from '../../../context/localeContext.ts';
+import { formSectionsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import { words } from '../../../i18n/en/form.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { useIsOffered } from '../../../query/useIsOffered.ts';
 import { DraftNotice } from '../draft/DraftNotice.tsx';
 import { DraftFoot } from '../draft/DraftStatusBar.tsx';
@@ -33,14 +38,14 @@ interface RequestPageProps {
   readonly send: ActorRefFrom<typeof formRequest>['send'];
   readonly draft: SnapshotFrom<typeof formDraft>;
   readonly sendDraft: ActorRefFrom<typeof formDraft>['send'];
-  readonly keep: KeepAnswer;
+  readonly keep: SetFieldValue;
 }
 
 export const RequestPage = memo(
   ({ type, form, trap, state, send, draft, sendDraft, keep }: RequestPageProps) => {
-    useLanguage();
-    const afterPress = useAfterPress();
-    useFilledIn(form, keep);
+    useLocale();
+    const afterPress = useAfterPointerUp();
+    useAutofill(form, keep);
     const isOffered = useIsOffered(type, state.hasTag('ticked'));
     const isEditable = state.hasTag('editable') && isOffered;
     return (
@@ -57,20 +62,24 @@ export const RequestPage = memo(
           }}
         >
           {!isOffered && (
-            <Notice>
+            <FormNotice>
               <NotOffered />
-            </Notice>
+            </FormNotice>
           )}
           {state.hasTag('listsErrors') && (
-            <Over>
+            <FocusedFormNotice>
               <ListedErrors type={type} />
-            </Over>
+            </FocusedFormNotice>
           )}
           <DraftNotice type={type} state={draft} onDismiss={() => sendDraft({ type: 'DISMISS' })} />
           <RequestIntro type={type} />
-          <Answers disabled={!isEditable}>
-            {sectionsOf(type).map(({ section, names }, index) => (
-              <FormSection key={section} number={index + 1} title={words.form.sections[section]}>
+          <AnswersFieldset disabled={!isEditable}>
+            {formSectionsOf(type).map(({ section, names }, index) => (
+              <FormSection
+                key={section}
+                number={index + 1}
+                title={requestFormMessages.form.sections[section]}
+              >
                 {names.map((name) =>
                   name === 'schedule' ? (
                     <ScheduleField key={name} afterPress={afterPress} />
@@ -84,7 +93,7 @@ export const RequestPage = memo(
               </FormSection>
             ))}
             <Honeypot ref={trap} />
-          </Answers>
+          </AnswersFieldset>
           <YourAnswers type={type} isEditable={isEditable} />
           <RequestSend state={state} send={send} isOffered={isOffered} />
           {/* What waits has its own way to be kept and to be rid of. */}

@@ -2,37 +2,40 @@
 import { useMachine } from '@xstate/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { scheduleField } from '../../../../machines/request/schedule.ts';
-import { controlAria, FieldFrame } from '../../../components/fields/FormField.tsx';
-import { Said } from '../../../components/fields/formLayout.ts';
+import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
+import { FieldNotice } from '../../../components/fields/formLayout.ts';
 import { Input } from '../../../components/fields/inputs.ts';
-import type { AfterPress } from '../../../components/fields/useAfterPointerUp.ts';
+import type { RunAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { useClock, useIsTimeKnown } from '../../../context/clockContext.ts';
-import { useLanguage } from '../../../context/localeContext.ts';
+import { useClock, useIsClockSettled } from '../../../context/clockContext.ts';
+import { useLocale } from '../../../context/localeContext.ts';
 import { isWeekend } from '../../../domain/dates/day.ts';
-import { longDay, shortDay } from '../../../domain/dates/formatDay.ts';
+import { formatLongDay, formatShortDay } from '../../../domain/dates/formatDay.ts';
 import {
-  nextOpenDay,
-  openMoments,
+  findNextOpenDay,
+  findOpenMoments,
+  findScheduleWarnings,
   type ScheduleWarning,
-  scheduleWarnings,
 } from '../../../domain/dates/openHours.ts';
-import { asked, rowOf } from '../../../form/fields.ts';
+import { fieldRowOf, fieldSpec } from '../../../form/fields.ts';
 import { scheduleBounds } from '../../../form/fieldTypes/schedule.ts';
-import { words } from '../../../i18n/en/form.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { site } from '../../../site.ts';
 import { DayChoice } from './DayPicker.tsx';
 import { type FieldAnswer, useFieldAnswer } from './useField.ts';
 
 const warningTitle = (warning: ScheduleWarning): string =>
   warning.kind === 'holiday'
-    ? words.scheduleWarning.holiday(longDay(warning.day), words.holidays[warning.holiday])
+    ? requestFormMessages.scheduleWarning.holiday(
+        formatLongDay(warning.day),
+        requestFormMessages.holidays[warning.holiday],
+      )
     : warning.kind === 'closedHours'
-      ? words.scheduleWarning.closedHours(site.place)
-      : words.scheduleWarning.passed;
+      ? requestFormMessages.scheduleWarning.closedHours(site.place)
+      : requestFormMessages.scheduleWarning.passed;
 
 interface ScheduleFieldProps {
-  readonly afterPress: AfterPress;
+  readonly afterPress: RunAfterPointerUp;
 }
 
 interface ScheduleProps extends ScheduleFieldProps, FieldAnswer {
@@ -44,7 +47,7 @@ interface ScheduleProps extends ScheduleFieldProps, FieldAnswer {
 
 const Schedule = memo((field: ScheduleProps) => {
   const { value: moment, error, setFieldValue, setFieldTouched, now, isKnown, afterPress } = field;
-  useLanguage();
+  useLocale();
   const clock = useClock();
   const input = useRef<HTMLInputElement>(null);
   const machine = useMemo(
@@ -82,32 +85,40 @@ const Schedule = memo((field: ScheduleProps) => {
     // Judged anew where an error already shows, so that it goes when it is mended.
     void setFieldValue('schedule', chosen, error !== undefined);
   };
-  const { label } = asked('schedule');
-  const hint = words.fields.schedule.hint(site.place);
-  const moments = openMoments(now);
+  const { label } = fieldSpec('schedule');
+  const hint = requestFormMessages.fields.schedule.hint(site.place);
+  const moments = findOpenMoments(now);
   const refused = state.context.refused.slice(0, 10);
-  const warnings = state.hasTag('unfinished') ? [] : scheduleWarnings(moment, now);
+  const warnings = state.hasTag('unfinished') ? [] : findScheduleWarnings(moment, now);
   return (
     <>
       {state.hasTag('weekendRefused') && (
-        <Said>
+        <FieldNotice>
           <Alert
             tone="error"
             icon="state-calendar"
-            title={words.weekend.alert}
+            title={requestFormMessages.weekend.alert}
             onDismiss={() => {
               send({ type: 'DISMISS' });
               input.current?.focus();
             }}
           >
-            <p>{words.weekend.next(longDay(refused), longDay(nextOpenDay(refused, now)))}</p>
+            <p>
+              {requestFormMessages.weekend.next(
+                formatLongDay(refused),
+                formatLongDay(findNextOpenDay(refused, now)),
+              )}
+            </p>
           </Alert>
-        </Said>
+        </FieldNotice>
       )}
-      <FieldFrame name="schedule" label={label} hint={hint} error={error}>
+      <FormField name="schedule" label={label} hint={hint} error={error}>
         <DayChoice
-          label={words.form.days}
-          days={moments.map((each) => ({ value: each.slice(0, 10), label: shortDay(each.slice(0, 10)) }))}
+          label={requestFormMessages.form.days}
+          days={moments.map((each) => ({
+            value: each.slice(0, 10),
+            label: formatShortDay(each.slice(0, 10)),
+          }))}
           isKnown={isKnown}
           chosen={moment.slice(0, 10)}
           onChoose={(day) => {
@@ -117,11 +128,11 @@ const Schedule = memo((field: ScheduleProps) => {
           }}
         />
         <Input
-          {...controlAria('schedule', { hint, error })}
+          {...toControlProps('schedule', { hint, error })}
           {...(isKnown && scheduleBounds(now))}
           ref={input}
           name="schedule"
-          type={rowOf('schedule').input?.control}
+          type={fieldRowOf('schedule').input?.control}
           $width="w20"
           required
           value={moment}
@@ -142,13 +153,13 @@ const Schedule = memo((field: ScheduleProps) => {
             })
           }
         />
-      </FieldFrame>
+      </FormField>
       {warnings.map((warning) => (
-        <Said key={warning.kind}>
+        <FieldNotice key={warning.kind}>
           <Alert tone="warning" title={warningTitle(warning)}>
-            <p>{words.scheduleWarning.next}</p>
+            <p>{requestFormMessages.scheduleWarning.next}</p>
           </Alert>
-        </Said>
+        </FieldNotice>
       ))}
     </>
   );
@@ -158,7 +169,7 @@ const minute = 60_000;
 
 export const ScheduleField = ({ afterPress }: ScheduleFieldProps) => {
   // First: when the time comes to be known, the minute is another.
-  const isKnown = useIsTimeKnown();
+  const isKnown = useIsClockSettled();
   const now = useClock().now();
   return (
     <Schedule

@@ -1,18 +1,18 @@
 /** On the form of a service that staff have hidden: where to ask instead, before anything is filled in. */
 import { Link } from 'react-router-dom';
-import { requestsPath } from '../../../components/paths/servicePaths.ts';
+import { serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { words } from '../../../i18n/en/form.ts';
-import { partWords } from '../../../i18n/en/parts.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';
 
-const said = words.notOffered;
+const said = requestFormMessages.notOffered;
 
 export const NotOffered = () => (
   <Alert tone="warning" title={said.title}>
-    <p>{said.ask(partWords.hours(site.hall.opens, site.hall.closes))}</p>
+    <p>{said.ask(partMessages.hours(site.hall.opens, site.hall.closes))}</p>
     <p>
-      <Link to={requestsPath}>{said.others}</Link>
+      <Link to={serviceChooserPath}>{said.others}</Link>
     </p>
   </Alert>
 );

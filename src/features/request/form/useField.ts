@@ -3,10 +3,10 @@
  * is drawn anew only where something of its own has changed.
  */
 import { type FormikProps, useFormikContext } from 'formik';
-import type { AskedName } from '../../../form/fields.ts';
-import type { Values } from '../../../form/values.ts';
+import type { InputFieldName } from '../../../form/fields.ts';
+import type { FormValues } from '../../../form/values.ts';
 
-export interface FieldAnswer extends Pick<FormikProps<Values>, 'setFieldValue' | 'setFieldTouched'> {
+export interface FieldAnswer extends Pick<FormikProps<FormValues>, 'setFieldValue' | 'setFieldTouched'> {
   readonly value: string;
   readonly isTouched: boolean;
   /** The one that shows. */
@@ -15,12 +15,12 @@ export interface FieldAnswer extends Pick<FormikProps<Values>, 'setFieldValue' |
 
 /** An error shows once the field was left or Submit was pressed, not while it is typed. */
 export const shownError = (
-  { touched, errors }: Pick<FormikProps<Values>, 'touched' | 'errors'>,
-  name: AskedName,
+  { touched, errors }: Pick<FormikProps<FormValues>, 'touched' | 'errors'>,
+  name: InputFieldName,
 ): string | undefined => (touched[name] ? errors[name] : undefined);
 
-export const useFieldAnswer = (name: AskedName): FieldAnswer => {
-  const formik = useFormikContext<Values>();
+export const useFieldAnswer = (name: InputFieldName): FieldAnswer => {
+  const formik = useFormikContext<FormValues>();
   const { values, touched, setFieldValue, setFieldTouched } = formik;
   return {
     value: values[name],

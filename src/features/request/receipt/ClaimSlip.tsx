@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
-import { words } from '../../../i18n/en/form.ts';
-import { partWords } from '../../../i18n/en/parts.ts';
-import { from, onPaper } from '../../../theme/breakpoints.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { partMessages } from '../../../i18n/en/parts.ts';
+import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { onlyOnPaper } from '../../../theme/printVisibility.ts';
 
 const Stub = styled.div`
@@ -65,7 +65,7 @@ const Rows = styled.dl`
     min-width: 0;
     font-weight: 600;
   }
-  ${from.pair} {
+  ${minWidth.pair} {
     & > div {
       display: grid;
       grid-template-columns: 13rem 1fr;
@@ -102,8 +102,8 @@ export const ClaimStub = ({ reference, about, rows, children }: ClaimStubProps) 
   <Stub>
     <Head>
       <div>
-        <span>{words.success.reference}</span>
-        <VisuallyHidden>{` ${partWords.spelled(reference)}`}</VisuallyHidden>
+        <span>{requestFormMessages.success.reference}</span>
+        <VisuallyHidden>{` ${partMessages.spelled(reference)}`}</VisuallyHidden>
         <Reference aria-hidden="true">{reference}</Reference>
       </div>
       <div>{about}</div>
@@ -129,4 +129,4 @@ const Clerk = styled.p`
 `;
 
 /** The line a clerk fills in, on paper alone. */
-export const ClerkLine = () => <Clerk>{words.success.clerk}</Clerk>;
+export const ClerkLine = () => <Clerk>{requestFormMessages.success.clerk}</Clerk>;

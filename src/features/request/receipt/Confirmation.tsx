@@ -5,22 +5,22 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Stored } from '../../../../machines/request/context.ts';
-import { BesideGrid } from '../../../components/layout/TwoColumnGrid.ts';
-import { statusPath } from '../../../components/paths/servicePaths.ts';
+import { TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
+import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { Actions, Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import type { Service } from '../../../content/models/service.ts';
-import { longDate, longInstant, longMoment } from '../../../domain/dates/formatDay.ts';
-import { latestDay, workingDays } from '../../../domain/dates/latestDay.ts';
+import { formatInstant, formatLongDate, formatMoment } from '../../../domain/dates/formatDay.ts';
+import { findLatestDay, workingDays } from '../../../domain/dates/latestDay.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
-import { words } from '../../../i18n/en/form.ts';
-import { partWords } from '../../../i18n/en/parts.ts';
-import { receiptWords } from '../../../i18n/en/receipt.ts';
-import type { Reading } from '../../../query/useRecords.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { partMessages } from '../../../i18n/en/parts.ts';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import type { QueryResult } from '../../../query/useRecords.ts';
 import { useCharterService } from '../../../query/useService.ts';
 import { site } from '../../../site.ts';
-import { from, onPaper } from '../../../theme/breakpoints.ts';
+import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 import { BringSheet } from '../requirements/RequirementsPanel.tsx';
 import { feeOf } from '../requirements/requirements.ts';
@@ -44,8 +44,8 @@ const Title = styled.h1`
 `;
 
 /* What to bring stands beside both, and between them where there is one column. */
-const Sheet = styled(BesideGrid)`
-  ${from.wide} {
+const Sheet = styled(TwoColumnGrid)`
+  ${minWidth.wide} {
     grid-template-rows: auto 1fr;
   }
   ${onPaper} {
@@ -59,7 +59,7 @@ const Sheet = styled(BesideGrid)`
 `;
 
 const Beside = styled.div`
-  ${from.wide} {
+  ${minWidth.wide} {
     grid-row: span 2;
   }
 `;
@@ -89,17 +89,23 @@ interface ConfirmationProps {
   readonly onAnother: () => void;
 }
 
-const said = words.success;
+const said = requestFormMessages.success;
 
-const Fee = ({ type, reading }: { readonly type: FormType; readonly reading: Reading<Service | null> }) => {
-  const service = reading.tag === 'read' ? reading.shown : null;
+const Fee = ({
+  type,
+  reading,
+}: {
+  readonly type: FormType;
+  readonly reading: QueryResult<Service | null>;
+}) => {
+  const service = reading.status === 'success' ? reading.data : null;
   const law = feeOf(type);
   const act = law === null ? null : /RA \d+/.exec(law);
   const fees = service?.fees ?? [];
-  if (reading.tag === 'loading') return <span>{partWords.loading}</span>;
+  if (reading.status === 'loading') return <span>{partMessages.loading}</span>;
   // What the charter tells of an act is not told twice.
   const isTold = act !== null && fees.some((fee) => fee.includes(act[0]));
-  const told = fees.length === 0 && law === null ? [receiptWords.feeUnknown] : [...new Set(fees)];
+  const told = fees.length === 0 && law === null ? [receiptMessages.feeUnknown] : [...new Set(fees)];
   return (
     <>
       {told.map((fee, at) => (
@@ -122,12 +128,12 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
   }, []);
 
   const { law } = formTypes[type];
-  const service = words.services[type].name;
+  const service = requestFormMessages.services[type].name;
   const schedule = record === null ? null : String(record.schedule);
-  const latest = schedule === null ? null : latestDay(schedule.slice(0, 10), law);
-  const moment = schedule === null ? '' : longMoment(schedule);
+  const latest = schedule === null ? null : findLatestDay(schedule.slice(0, 10), law);
+  const moment = schedule === null ? '' : formatMoment(schedule);
   // The address by which this page was reached, for its store has the receipt.
-  const link = new URL(statusPath(code), window.location.origin).href;
+  const link = new URL(requestStatusPath(code), window.location.origin).href;
   return (
     <>
       <Top>
@@ -145,7 +151,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
             <>
               {record !== null && (
                 <>
-                  <span>{said.sent(longInstant(Number(record.dateCreated)))}</span>
+                  <span>{said.sent(formatInstant(Number(record.dateCreated)))}</span>
                   <br />
                 </>
               )}
@@ -155,16 +161,16 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
           rows={[
             ...(schedule === null ? [] : [{ label: said.comeOn, value: moment }]),
             { label: said.where, value: site.hall.name },
-            { label: receiptWords.fee, value: <Fee type={type} reading={reading} /> },
+            { label: receiptMessages.fee, value: <Fee type={type} reading={reading} /> },
             ...(latest === null
               ? []
               : [
                   {
-                    label: receiptWords.latest,
+                    label: receiptMessages.latest,
                     value: (
                       <>
-                        <span>{receiptWords.latestDay(longDate(latest))}</span>
-                        <Small>{receiptWords.latestNote(workingDays[law])}</Small>
+                        <span>{receiptMessages.latestDay(formatLongDate(latest))}</span>
+                        <Small>{receiptMessages.latestNote(workingDays[law])}</Small>
                       </>
                     ),
                   },
@@ -177,7 +183,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
           <BringSheet type={type} reading={reading} />
           <OnScreen>
             <KeepReceipt
-              text={receiptWords.keep.text(service, id, moment, link)}
+              text={receiptMessages.keep.text(service, id, moment, link)}
               reference={id}
               service={service}
               schedule={schedule}
@@ -189,19 +195,19 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
         <div>
           {record !== null && (
             <section>
-              <h2>{receiptWords.sent}</h2>
+              <h2>{receiptMessages.sent}</h2>
               <SentAnswers type={type} record={record} />
             </section>
           )}
           <ClerkLine />
-          <Actions>
-            <ButtonLink second to="/home">
+          <ButtonRow>
+            <ButtonLink secondary to="/home">
               {said.back}
             </ButtonLink>
-            <Button second onClick={onAnother}>
+            <Button secondary onClick={onAnother}>
               {said.another}
             </Button>
-          </Actions>
+          </ButtonRow>
         </div>
       </Sheet>
     </>

@@ -1,11 +1,11 @@
 /** At the end of the confirmation: whom to ask, and when. */
 import styled from 'styled-components';
-import { telOf } from '../../../components/links/CallLink.tsx';
-import { Actions, ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { toTelUrl } from '../../../components/links/CallLink.tsx';
+import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
-import { words } from '../../../i18n/en/form.ts';
-import { partWords } from '../../../i18n/en/parts.ts';
-import { receiptWords } from '../../../i18n/en/receipt.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { partMessages } from '../../../i18n/en/parts.ts';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
 
@@ -35,18 +35,18 @@ export const AskHall = () => {
   const { name, opens, closes, telephone } = site.hall;
   return (
     <Part>
-      <h2>{receiptWords.ask.title}</h2>
-      <p>{receiptWords.ask.text(name, partWords.hours(opens, closes))}</p>
-      <Actions>
-        <ButtonAnchor second icon="state-phone" href={telOf(telephone.number)}>
-          {words.failure.call}
+      <h2>{receiptMessages.ask.title}</h2>
+      <p>{receiptMessages.ask.text(name, partMessages.hours(opens, closes))}</p>
+      <ButtonRow>
+        <ButtonAnchor secondary icon="state-phone" href={toTelUrl(telephone.number)}>
+          {requestFormMessages.failure.call}
         </ButtonAnchor>
         {telephone.sample && (
           <Tag>
             <SampleTag />
           </Tag>
         )}
-      </Actions>
+      </ButtonRow>
     </Part>
   );
 };

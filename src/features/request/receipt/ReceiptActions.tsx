@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { TextArea } from '../../../components/fields/inputs.ts';
-import { Actions, Button, PrintButton } from '../../../components/ui/Button.tsx';
-import { words } from '../../../i18n/en/form.ts';
-import { receiptWords } from '../../../i18n/en/receipt.ts';
+import { Button, ButtonRow, PrintButton } from '../../../components/ui/Button.tsx';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
@@ -42,7 +42,7 @@ interface KeepReceiptProps {
   readonly schedule: string | null;
 }
 
-const said = receiptWords.keep;
+const said = receiptMessages.keep;
 
 export const KeepReceipt = ({ text, reference, service, schedule }: KeepReceiptProps) => {
   const [done, setDone] = useState<Done>('nothing');
@@ -70,7 +70,7 @@ export const KeepReceipt = ({ text, reference, service, schedule }: KeepReceiptP
       const { calendarFile } = await import('./calendarFile.ts');
       download(
         calendarFile({ reference, service, schedule: moment }),
-        receiptWords.calendar.file(site.tag, reference),
+        receiptMessages.calendar.file(site.tag, reference),
       );
     } catch {
       setDone('noCalendar');
@@ -78,25 +78,25 @@ export const KeepReceipt = ({ text, reference, service, schedule }: KeepReceiptP
   };
   return (
     <>
-      <Actions>
-        <PrintButton>{words.success.print}</PrintButton>
+      <ButtonRow>
+        <PrintButton>{requestFormMessages.success.print}</PrintButton>
         {schedule !== null && (
-          <Button second icon="state-calendar" onClick={() => void save(schedule)}>
-            {receiptWords.calendar.save}
+          <Button secondary icon="state-calendar" onClick={() => void save(schedule)}>
+            {receiptMessages.calendar.save}
           </Button>
         )}
-        <Button second onClick={() => void copy()}>
+        <Button secondary onClick={() => void copy()}>
           {said.copy}
         </Button>
         {'share' in navigator && (
-          <Button second onClick={share}>
+          <Button secondary onClick={share}>
             {said.share}
           </Button>
         )}
-      </Actions>
+      </ButtonRow>
       <Said role="status">
         {done === 'copied' && <span>{said.copied}</span>}
-        {done === 'noCalendar' && <span>{receiptWords.calendar.failed}</span>}
+        {done === 'noCalendar' && <span>{receiptMessages.calendar.failed}</span>}
         {done === 'byHand' && (
           <>
             <label htmlFor="receipt-lines">{said.byHand}</label>

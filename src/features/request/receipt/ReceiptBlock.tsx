@@ -1,7 +1,7 @@
 /** The receipt: its code as text, the link that looks it up, and the same link to be photographed. On paper the link is spelled out. */
 import styled from 'styled-components';
 import { QrCode } from '../../../components/media/QrCode.tsx';
-import { receiptWords } from '../../../i18n/en/receipt.ts';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../../theme/printVisibility.ts';
 
@@ -70,17 +70,17 @@ interface ReceiptBlockProps {
 
 export const ReceiptBlock = ({ code, link }: ReceiptBlockProps) => (
   <Room>
-    <QrCode text={link} label={receiptWords.qr} />
+    <QrCode text={link} label={receiptMessages.qr} />
     <Said>
-      <p>{receiptWords.code}</p>
+      <p>{receiptMessages.code}</p>
       <Code>{code}</Code>
-      <Note>{receiptWords.codeNote}</Note>
+      <Note>{receiptMessages.codeNote}</Note>
       {/* A tab of its own: this page is gone when it is left. */}
       <Way>
         <a href={link} target="_blank" rel="noopener">
-          {receiptWords.link}
+          {receiptMessages.link}
         </a>{' '}
-        <span>{receiptWords.newTab}</span>
+        <span>{receiptMessages.newTab}</span>
       </Way>
       <Spelled>{link}</Spelled>
     </Said>

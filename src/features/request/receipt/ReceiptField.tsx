@@ -1,10 +1,10 @@
 /** The field for a receipt code, typed or pasted. What is typed stays in it; nothing is sent before it is a whole code. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { controlAria, FieldFrame } from '../../../components/fields/FormField.tsx';
+import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { Input } from '../../../components/fields/inputs.ts';
-import { Actions, Button } from '../../../components/ui/Button.tsx';
-import { receiptWords } from '../../../i18n/en/receipt.ts';
+import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
 const Room = styled.form`
@@ -13,7 +13,7 @@ const Room = styled.form`
   ${notOnPaper}
 `;
 
-const said = receiptWords.status;
+const said = receiptMessages.status;
 const name = 'receipt-code';
 
 interface ReceiptFieldProps {
@@ -45,10 +45,10 @@ export const ReceiptField = ({ isMalformed, isAnother, onGive }: ReceiptFieldPro
       }}
     >
       {isAnother && <h2>{said.another}</h2>}
-      <FieldFrame name={name} label={said.label} {...frame}>
+      <FormField name={name} label={said.label} {...frame}>
         <Input
           ref={field}
-          {...controlAria(name, frame)}
+          {...toControlProps(name, frame)}
           name={name}
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -57,12 +57,12 @@ export const ReceiptField = ({ isMalformed, isAnother, onGive }: ReceiptFieldPro
           spellCheck={false}
           enterKeyHint="search"
         />
-      </FieldFrame>
-      <Actions>
+      </FormField>
+      <ButtonRow>
         <Button type="submit" icon="state-search">
           {said.look}
         </Button>
-      </Actions>
+      </ButtonRow>
     </Room>
   );
 };

@@ -3,16 +3,20 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import type { Found, requestStatus } from '../../../../machines/request/status.ts';
-import { requestsPath } from '../../../components/paths/servicePaths.ts';
-import { Alert, type Tone } from '../../../components/ui/Alert.tsx';
-import { Actions, Button, ButtonLink } from '../../../components/ui/Button.tsx';
-import { Thread } from '../../../components/ui/ProgressBar.tsx';
+import { serviceChooserPath } from '../../../components/paths/servicePaths.ts';
+import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
+import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
-import { longInstant } from '../../../domain/dates/formatDay.ts';
-import { type RequestState, reasonOf, stateOf } from '../../../domain/request/requestState.ts';
-import { words } from '../../../i18n/en/form.ts';
-import { partWords } from '../../../i18n/en/parts.ts';
-import { receiptWords } from '../../../i18n/en/receipt.ts';
+import { formatInstant } from '../../../domain/dates/formatDay.ts';
+import {
+  parseRequestReason,
+  parseRequestState,
+  type RequestState,
+} from '../../../domain/request/requestState.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { partMessages } from '../../../i18n/en/parts.ts';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 
 /* As high as the shortest answer, so that little moves when it comes. */
@@ -27,9 +31,9 @@ const Reference = styled.b`
   letter-spacing: 0.06em;
 `;
 
-const said = receiptWords.status;
+const said = receiptMessages.status;
 
-const tones: Readonly<Record<RequestState, Tone>> = {
+const tones: Readonly<Record<RequestState, AlertTone>> = {
   received: 'good',
   processing: 'note',
   ready: 'good',
@@ -45,19 +49,19 @@ interface ReceiptOutcomeProps {
 /** How far it is. What the page does not know is told as received, and no word of it is shown. */
 const Standing = ({ found }: { readonly found: Found | null }) => {
   const { recordId = null, state: told = 'received', since = null } = found ?? {};
-  const state = stateOf(told);
-  const reason = state === null ? null : reasonOf(state, found?.reason);
+  const state = parseRequestState(told);
+  const reason = state === null ? null : parseRequestReason(state, found?.reason);
   const { title, text } = state === null ? said.otherState : said.states[state];
   return (
     <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
       {recordId !== null && (
         <p>
-          <span>{words.success.reference}</span>
-          <VisuallyHidden>{` ${partWords.spelled(recordId)}`}</VisuallyHidden>{' '}
+          <span>{requestFormMessages.success.reference}</span>
+          <VisuallyHidden>{` ${partMessages.spelled(recordId)}`}</VisuallyHidden>{' '}
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
       )}
-      {since !== null && <p>{said.since(longInstant(since))}</p>}
+      {since !== null && <p>{said.since(formatInstant(since))}</p>}
       {reason !== null && (
         <p>
           <b>{said.reason}</b> <span>{said.reasons[reason]}</span>
@@ -70,7 +74,7 @@ const Standing = ({ found }: { readonly found: Found | null }) => {
 
 const answerOf = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
   const again = (
-    <Button second onClick={onAgain}>
+    <Button secondary onClick={onAgain}>
       {said.again}
     </Button>
   );
@@ -78,7 +82,7 @@ const answerOf = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
     return (
       <>
         <p>{said.looking}</p>
-        <Thread label={partWords.loading} />
+        <ProgressBar label={partMessages.loading} />
       </>
     );
   if (state.hasTag('received')) return <Standing found={state.context.found} />;
@@ -87,19 +91,19 @@ const answerOf = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
       <Alert tone="warning" role="none" title={said.notReceived.title}>
         <p>{said.notReceived.text}</p>
         <p>{said.notReceived.over(site.retention.finished)}</p>
-        <Actions>
+        <ButtonRow>
           {again}
-          <ButtonLink second to={requestsPath}>
+          <ButtonLink secondary to={serviceChooserPath}>
             {said.notReceived.request}
           </ButtonLink>
-        </Actions>
+        </ButtonRow>
       </Alert>
     );
   if (state.hasTag('unreadable'))
     return (
       <Alert tone="warning" role="none" title={said.unreadable.title}>
         <p>{said.unreadable.text}</p>
-        <Actions>{again}</Actions>
+        <ButtonRow>{again}</ButtonRow>
       </Alert>
     );
   return null;

@@ -1,11 +1,11 @@
 /** Everything that was sent, as it is stored, by the labels and in the order of the form. On paper in two columns. */
 import styled from 'styled-components';
-import { longMoment, wholeDay } from '../../../domain/dates/formatDay.ts';
-import { type FieldName, fields, rowOf, sectionsOf } from '../../../form/fields.ts';
+import { formatDay, formatMoment } from '../../../domain/dates/formatDay.ts';
+import { type FieldName, fieldRowOf, formSectionsOf, requestFields } from '../../../form/fields.ts';
 import { choiceLabel } from '../../../form/formatAnswer.ts';
 import type { FormType } from '../../../form/types.ts';
-import { words } from '../../../i18n/en/form.ts';
-import { from, onPaper } from '../../../theme/breakpoints.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 
 const Rows = styled.dl<{ readonly $isLong: boolean }>`
   margin-top: 0.5rem;
@@ -24,7 +24,7 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
     font-weight: 600;
     white-space: pre-wrap;
   }
-  ${from.pair} {
+  ${minWidth.pair} {
     & > div {
       display: grid;
       grid-template-columns: 13rem 1fr;
@@ -74,7 +74,7 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
 
 /** By how much a field may hold, the room it gets on paper. */
 const roomOf = (name: FieldName): 'none' | 'quarter' | 'third' | 'half' | 'whole' => {
-  const most = rowOf(name).max ?? 0;
+  const most = fieldRowOf(name).max ?? 0;
   if (name === 'schedule') return 'none';
   return most > 254 ? 'whole' : most > 80 ? 'half' : most > 20 ? 'third' : 'quarter';
 };
@@ -86,9 +86,9 @@ type Stored = Readonly<Record<string, unknown>>;
 
 /** What a clerk reads as one line stays one; of a day its words. */
 const shownAs = (name: string, value: unknown): string => {
-  if (name === 'schedule') return longMoment(String(value));
-  if (name === 'birthDate') return wholeDay(String(value));
-  return Object.hasOwn(fields, name) && rowOf(name as FieldName).input?.control === 'radio'
+  if (name === 'schedule') return formatMoment(String(value));
+  if (name === 'birthDate') return formatDay(String(value));
+  return Object.hasOwn(requestFields, name) && fieldRowOf(name as FieldName).input?.control === 'radio'
     ? choiceLabel(String(value))
     : String(value);
 };
@@ -103,14 +103,14 @@ const lengthOf = (record: Stored): number =>
 
 export const SentAnswers = ({ type, record }: SentAnswersProps) => (
   <Rows $isLong={lengthOf(record) > long}>
-    {sectionsOf(type)
+    {formSectionsOf(type)
       .flatMap(({ names }) => names)
       // The age stands behind the birth date that it is computed from, as in the form.
       .flatMap((name) => (name === 'birthDate' ? (['birthDate', 'age'] as const) : [name]))
       .filter((name) => record[name] !== undefined)
       .map((name) => (
         <div key={name} data-room={roomOf(name)}>
-          <dt>{words.fields[name].label}</dt>
+          <dt>{requestFormMessages.fields[name].label}</dt>
           <dd>{shownAs(name, record[name])}</dd>
         </div>
       ))}

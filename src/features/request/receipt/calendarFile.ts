@@ -1,7 +1,7 @@
 /** The day at the hall as a calendar file (RFC 5545): reference, service and hall, and nothing else of the request. Times are UTC. */
 import { createEvent } from 'ics';
 import { isRealMoment, manilaInstant } from '../../../domain/dates/day.ts';
-import { receiptWords } from '../../../i18n/en/receipt.ts';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 
 interface Appearance {
@@ -24,7 +24,7 @@ export const calendarFile = ({ reference, service, schedule }: Appearance): stri
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: length,
-    title: receiptWords.calendar.title(service, reference),
+    title: receiptMessages.calendar.title(service, reference),
     location: site.hall.address,
   });
   if (value === null) throw error ?? new Error('No calendar file was made.');

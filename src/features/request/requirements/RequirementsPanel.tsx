@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import type { Service } from '../../../content/models/service.ts';
 import type { FormType } from '../../../form/types.ts';
-import { words } from '../../../i18n/en/form.ts';
-import { serviceWords } from '../../../i18n/en/service.ts';
-import type { Reading } from '../../../query/useRecords.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
+import { serviceMessages } from '../../../i18n/en/service.ts';
+import type { QueryResult } from '../../../query/useRecords.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
 import { BringList } from './RequirementChecklist.tsx';
 import { bringOf } from './requirements.ts';
@@ -35,22 +35,23 @@ const conditional = ['newcomers', 'renewal'] as const;
 
 interface BringSheetProps {
   readonly type: FormType;
-  readonly reading: Reading<Service | null>;
+  readonly reading: QueryResult<Service | null>;
 }
 
 export const BringSheet = ({ type, reading }: BringSheetProps) => {
-  const service = reading.tag === 'read' ? reading.shown : null;
+  const service = reading.status === 'success' ? reading.data : null;
   const listed = service?.requirements.general ?? [];
   const first = [...new Set([...bringOf(type), ...listed])];
-  const said = serviceWords.requirements;
+  const said = serviceMessages.requirements;
   return (
     <Room>
       <h2>
-        <span>{words.bring.confirmationTitle}</span> {service?.isSample === true && <SampleTag />}
+        <span>{requestFormMessages.bring.confirmationTitle}</span>{' '}
+        {service?.isSample === true && <SampleTag />}
       </h2>
       <Lists>
         <div>
-          <BringList items={[...first, words.bring.thisPage]} />
+          <BringList items={[...first, requestFormMessages.bring.thisPage]} />
         </div>
         {service !== null &&
           conditional

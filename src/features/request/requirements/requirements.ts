@@ -1,8 +1,8 @@
 /** What a service asks one to bring to the hall (spec §2), and what is known of its fee by law. */
 import type { FormType } from '../../../form/types.ts';
-import { words } from '../../../i18n/en/form.ts';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
 
-const { bring } = words;
+const { bring } = requestFormMessages;
 
 interface Row {
   readonly papers?: 'clearance';

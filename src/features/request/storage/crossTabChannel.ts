@@ -1,5 +1,5 @@
 /** Open tabs tell each other of a request that was sent; nothing of it is stored. */
-import { fieldsOf } from '../../../lib/readFields.ts';
+import { readFields } from '../../../lib/readFields.ts';
 
 export interface Sent {
   readonly draft: string;
@@ -45,7 +45,7 @@ export const tellSent = (sent: Sent): Promise<void> =>
 export const watchSent = (tell: (sent: Sent) => void): (() => void) => {
   const ear = channel();
   const hear = ({ data }: MessageEvent<unknown>) => {
-    const parts = fieldsOf(data);
+    const parts = readFields(data);
     const [draft, reference] = [parts.get('draft'), parts.get('reference')];
     if (typeof draft === 'string' && draft !== '' && typeof reference === 'string')
       tell({ draft, reference });

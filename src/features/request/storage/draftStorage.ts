@@ -4,7 +4,7 @@
  */
 import type { Found } from '../../../../machines/request/draft.ts';
 import { keptOnPhoneFor } from '../../../../machines/request/draftLifetime.ts';
-import { draftIn, storedParts } from '../../../form/draft.ts';
+import { parseDraft, parseStoredParts } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
 import { isStillKept, draftKey as keyOf } from './expiredDrafts.ts';
 
@@ -30,13 +30,13 @@ type Read =
   | { readonly tag: 'draft'; readonly draft: string; readonly left: number };
 
 const inTab = (type: FormType, text: string): Read => {
-  const draft = draftIn(type, text);
+  const draft = parseDraft(type, text);
   return draft === '' ? { tag: 'broken' } : { tag: 'draft', draft, left: keptOnPhoneFor };
 };
 
 const onPhone = (type: FormType, text: string, now: number): Read => {
-  const keptAt = storedParts(text).get('keptAt');
-  const draft = draftIn(type, text);
+  const keptAt = parseStoredParts(text).get('keptAt');
+  const draft = parseDraft(type, text);
   if (draft === '' || typeof keptAt !== 'number' || !Number.isFinite(keptAt)) return { tag: 'broken' };
   return isStillKept(keptAt, now)
     ? { tag: 'draft', draft, left: keptAt + keptOnPhoneFor - now }
@@ -78,7 +78,7 @@ export const keepInTab = (type: FormType, draft: string): void => keep(session()
 export const forgetTab = (type: FormType): void => forget(session, keyOf(type));
 
 export const keepOnPhone = (type: FormType, draft: string): void => {
-  const parts = Object.fromEntries(storedParts(draft));
+  const parts = Object.fromEntries(parseStoredParts(draft));
   keep(local(), keyOf(type), JSON.stringify({ ...parts, keptAt: Date.now() }));
 };
 export const forgetPhone = (type: FormType): void => forget(local, keyOf(type));

@@ -4,7 +4,7 @@
  */
 import { keptOnPhoneFor } from '../../../../machines/request/draftLifetime.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
-import { fieldsOf } from '../../../lib/readFields.ts';
+import { readFields } from '../../../lib/readFields.ts';
 
 /** The key of the draft of a type, in both storages. */
 export const draftKey = (type: FormType): string => `draft ${type}`;
@@ -15,7 +15,7 @@ export const isStillKept = (keptAt: number, now: number): boolean =>
 
 const isOver = (text: string, now: number): boolean => {
   try {
-    const keptAt = fieldsOf(JSON.parse(text)).get('keptAt');
+    const keptAt = readFields(JSON.parse(text)).get('keptAt');
     return typeof keptAt === 'number' && !isStillKept(keptAt, now);
   } catch {
     // The form says that it cannot be read, and deletes it.

@@ -6,7 +6,7 @@
 import { waitsAtMost } from '../../../../machines/request/context.ts';
 import { receiptCodePattern } from '../../../domain/request/recordId.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
-import { fieldsOf } from '../../../lib/readFields.ts';
+import { readFields } from '../../../lib/readFields.ts';
 
 export const waitingKey = (type: FormType): string => `waiting ${type}`;
 
@@ -19,7 +19,7 @@ export interface WaitingNote {
 
 const noteIn = (text: string): WaitingNote | null => {
   try {
-    const parts = fieldsOf(JSON.parse(text));
+    const parts = readFields(JSON.parse(text));
     const [code, keptAt] = [parts.get('code'), parts.get('keptAt')];
     if (typeof code !== 'string' || !receiptCodePattern.test(code) || typeof keptAt !== 'number') return null;
     const left = keptAt + waitsAtMost - Date.now();

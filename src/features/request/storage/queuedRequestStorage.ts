@@ -1,7 +1,7 @@
 /** Requests that wait on the phone by the citizen's choice (docs/decisions/waiting-requests.md): the whole of them. */
 import { type Waiting, waitsAtMost } from '../../../../machines/request/context.ts';
 import type { FormType } from '../../../form/types.ts';
-import type { Values } from '../../../form/values.ts';
+import type { FormValues } from '../../../form/values.ts';
 import { waitingChanged, waitingKey, waitingNote } from './queuedRequestIndex.ts';
 import { type KeptRequest, keptIn, textOfKept } from './requestSerializer.ts';
 
@@ -16,7 +16,7 @@ export const waitingOn = (type: FormType): KeptRequest | null => {
 };
 
 /** Throws where it cannot be read back, or another tab's request has the place: full and blocked storage may throw, or do nothing. */
-export const keepWaiting = (type: FormType, values: Values, waiting: Waiting): void => {
+export const keepWaiting = (type: FormType, values: FormValues, waiting: Waiting): void => {
   const { code } = waiting.drawn;
   const before = waitingOn(type);
   if (before !== null && before.waiting.drawn.code !== code)

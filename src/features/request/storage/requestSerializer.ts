@@ -3,15 +3,15 @@
  * is stored once. Whoever shares the telephone can have written what is read, so each part is checked.
  */
 import { type Document, type Waiting, waitsAtMost } from '../../../../machines/request/context.ts';
-import { drawsAllowed, receiptCodePattern, recordIdOf } from '../../../domain/request/recordId.ts';
-import { answersIn, storedParts } from '../../../form/draft.ts';
-import { askedOf, fieldsOf as namesOf } from '../../../form/fields.ts';
+import { maxIdAttempts, receiptCodePattern, toRecordId } from '../../../domain/request/recordId.ts';
+import { parseAnswers, parseStoredParts } from '../../../form/draft.ts';
+import { inputFieldsOf, fieldNamesOf as namesOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import { emptyValues, type Values } from '../../../form/values.ts';
-import { fieldsOf } from '../../../lib/readFields.ts';
+import { emptyValues, type FormValues } from '../../../form/values.ts';
+import { readFields } from '../../../lib/readFields.ts';
 
 export interface KeptRequest {
-  readonly values: Values;
+  readonly values: FormValues;
   readonly waiting: Waiting;
   /** When it was first kept (epoch ms by the phone's clock). */
   readonly keptAt: number;
@@ -24,7 +24,7 @@ export const textOfKept = ({ values, waiting: { drawn, draws, unanswered }, kept
   JSON.stringify({ keptAt, values, code: drawn.code, draws, unanswered: unanswered.slice(-mostVersions) });
 
 const documentOf = (type: FormType, given: unknown): Document | null => {
-  const parts = fieldsOf(given);
+  const parts = readFields(given);
   const names: ReadonlySet<string> = new Set(namesOf(type));
   const isOurs = [...parts].every(
     ([name, value]) => names.has(name) && ['string', 'number', 'boolean'].includes(typeof value),
@@ -34,18 +34,18 @@ const documentOf = (type: FormType, given: unknown): Document | null => {
 
 /** What a stored text holds; null where any part of it is none of ours. */
 export const keptIn = (type: FormType, text: string): KeptRequest | null => {
-  const parts = storedParts(text);
+  const parts = parseStoredParts(text);
   const [keptAt, code, draws] = [parts.get('keptAt'), parts.get('code'), parts.get('draws')];
   const given = parts.get('unanswered');
   if (typeof keptAt !== 'number' || typeof code !== 'string' || typeof draws !== 'number') return null;
-  if (!receiptCodePattern.test(code) || !Number.isInteger(draws) || draws < 1 || draws > drawsAllowed)
+  if (!receiptCodePattern.test(code) || !Number.isInteger(draws) || draws < 1 || draws > maxIdAttempts)
     return null;
   if (!Array.isArray(given) || given.length < 1 || given.length > mostVersions) return null;
   const unanswered = given.map((each) => documentOf(type, each));
   if (!unanswered.every((each) => each !== null)) return null;
-  const drawn = { code, id: recordIdOf(code, draws - 1), last: draws >= drawsAllowed };
+  const drawn = { code, id: toRecordId(code, draws - 1), last: draws >= maxIdAttempts };
   return {
-    values: { ...emptyValues, ...answersIn(askedOf(type), parts.get('values')) },
+    values: { ...emptyValues, ...parseAnswers(inputFieldsOf(type), parts.get('values')) },
     waiting: { drawn, draws, unanswered, left: waitsAtMost },
     keptAt,
   };

@@ -2,10 +2,10 @@
 import styled from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formRequest } from '../../../../machines/request/machine.ts';
-import { Tick } from '../../../components/fields/Checkbox.tsx';
+import { Checkbox } from '../../../components/fields/Checkbox.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { Actions, Button } from '../../../components/ui/Button.tsx';
-import { sendingWords } from '../../../i18n/en/sending.ts';
+import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { sendingMessages } from '../../../i18n/en/sending.ts';
 
 const Note = styled.p`
   color: var(--ink2);
@@ -17,14 +17,14 @@ interface WaitingAlertProps {
   readonly send: ActorRefFrom<typeof formRequest>['send'];
 }
 
-const said = sendingWords.waiting;
+const said = sendingMessages.waiting;
 
 export const WaitingAlert = ({ state, send }: WaitingAlertProps) => {
   const isOnPhone = state.hasTag('onPhone');
   return (
     <Alert tone="warning" role="alert" title={said.title}>
       <p>{isOnPhone ? said.onPhone : said.sentence}</p>
-      <Tick
+      <Checkbox
         type="checkbox"
         name="keepWaiting"
         label={said.keep}
@@ -33,12 +33,12 @@ export const WaitingAlert = ({ state, send }: WaitingAlertProps) => {
         onChange={(event) => send({ type: event.target.checked ? 'KEEP' : 'UNKEEP' })}
       />
       <Note id="keep-waiting">{state.hasTag('notKept') ? said.notKept : said.keepNote}</Note>
-      <Actions>
+      <ButtonRow>
         <Button onClick={() => send({ type: 'SUBMIT' })}>{said.again}</Button>
-        <Button second onClick={() => send({ type: 'WITHDRAW' })}>
+        <Button secondary onClick={() => send({ type: 'WITHDRAW' })}>
           {said.withdraw}
         </Button>
-      </Actions>
+      </ButtonRow>
     </Alert>
   );
 };

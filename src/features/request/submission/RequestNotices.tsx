@@ -5,20 +5,20 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { Wrap } from '../../../components/layout/Container.ts';
-import { requestPath, requestsPath } from '../../../components/paths/servicePaths.ts';
-import { useFormHere } from '../../../components/paths/useCurrentFormType.ts';
-import { Alert, type Tone } from '../../../components/ui/Alert.tsx';
-import { Actions, ButtonLink } from '../../../components/ui/Button.tsx';
-import { useHold } from '../../../context/unsavedChanges.ts';
-import { type FormType, formTypeOf } from '../../../form/typeNames.ts';
-import { requestWords } from '../../../i18n/en/requests.ts';
-import { sendingWords } from '../../../i18n/en/sending.ts';
+import { Container } from '../../../components/layout/Container.ts';
+import { requestPath, serviceChooserPath } from '../../../components/paths/servicePaths.ts';
+import { useCurrentFormType } from '../../../components/paths/useCurrentFormType.ts';
+import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
+import { ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
+import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
+import { type FormType, parseFormType } from '../../../form/typeNames.ts';
+import { requestMessages } from '../../../i18n/en/requests.ts';
+import { sendingMessages } from '../../../i18n/en/sending.ts';
 import { waitingSummary, watchWaiting } from '../storage/queuedRequestIndex.ts';
 import { useEarlier } from './pendingSubmissions.ts';
 import { type RequestState, useRequestStates } from './requestRegistry.ts';
 
-const Room = styled(Wrap)`
+const Room = styled(Container)`
   padding-top: 1rem;
   padding-bottom: 1rem;
   &:empty {
@@ -29,10 +29,10 @@ const Room = styled(Wrap)`
   }
 `;
 
-const { elsewhere: said, earlier: past } = sendingWords;
+const { elsewhere: said, earlier: past } = sendingMessages;
 
 interface NoticeProps {
-  readonly tone: Tone;
+  readonly tone: AlertTone;
   readonly title: string;
   readonly sentence?: string;
   readonly open: string;
@@ -43,11 +43,11 @@ interface NoticeProps {
 const Notice = ({ tone, title, sentence, open, to, onDismiss }: NoticeProps) => (
   <Alert tone={tone} role="none" title={title} onDismiss={onDismiss}>
     {sentence !== undefined && <p>{sentence}</p>}
-    <Actions>
-      <ButtonLink second to={to}>
+    <ButtonRow>
+      <ButtonLink secondary to={to}>
         {open}
       </ButtonLink>
-    </Actions>
+    </ButtonRow>
   </Alert>
 );
 
@@ -55,7 +55,7 @@ const isUnderWay = (state: RequestState['state']): boolean =>
   state.hasTag('checking') || state.hasTag('sending');
 
 const RequestNotice = ({ type, state }: RequestState) => {
-  const [service, to] = [requestWords.services[type].name, requestPath(type)];
+  const [service, to] = [requestMessages.services[type].name, requestPath(type)];
   if (state.hasTag('waiting'))
     return (
       <Notice
@@ -87,7 +87,7 @@ const useLeftOnPhone = (open: readonly FormType[]): readonly FormType[] => {
   const kept = useSyncExternalStore(watchWaiting, waitingSummary, () => '');
   return kept
     .split(' ')
-    .flatMap((text) => formTypeOf(text) ?? [])
+    .flatMap((text) => parseFormType(text) ?? [])
     .filter((type) => !open.includes(type));
 };
 
@@ -119,17 +119,17 @@ const Earlier = () => {
       </Alert>
     );
   if (!state.hasTag('notReceived')) return null;
-  return <Notice tone="warning" {...notReceived} to={requestsPath} onDismiss={dismiss} />;
+  return <Notice tone="warning" {...notReceived} to={serviceChooserPath} onDismiss={dismiss} />;
 };
 
 export const RequestNotices = () => {
-  const here = useFormHere();
+  const here = useCurrentFormType();
   const states = useRequestStates();
   const others = states.filter(({ type, isShown }) => !isShown && type !== here);
   const open = states.filter(({ state }) => state.hasTag('waiting') || isUnderWay(state));
   const left = useLeftOnPhone(open.map(({ type }) => type)).filter((type) => type !== here);
   useAskBeforeLeaving(states.some(({ state }) => isLostOnLeaving(state)));
-  useHold(
+  useUnsavedChanges(
     states.some(
       ({ state, isShown }) =>
         isLostOnLeaving(state) || state.hasTag('waiting') || (state.hasTag('stored') && !isShown),
@@ -146,7 +146,7 @@ export const RequestNotices = () => {
             key={type}
             tone="warning"
             {...said.kept}
-            title={said.kept.title(requestWords.services[type].name)}
+            title={said.kept.title(requestMessages.services[type].name)}
             to={requestPath(type)}
           />
         ))}

@@ -1,11 +1,11 @@
 /** Spec §8: 'Error submitting form: ' and a message of ours; behind it what the citizen can do. */
 
-import { telOf } from '../../../components/links/CallLink.tsx';
+import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { Actions, ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { useClock } from '../../../context/clockContext.ts';
-import { type FailureCode, words } from '../../../i18n/en/form.ts';
+import { type FailureCode, requestFormMessages } from '../../../i18n/en/form.ts';
 import { site } from '../../../site.ts';
 
 interface FailureAlertProps {
@@ -14,11 +14,12 @@ interface FailureAlertProps {
   readonly onDismiss: () => void;
 }
 
-const isWorded = (code: string): code is FailureCode => Object.hasOwn(words.failure.codes, code);
+const isWorded = (code: string): code is FailureCode =>
+  Object.hasOwn(requestFormMessages.failure.codes, code);
 
 export const FailureAlert = ({ code, onDismiss }: FailureAlertProps) => {
   const clock = useClock();
-  const { lead, kept, call, codes, clock: clockWrong } = words.failure;
+  const { lead, kept, call, codes, clock: clockWrong } = requestFormMessages.failure;
   const { message, next } = codes[isWorded(code) ? code : 'unknown'];
   const { number, sample } = site.hall.telephone;
   return (
@@ -27,12 +28,12 @@ export const FailureAlert = ({ code, onDismiss }: FailureAlertProps) => {
         <span>{kept}</span> <span>{next}</span>
         {code === 'permission-denied' && !clock.isCorrected() && <span>{` ${clockWrong}`}</span>}
       </p>
-      <Actions>
-        <ButtonAnchor second icon="state-phone" href={telOf(number)}>
+      <ButtonRow>
+        <ButtonAnchor secondary icon="state-phone" href={toTelUrl(number)}>
           {call}
         </ButtonAnchor>
         {sample && <SampleTag />}
-      </Actions>
+      </ButtonRow>
     </Alert>
   );
 };

@@ -2,13 +2,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formRequest } from '../../../../machines/request/machine.ts';
-import { RobotBox, Tick } from '../../../components/fields/Checkbox.tsx';
+import { Checkbox, RobotCheckBox } from '../../../components/fields/Checkbox.tsx';
 import { Hint } from '../../../components/fields/FormField.tsx';
-import { Send } from '../../../components/fields/formLayout.ts';
+import { SubmitRow } from '../../../components/fields/formLayout.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FocusOnShow } from '../../../components/ui/FocusOnShow.tsx';
-import { Thread } from '../../../components/ui/ProgressBar.tsx';
-import { words } from '../../../i18n/en/form.ts';
+import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
+import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { WaitingAlert } from './QueuedAlert.tsx';
 import { FailureAlert } from './SubmitErrorAlert.tsx';
 import { WithdrawnAlert } from './WithdrawnAlert.tsx';
@@ -30,16 +30,16 @@ interface RequestSendProps {
   readonly isOffered: boolean;
 }
 
-const { form } = words;
+const { form } = requestFormMessages;
 
 export const RequestSend = ({ state, send, isOffered }: RequestSendProps) => {
   const told = useRef<HTMLDivElement>(null);
   useFocusWhenGone(told, state.hasTag('waiting'));
   const { failure, unanswered, drawn } = state.context;
   const tickFirst = state.hasTag('ticked') ? null : form.tickFirst;
-  const whyNot = isOffered ? tickFirst : words.notOffered.submit;
+  const whyNot = isOffered ? tickFirst : requestFormMessages.notOffered.submit;
   return (
-    <Send>
+    <SubmitRow>
       {state.hasTag('failed') && failure !== null && (
         <FocusOnShow>
           <FailureAlert code={failure} onDismiss={() => send({ type: 'DISMISS' })} />
@@ -58,8 +58,8 @@ export const RequestSend = ({ state, send, isOffered }: RequestSendProps) => {
           />
         </FocusOnShow>
       )}
-      <RobotBox>
-        <Tick
+      <RobotCheckBox>
+        <Checkbox
           type="checkbox"
           name="robot"
           isStrong
@@ -68,7 +68,7 @@ export const RequestSend = ({ state, send, isOffered }: RequestSendProps) => {
           disabled={!state.hasTag('editable')}
           onChange={(event) => send({ type: event.target.checked ? 'TICK' : 'UNTICK' })}
         />
-      </RobotBox>
+      </RobotCheckBox>
       <Button
         type="submit"
         big
@@ -78,10 +78,10 @@ export const RequestSend = ({ state, send, isOffered }: RequestSendProps) => {
         {state.hasTag('sending') ? form.submitting : state.hasTag('checking') ? form.checking : form.submit}
       </Button>
       {whyNot !== null && <Hint id="tick-first">{whyNot}</Hint>}
-      {state.hasTag('sending') && <Thread label={form.sending} />}
+      {state.hasTag('sending') && <ProgressBar label={form.sending} />}
       <div ref={told} role="status" tabIndex={-1}>
         {state.hasTag('sending') && <Hint>{state.hasTag('resting') ? form.resting : form.keepOpen}</Hint>}
       </div>
-    </Send>
+    </SubmitRow>
   );
 };

@@ -1,9 +1,9 @@
 /** The request was taken back; where an earlier try went unanswered, its receipt tells whether that one arrived. */
 
-import { statusPath } from '../../../components/paths/servicePaths.ts';
+import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { Actions, ButtonLink } from '../../../components/ui/Button.tsx';
-import { sendingWords } from '../../../i18n/en/sending.ts';
+import { ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
+import { sendingMessages } from '../../../i18n/en/sending.ts';
 
 interface WithdrawnAlertProps {
   /** The receipt code of tries that nobody answered; null where there were none. */
@@ -11,17 +11,17 @@ interface WithdrawnAlertProps {
   readonly onDismiss: () => void;
 }
 
-const said = sendingWords.withdrawn;
+const said = sendingMessages.withdrawn;
 
 export const WithdrawnAlert = ({ code, onDismiss }: WithdrawnAlertProps) => (
   <Alert tone="note" role="status" title={said.title} onDismiss={onDismiss}>
     <p>{code === null ? said.sentence : said.mayHave}</p>
     {code !== null && (
-      <Actions>
-        <ButtonLink second to={statusPath(code)}>
+      <ButtonRow>
+        <ButtonLink secondary to={requestStatusPath(code)}>
           {said.check}
         </ButtonLink>
-      </Actions>
+      </ButtonRow>
     )}
   </Alert>
 );

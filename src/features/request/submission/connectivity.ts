@@ -1,7 +1,7 @@
 /** Whether the site can be reached: by its smallest file, which nothing keeps; its answer tells the time too. */
 import { fromPromise } from 'xstate';
 import type { Signal } from '../../../../machines/request/context.ts';
-import { fieldsOf } from '../../../lib/readFields.ts';
+import { readFields } from '../../../lib/readFields.ts';
 
 const probe = '/version.json';
 const answerLimit = 2_500;
@@ -18,7 +18,7 @@ export const look = async (tellTime: TellTime): Promise<Signal> => {
     if (!response.ok) return 'there';
     const text = await response.text();
     try {
-      if (!fieldsOf(JSON.parse(text)).has('version')) return 'portal';
+      if (!readFields(JSON.parse(text)).has('version')) return 'portal';
       const instant = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(instant)) tellTime(instant);
       return 'there';

@@ -3,12 +3,12 @@ import { createActor, fromPromise } from 'xstate';
 import type { Checked, Document } from '../../../../machines/request/context.ts';
 import { formRequest } from '../../../../machines/request/machine.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
-import { draftOf } from '../../../form/draft.ts';
-import { askedOf } from '../../../form/fields.ts';
-import { keepFrozen, recordOf } from '../../../form/record.ts';
-import { errorsOf, isSendable } from '../../../form/schema.ts';
+import { serializeDraft } from '../../../form/draft.ts';
+import { inputFieldsOf } from '../../../form/fields.ts';
+import { reuseUnchangedRecord, toRequestRecord } from '../../../form/record.ts';
+import { findFormErrors, isSendable } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
-import { emptyValues, isFilled, type Values } from '../../../form/values.ts';
+import { emptyValues, type FormValues, hasAnswers } from '../../../form/values.ts';
 import { watchSent } from '../storage/crossTabChannel.ts';
 import { draftOnPhone, forgetPhone, forgetTab } from '../storage/draftStorage.ts';
 import { forgetCode, noteCode } from '../storage/pendingReceiptStorage.ts';
@@ -20,14 +20,14 @@ import type { Begin, Shown } from './requestRegistry.ts';
 
 const check = async (
   type: FormType,
-  values: Values,
+  values: FormValues,
   earlier: Document | null,
   clock: Clock,
 ): Promise<Checked> => {
   const [instant, at] = [clock.now(), performance.now()];
-  const made = recordOf(type, values, instant);
-  if (Object.keys(errorsOf(type, made, instant)).length > 0) return { outcome: 'incomplete' };
-  const frozen = keepFrozen(made, earlier, instant);
+  const made = toRequestRecord(type, values, instant);
+  if (Object.keys(findFormErrors(type, made, instant)).length > 0) return { outcome: 'incomplete' };
+  const frozen = reuseUnchangedRecord(made, earlier, instant);
   // What was frozen by a wrong clock is made anew.
   const record = isSendable(type, frozen, instant) ? frozen : made;
   if (!isSendable(type, record, instant)) throw new Error('The record does not pass its own schema.');
@@ -36,7 +36,7 @@ const check = async (
 
 export const beginRequest: Begin = (type, { clock, tellTime, onChange, onEnd }) => {
   const kept = waitingOn(type);
-  let [shown, held]: [Shown | null, Values] = [null, kept?.values ?? emptyValues];
+  let [shown, held]: [Shown | null, FormValues] = [null, kept?.values ?? emptyValues];
   const values = () => shown?.formik().values ?? held;
   const actor = createActor(
     formRequest.provide({
@@ -44,7 +44,7 @@ export const beginRequest: Begin = (type, { clock, tellTime, onChange, onEnd }) 
         ...requestEffects,
         ...signalEffects(tellTime),
         saveRequest: saveAs(
-          () => draftOf(type, values()),
+          () => serializeDraft(type, values()),
           () => look(tellTime),
         ),
         checkAnswers: fromPromise<Checked, { readonly earlier: Document | null }>(async ({ input }) => {
@@ -68,7 +68,7 @@ export const beginRequest: Begin = (type, { clock, tellTime, onChange, onEnd }) 
           // On its page the draft has a life of its own.
           if (shown !== null) return;
           forgetTab(type);
-          if (draftOnPhone(type) === draftOf(type, held)) forgetPhone(type);
+          if (draftOnPhone(type) === serializeDraft(type, held)) forgetPhone(type);
         },
         clearAnswers: () => {
           held = emptyValues;
@@ -81,7 +81,7 @@ export const beginRequest: Begin = (type, { clock, tellTime, onChange, onEnd }) 
   /** Every field shows its error from now on. */
   const touchAll = async () => {
     const formik = shown?.formik();
-    await formik?.setTouched(Object.fromEntries(askedOf(type).map((name) => [name, true])), false);
+    await formik?.setTouched(Object.fromEntries(inputFieldsOf(type).map((name) => [name, true])), false);
     await formik?.validateForm(values());
   };
   actor.subscribe(onChange);
@@ -96,7 +96,7 @@ export const beginRequest: Begin = (type, { clock, tellTime, onChange, onEnd }) 
   };
   const unwatch = [
     watchSent(({ draft }) => {
-      if (draftOf(type, values()) === draft) actor.send({ type: 'SENT_ELSEWHERE' });
+      if (serializeDraft(type, values()) === draft) actor.send({ type: 'SENT_ELSEWHERE' });
     }),
     watchWaiting(() => {
       const { drawn } = actor.getSnapshot().context;
@@ -107,7 +107,7 @@ export const beginRequest: Begin = (type, { clock, tellTime, onChange, onEnd }) 
     type,
     actor,
     isShown: () => shown !== null,
-    values: () => (isFilled(values()) && !actor.getSnapshot().hasTag('stored') ? values() : null),
+    values: () => (hasAnswers(values()) && !actor.getSnapshot().hasTag('stored') ? values() : null),
     show: (given: Shown) => {
       shown = given;
       if (actor.getSnapshot().hasTag('listsErrors')) void touchAll();

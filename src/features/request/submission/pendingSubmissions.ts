@@ -2,15 +2,15 @@
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { earlierSending, type Outcome } from '../../../../machines/request/pendingSubmissions.ts';
-import { referenceOf } from '../../../content/models/reference.ts';
-import type { Log } from '../../../context/loggerContext.ts';
-import { loadDoor } from '../../../query/loadFirestoreClient.ts';
+import { parseReference } from '../../../content/models/reference.ts';
+import type { Logger } from '../../../context/loggerContext.ts';
+import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { deleteExpiredDrafts } from '../storage/expiredDrafts.ts';
 import { forgetCode, isHeld, isNoted, notedCodes } from '../storage/pendingReceiptStorage.ts';
 import { keptCodes } from '../storage/queuedRequestIndex.ts';
 
 /** The machine with the phone's notes and the records put in. */
-export const earlierOf = (log: Log): typeof earlierSending =>
+export const earlierOf = (log: Logger): typeof earlierSending =>
   earlierSending.provide({
     actors: {
       recallCodes: fromPromise(async () => {
@@ -19,8 +19,8 @@ export const earlierOf = (log: Log): typeof earlierSending =>
       }),
       lookUp: fromPromise<Outcome, { readonly code: string }>(async ({ input }) => {
         if (!isNoted(input.code) || (await isHeld(input.code))) return { is: 'answered' };
-        const found = await (await loadDoor()).readReceipt(input);
-        return found === null ? { is: 'notReceived' } : { is: 'received', recordId: referenceOf(found) };
+        const found = await (await loadFirestoreClient()).readReceipt(input);
+        return found === null ? { is: 'notReceived' } : { is: 'received', recordId: parseReference(found) };
       }),
     },
     actions: {

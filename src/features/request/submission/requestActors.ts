@@ -1,8 +1,8 @@
 /** What the form's machine is given from outside: randomness, the records and the other tabs. */
 import { fromPromise } from 'xstate';
 import type { Drawn, Signal } from '../../../../machines/request/context.ts';
-import { drawCode, drawsAllowed, recordIdOf } from '../../../domain/request/recordId.ts';
-import { loadDoor } from '../../../query/loadFirestoreClient.ts';
+import { createReceiptCode, maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
+import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { tellSent } from '../storage/crossTabChannel.ts';
 import { inTurn } from './withSubmitLock.ts';
 
@@ -19,11 +19,11 @@ type Sent = {
 
 export const requestEffects = {
   drawId: fromPromise<Drawn, { readonly draws: number }>(async ({ input: { draws } }) => {
-    const code = drawCode(globalThis.crypto);
-    return { code, id: recordIdOf(code, draws), last: draws >= drawsAllowed - 1 };
+    const code = createReceiptCode(globalThis.crypto);
+    return { code, id: toRecordId(code, draws), last: draws >= maxIdAttempts - 1 };
   }),
   findReceipt: fromPromise<boolean, { readonly code: string }>(async ({ input }) => {
-    const { readReceipt } = await loadDoor();
+    const { readReceipt } = await loadFirestoreClient();
     return (await readReceipt(input)) !== null;
   }),
 };
@@ -37,7 +37,7 @@ export const saveAs = (draftNow: () => string, look: () => Promise<Signal>) =>
     const draft = draftNow();
     return inTurn(signal, async () => {
       if (!navigator.onLine && (await look()) === 'none') throw new NoSignal();
-      const { saveRequest } = await loadDoor();
+      const { saveRequest } = await loadFirestoreClient();
       // Nobody waits for it any more: what was told is still true.
       if (signal.aborted) throw new NoSignal();
       await saveRequest(input);

@@ -9,13 +9,13 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formRequest } from '../../../../machines/request/machine.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
 import type { FormType } from '../../../form/types.ts';
-import type { Values } from '../../../form/values.ts';
+import type { FormValues } from '../../../form/values.ts';
 import { waitingNote } from '../storage/queuedRequestIndex.ts';
 import type { TellTime } from './connectivity.ts';
 
 /** The form while it is on the page. */
 export interface Shown {
-  readonly formik: () => FormikProps<Values>;
+  readonly formik: () => FormikProps<FormValues>;
   /** What the field holds that nobody sees. */
   readonly trap: () => string;
 }
@@ -24,7 +24,7 @@ export interface OpenRequest {
   readonly type: FormType;
   readonly actor: ActorRefFrom<typeof formRequest>;
   /** The answers that are held; null where there are none, or they were sent. */
-  readonly values: () => Values | null;
+  readonly values: () => FormValues | null;
   readonly isShown: () => boolean;
   /** Answers the end of being shown. */
   readonly show: (shown: Shown) => () => void;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { alertWords } from '../../../../src/i18n/en/alerts.ts';
+import { alertMessages } from '../../../../src/i18n/en/alerts.ts';
 import { button, heading, type OnPage, pressOr } from './onPage.ts';
 
-const band = (page: Page) => page.getByRole('region', { name: alertWords.region });
+const band = (page: Page) => page.getByRole('region', { name: alertMessages.region });
 const foot = (page: Page) =>
-  page.getByRole('status').getByRole('button', { name: new RegExp(`^${alertWords.dismiss('Sample')}`) });
+  page.getByRole('status').getByRole('button', { name: new RegExp(`^${alertMessages.dismiss('Sample')}`) });
 
 /** The clock is looked at: by 2031 every sample is over. */
 const looked = { type: 'LOOK', at: Date.UTC(2031, 4, 6) } as const;
@@ -13,7 +13,7 @@ export const announcementStrip: OnPage = {
   path: '/Resident',
   hasInput: true,
   mayLog: [/^The list 'announcements' could not be read/],
-  acts: { DISMISS: pressOr('DISMISS', button(alertWords.dismiss('Sample storm'))) },
+  acts: { DISMISS: pressOr('DISMISS', button(alertMessages.dismiss('Sample storm'))) },
   follows: (key) => (key === 'after untilTurn' ? [looked] : []),
   states: {
     'announcementStrip.reading.asking': { sees: [heading] },

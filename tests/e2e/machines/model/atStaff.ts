@@ -1,8 +1,8 @@
 /** The staff page, for the models of its machines: a clerk who is in, and a request that lies in the store. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { wireFieldsOf } from '../../../../server/firestore/protocol/plainValue.ts';
-import { sampleRecord } from '../../../../src/form/fixtures.ts';
-import { staffWords as said } from '../../../../src/i18n/en/staff.ts';
+import { createSampleRecord } from '../../../../src/form/fixtures.ts';
+import { staffMessages as said } from '../../../../src/i18n/en/staff.ts';
 import { site } from '../../../../src/site.ts';
 import { qaToken } from '../../../support/browser/qaSite.ts';
 import { moment, root } from '../../../support/server/runningServer.ts';
@@ -26,7 +26,7 @@ export const reference = '4f3a';
 
 /** A request of today, with its receipt. */
 export const leaveRequest = async (context: BrowserContext): Promise<void> => {
-  const record = { ...sampleRecord('BARANGAY_CLEARANCE', moment), schedule: '2031-05-06T09:30' };
+  const record = { ...createSampleRecord('BARANGAY_CLEARANCE', moment), schedule: '2031-05-06T09:30' };
   const at = (path: string) => `${root}/${site.root}/${path}`;
   const writes = [
     { update: { name: at(`Form_Requests/list/${reference}`), fields: wireFieldsOf(record) } },

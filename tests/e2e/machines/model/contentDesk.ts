@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { staffWords } from '../../../../src/i18n/en/staff.ts';
-import { contentWords as said } from '../../../../src/i18n/en/staffContent.ts';
+import { staffMessages } from '../../../../src/i18n/en/staff.ts';
+import { staffContentMessages as said } from '../../../../src/i18n/en/staffContent.ts';
 import { comeIn, knownToStore, staffPath } from './atStaff.ts';
 import { button, type OnPage, pressOr, type Seen, text } from './onPage.ts';
 
@@ -30,14 +30,14 @@ export const contentDesk: OnPage = {
     GO_ON: ({ page }) => button(said.goOn)(page).click(),
     READ_ANEW: async (stage) => {
       const isConflict = await conflict(stage.page).isVisible();
-      await pressOr('READ_ANEW', button(isConflict ? said.readAnew : staffWords.again))(stage);
+      await pressOr('READ_ANEW', button(isConflict ? said.readAnew : staffMessages.again))(stage);
     },
   },
   states: {
     'contentDesk.choosing': { sees: [text(said.title), button(news.title)], misses: elsewhere },
     'contentDesk.reading': { sees: [text(said.reading)], misses: elsewhere },
     'contentDesk.listed': { sees: [button(said.create(news.one))], misses: elsewhere },
-    'contentDesk.unreadable': { sees: [unreadable, button(staffWords.again)] },
+    'contentDesk.unreadable': { sees: [unreadable, button(staffMessages.again)] },
     'contentDesk.editing': { sees: [editable, button(said.save)], misses: elsewhere },
     'contentDesk.previewing': { sees: [text(said.previewTitle), button(said.back)], misses: [editable] },
     'contentDesk.judging': busy,
@@ -49,6 +49,6 @@ export const contentDesk: OnPage = {
     'contentDesk.undone': { sees: [text(said.undone), button(said.goOn)], misses: elsewhere },
     'contentDesk.notUndone': { sees: [notUndone, button(said.undo)] },
     'contentDesk.conflict': { sees: [conflict, button(said.readAnew)] },
-    'contentDesk.ended': { sees: [text(staffWords.signIn.failures.ended)], misses: elsewhere },
+    'contentDesk.ended': { sees: [text(staffMessages.signIn.failures.ended)], misses: elsewhere },
   },
 };

@@ -1,13 +1,13 @@
-import { partWords } from '../../../../src/i18n/en/parts.ts';
-import { routeTo } from '../../../../src/routes/menu.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
+import { routeOfPage } from '../../../../src/routes/menu.ts';
 import { button, heading, type OnPage, text } from './onPage.ts';
 
-const said = partWords.saveData;
+const said = partMessages.saveData;
 const [off, on] = [button(said.off), button(said.on)];
 const ask = text(said.show);
 
 export const dataSaver: OnPage = {
-  path: routeTo('Tourism').path,
+  path: routeOfPage('Tourism').path,
   acts: {
     TOGGLE: async ({ page }) => {
       await page

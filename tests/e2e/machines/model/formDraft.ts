@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { draftWords as said } from '../../../../src/i18n/en/draft.ts';
-import { words } from '../../../../src/i18n/en/form.ts';
-import { partWords } from '../../../../src/i18n/en/parts.ts';
+import { draftMessages as said } from '../../../../src/i18n/en/draft.ts';
+import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { button, type OnPage, pressOr, type Stage, text } from './onPage.ts';
 
 const type = 'BARANGAY_CLEARANCE';
@@ -13,9 +13,9 @@ const foot = (page: Page) => page.getByRole('region', { name: said.region });
 const keep = (isKept: boolean) => (page: Page) =>
   page.getByRole('checkbox', { name: said.keep, checked: isKept });
 const purpose = (page: Page) =>
-  page.getByLabel(words.fields.purpose.label).and(page.locator('[name="purpose"]'));
+  page.getByLabel(requestFormMessages.fields.purpose.label).and(page.locator('[name="purpose"]'));
 const dismiss = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: partWords.dismiss }).first();
+  page.getByRole('main').getByRole('button', { name: partMessages.dismiss }).first();
 
 const keepInTab = ({ page }: Stage, kept: string) =>
   page.evaluate(([name, draft]) => sessionStorage.setItem(name, draft), [key, kept] as const);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { formRequest as registered } from '../../../../machines/index.ts';
 import type { Waiting } from '../../../../machines/request/context.ts';
-import { words } from '../../../../src/i18n/en/form.ts';
-import { partWords } from '../../../../src/i18n/en/parts.ts';
-import { sendingWords } from '../../../../src/i18n/en/sending.ts';
+import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
+import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
 import { button, type OnPage, type Seen, text } from './onPage.ts';
 
 const type = 'BARANGAY_CLEARANCE';
@@ -11,15 +11,15 @@ const waitingKey = `waiting ${type}`;
 const [{ event: resumed }] = registered.samples.RESUME as unknown as [
   { readonly event: { readonly waiting: Waiting } },
 ];
-const { form, failure, success } = words;
-const { waiting, withdrawn } = sendingWords;
+const { form, failure, success } = requestFormMessages;
+const { waiting, withdrawn } = sendingMessages;
 
 const robot = (page: Page) => page.getByLabel(form.robot);
 const keep = (isKept: boolean) => (page: Page) =>
   page.getByRole('checkbox', { name: waiting.keep, checked: isKept });
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: failure.lead });
 const main = (page: Page) => page.getByRole('main');
-const dismiss = (page: Page) => main(page).getByRole('button', { name: partWords.dismiss });
+const dismiss = (page: Page) => main(page).getByRole('button', { name: partMessages.dismiss });
 
 const canSubmit = button(form.submit, false);
 const sending: Seen = { sees: [button(form.submitting, true), text(form.keepOpen)], misses: [failed] };

@@ -1,12 +1,12 @@
 import { drawnAt, older } from '../../../../machines/samples/listReading.ts';
-import { newerWords } from '../../../../src/i18n/en/newer.ts';
-import { pageWords } from '../../../../src/i18n/en/pages.ts';
-import { drawnBlock } from '../../../../src/ssr/domMarkers.ts';
+import { newerMessages } from '../../../../src/i18n/en/newer.ts';
+import { pageMessages } from '../../../../src/i18n/en/pages.ts';
+import { pageDataId } from '../../../../src/ssr/domMarkers.ts';
 import { button, type OnPage, text } from './onPage.ts';
 
 const path = '/Resident';
 const [was, is] = [text('Sample, as it was'), text('Sample, as it is')];
-const show = button(newerWords.show);
+const show = button(newerMessages.show);
 const either = { sees: [(page: Parameters<typeof was>[0]) => was(page).or(is(page))], misses: [show] };
 
 /** The block of a page that came drawn; its records alone, for the testers' build draws none. */
@@ -32,10 +32,10 @@ export const listReading: OnPage = {
           document.body.append(element);
         });
       },
-      [drawnBlock, JSON.stringify(block)] as const,
+      [pageDataId, JSON.stringify(block)] as const,
     ),
   // The contacts ask before the page's own code has come: the last machine is not its own until it is there.
-  begins: (page) => page.getByText(pageWords.resident.lead).waitFor(),
+  begins: (page) => page.getByText(pageMessages.resident.lead).waitFor(),
   planted: ['DRAWN', 'VISIT'],
   follows: (key) => (key === 'DRAWN' ? [{ type: 'VISIT', at: drawnAt } as { type: 'VISIT' }] : []),
   acts: { SHOW: ({ page }) => show(page).click() },
@@ -49,6 +49,6 @@ export const listReading: OnPage = {
     'listReading.current': either,
     'listReading.newer': { sees: [show] },
     'listReading.stale': either,
-    'listReading.failed': { sees: [button(pageWords.again)] },
+    'listReading.failed': { sees: [button(pageMessages.again)] },
   },
 };

@@ -1,16 +1,16 @@
-import { navigationWords } from '../../../../src/i18n/en/navigation.ts';
-import { partWords } from '../../../../src/i18n/en/parts.ts';
+import { navigationMessages } from '../../../../src/i18n/en/navigation.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { button, type OnPage } from './onPage.ts';
 
 const drawer = (page: Parameters<ReturnType<typeof button>>[0]) =>
-  page.getByRole('dialog', { name: partWords.menu });
+  page.getByRole('dialog', { name: partMessages.menu });
 
 export const navDrawer: OnPage = {
   path: '/Resident',
   goesOn: true,
   acts: {
-    OPEN: ({ page }) => button(partWords.menu)(page).click(),
-    CLOSE: ({ page }) => button(navigationWords.close)(page).click(),
+    OPEN: ({ page }) => button(partMessages.menu)(page).click(),
+    CLOSE: ({ page }) => button(navigationMessages.close)(page).click(),
     'TOGGLE:visitor': ({ page }) => drawer(page).getByRole('button', { name: 'Visitor' }).click(),
     'TOGGLE:government': ({ page }) => drawer(page).getByRole('button', { name: 'Government' }).click(),
     SCRIM: ({ page }) => page.mouse.click(340, 400),
@@ -22,7 +22,7 @@ export const navDrawer: OnPage = {
     GO: ({ page }) => drawer(page).getByRole('link', { name: 'News' }).click(),
   },
   states: {
-    'navDrawer.closed': { sees: [button(partWords.menu)], misses: [drawer] },
-    'navDrawer.open': { sees: [drawer, button(navigationWords.close)] },
+    'navDrawer.closed': { sees: [button(partMessages.menu)], misses: [drawer] },
+    'navDrawer.open': { sees: [drawer, button(navigationMessages.close)] },
   },
 };

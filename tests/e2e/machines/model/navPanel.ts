@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { partWords } from '../../../../src/i18n/en/parts.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { heading, type OnPage, type Stage } from './onPage.ts';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: partWords.navigation, exact: true });
+const bar = (page: Page) => page.getByRole('navigation', { name: partMessages.navigation, exact: true });
 const item = (page: Page, name: string) => bar(page).getByRole('button', { name });
 const plain = (page: Page) => bar(page).getByRole('link', { name: 'Resident' });
 const opened = (page: Page) => bar(page).locator('[aria-expanded="true"]');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { feedbackWords as said } from '../../../../src/i18n/en/feedback.ts';
-import { partWords } from '../../../../src/i18n/en/parts.ts';
+import { feedbackMessages as said } from '../../../../src/i18n/en/feedback.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { button, type OnPage, type Seen, text } from './onPage.ts';
 
-const { ask, acts } = partWords.feedback;
+const { ask, acts } = partMessages.feedback;
 
 const strip = (page: Page) => page.getByRole('group', { name: ask });
 const field = (page: Page) => page.getByRole('textbox');

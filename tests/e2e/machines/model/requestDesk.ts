@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { staffWords } from '../../../../src/i18n/en/staff.ts';
+import { staffMessages } from '../../../../src/i18n/en/staff.ts';
 import { comeIn, reference, staffPath } from './atStaff.ts';
 import { button, type OnPage, pressOr, text } from './onPage.ts';
 
-const { desk: said, request, again, signIn } = staffWords;
+const { desk: said, request, again, signIn } = staffMessages;
 
 const list = (page: Page) => page.locator('#found');
 const row = (page: Page) => page.getByRole('button', { name: reference });

@@ -1,8 +1,8 @@
 import { code } from '../../../../machines/samples/shared.ts';
-import { receiptWords } from '../../../../src/i18n/en/receipt.ts';
+import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { button, type OnPage, type Stage, text } from './onPage.ts';
 
-const { status: said } = receiptWords;
+const { status: said } = receiptMessages;
 
 const give =
   (code: string) =>

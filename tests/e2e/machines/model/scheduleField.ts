@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { words } from '../../../../src/i18n/en/form.ts';
-import { partWords } from '../../../../src/i18n/en/parts.ts';
+import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { saturday, weekday } from '../../../support/browser/resident.ts';
 import { type OnPage, type Stage, text } from './onPage.ts';
 
 const input = (page: Page) => page.locator('input[name="schedule"]');
 const focused = (page: Page) => page.locator('input[name="schedule"]:focus');
-const alert = text(words.weekend.alert);
+const alert = text(requestFormMessages.weekend.alert);
 
 /** A field that holds a moment already does not change to it: two weekdays take turns. */
 const anotherWeekday = '2031-05-09T09:30';
@@ -44,7 +44,7 @@ export const scheduleField: OnPage = {
       page
         .getByRole('alert')
         .filter({ has: alert(page) })
-        .getByRole('button', { name: partWords.dismiss })
+        .getByRole('button', { name: partMessages.dismiss })
         .click(),
   },
   // To press it, who edits by keys leaves the field first.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { searchWords as said } from '../../../../src/i18n/en/search.ts';
+import { searchMessages as said } from '../../../../src/i18n/en/search.ts';
 import { button, type OnPage, text } from './onPage.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: said.label });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { staffWords } from '../../../../src/i18n/en/staff.ts';
-import { staffPageWords } from '../../../../src/i18n/en/staffPage.ts';
+import { staffMessages } from '../../../../src/i18n/en/staff.ts';
+import { staffPageMessages } from '../../../../src/i18n/en/staffPage.ts';
 import { knownToStore, staffPath } from './atStaff.ts';
 import { button, type OnPage, type Seen, text } from './onPage.ts';
 
-const { signIn: said, signOut, moment, desk } = staffWords;
+const { signIn: said, signOut, moment, desk } = staffMessages;
 
-const { held } = staffPageWords;
+const { held } = staffPageMessages;
 
 const field = (page: Page) => page.getByLabel(said.token.label);
 const address = (page: Page) => page.getByLabel(said.linkElsewhere.label);

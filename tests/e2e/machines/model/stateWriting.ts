@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { staffWords } from '../../../../src/i18n/en/staff.ts';
+import { staffMessages } from '../../../../src/i18n/en/staff.ts';
 import { comeIn, leaveRequest, reference, staffPath } from './atStaff.ts';
 import { button, type OnPage, type Stage, text } from './onPage.ts';
 
-const { writing: said } = staffWords;
+const { writing: said } = staffMessages;
 
 const state = (page: Page) => page.locator('#newState');
 const reason = (page: Page) => page.locator('#reason');

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { mapWords } from '../../../../src/i18n/en/map.ts';
+import { mapMessages } from '../../../../src/i18n/en/map.ts';
 import { tileAddress, tilePicture } from '../../../support/browser/tiles.ts';
 import { button, type OnPage, type Stage, text } from './onPage.ts';
 
-const { street: said, drawn } = mapWords;
+const { street: said, drawn } = mapMessages;
 
 /** Tiles that were asked for and not answered yet; `first` is done when there is one. */
 interface Asked {

@@ -1,8 +1,8 @@
-import { partWords } from '../../../../src/i18n/en/parts.ts';
-import { versionWords } from '../../../../src/i18n/en/version.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
+import { versionMessages } from '../../../../src/i18n/en/version.ts';
 import { button, heading, type OnPage, type Seen, text } from './onPage.ts';
 
-const notice = text(versionWords.outdated.title);
+const notice = text(versionMessages.outdated.title);
 /** Whatever is asked, the page is there. */
 const quiet: Seen = { sees: [heading], misses: [notice] };
 
@@ -12,7 +12,7 @@ export const versionCheck: OnPage = {
   mayLog: [/^The version check: /],
   acts: {
     NAVIGATED: ({ page }) => page.getByRole('banner').getByRole('link').first().click(),
-    DISMISS: ({ page }) => button(partWords.dismiss)(page).click(),
+    DISMISS: ({ page }) => button(partMessages.dismiss)(page).click(),
   },
   states: {
     'versionCheck.recalling': quiet,

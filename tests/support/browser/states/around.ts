@@ -1,10 +1,10 @@
 /** What is done around the pages: menu, search, alerts, what is not found. */
 
-import { alertWords } from '../../../../src/i18n/en/alerts.ts';
-import { navigationWords } from '../../../../src/i18n/en/navigation.ts';
-import { newerWords } from '../../../../src/i18n/en/newer.ts';
-import { partWords } from '../../../../src/i18n/en/parts.ts';
-import { searchWords } from '../../../../src/i18n/en/search.ts';
+import { alertMessages } from '../../../../src/i18n/en/alerts.ts';
+import { navigationMessages } from '../../../../src/i18n/en/navigation.ts';
+import { newerMessages } from '../../../../src/i18n/en/newer.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
+import { searchMessages } from '../../../../src/i18n/en/search.ts';
 import { homePath } from '../../../../src/routes/table.ts';
 import { moment } from '../../server/runningServer.ts';
 import { foot, inFlow, plantAlerts, road, storm } from '../alerts.ts';
@@ -15,8 +15,8 @@ import { main, type Shown } from './pageState.ts';
 const search =
   (text: string, heard: string) =>
   async ({ page }: Visit) => {
-    await page.getByRole('button', { name: searchWords.open, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: searchWords.label });
+    await page.getByRole('button', { name: searchMessages.open, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: searchMessages.label });
     await dialog.getByRole('searchbox').fill(text);
     await dialog.getByRole('status').filter({ hasText: heard }).waitFor();
   };
@@ -28,13 +28,13 @@ const panel =
     await opener.focus();
     await page.keyboard.press('Enter');
     await page
-      .getByRole('link', { name: `${navigationWords.seeAll} ${navigationWords.pagesOf(item)}` })
+      .getByRole('link', { name: `${navigationMessages.seeAll} ${navigationMessages.pagesOf(item)}` })
       .waitFor();
   };
 
 const drawer = async ({ page }: Visit) => {
-  await page.getByRole('button', { name: partWords.menu, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: partWords.menu });
+  await page.getByRole('button', { name: partMessages.menu, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: partMessages.menu });
   for (const title of ['Visitor', 'Government'])
     await dialog.getByRole('button', { name: title, exact: true }).click();
 };
@@ -44,13 +44,17 @@ export const around: readonly Shown[] = [
   { name: 'the drawer, unfolded', path: '/Ordinance', only: 'phone', bring: drawer },
   { name: 'the panel of Visitor', path: '/Barangay-History', only: 'desk', bring: panel('Visitor') },
   { name: 'the panel of Government', path: homePath, only: 'desk', bring: panel('Government') },
-  { name: 'the search, before a word', path: homePath, bring: search('', searchWords.start) },
+  { name: 'the search, before a word', path: homePath, bring: search('', searchMessages.start) },
   { name: 'the search, with results', path: homePath, bring: search('clearance', 'result') },
-  { name: 'the search, with none', path: homePath, bring: search('xyzzyq', searchWords.nothing('xyzzyq')) },
+  {
+    name: 'the search, with none',
+    path: homePath,
+    bring: search('xyzzyq', searchMessages.nothing('xyzzyq')),
+  },
   {
     name: 'an unknown path',
     path: '/no-such-page',
-    bring: (visited) => main(visited).getByText(partWords.notFound.title).waitFor(),
+    bring: (visited) => main(visited).getByText(partMessages.notFound.title).waitFor(),
   },
   {
     name: 'a file that is missing',
@@ -61,7 +65,7 @@ export const around: readonly Shown[] = [
         history.pushState(null, '', '/images/none.png');
         dispatchEvent(new PopStateEvent('popstate'));
       });
-      await main(visited).getByText(partWords.missing.sentence).waitFor();
+      await main(visited).getByText(partMessages.missing.sentence).waitFor();
     },
   },
   {
@@ -71,7 +75,7 @@ export const around: readonly Shown[] = [
     bring: async ({ page }) => {
       await page.route('**/assets/Resident-*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/Resident');
-      await page.getByRole('heading', { name: partWords.errorScreen.title }).waitFor();
+      await page.getByRole('heading', { name: partMessages.errorScreen.title }).waitFor();
     },
   },
   {
@@ -80,7 +84,7 @@ export const around: readonly Shown[] = [
     bring: async ({ page }) => {
       await page.route('**/assets/Resident-*.js', () => {});
       await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
-      await page.getByText(partWords.loading).waitFor();
+      await page.getByText(partMessages.loading).waitFor();
     },
   },
   {
@@ -101,7 +105,7 @@ export const around: readonly Shown[] = [
     bring: async ({ page, server }) => {
       await plantAlerts(server, [storm, road]);
       await page.goto('/Resident');
-      await page.getByRole('button', { name: alertWords.dismiss(road.title) }).waitFor();
+      await page.getByRole('button', { name: alertMessages.dismiss(road.title) }).waitFor();
     },
   },
   {
@@ -113,7 +117,7 @@ export const around: readonly Shown[] = [
       await page.goto('/News');
       await plant(server, 'news', [{ id: 'newer', title: 'Sample', slug: 'newer', date: moment }]);
       letGo();
-      await page.getByRole('button', { name: newerWords.show }).waitFor();
+      await page.getByRole('button', { name: newerMessages.show }).waitFor();
     },
   },
 ];

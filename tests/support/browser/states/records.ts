@@ -1,9 +1,9 @@
 /** Lists and records: none, many, unread, missing. */
 
-import { lookupWords } from '../../../../src/i18n/en/lookup.ts';
-import { mapWords } from '../../../../src/i18n/en/map.ts';
-import { pageWords } from '../../../../src/i18n/en/pages.ts';
-import { partWords } from '../../../../src/i18n/en/parts.ts';
+import { lookupMessages } from '../../../../src/i18n/en/lookup.ts';
+import { mapMessages } from '../../../../src/i18n/en/map.ts';
+import { pageMessages } from '../../../../src/i18n/en/pages.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { homePath } from '../../../../src/routes/table.ts';
 import { full } from '../filledRecords.ts';
 import { answerWith, hold, plant, refuse } from '../seedRecords.ts';
@@ -16,20 +16,20 @@ export const records: readonly Shown[] = [
     name: 'a list without records',
     path: undrawn('/News'),
     before: (page) => answerWith(page, 'news', []),
-    bring: (visited) => main(visited).getByText(pageWords.news.empty.title).waitFor(),
+    bring: (visited) => main(visited).getByText(pageMessages.news.empty.title).waitFor(),
   },
   {
     name: 'a list that cannot be read',
     path: undrawn('/News'),
     mayLog: cut,
     before: (page) => refuse(page, 'news'),
-    bring: (visited) => main(visited).getByText(pageWords.failed).waitFor(),
+    bring: (visited) => main(visited).getByText(pageMessages.failed).waitFor(),
   },
   {
     name: 'a list that is still read',
     path: undrawn('/News'),
     before: (page) => hold(page, 'news'),
-    bring: (visited) => main(visited).getByText(partWords.loading).waitFor(),
+    bring: (visited) => main(visited).getByText(partMessages.loading).waitFor(),
   },
   {
     name: 'a long list, with its months and pages',
@@ -37,8 +37,8 @@ export const records: readonly Shown[] = [
     bring: async (visited) => {
       await plant(visited.server, 'news', full('news', 45));
       await visited.page.goto('/News');
-      await main(visited).getByRole('link', { name: pageWords.dated.older }).click();
-      await main(visited).getByRole('link', { name: pageWords.dated.newer }).waitFor();
+      await main(visited).getByRole('link', { name: pageMessages.dated.older }).click();
+      await main(visited).getByRole('link', { name: pageMessages.dated.newer }).waitFor();
     },
   },
   {
@@ -53,7 +53,7 @@ export const records: readonly Shown[] = [
   {
     name: 'an article that is not there',
     path: '/News/none',
-    bring: (visited) => main(visited).getByText(pageWords.article.missingLead).waitFor(),
+    bring: (visited) => main(visited).getByText(pageMessages.article.missingLead).waitFor(),
   },
   {
     name: 'a service that is not there',
@@ -63,14 +63,14 @@ export const records: readonly Shown[] = [
   {
     name: 'an official that is not there',
     path: '/official-details/none',
-    bring: (visited) => main(visited).getByText(pageWords.article.missingLead).waitFor(),
+    bring: (visited) => main(visited).getByText(pageMessages.article.missingLead).waitFor(),
   },
   {
     name: 'services that have no word',
     path: '/Citizens-Charter',
     bring: async (visited) => {
       await main(visited).getByRole('searchbox').fill('xyzzyq');
-      await main(visited).getByRole('button', { name: lookupWords.charter.filter.showAll }).waitFor();
+      await main(visited).getByRole('button', { name: lookupMessages.charter.filter.showAll }).waitFor();
     },
   },
   {
@@ -85,7 +85,7 @@ export const records: readonly Shown[] = [
     path: '/Tourism-Map',
     before: (_, context) => withTiles(context, 'a picture'),
     bring: async (visited) => {
-      await main(visited).getByRole('button', { name: mapWords.street.show }).click();
+      await main(visited).getByRole('button', { name: mapMessages.street.show }).click();
       await main(visited).locator('img.leaflet-tile-loaded').first().waitFor();
     },
   },

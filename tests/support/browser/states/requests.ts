@@ -1,8 +1,8 @@
 /** The form, and what became of a request. */
-import { draftWords } from '../../../../src/i18n/en/draft.ts';
-import { words } from '../../../../src/i18n/en/form.ts';
-import { receiptWords } from '../../../../src/i18n/en/receipt.ts';
-import { sendingWords } from '../../../../src/i18n/en/sending.ts';
+import { draftMessages } from '../../../../src/i18n/en/draft.ts';
+import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
+import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
 import { moment } from '../../server/runningServer.ts';
 import { doorOf, leave } from '../../server/staffCommands.ts';
 import { fillIn, receiptOf, saturday, submit, tickRobot } from '../resident.ts';
@@ -41,7 +41,7 @@ export const requests: readonly Shown[] = [
     bring: async ({ page }) => {
       await page.locator('[name="schedule"]').fill(saturday);
       await page.locator('[name="schedule"]').blur();
-      await page.getByText(words.weekend.alert).waitFor();
+      await page.getByText(requestFormMessages.weekend.alert).waitFor();
     },
   },
   {
@@ -49,9 +49,9 @@ export const requests: readonly Shown[] = [
     path: form,
     bring: async ({ page }) => {
       await fillIn(page, type);
-      await page.getByLabel(draftWords.keep).check();
+      await page.getByLabel(draftMessages.keep).check();
       await page.reload();
-      await page.getByText(draftWords.restored.title).waitFor();
+      await page.getByText(draftMessages.restored.title).waitFor();
     },
   },
   {
@@ -59,8 +59,8 @@ export const requests: readonly Shown[] = [
     path: form,
     bring: async ({ page }) => {
       await page.locator('[name="lname"]').fill('Sample');
-      await page.getByRole('button', { name: draftWords.clear }).click();
-      await page.getByText(draftWords.sure.title).waitFor();
+      await page.getByRole('button', { name: draftMessages.clear }).click();
+      await page.getByText(draftMessages.sure.title).waitFor();
     },
   },
   {
@@ -69,7 +69,7 @@ export const requests: readonly Shown[] = [
     before: (page) => page.route(commits, () => {}),
     bring: async (visited) => {
       await sent(visited);
-      await visited.page.getByText(words.form.keepOpen).waitFor();
+      await visited.page.getByText(requestFormMessages.form.keepOpen).waitFor();
     },
   },
   {
@@ -85,7 +85,7 @@ export const requests: readonly Shown[] = [
       ),
     bring: async (visited) => {
       await sent(visited);
-      await visited.page.getByRole('alert').filter({ hasText: words.failure.lead }).waitFor();
+      await visited.page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead }).waitFor();
     },
   },
   {
@@ -96,7 +96,7 @@ export const requests: readonly Shown[] = [
       await filled(visited);
       await visited.context.setOffline(true);
       await submit(visited.page);
-      await visited.page.getByText(sendingWords.waiting.title).first().waitFor();
+      await visited.page.getByText(sendingMessages.waiting.title).first().waitFor();
     },
   },
   {
@@ -108,9 +108,9 @@ export const requests: readonly Shown[] = [
       await visited.page.route(commits, (route) => route.abort());
       await visited.page.route('**/version.json', (route) => route.abort());
       await submit(visited.page);
-      await visited.page.getByText(sendingWords.waiting.title).first().waitFor();
+      await visited.page.getByText(sendingMessages.waiting.title).first().waitFor();
       await visited.page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
-      await visited.page.getByText(sendingWords.elsewhere.waiting.open).waitFor();
+      await visited.page.getByText(sendingMessages.elsewhere.waiting.open).waitFor();
       await main(visited).getByRole('heading', { level: 1 }).waitFor();
     },
   },
@@ -120,7 +120,7 @@ export const requests: readonly Shown[] = [
     bring: async (visited) => {
       await sent(visited);
       await receiptOf(visited.page);
-      await visited.page.getByRole('img', { name: receiptWords.qr }).waitFor();
+      await visited.page.getByRole('img', { name: receiptMessages.qr }).waitFor();
     },
   },
   {
@@ -131,17 +131,17 @@ export const requests: readonly Shown[] = [
         { id: '4f3a', code: receipt, told: { state: 'ready', since: moment } },
       ]);
       await visited.page.goto(`/Request_Status#${receipt}`);
-      await main(visited).getByText(receiptWords.status.states.ready.title, { exact: true }).waitFor();
+      await main(visited).getByText(receiptMessages.status.states.ready.title, { exact: true }).waitFor();
     },
   },
   {
     name: 'a request that was not received',
     path: `/Request_Status#${receipt}`,
-    bring: (visited) => main(visited).getByText(receiptWords.status.notReceived.title).waitFor(),
+    bring: (visited) => main(visited).getByText(receiptMessages.status.notReceived.title).waitFor(),
   },
   {
     name: 'what is no receipt code',
     path: '/Request_Status#none',
-    bring: (visited) => main(visited).getByText(receiptWords.status.malformed).waitFor(),
+    bring: (visited) => main(visited).getByText(receiptMessages.status.malformed).waitFor(),
   },
 ];

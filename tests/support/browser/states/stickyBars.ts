@@ -1,20 +1,20 @@
 /** What follows a press at the foot of a page, and pictures that wait. */
 
-import { feedbackWords } from '../../../../src/i18n/en/feedback.ts';
-import { partWords } from '../../../../src/i18n/en/parts.ts';
-import { routeTo } from '../../../../src/routes/menu.ts';
+import { feedbackMessages } from '../../../../src/i18n/en/feedback.ts';
+import { partMessages } from '../../../../src/i18n/en/parts.ts';
+import { routeOfPage } from '../../../../src/routes/menu.ts';
 import type { Visit } from '../visit.ts';
 import { cut, main, type Shown } from './pageState.ts';
 
 const hotlines = '/Emergency-Hotlines';
-const { acts } = partWords.feedback;
+const { acts } = partMessages.feedback;
 
 const press = (visited: Visit, name: string) =>
   main(visited).getByRole('button', { name, exact: true }).click();
 
 const report = async (visited: Visit) => {
   await press(visited, acts.WRONG_NUMBER);
-  await main(visited).getByLabel(feedbackWords.label.wrongNumber).waitFor();
+  await main(visited).getByLabel(feedbackMessages.label.wrongNumber).waitFor();
 };
 
 export const foot: readonly Shown[] = [
@@ -24,8 +24,8 @@ export const foot: readonly Shown[] = [
     path: hotlines,
     bring: async (visited) => {
       await report(visited);
-      await press(visited, feedbackWords.send);
-      await main(visited).getByText(feedbackWords.missing).waitFor();
+      await press(visited, feedbackMessages.send);
+      await main(visited).getByText(feedbackMessages.missing).waitFor();
     },
   },
   {
@@ -34,10 +34,10 @@ export const foot: readonly Shown[] = [
     mayLog: cut,
     bring: async (visited) => {
       await report(visited);
-      await main(visited).getByLabel(feedbackWords.label.wrongNumber).fill('Sample: 0900 002 is another.');
+      await main(visited).getByLabel(feedbackMessages.label.wrongNumber).fill('Sample: 0900 002 is another.');
       await visited.context.setOffline(true);
-      await press(visited, feedbackWords.send);
-      await main(visited).getByText(feedbackWords.failed).waitFor();
+      await press(visited, feedbackMessages.send);
+      await main(visited).getByText(feedbackMessages.failed).waitFor();
     },
   },
   {
@@ -45,16 +45,16 @@ export const foot: readonly Shown[] = [
     path: '/News',
     bring: async (visited) => {
       await press(visited, acts.YES);
-      await main(visited).getByText(feedbackWords.thanks.useful).waitFor();
+      await main(visited).getByText(feedbackMessages.thanks.useful).waitFor();
     },
   },
   {
     name: 'a picture that waits',
-    path: routeTo('Tourism').path,
+    path: routeOfPage('Tourism').path,
     bring: async (visited) => {
       const { page } = visited;
-      await page.getByRole('button', { name: partWords.saveData.off }).click();
-      await main(visited).getByRole('button', { name: partWords.saveData.show }).first().waitFor();
+      await page.getByRole('button', { name: partMessages.saveData.off }).click();
+      await main(visited).getByRole('button', { name: partMessages.saveData.show }).first().waitFor();
     },
   },
 ];

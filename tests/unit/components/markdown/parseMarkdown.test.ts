@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../../../src/components/markdown/Markdown.tsx';
-import { isBearable, markdownTree } from '../../../../src/components/markdown/parseMarkdown.ts';
-import { plainText } from '../../../../src/content/search/plainText.ts';
-import { safeLink } from '../../../../src/lib/safeLink.ts';
+import { isSafeToParse, parseMarkdown } from '../../../../src/components/markdown/parseMarkdown.ts';
+import { toPlainText } from '../../../../src/content/search/plainText.ts';
+import { parseSafeLink } from '../../../../src/lib/safeLink.ts';
 import { markupOf } from '../../../support/elements.ts';
 import { payloads } from '../../../support/hostileTexts.ts';
 import { count } from '../../../support/sampling.ts';
@@ -42,7 +42,7 @@ const straysOf = (text: string): readonly string[] => {
   const { elements, depth } = markupOf(htmlOf(text));
   const strays = elements.flatMap(({ tag, attributes }) => {
     const { href, rel, class: name, start } = attributes;
-    const link = href === undefined ? null : safeLink(href);
+    const link = href === undefined ? null : parseSafeLink(href);
     return [
       ...Object.keys(attributes).filter((attribute) => !allowed[tag]?.includes(attribute)),
       ...(allowed[tag] === undefined ? [tag] : []),
@@ -128,7 +128,7 @@ describe('§2 a text with marks', () => {
         const text = blocks.join('\n\n');
         const shown = htmlOf(text).replace(/<\/(?:p|h2)>/g, ' ');
         const words = shown.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
-        expect(plainText(text)).toBe(words.trim());
+        expect(toPlainText(text)).toBe(words.trim());
       }),
     );
   });
@@ -202,7 +202,7 @@ describe('failures 22: a text that asks for too much', () => {
     ['a thousand links without an end', filled('[](', 3_000)],
     ['a thousand lines in one list', `- a\n${filled('a\n', 2_000)}`],
   ])('%s is shown without its marks being read', (_, text) => {
-    expect(isBearable(text)).toBe(false);
+    expect(isSafeToParse(text)).toBe(false);
     expect(straysOf(text)).toEqual([]);
     expect(markupOf(htmlOf(text)).elements.every(({ tag }) => tag === 'div' || tag === 'p')).toBe(true);
   });
@@ -218,7 +218,7 @@ describe('failures 22: a text that asks for too much', () => {
     ['three hundred items', filled('- a sample of one item that has to be brought on the day\n', 17_000)],
     ['a table', `| a | b | c |\n|---|---|---|\n${filled('| 1 | 2 | 3 |\n', 5_000)}`],
   ])('%s is read', (_, text) => {
-    expect(isBearable(text)).toBe(true);
+    expect(isSafeToParse(text)).toBe(true);
     expect(shownBy(text)).not.toMatch(/^<p>[-*|]/);
   });
 
@@ -226,7 +226,7 @@ describe('failures 22: a text that asks for too much', () => {
     const throwing = () => {
       throw new RangeError('Maximum call stack size exceeded');
     };
-    expect(markdownTree('# One\n\n[two](/News)', throwing)).toEqual([
+    expect(parseMarkdown('# One\n\n[two](/News)', throwing)).toEqual([
       { kind: 'paragraph', parts: [{ kind: 'text', text: '# One' }] },
       { kind: 'paragraph', parts: [{ kind: 'text', text: '[two](/News)' }] },
     ]);

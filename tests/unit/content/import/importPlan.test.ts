@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../../server/content/readContent.ts';
 import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
-import { type Plan, planOf, type StoredContent } from '../../../../src/content/import/importPlan.ts';
+import {
+  type ImportPlan,
+  planImport,
+  type StoredContent,
+} from '../../../../src/content/import/importPlan.ts';
 import type { ListName } from '../../../../src/content/schema/lists.ts';
 import { storedRecord } from '../../../../src/staff-core/storedContent.ts';
 import { count } from '../../../support/sampling.ts';
@@ -10,7 +14,7 @@ import { sampleOf } from '../../../support/server/contentSamples.ts';
 import { moment } from '../../../support/server/runningServer.ts';
 
 const contentOf = (list: ListName, records: readonly Plain[]): Content => ({
-  given: new Map([[list, 'f.json']]),
+  files: new Map([[list, 'f.json']]),
   records: records.map(({ id, ...fields }) => ({ list, id: String(id), where: `record '${id}'`, fields })),
   problems: [],
   notes: [],
@@ -21,15 +25,15 @@ const storeOf = (list: ListName, records: readonly Plain[]): StoredContent =>
 
 /** The plan of an import into a store, and the store that it makes. */
 function planned(list: ListName, file: readonly Plain[], store: readonly Plain[] = [], now = moment) {
-  const plan = planOf(contentOf(list, file), storeOf(list, store), now);
+  const plan = planImport(contentOf(list, file), storeOf(list, store), now);
   const after = new Map(store.map((record) => [record.id, record]));
   for (const { id, fields, updated } of writesOf(plan)) after.set(id, { id, ...fields, updated });
   return { ...plan, after: [...after.values()] };
 }
 
-const writesOf = ({ lists }: Plan) => lists.flatMap(({ writes }) => writes);
-const countsOf = ({ lists }: Plan) =>
-  lists.flatMap(({ added, changed, unchanged, alone }) => [added, changed, unchanged, alone]);
+const writesOf = ({ lists }: ImportPlan) => lists.flatMap(({ writes }) => writes);
+const countsOf = ({ lists }: ImportPlan) =>
+  lists.flatMap(({ added, changed, unchanged, onlyInStore }) => [added, changed, unchanged, onlyInStore]);
 
 const news = (id: string, change: Plain = {}): Plain => ({ ...sampleOf.news, slug: id, ...change, id });
 
@@ -83,7 +87,11 @@ describe('§7 what an import does', () => {
       status: { stringValue: 'active' },
     });
     const store = new Map([['officials' as const, new Map([['a', stored]])]]);
-    const plan = planOf(contentOf('officials', [{ ...sampleOf.officials, order: 3, image }]), store, moment);
+    const plan = planImport(
+      contentOf('officials', [{ ...sampleOf.officials, order: 3, image }]),
+      store,
+      moment,
+    );
     expect(countsOf(plan)).toEqual([0, 0, 1, 0]);
   });
 
@@ -93,7 +101,7 @@ describe('§7 what an import does', () => {
       position: { timestampValue: '2026-11-21T00:00:00Z' },
     });
     const store = new Map([['officials' as const, new Map([['a', stored]])]]);
-    expect(countsOf(planOf(contentOf('officials', [sampleOf.officials]), store, moment))).toEqual([
+    expect(countsOf(planImport(contentOf('officials', [sampleOf.officials]), store, moment))).toEqual([
       0, 1, 0, 0,
     ]);
   });

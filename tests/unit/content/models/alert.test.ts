@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alertsOf } from '../../../../src/content/models/alert.ts';
-import { lists, mostAlerts } from '../../../../src/content/schema/lists.ts';
-import type { Unchecked } from '../../../../src/lib/readFields.ts';
+import { toAlerts } from '../../../../src/content/models/alert.ts';
+import { lists, maxAlerts } from '../../../../src/content/schema/lists.ts';
+import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { payloads } from '../../../support/hostileTexts.ts';
 import { count } from '../../../support/sampling.ts';
 
@@ -12,11 +12,11 @@ const hour = 3_600_000;
 const said: string[] = [];
 const report = (id: string, field: string) => void said.push(`${id} ${field}`);
 
-const urgent = (id: string, data: object = {}): Unchecked => ({
+const urgent = (id: string, data: object = {}): UncheckedDocument => ({
   id,
   data: { status: 'active', urgent: true, title: `Sample ${id}`, validUntil: now + hour, ...data },
 });
-const ids = (documents: readonly Unchecked[]) => alertsOf(documents, now, report).map(({ id }) => id);
+const ids = (documents: readonly UncheckedDocument[]) => toAlerts(documents, now, report).map(({ id }) => id);
 
 describe('§2 an alert for every page', () => {
   it('says what it is, its way, and how long it holds', () => {
@@ -27,7 +27,7 @@ describe('§2 an alert for every page', () => {
       updated: now - 2 * hour,
       sample: true,
     };
-    expect(alertsOf([urgent('a', data)], now, report)).toEqual([
+    expect(toAlerts([urgent('a', data)], now, report)).toEqual([
       {
         id: 'a',
         title: 'Sample a',
@@ -48,7 +48,7 @@ describe('§2 an alert for every page', () => {
     ['at once, where both are malformed', { validFrom: 'soon', date: {} }, 0],
     ['from when it says, whatever its date', { date: now + 10, validFrom: now }, now],
   ])('holds %s', (_, data, from) => {
-    expect(alertsOf([urgent('a', data)], now, report)).toMatchObject([{ validFrom: from }]);
+    expect(toAlerts([urgent('a', data)], now, report)).toMatchObject([{ validFrom: from }]);
   });
 
   it('is none of what is over, to the millisecond', () => {
@@ -96,12 +96,12 @@ describe('§2 an alert for every page', () => {
     const data = fc.dictionary(fc.constantFrom(...names), value);
     fc.assert(
       fc.property(fc.array(data, { maxLength: 8 }), (all) => {
-        const alerts = alertsOf(
+        const alerts = toAlerts(
           all.map((each, at) => ({ id: String(at), data: { urgent: true, title: 'Sample', ...each } })),
           now,
           () => {},
         );
-        expect(alerts.length).toBeLessThanOrEqual(mostAlerts);
+        expect(alerts.length).toBeLessThanOrEqual(maxAlerts);
         for (const alert of alerts) {
           expect(alert.validUntil).toBeGreaterThan(now);
           expect(Number.isSafeInteger(alert.validFrom)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactsOf as shapeOf } from '../../../../src/content/models/contact.ts';
+import { toContacts as shapeOf } from '../../../../src/content/models/contact.ts';
 
 const contactsOf = (documents: Parameters<typeof shapeOf>[0]) => shapeOf(documents, () => {});
 const contact = (id: string, data: unknown) => ({ id, data });

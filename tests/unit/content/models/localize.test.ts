@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { entryShapes } from '../../../../src/content/models/article.ts';
-import { eventsOf } from '../../../../src/content/models/event.ts';
-import { documentIn, inOneLanguage, langOf } from '../../../../src/content/models/localize.ts';
-import { recordsOf } from '../../../../src/content/models/record.ts';
-import { kinds } from '../../../../src/content/schema/fieldKinds.ts';
-import { type Field, type ListName, lists } from '../../../../src/content/schema/lists.ts';
-import { otherLanguages, translatable } from '../../../../src/content/schema/translatable.ts';
-import { findablesOf } from '../../../../src/content/search/searchEntries.ts';
-import { speak } from '../../../../src/i18n/activateLocale.ts';
-import { type Language, languages } from '../../../../src/i18n/locales.ts';
-import { fieldsOf, type Unchecked } from '../../../../src/lib/readFields.ts';
+import { articleConverters } from '../../../../src/content/models/article.ts';
+import { toHistoryEvents } from '../../../../src/content/models/event.ts';
+import { langOf, localizeDocument, localizeResult } from '../../../../src/content/models/localize.ts';
+import { toRecords } from '../../../../src/content/models/record.ts';
+import { fieldKinds } from '../../../../src/content/schema/fieldKinds.ts';
+import { type ContentField, type ListName, lists } from '../../../../src/content/schema/lists.ts';
+import { otherLocales, translatableFields } from '../../../../src/content/schema/translatable.ts';
+import { toSearchEntries } from '../../../../src/content/search/searchEntries.ts';
+import { activateLocale } from '../../../../src/i18n/activateLocale.ts';
+import { type Locale, locales } from '../../../../src/i18n/locales.ts';
+import { readFields, type UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { payloads } from '../../../support/hostileTexts.ts';
 import { count } from '../../../support/sampling.ts';
 
 const names = Object.keys(lists) as ListName[];
-const all = Object.keys(languages) as Language[];
+const all = Object.keys(locales) as Locale[];
 const silent = () => {};
-const document = (data: unknown): Unchecked => ({ id: 'a', data });
+const document = (data: unknown): UncheckedDocument => ({ id: 'a', data });
 
 const title = 'Sample of English';
 const [inFilipino, inCebuano] = [{ title: 'Sample ng Filipino' }, { title: 'Sample sa Cebuano' }];
 const translated = document({ title, slug: 'a', translations: { fil: inFilipino, ceb: inCebuano } });
 
 /** As a page has it where a language is spoken. */
-const shownIn = (language: Language, given: Unchecked) => {
-  speak(language, null);
-  return entryShapes.news([documentIn(given, language)], silent)[0];
+const shownIn = (language: Locale, given: UncheckedDocument) => {
+  activateLocale(language, null);
+  return articleConverters.news([localizeDocument(given, language)], silent)[0];
 };
 
-afterEach(() => speak('en', null));
+afterEach(() => activateLocale('en', null));
 
 describe('§2 a record in the language that is spoken', () => {
   it.each([
@@ -53,17 +53,18 @@ describe('§2 a record in the language that is spoken', () => {
 
   it('has nothing of its other languages', () => {
     for (const language of all)
-      expect(JSON.stringify(documentIn(translated, language))).not.toContain('translations');
+      expect(JSON.stringify(localizeDocument(translated, language))).not.toContain('translations');
   });
 
   it('has nothing of the English texts that its translations were made from', () => {
     const stale = document({ ...Object(translated.data), translatedFrom: { fil: { title: 'Older' } } });
-    for (const language of all) expect(JSON.stringify(documentIn(stale, language))).not.toContain('Older');
+    for (const language of all)
+      expect(JSON.stringify(localizeDocument(stale, language))).not.toContain('Older');
   });
 
   it('stays in it, however often it is put into it', () => {
-    const once = documentIn(translated, 'fil');
-    expect(documentIn(once, 'fil')).toEqual(once);
+    const once = localizeDocument(translated, 'fil');
+    expect(localizeDocument(once, 'fil')).toEqual(once);
     expect(shownIn('fil', once)?.lang).toBeUndefined();
   });
 
@@ -81,7 +82,7 @@ describe('§2 a record in the language that is spoken', () => {
     [7, []],
     [{ documents: 'x' }, []],
   ])('is one of an answer: %j', (answer, shown) => {
-    const said = JSON.stringify(inOneLanguage<unknown>(answer, 'fil'));
+    const said = JSON.stringify(localizeResult<unknown>(answer, 'fil'));
     for (const text of shown) expect(said).toContain(text);
     expect(said).not.toContain('translations');
   });
@@ -127,20 +128,20 @@ describe('§2 a text whose English changed after it was translated', () => {
       translations: { fil: { title: 'Sample ng Filipino', year: '2013' } },
       translatedFrom: { fil: { year: '2013' } },
     });
-    speak('fil', null);
-    const [event] = eventsOf([documentIn(given, 'fil')], silent);
+    activateLocale('fil', null);
+    const [event] = toHistoryEvents([localizeDocument(given, 'fil')], silent);
     expect([event?.when, event?.inEnglish]).toEqual(['2014', undefined]);
   });
 
   it('stays so when it comes drawn with the page, and is put into its language again', () => {
-    const once = documentIn(withFrom({ title: 'Older title' }), 'fil');
-    expect(documentIn(once, 'fil')).toEqual(once);
+    const once = localizeDocument(withFrom({ title: 'Older title' }), 'fil');
+    expect(localizeDocument(once, 'fil')).toEqual(once);
     expect(shownIn('fil', once)?.inEnglish).toEqual(['title']);
   });
 
   it('is found by a search in English', () => {
-    speak('fil', null);
-    const [found] = findablesOf('news', [withFrom({ title: 'Older title' })], silent);
+    activateLocale('fil', null);
+    const [found] = toSearchEntries('news', [withFrom({ title: 'Older title' })], silent);
     expect(found).toMatchObject({ title, text: 'Buod · Katawan' });
   });
 
@@ -158,8 +159,8 @@ describe('§2 a text whose English changed after it was translated', () => {
       translations: { fil: { name: 'Halimbawa', content: 'Laman', fees: ['Bayad'] } },
       translatedFrom: { fil: from },
     });
-    const { data } = documentIn(given, 'fil');
-    expect(fieldsOf(data).has('inEnglish')).toBe(isEnglish);
+    const { data } = localizeDocument(given, 'fil');
+    expect(readFields(data).has('inEnglish')).toBe(isEnglish);
   });
 });
 
@@ -189,7 +190,7 @@ describe('§3 whatever the store holds in the place of translations', () => {
         anyTranslation,
         anyTranslation,
         (list, language, translations, translatedFrom) => {
-          speak(language, null);
+          activateLocale(language, null);
           const given = document({
             title,
             name: title,
@@ -198,11 +199,11 @@ describe('§3 whatever the store holds in the place of translations', () => {
             translations,
             translatedFrom,
           });
-          for (const record of recordsOf(list, [documentIn(given, language)], silent)) {
+          for (const record of toRecords(list, [localizeDocument(given, language)], silent)) {
             expect([undefined, 'en']).toContain(record.lang);
-            for (const [name, { kind, most }] of Object.entries<Field>(lists[list].fields)) {
+            for (const [name, { kind, most }] of Object.entries<ContentField>(lists[list].fields)) {
               const shown: unknown = Reflect.get(record, name);
-              const again = kinds[kind].read(shown, most) ?? kinds[kind].blank;
+              const again = fieldKinds[kind].read(shown, most) ?? fieldKinds[kind].blank;
               expect([name, again]).toEqual([name, shown]);
             }
           }
@@ -215,8 +216,8 @@ describe('§3 whatever the store holds in the place of translations', () => {
 
 describe('§3 what may be said in another language', () => {
   it.each(names)('of %s: texts, and no address, moment, number, picture or name', (list) => {
-    const fields: Readonly<Record<string, Field>> = lists[list].fields;
-    const texts = translatable[list];
+    const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
+    const texts = translatableFields[list];
     expect(Object.keys(texts).length).toBeGreaterThan(0);
     for (const [name, field] of Object.entries(texts)) {
       expect(field).toBe(fields[name]);
@@ -230,10 +231,10 @@ describe('§3 what may be said in another language', () => {
   });
 
   it('of officials is the position, and not who holds it', () => {
-    expect(Object.keys(translatable.officials)).toEqual(['position', 'term', 'committees', 'body']);
+    expect(Object.keys(translatableFields.officials)).toEqual(['position', 'term', 'committees', 'body']);
   });
 
   it('is in every language but English', () => {
-    expect(['en', ...otherLanguages]).toEqual(all);
+    expect(['en', ...otherLocales]).toEqual(all);
   });
 });

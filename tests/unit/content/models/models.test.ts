@@ -1,22 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryShapes } from '../../../../src/content/models/article.ts';
-import { eventsOf } from '../../../../src/content/models/event.ts';
-import { officialsOf } from '../../../../src/content/models/official.ts';
-import { sectionsOf } from '../../../../src/content/models/section.ts';
-import { spotsOf } from '../../../../src/content/models/spot.ts';
-import type { Unchecked } from '../../../../src/lib/readFields.ts';
+import { articleConverters } from '../../../../src/content/models/article.ts';
+import { toHistoryEvents } from '../../../../src/content/models/event.ts';
+import { toOfficials } from '../../../../src/content/models/official.ts';
+import { toSections } from '../../../../src/content/models/section.ts';
+import { toSpots } from '../../../../src/content/models/spot.ts';
+import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { payloads } from '../../../support/hostileTexts.ts';
 import { count } from '../../../support/sampling.ts';
 
-const document = (id: string, data: unknown): Unchecked => ({ id, data });
+const document = (id: string, data: unknown): UncheckedDocument => ({ id, data });
 const titles = (shown: readonly { readonly title: string }[]) => shown.map(({ title }) => title);
 
-const shapes = { ...entryShapes, eventsOf, officialsOf, sectionsOf, spotsOf } as const;
+const shapes = {
+  ...articleConverters,
+  eventsOf: toHistoryEvents,
+  officialsOf: toOfficials,
+  sectionsOf: toSections,
+  spotsOf: toSpots,
+} as const;
 const silent = () => {};
-const entriesOf = (documents: readonly Unchecked[]) => entryShapes.news(documents, silent);
+const entriesOf = (documents: readonly UncheckedDocument[]) => articleConverters.news(documents, silent);
 const names = Object.keys(shapes) as (keyof typeof shapes)[];
-const shape = (name: keyof typeof shapes, documents: readonly Unchecked[]): readonly object[] =>
+const shape = (name: keyof typeof shapes, documents: readonly UncheckedDocument[]): readonly object[] =>
   shapes[name](documents, silent);
 
 /** Every text and number anywhere in a shape. */
@@ -55,7 +61,7 @@ describe('§3 what stands by its order', () => {
   });
 
   it('an official without a name is unnamed, never invented', () => {
-    const [official] = officialsOf([document('a', { position: 'Punong Barangay', name: ' ' })], silent);
+    const [official] = toOfficials([document('a', { position: 'Punong Barangay', name: ' ' })], silent);
     expect(official).toEqual({
       id: 'a',
       position: 'Punong Barangay',
@@ -76,13 +82,13 @@ describe('§3 what stands by its order', () => {
     [{ year: null }, ''],
     [{}, ''],
   ])('an event of %j is of %j', (fields, when) => {
-    expect(eventsOf([document('a', { title: 'Sample', ...fields })], silent)[0]?.when).toBe(when);
+    expect(toHistoryEvents([document('a', { title: 'Sample', ...fields })], silent)[0]?.when).toBe(when);
   });
 
   it('a section keeps the figures that have a value', () => {
     const figures = [{ value: '494 m', meaning: 'above sea level' }, { meaning: 'nothing' }, null, 'text'];
     expect(
-      sectionsOf([document('a', { page: 'resident', title: 'Sample', figures })], silent)[0]?.figures,
+      toSections([document('a', { page: 'resident', title: 'Sample', figures })], silent)[0]?.figures,
     ).toEqual([{ value: '494 m', meaning: 'above sea level' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receiptOf } from '../../../../src/content/models/receipt.ts';
+import { parseReceipt } from '../../../../src/content/models/receipt.ts';
 
 const id = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const received = { recordId: '4f3a', state: 'received', since: null, reason: null };
@@ -24,10 +24,10 @@ describe('§3 a receipt as the store holds it', () => {
     ['has no time before 1970', { state: 'ready', since: -1 }, { state: 'ready' }],
     ['has no reference that is not cut from its code', { recordId: '4f3b' }, { recordId: null }],
   ])('%s', (_, held, told) => {
-    expect(receiptOf({ id, data: { recordId: '4f3a', ...held } })).toEqual({ ...received, ...told });
+    expect(parseReceipt({ id, data: { recordId: '4f3a', ...held } })).toEqual({ ...received, ...told });
   });
 
   it.each([[null], ['text'], [7], [[]]])('of %j is received, of no reference', (data) => {
-    expect(receiptOf({ id, data })).toEqual({ ...received, recordId: null });
+    expect(parseReceipt({ id, data })).toEqual({ ...received, recordId: null });
   });
 });

@@ -1,15 +1,20 @@
 /** Every field of every list, from the one table: what the store may hold of it, and what is shown then. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordsOf } from '../../../../src/content/models/record.ts';
-import { kinds } from '../../../../src/content/schema/fieldKinds.ts';
-import { type Field, type ListName, lists } from '../../../../src/content/schema/lists.ts';
+import { toRecords } from '../../../../src/content/models/record.ts';
+import { fieldKinds } from '../../../../src/content/schema/fieldKinds.ts';
+import { type ContentField, type ListName, lists } from '../../../../src/content/schema/lists.ts';
 import { payloads } from '../../../support/hostileTexts.ts';
 import { count } from '../../../support/sampling.ts';
 
 const names = Object.keys(lists) as ListName[];
 const rows = names.flatMap((list) =>
-  Object.entries<Field>(lists[list].fields).map(([field, row]) => ({ list, field, kind: row.kind, row })),
+  Object.entries<ContentField>(lists[list].fields).map(([field, row]) => ({
+    list,
+    field,
+    kind: row.kind,
+    row,
+  })),
 );
 
 /** A sound value of each kind. */
@@ -31,7 +36,7 @@ const sound = {
 /** A whole record of a list. */
 const whole = (list: ListName): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries<Field>(lists[list].fields).map(([name, { kind }]) => [name, sound[kind]]),
+    Object.entries<ContentField>(lists[list].fields).map(([name, { kind }]) => [name, sound[kind]]),
   );
 
 interface Told {
@@ -41,7 +46,7 @@ interface Told {
 
 const read = (list: ListName, data: unknown): Told => {
   const told: string[] = [];
-  const [shown] = recordsOf(list, [{ id: 'a', data }], (id, field, problem) =>
+  const [shown] = toRecords(list, [{ id: 'a', data }], (id, field, problem) =>
     told.push(`${id} ${field} ${problem}`),
   );
   return { shown, told };
@@ -61,9 +66,9 @@ describe('§3 the records of every list', () => {
     '$list, $field: a $kind that is a map is told of by record and field',
     ({ list, field, row }) => {
       const { shown, told } = read(list, { ...whole(list), [field]: { deep: ['map'] } });
-      expect(told).toContain(`a ${field} ${kinds[row.kind].must}`);
+      expect(told).toContain(`a ${field} ${fieldKinds[row.kind].must}`);
       if (row.required && field !== 'status') expect(shown).toBeUndefined();
-      else expect(shown?.[field]).toEqual(kinds[row.kind].blank);
+      else expect(shown?.[field]).toEqual(fieldKinds[row.kind].blank);
     },
   );
 
@@ -76,7 +81,7 @@ describe('§3 the records of every list', () => {
         const { shown } = read(list, { ...whole(list), [field]: payload });
         if (isText) expect(shown?.[field]).toBe(payload.slice(0, row.most));
         else if (row.kind === 'lines') expect(shown?.[field]).toEqual([payload]);
-        else expect(shown?.[field] ?? kinds[row.kind].blank).toEqual(kinds[row.kind].blank);
+        else expect(shown?.[field] ?? fieldKinds[row.kind].blank).toEqual(fieldKinds[row.kind].blank);
       }
     },
   );

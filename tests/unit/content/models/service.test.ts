@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Service, servicesOf as shapeOf } from '../../../../src/content/models/service.ts';
+import { type Service, toServices as shapeOf } from '../../../../src/content/models/service.ts';
 import { findService } from '../../../../src/domain/charter/charter.ts';
 import { payloads } from '../../../support/hostileTexts.ts';
 import { count } from '../../../support/sampling.ts';

@@ -1,9 +1,9 @@
 /** Which English text each translation of a record was made from, as the import and the staff page keep it. */
 import { describe, expect, it } from 'vitest';
 import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
-import { planOf } from '../../../../src/content/import/importPlan.ts';
-import { keepTranslatedFrom, staleTextsOf } from '../../../../src/content/schema/keepTranslatedFrom.ts';
-import { problemsOf } from '../../../../src/content/schema/recordSchema.ts';
+import { planImport } from '../../../../src/content/import/importPlan.ts';
+import { findStaleTexts, updateTranslatedFrom } from '../../../../src/content/schema/keepTranslatedFrom.ts';
+import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';
 
 const fil = { title: 'Araw ng paglilinis', summary: 'Magdala ng sako.' };
 const ceb = { title: 'Adlaw sa paglimpyo', summary: 'Pagdala og sako.' };
@@ -21,81 +21,84 @@ const staleInBoth = { ...moved, translatedFrom: { fil: older, ceb: older } };
 
 describe('keepTranslatedFrom', () => {
   it('keeps the older English of a text that changed alone', () => {
-    expect(keepTranslatedFrom('news', moved, stored)).toEqual(staleInBoth);
+    expect(updateTranslatedFrom('news', moved, stored)).toEqual(staleInBoth);
   });
 
   it('adds nothing to a record whose English is unchanged', () => {
     const record = { ...stored, date: 2, status: 'inactive', slug: 'b' };
-    expect(keepTranslatedFrom('news', record, stored)).toEqual(record);
+    expect(updateTranslatedFrom('news', record, stored)).toEqual(record);
   });
 
   it('adds nothing to a new record', () => {
-    expect(keepTranslatedFrom('news', stored, {})).toEqual(stored);
+    expect(updateTranslatedFrom('news', stored, {})).toEqual(stored);
   });
 
   it('adds nothing for a translation that changed with its English', () => {
     const record = { ...moved, translations: { fil: { ...fil, title: 'INILIPAT' }, ceb } };
-    expect(keepTranslatedFrom('news', record, stored)).toEqual({ ...record, translatedFrom: { ceb: older } });
+    expect(updateTranslatedFrom('news', record, stored)).toEqual({
+      ...record,
+      translatedFrom: { ceb: older },
+    });
   });
 
   it('adds nothing for a language that is translated for the first time', () => {
     const record = { ...moved, translations: { fil, ceb } };
     const before = { ...stored, translations: { fil } };
-    expect(keepTranslatedFrom('news', record, before).translatedFrom).toEqual({ fil: older });
+    expect(updateTranslatedFrom('news', record, before).translatedFrom).toEqual({ fil: older });
   });
 
   it('leaves a gap in a first translation to the schema, which refuses it', () => {
     const record = { ...stored, translations: { fil: { title: fil.title } } };
     const { translations: _, ...untranslated } = stored;
     for (const before of [{}, untranslated])
-      expect(keepTranslatedFrom('news', record, before)).toEqual(record);
+      expect(updateTranslatedFrom('news', record, before)).toEqual(record);
   });
 
   it('keeps the first English over later changes', () => {
     const record = { ...moved, title: 'Clean-up day MOVED again' };
-    expect(keepTranslatedFrom('news', record, staleInBoth).translatedFrom).toEqual({
+    expect(updateTranslatedFrom('news', record, staleInBoth).translatedFrom).toEqual({
       fil: older,
       ceb: older,
     });
   });
 
   it('keeps what is stored where a record without it is written again', () => {
-    expect(keepTranslatedFrom('news', moved, staleInBoth)).toEqual(staleInBoth);
+    expect(updateTranslatedFrom('news', moved, staleInBoth)).toEqual(staleInBoth);
   });
 
   it('forgets it once the English is again what it was', () => {
-    expect(keepTranslatedFrom('news', stored, staleInBoth)).toEqual(stored);
+    expect(updateTranslatedFrom('news', stored, staleInBoth)).toEqual(stored);
   });
 
   it('forgets it once the translation changed', () => {
     const record = { ...moved, translations: { fil: { ...fil, title: 'INILIPAT' }, ceb } };
-    expect(keepTranslatedFrom('news', record, staleInBoth).translatedFrom).toEqual({ ceb: older });
+    expect(updateTranslatedFrom('news', record, staleInBoth).translatedFrom).toEqual({ ceb: older });
   });
 
   it('forgets it once the record says that the translation is of the English of now', () => {
     const record = { ...moved, translatedFrom: { fil: { title: 'Clean-up day MOVED' } } };
-    const kept = keepTranslatedFrom('news', record, staleInBoth);
+    const kept = updateTranslatedFrom('news', record, staleInBoth);
     expect(kept.translatedFrom).toEqual({ ceb: older });
-    expect(keepTranslatedFrom('news', record, kept)).toEqual(kept);
+    expect(updateTranslatedFrom('news', record, kept)).toEqual(kept);
   });
 
   it('takes a new record at its word, whose translation is of another English text', () => {
-    expect(keepTranslatedFrom('news', staleInBoth, {})).toEqual(staleInBoth);
+    expect(updateTranslatedFrom('news', staleInBoth, {})).toEqual(staleInBoth);
   });
 
   it('keeps it though a changed translation says that it is of another English text', () => {
     const record = { ...staleInBoth, translations: { fil: { ...fil, title: 'INILIPAT' }, ceb } };
-    expect(keepTranslatedFrom('news', record, stored)).toEqual(record);
+    expect(updateTranslatedFrom('news', record, stored)).toEqual(record);
   });
 
   it('keeps a blank for a text that is new in English', () => {
     const record = { ...stored, body: 'New text' };
-    expect(keepTranslatedFrom('news', record, stored).translatedFrom).toEqual({
+    expect(updateTranslatedFrom('news', record, stored).translatedFrom).toEqual({
       fil: { body: '' },
       ceb: { body: '' },
     });
     const service = { name: 'A', translations: { fil: { name: 'B' } } };
-    expect(keepTranslatedFrom('charter', { ...service, fees: ['Fee'] }, service).translatedFrom).toEqual({
+    expect(updateTranslatedFrom('charter', { ...service, fees: ['Fee'] }, service).translatedFrom).toEqual({
       fil: { fees: [] },
     });
   });
@@ -103,39 +106,39 @@ describe('keepTranslatedFrom', () => {
   it('keeps nothing of a text without words, which is left out of the translation', () => {
     const before = { title: 'A', year: '2013', translations: { fil: { title: 'B' } } };
     const record = { ...before, year: '2014' };
-    expect(keepTranslatedFrom('history', record, before)).toEqual(record);
+    expect(updateTranslatedFrom('history', record, before)).toEqual(record);
   });
 
   it.each(['x', 7, { fil: 'x' }, { tagalog: older }, { fil: { slug: 'x' } }])(
     'keeps nothing of a stored %j',
     (translatedFrom) => {
-      expect(keepTranslatedFrom('news', stored, { ...stored, translatedFrom })).toEqual(stored);
-      expect(keepTranslatedFrom('news', { ...stored, translatedFrom }, stored)).toEqual(stored);
+      expect(updateTranslatedFrom('news', stored, { ...stored, translatedFrom })).toEqual(stored);
+      expect(updateTranslatedFrom('news', { ...stored, translatedFrom }, stored)).toEqual(stored);
     },
   );
 });
 
 describe('staleTextsOf', () => {
   it('names each text and language', () => {
-    expect(staleTextsOf('news', staleInBoth)).toEqual([
+    expect(findStaleTexts('news', staleInBoth)).toEqual([
       { language: 'fil', field: 'title' },
       { language: 'ceb', field: 'title' },
     ]);
-    expect(staleTextsOf('news', stored)).toEqual([]);
+    expect(findStaleTexts('news', stored)).toEqual([]);
   });
 
   it('leaves out what has no words, and a language without a translation', () => {
     const record = { title: 'A', year: '2014', translations: { fil: { title: 'B', year: '2013' } } };
     const translatedFrom = { fil: { year: '2013' }, ceb: { title: 'Older' } };
-    expect(staleTextsOf('history', { ...record, translatedFrom })).toEqual([]);
+    expect(findStaleTexts('history', { ...record, translatedFrom })).toEqual([]);
   });
 });
 
 describe('a stale translation in a file', () => {
   const plan = (fields: Plain, before: Plain) =>
-    planOf(
+    planImport(
       {
-        given: new Map([['news', 'News_List.json']]),
+        files: new Map([['news', 'News_List.json']]),
         records: [{ list: 'news', id: 'a', where: "News_List.json, record 'a'", fields }],
       },
       new Map([['news', new Map([['a', { fields: before, isPlain: true }]])]]),
@@ -164,15 +167,17 @@ describe('a stale translation in a file', () => {
       translations: { fil: { name: 'Serbisyo', fees: ['Bayad'], client: 'Residente' } },
     };
     const from = { fees: ['Fee'], content: '', client: 'Resident' };
-    expect(problemsOf('charter', { ...service, translatedFrom: { fil: from } })).toEqual([]);
-    expect(problemsOf('charter', service).map(({ at }) => at)).toEqual([
+    expect(findRecordProblems('charter', { ...service, translatedFrom: { fil: from } })).toEqual([]);
+    expect(findRecordProblems('charter', service).map(({ at }) => at)).toEqual([
       "field 'translations.fil.content'",
       "field 'translations.fil.client'",
       "field 'translations.fil.fees'",
     ]);
     // What fits is judged as ever.
     const fits = { fees: ['Fee', 'Other fee'] };
-    expect(problemsOf('charter', { ...service, translatedFrom: { fil: { ...from, ...fits } } })).toEqual([
+    expect(
+      findRecordProblems('charter', { ...service, translatedFrom: { fil: { ...from, ...fits } } }),
+    ).toEqual([
       { at: "field 'translations.fil.fees'", problem: 'must have 2 entries, as in English, and has 1' },
     ]);
   });

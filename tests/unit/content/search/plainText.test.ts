@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../../src/content/search/plainText.ts';
+import { toPlainText } from '../../../../src/content/search/plainText.ts';
 
 describe('§2 a body as one line', () => {
   it.each([
@@ -34,6 +34,6 @@ describe('§2 a body as one line', () => {
     ['[tap](javascript:x)', 'tap'],
     ['  spaces \t and   more  ', 'spaces and more'],
   ])('%j reads %j', (markdown, line) => {
-    expect(plainText(markdown)).toBe(line);
+    expect(toPlainText(markdown)).toBe(line);
   });
 });

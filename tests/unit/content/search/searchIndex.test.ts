@@ -3,25 +3,25 @@ import { basename } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Field,
-  type KindName,
+  type ContentField,
+  type FieldKind,
   type ListName,
   lists,
   writtenPages,
 } from '../../../../src/content/schema/lists.ts';
-import { excerptOf } from '../../../../src/content/search/excerpt.ts';
-import { type Findable, findablesOf } from '../../../../src/content/search/searchEntries.ts';
-import { listNames, readSearchFile, searchFileOf } from '../../../../src/content/search/searchFile.ts';
+import { createExcerpt } from '../../../../src/content/search/excerpt.ts';
+import { type SearchEntry, toSearchEntries } from '../../../../src/content/search/searchEntries.ts';
+import { createSearchFile, listNames, parseSearchFile } from '../../../../src/content/search/searchFile.ts';
 import {
-  buildIndex,
-  emptyIndex,
-  openIndex,
+  buildSearchIndex,
+  createEmptySearchIndex,
+  openSearchIndex,
   type SearchIndex,
 } from '../../../../src/content/search/searchIndex.ts';
 import { searchLimits } from '../../../../src/content/search/searchLimits.ts';
 import { findablePages } from '../../../../src/features/search/pageSearchEntries.ts';
-import type { Unchecked } from '../../../../src/lib/readFields.ts';
-import { routeOf } from '../../../../src/routes/menu.ts';
+import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
+import { findRoute } from '../../../../src/routes/menu.ts';
 import { payloads } from '../../../support/hostileTexts.ts';
 import { count } from '../../../support/sampling.ts';
 
@@ -42,16 +42,16 @@ const content = new Map(
   globSync('content/*_List.json').map((file) => [
     basename(file, '.json'),
     (JSON.parse(readFileSync(file, 'utf8')) as ({ id: string } & Record<string, unknown>)[]).map(
-      ({ id, ...data }): Unchecked => ({ id, data }),
+      ({ id, ...data }): UncheckedDocument => ({ id, data }),
     ),
   ]),
 );
-const contentOf = (list: ListName): readonly Unchecked[] => content.get(lists[list].collection) ?? [];
+const contentOf = (list: ListName): readonly UncheckedDocument[] => content.get(lists[list].collection) ?? [];
 
-const file = searchFileOf(contentOf, () => silent);
+const file = createSearchFile(contentOf, () => silent);
 const ofTheSite = (): SearchIndex => {
-  const { index } = readSearchFile(file);
-  index.join(findablePages());
+  const { index } = parseSearchFile(file);
+  index.add(findablePages());
   return index;
 };
 const site = ofTheSite();
@@ -59,7 +59,7 @@ const site = ofTheSite();
 const titles = (query: string, index = site) => index.search(query).map(({ title }) => title);
 const keys = (query: string, index = site) => index.search(query).map(({ key }) => key);
 
-const findable = (key: string, title: string, text = ''): Findable => ({
+const findable = (key: string, title: string, text = ''): SearchEntry => ({
   key,
   title,
   english: title,
@@ -70,7 +70,7 @@ const findable = (key: string, title: string, text = ''): Findable => ({
 });
 
 /** Among its results, unless these are as many as there may be and all have the same title. */
-const isFoundByTitle = (index: SearchIndex, { key, title }: Findable): boolean => {
+const isFoundByTitle = (index: SearchIndex, { key, title }: SearchEntry): boolean => {
   const found = index.search(title);
   return (
     found.some((each) => each.key === key) ||
@@ -110,12 +110,12 @@ const generated = {
   place: fc.anything(),
   figures: fc.array(fc.record({ value: text, meaning: text }), { maxLength: 3 }),
   page: fc.constantFrom(...writtenPages),
-} as const satisfies Readonly<Record<KindName, fc.Arbitrary<unknown>>>;
+} as const satisfies Readonly<Record<FieldKind, fc.Arbitrary<unknown>>>;
 
 /** Documents of a list, by its row in the table; what is not required may be anything. */
-const documentsOf = (list: ListName): fc.Arbitrary<readonly Unchecked[]> => {
+const documentsOf = (list: ListName): fc.Arbitrary<readonly UncheckedDocument[]> => {
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
-  for (const [name, { kind, required }] of Object.entries<Field>(lists[list].fields))
+  for (const [name, { kind, required }] of Object.entries<ContentField>(lists[list].fields))
     fields[name] = required ? generated[kind] : fc.option(fc.oneof(generated[kind], fc.anything()));
   return fc.array(fc.record({ id: fc.string({ unit: 'binary', minLength: 1 }), data: fc.record(fields) }), {
     maxLength: 8,
@@ -125,7 +125,7 @@ const documentsOf = (list: ListName): fc.Arbitrary<readonly Unchecked[]> => {
 describe('§2 the search index', () => {
   it('finds every record of the content, and every page, by its own title', () => {
     const all = [
-      ...listNames.flatMap((list) => findablesOf(list, contentOf(list), silent)),
+      ...listNames.flatMap((list) => toSearchEntries(list, contentOf(list), silent)),
       ...findablePages(),
     ];
     expect(all.length).toBeGreaterThan(60);
@@ -137,12 +137,12 @@ describe('§2 the search index', () => {
     (list) => {
       fc.assert(
         fc.property(documentsOf(list), (documents) => {
-          const known = new Map(findablesOf(list, documents, silent).map((each) => [each.key, each]));
+          const known = new Map(toSearchEntries(list, documents, silent).map((each) => [each.key, each]));
           const findables = [...known.values()];
           const joined = ofTheSite();
-          joined.join(findables);
-          const opened = openIndex(JSON.parse(buildIndex(findables)));
-          opened.join(findablePages());
+          joined.add(findables);
+          const opened = openSearchIndex(JSON.parse(buildSearchIndex(findables)));
+          opened.add(findablePages());
           for (const each of findables)
             expect([each.title, isFoundByTitle(joined, each), isFoundByTitle(opened, each)]).toEqual([
               each.title,
@@ -162,8 +162,8 @@ describe('§2 the search index', () => {
           .constantFrom(...listNames)
           .chain((list) => documentsOf(list).map((found) => [list, found] as const)),
         ([list, documents]) => {
-          for (const { path } of findablesOf(list, documents, silent))
-            expect([path, routeOf(new URL(path, 'https://example.com').pathname) !== null]).toEqual([
+          for (const { path } of toSearchEntries(list, documents, silent))
+            expect([path, findRoute(new URL(path, 'https://example.com').pathname) !== null]).toEqual([
               path,
               true,
             ]);
@@ -172,10 +172,10 @@ describe('§2 the search index', () => {
       { numRuns: count(200, 60) },
     );
     for (const id of ['\u0000', '.', '..'])
-      expect(findablesOf('officials', [{ id, data: { position: 'Clerk' } }], silent)[0]?.path).toBe(
+      expect(toSearchEntries('officials', [{ id, data: { position: 'Clerk' } }], silent)[0]?.path).toBe(
         '/Elected-Officials',
       );
-    for (const { path } of findablePages()) expect(routeOf(path.split('?')[0]!)).not.toBeNull();
+    for (const { path } of findablePages()) expect(findRoute(path.split('?')[0]!)).not.toBeNull();
   });
 
   it.each([
@@ -225,24 +225,24 @@ describe('§2 the search index', () => {
   it('takes what is newer in the place of what it knows', () => {
     const index = ofTheSite();
     const key = keys('clean-up day along the barangay road')[0]!;
-    index.join([findable(key, 'Tree planting moved', 'Bring a spade.')]);
+    index.add([findable(key, 'Tree planting moved', 'Bring a spade.')]);
     expect(keys('tree planting moved', index)[0]).toBe(key);
     expect(keys('spade', index)).toEqual([key]);
     expect(keys('clean-up', index)).not.toContain(key);
-    index.join([findable(key, 'Tree planting moved again')]);
+    index.add([findable(key, 'Tree planting moved again')]);
     expect(keys('spade', index)).not.toContain(key);
     expect(index.search('tree planting').filter((each) => each.key === key)).toHaveLength(1);
   });
 
   it('knows up to which moment it was made, by what was written last', () => {
-    const made = (documents: readonly Unchecked[]) =>
-      readSearchFile(
-        searchFileOf(
+    const made = (documents: readonly UncheckedDocument[]) =>
+      parseSearchFile(
+        createSearchFile(
           (list) => (list === 'news' ? documents : []),
           () => silent,
         ),
       );
-    const of = (id: string, updated: unknown, status = 'active'): Unchecked => ({
+    const of = (id: string, updated: unknown, status = 'active'): UncheckedDocument => ({
       id,
       data: { status, title: `Sample ${id}`, updated },
     });
@@ -253,8 +253,8 @@ describe('§2 the search index', () => {
   });
 
   it('answers with twenty at most', () => {
-    const index = emptyIndex();
-    index.join(Array.from({ length: 500 }, (_, at) => findable(`news/${at}`, 'Sample day', `text ${at}`)));
+    const index = createEmptySearchIndex();
+    index.add(Array.from({ length: 500 }, (_, at) => findable(`news/${at}`, 'Sample day', `text ${at}`)));
     expect(index.search('sample')).toHaveLength(20);
     expect(index.search('Sample day')).toHaveLength(20);
   });
@@ -298,13 +298,13 @@ describe('§2 the search index', () => {
     ['half of it', file.slice(0, file.length / 2)],
   ])('is none where the file holds %s', (_, broken) => {
     expect(broken).not.toBe(file);
-    expect(() => readSearchFile(broken)).toThrow();
+    expect(() => parseSearchFile(broken)).toThrow();
   });
 
   it('keeps payloads the text they are (failures 22)', () => {
-    const index = emptyIndex();
-    index.join(
-      findablesOf(
+    const index = createEmptySearchIndex();
+    index.add(
+      toSearchEntries(
         'news',
         payloads.map((payload, at) => ({
           id: `${at}`,
@@ -323,8 +323,8 @@ describe('§2 the search index', () => {
     const many = Array.from({ length: 1_000 }, (_, at) =>
       findable(`news/${at}`, `Sample day ${at}`, `Sentence ${at} of the barangay road and hall. `.repeat(20)),
     );
-    const made = buildIndex(many);
-    const index = openIndex(JSON.parse(made));
+    const made = buildSearchIndex(many);
+    const index = openSearchIndex(JSON.parse(made));
     expect(index.search('barangy raod').length).toBeGreaterThan(0);
     expect(keys('Sample day 777', index)[0]).toBe('news/777');
   });
@@ -332,7 +332,7 @@ describe('§2 the search index', () => {
 
 describe('§2 what is shown of a result', () => {
   const shown = (whole: string, ...words: string[]) =>
-    excerptOf(whole, new Set(words))
+    createExcerpt(whole, new Set(words))
       .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
       .join('');
 
@@ -354,7 +354,7 @@ describe('§2 what is shown of a result', () => {
     fc.assert(
       fc.property(text, fc.array(fc.nat(400), { maxLength: 3 }), (whole, at) => {
         const words = whole.toLowerCase().split(/\s+/);
-        const pieces = excerptOf(whole, new Set(at.map((each) => words[each % words.length] ?? '')));
+        const pieces = createExcerpt(whole, new Set(at.map((each) => words[each % words.length] ?? '')));
         const own = pieces.filter((piece) => !piece.text.includes('…')).map((piece) => piece.text);
         expect(own.every((piece) => whole.includes(piece))).toBe(true);
         expect(pieces.map((piece) => piece.text).join('').length).toBeLessThan(130);

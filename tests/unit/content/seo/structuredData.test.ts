@@ -1,20 +1,20 @@
 /** What search engines are told is what schema.org has words for, and is true. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { entryShapes } from '../../../../src/content/models/article.ts';
-import { servicesOf } from '../../../../src/content/models/service.ts';
-import { governmentService, published } from '../../../../src/content/seo/recordStructuredData.ts';
+import { articleConverters } from '../../../../src/content/models/article.ts';
+import { toServices } from '../../../../src/content/models/service.ts';
+import { toGovernmentService, toPublishedWork } from '../../../../src/content/seo/recordStructuredData.ts';
 import {
-  breadcrumbs,
-  type Linked,
-  organization,
-  scriptText,
+  type StructuredData,
+  toBreadcrumbList,
+  toOrganization,
+  toScriptText,
 } from '../../../../src/content/seo/structuredData.ts';
-import { priceOf } from '../../../../src/domain/charter/price.ts';
-import { processingTime } from '../../../../src/domain/duration/processingTime.ts';
-import { totalTime } from '../../../../src/domain/duration/totalTime.ts';
-import { shortened } from '../../../../src/lib/truncate.ts';
-import { trailOf } from '../../../../src/routes/breadcrumbTrail.ts';
+import { parsePrice } from '../../../../src/domain/charter/price.ts';
+import { toIsoProcessingTime } from '../../../../src/domain/duration/processingTime.ts';
+import { formatTotalTime } from '../../../../src/domain/duration/totalTime.ts';
+import { truncate } from '../../../../src/lib/truncate.ts';
+import { breadcrumbTrailOf } from '../../../../src/routes/breadcrumbTrail.ts';
 import { site } from '../../../../src/site.ts';
 import { payloads } from '../../../support/hostileTexts.ts';
 
@@ -22,14 +22,14 @@ const address = 'https://barangay.example';
 const silent = () => {};
 
 const entryOf = (data: object) =>
-  entryShapes.news(
+  articleConverters.news(
     [{ id: 'a', data: { status: 'active', title: 'Sample', slug: 'sample', ...data } }],
     silent,
   )[0]!;
 const serviceOf = (data: object) =>
-  servicesOf([{ id: 'a', data: { status: 'active', name: 'Sample service', ...data } }], silent)[0]!;
+  toServices([{ id: 'a', data: { status: 'active', name: 'Sample service', ...data } }], silent)[0]!;
 const service = (data: object) =>
-  governmentService(address, '/services/sample', serviceOf(data), '/Form_Request');
+  toGovernmentService(address, '/services/sample', serviceOf(data), '/Form_Request');
 
 const picture = { src: '/images/fields-{width}.webp', alt: 'Fields', width: 960, height: 540, widths: [480] };
 const entry = entryOf({
@@ -48,14 +48,14 @@ const charter = {
 };
 
 /** Everything that the site says, each with all that it can hold. */
-const things: readonly Linked[] = [
-  organization(address),
+const things: readonly StructuredData[] = [
+  toOrganization(address),
   service(charter),
   service({ ...charter, fees: ['₱5 plus ₱1', 'Copies: ₱2'] }),
   ...(['news', 'ordinances', 'announcements'] as const).map((list) =>
-    published(address, '/News/sample', list, entry),
+    toPublishedWork(address, '/News/sample', list, entry),
   ),
-  breadcrumbs(address, trailOf('NewsArticle')),
+  toBreadcrumbList(address, breadcrumbTrailOf('NewsArticle')),
 ];
 
 type Node = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ const nodesIn = (value: unknown): readonly Node[] =>
   !isNode(value) ? [] : [...('@type' in value ? [value] : []), ...Object.values(value).flatMap(nodesIn)];
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : isNode(value) ? Object.values(value).flatMap(textsIn) : [];
-const read = (thing: Linked): Node => JSON.parse(scriptText(thing)) as Node;
+const read = (thing: StructuredData): Node => JSON.parse(toScriptText(thing)) as Node;
 
 /** schema.org's own words, from its declarations: a type's properties, with those it inherits. */
 const declarations = new Map(
@@ -157,27 +157,32 @@ describe('§2 what search engines are told', () => {
   });
 
   it('says the day in Manila, and the moment of a later change', () => {
-    const news = published(address, '/News/sample', 'news', entry);
+    const news = toPublishedWork(address, '/News/sample', 'news', entry);
     expect(news).toMatchObject({
       '@type': 'NewsArticle',
       datePublished: '2031-05-06',
       dateModified: '2031-05-07T01:02:03.000Z',
       image: `${address}/images/fields-960.webp`,
     });
-    const earlier = published(address, '/News/sample', 'news', { ...entry, updated: 0 });
+    const earlier = toPublishedWork(address, '/News/sample', 'news', { ...entry, updated: 0 });
     expect(earlier).not.toHaveProperty('dateModified');
   });
 
   it('says no street, which is not known, and a telephone only where that is no sample', () => {
     const { number, sample } = site.hall.telephone;
-    const said = scriptText(organization(address));
+    const said = toScriptText(toOrganization(address));
     expect(said.includes('telephone')).toBe(!sample);
     expect(said.includes(number)).toBe(!sample);
     expect(said).not.toContain('streetAddress');
   });
 
   it('cuts a headline at a word, at 110', () => {
-    const long = published(address, '/News/sample', 'news', entryOf({ title: 'eleven more '.repeat(20) }));
+    const long = toPublishedWork(
+      address,
+      '/News/sample',
+      'news',
+      entryOf({ title: 'eleven more '.repeat(20) }),
+    );
     expect(long).toMatchObject({ headline: expect.stringMatching(/^.{80,109}\w…$/) });
   });
 });
@@ -189,7 +194,7 @@ describe('§2 hostile text in what search engines are told', () => {
       const hostile = { title: payload, slug: payload, summary: payload };
       const told = [
         ...(['news', 'ordinances', 'announcements'] as const).map((list) =>
-          published(
+          toPublishedWork(
             address,
             '/News/sample',
             list,
@@ -197,10 +202,10 @@ describe('§2 hostile text in what search engines are told', () => {
           ),
         ),
         service({ name: payload, shortName: payload, content: payload, client: payload, fees: [payload] }),
-        breadcrumbs(address, [{ title: payload, path: '/News/sample' }]),
+        toBreadcrumbList(address, [{ title: payload, path: '/News/sample' }]),
       ];
       for (const thing of told) {
-        expect(scriptText(thing)).not.toMatch(/[<\u2028\u2029]/);
+        expect(toScriptText(thing)).not.toMatch(/[<\u2028\u2029]/);
         expect(read(thing)).toEqual(thing);
         for (const node of nodesIn(read(thing)))
           for (const name of urls) if (name in node) expect(new URL(String(node[name])).origin).toBe(address);
@@ -225,7 +230,7 @@ describe('§2 §9 a price and a time are said where they are certain', () => {
     [['50'], null],
     [[], null],
   ])('fees %j cost %s', (fees, price) => {
-    expect(priceOf(fees, ['Sample'])).toBe(price);
+    expect(parsePrice(fees, ['Sample'])).toBe(price);
     const offered = read(service({ shortName: 'Sample', fees })).offers as Node | undefined;
     expect(offered?.price).toBe(price ?? undefined);
     expect(offered?.description).toBe(price === null && fees.length > 0 ? fees.join('. ') : undefined);
@@ -242,7 +247,7 @@ describe('§2 §9 a price and a time are said where they are certain', () => {
     [['5 minutes'], '3 working days', null],
     [[], '', null],
   ])('steps of %j with the total %j take %s', (times, manual, time) => {
-    expect(processingTime(times, totalTime(times, manual))).toBe(time);
+    expect(toIsoProcessingTime(times, formatTotalTime(times, manual))).toBe(time);
   });
 });
 
@@ -255,7 +260,7 @@ describe('a text that is too long', () => {
     [' two\n lines ', 20, 'two lines'],
     ['a😀😀', 3, 'a…'],
   ])('%j at most %i is %j', (text, most, short) => {
-    expect(shortened(text, most)).toBe(short);
-    expect(shortened(text, most).length).toBeLessThanOrEqual(most);
+    expect(truncate(text, most)).toBe(short);
+    expect(truncate(text, most).length).toBeLessThanOrEqual(most);
   });
 });

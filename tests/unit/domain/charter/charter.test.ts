@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { briefLine, feeLine } from '../../../../src/domain/charter/briefLine.ts';
-import { folded, hasWords } from '../../../../src/lib/foldText.ts';
-import { grouped } from '../../../../src/lib/groupBy.ts';
+import { formatFeeLine, toBriefLine } from '../../../../src/domain/charter/briefLine.ts';
+import { foldText, matchesQuery } from '../../../../src/lib/foldText.ts';
+import { groupByHeading } from '../../../../src/lib/groupBy.ts';
 
 describe('§2 what is typed finds what is written', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('§2 what is typed finds what is written', () => {
     ['Fire', ''],
     ['Fire', ' .,-(.*)'],
   ])('%j is found by %j', (text, query) => {
-    expect(hasWords(folded(text), query)).toBe(true);
+    expect(matchesQuery(foldText(text), query)).toBe(true);
   });
 
   it.each([
@@ -28,13 +28,13 @@ describe('§2 what is typed finds what is written', () => {
     ['0900 001', '0900 002'],
     ['Fire', 'x'.repeat(100_000)],
   ])('%j is not found by %.40j', (text, query) => {
-    expect(hasWords(folded(text), query)).toBe(false);
+    expect(matchesQuery(foldText(text), query)).toBe(false);
   });
 
   it('finds every text by itself, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(hasWords(folded(text), text)).toBe(true);
+        expect(matchesQuery(foldText(text), text)).toBe(true);
       }),
     );
   });
@@ -42,7 +42,7 @@ describe('§2 what is typed finds what is written', () => {
 
 describe('§2 headings', () => {
   const named = (headings: readonly string[]) =>
-    grouped(
+    groupByHeading(
       headings.map((heading, at) => ({ heading, at })),
       ({ heading }) => heading,
     ).map(({ heading, items }) => [heading, ...items.map(({ at }) => at)]);
@@ -87,7 +87,7 @@ describe('§3 a service in one line', () => {
     ['x'.repeat(300), `${'x'.repeat(120)}...`],
     [`${'x'.repeat(119)}😀${'x'.repeat(50)}`, `${'x'.repeat(119)}...`],
   ])('says %.40j as %.40j', (text, line) => {
-    expect(briefLine(text)).toBe(line);
+    expect(toBriefLine(text)).toBe(line);
   });
 
   it.each([
@@ -101,6 +101,6 @@ describe('§3 a service in one line', () => {
     [['x'.repeat(121)], 'See the fee'],
     [['x'.repeat(121), '₱10'], '2 fees'],
   ])('says the fees %.60j as %j', (fees, line) => {
-    expect(feeLine(fees)).toBe(line);
+    expect(formatFeeLine(fees)).toBe(line);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn } from '../../../../src/domain/dates/age.ts';
-import { clockOf } from '../../../../src/domain/dates/clock.ts';
+import { createClock } from '../../../../src/domain/dates/clock.ts';
 import {
   addDays,
   isRealDay,
@@ -10,9 +10,18 @@ import {
   manilaTime,
   weekdayOf,
 } from '../../../../src/domain/dates/day.ts';
-import { leafOf, longInstant, longMoment, shortDay } from '../../../../src/domain/dates/formatDay.ts';
-import { easterOf, holidayOf, openDaysFrom } from '../../../../src/domain/dates/holiday.ts';
-import { nextOpenDay, openMoments, scheduleWarnings } from '../../../../src/domain/dates/openHours.ts';
+import {
+  formatInstant,
+  formatMoment,
+  formatShortDay,
+  toCalendarLeaf,
+} from '../../../../src/domain/dates/formatDay.ts';
+import { easterOf, findOpenDays, holidayOf } from '../../../../src/domain/dates/holiday.ts';
+import {
+  findNextOpenDay,
+  findOpenMoments,
+  findScheduleWarnings,
+} from '../../../../src/domain/dates/openHours.ts';
 import { site } from '../../../../src/site.ts';
 import { inLanguage } from '../../../../tools/vite/locales.ts';
 import { withZones, zones } from '../../../support/timeZones.ts';
@@ -38,7 +47,7 @@ describe('§5 today, as it is in Manila (failures 18)', () => {
 
   it('follows the server, where the device is ten years off', () => {
     let device = Date.UTC(2016, 0, 1);
-    const clock = clockOf(() => device);
+    const clock = createClock(() => device);
     expect(clock.isCorrected()).toBe(false);
     clock.correct(Date.UTC(2026, 0, 1));
     device += 5_000;
@@ -85,27 +94,27 @@ describe('§5 a day', () => {
     expect(addDays('never', 1)).toBe('never');
   });
   it('is said as people say it', () => {
-    expect(shortDay('2026-11-23')).toBe('Mon 23 Nov');
-    expect(shortDay('2026-03-03')).toBe('Tue 3 Mar');
-    expect(longMoment('2026-11-23T08:30')).toBe('Monday, 23 November 2026, 8:30\u00a0am');
-    expect(longInstant(Date.UTC(2026, 10, 21, 6, 40))).toBe('Saturday, 21 November 2026, 2:40\u00a0pm');
-    expect(longMoment('2026-11-23T00:05')).toBe('Monday, 23 November 2026, 12:05\u00a0am');
+    expect(formatShortDay('2026-11-23')).toBe('Mon 23 Nov');
+    expect(formatShortDay('2026-03-03')).toBe('Tue 3 Mar');
+    expect(formatMoment('2026-11-23T08:30')).toBe('Monday, 23 November 2026, 8:30\u00a0am');
+    expect(formatInstant(Date.UTC(2026, 10, 21, 6, 40))).toBe('Saturday, 21 November 2026, 2:40\u00a0pm');
+    expect(formatMoment('2026-11-23T00:05')).toBe('Monday, 23 November 2026, 12:05\u00a0am');
   });
 });
 
 describe.each(['fil', 'ceb'] as const)('a short day in another language: %s', (language) => {
   it('has the whole month on a Tuesday in March, where Martes and Marso shorten to the same letters', () => {
-    expect(inLanguage(language, () => shortDay('2026-03-03'))).toBe('Mar, Marso 3');
+    expect(inLanguage(language, () => formatShortDay('2026-03-03'))).toBe('Mar, Marso 3');
   });
 
   it('has the day large and the month small on a leaf, whatever their order in a sentence', () => {
-    expect(inLanguage(language, () => leafOf('2026-03-03'))).toEqual({ date: 3, month: 'Mar' });
+    expect(inLanguage(language, () => toCalendarLeaf('2026-03-03'))).toEqual({ date: 3, month: 'Mar' });
   });
   it.each([
     ['2026-03-04', 'Miy Mar 4'],
     ['2026-11-24', 'Mar Nob 24'],
   ])('shortens both on another day: %s', (day, short) => {
-    expect(inLanguage(language, () => shortDay(day))).toBe(short);
+    expect(inLanguage(language, () => formatShortDay(day))).toBe(short);
   });
 });
 
@@ -130,7 +139,7 @@ describe('holidays by law', () => {
     expect(holidayOf(day)).toBe(holiday);
   });
   it('and weekends are no open days', () => {
-    expect(openDaysFrom('2026-11-28', 4)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
+    expect(findOpenDays('2026-11-28', 4)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
   });
 });
 
@@ -143,15 +152,15 @@ describe('the hall', () => {
   const { opens, closes } = site.hall;
   const at = (time: string) => Date.parse(`2026-11-23T${time}:00+08:00`);
   it('offers today until its last hour has begun', () => {
-    expect(openMoments(at('06:10'))[0]).toBe(`2026-11-23T${opens}`);
-    expect(openMoments(at('09:10'))[0]).toBe('2026-11-23T10:00');
-    expect(openMoments(at('15:59'))[0]).toBe('2026-11-23T16:00');
-    expect(openMoments(at('16:00'))[0]).toBe(`2026-11-24T${opens}`);
-    expect(openMoments(at('23:30'))[0]).toBe(`2026-11-24T${opens}`);
+    expect(findOpenMoments(at('06:10'))[0]).toBe(`2026-11-23T${opens}`);
+    expect(findOpenMoments(at('09:10'))[0]).toBe('2026-11-23T10:00');
+    expect(findOpenMoments(at('15:59'))[0]).toBe('2026-11-23T16:00');
+    expect(findOpenMoments(at('16:00'))[0]).toBe(`2026-11-24T${opens}`);
+    expect(findOpenMoments(at('23:30'))[0]).toBe(`2026-11-24T${opens}`);
   });
   it('names the first open day after one that was refused, and none that has passed', () => {
-    expect(nextOpenDay('2026-11-28', at('09:00'))).toBe('2026-12-01');
-    expect(nextOpenDay('0020-11-28', at('09:00'))).toBe('2026-11-23');
+    expect(findNextOpenDay('2026-11-28', at('09:00'))).toBe('2026-12-01');
+    expect(findNextOpenDay('0020-11-28', at('09:00'))).toBe('2026-11-23');
   });
   it.each([
     ['2026-11-30T09:00', ['holiday']],
@@ -162,6 +171,6 @@ describe('the hall', () => {
     ['2026-11-28T07:00', []],
     ['rubbish', []],
   ])('warns about %s: %j', (moment, kinds) => {
-    expect(scheduleWarnings(moment, at('09:00')).map(({ kind }) => kind)).toEqual(kinds);
+    expect(findScheduleWarnings(moment, at('09:00')).map(({ kind }) => kind)).toEqual(kinds);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, isWeekend } from '../../../../src/domain/dates/day.ts';
 import { holidayOf } from '../../../../src/domain/dates/holiday.ts';
-import { latestDay, type ServiceClass, workingDays } from '../../../../src/domain/dates/latestDay.ts';
+import { findLatestDay, type ServiceClass, workingDays } from '../../../../src/domain/dates/latestDay.ts';
 
 describe('RA 11032 the latest day', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('RA 11032 the latest day', () => {
     ['a Monday', '2031-05-05', 'complex', '2031-05-14'],
     ['a Monday, over Independence Day', '2031-05-26', 'highlyTechnical', '2031-06-24'],
   ] as const)('from %s, %s, of what is %s is %s', (_, appearance, of, latest) => {
-    expect(latestDay(appearance, of)).toBe(latest);
+    expect(findLatestDay(appearance, of)).toBe(latest);
   });
   it.each(Object.keys(workingDays) as ServiceClass[])(
     'of what is %s is a working day, with that many of them since, from every day of 2030 and 2031',
     (of) => {
       for (let day = '2030-01-01'; day < '2032-01-01'; day = addDays(day, 1)) {
-        const latest = latestDay(day, of);
+        const latest = findLatestDay(day, of);
         let count = 0;
         for (let next = addDays(day, 1); next <= latest; next = addDays(next, 1))
           if (!isWeekend(next) && holidayOf(next) === null) count += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthName } from '../../../../src/domain/dates/formatDay.ts';
-import { endOfMonth, monthOf, monthsBetween } from '../../../../src/domain/dates/month.ts';
+import { endOfMonth, listMonths, monthOf } from '../../../../src/domain/dates/month.ts';
 
 const manila = (text: string) => Date.parse(`${text}+08:00`);
 
@@ -19,18 +19,18 @@ describe('§2 the months of a dated list', () => {
   });
 
   it('are counted from the newest to the oldest, over the turn of a year', () => {
-    expect(monthsBetween(manila('2026-11-02T00:00'), manila('2027-02-01T00:00'))).toEqual([
+    expect(listMonths(manila('2026-11-02T00:00'), manila('2027-02-01T00:00'))).toEqual([
       '2027-02',
       '2027-01',
       '2026-12',
       '2026-11',
     ]);
-    expect(monthsBetween(manila('2026-11-02T00:00'), manila('2026-11-20T00:00'))).toEqual(['2026-11']);
+    expect(listMonths(manila('2026-11-02T00:00'), manila('2026-11-20T00:00'))).toEqual(['2026-11']);
   });
 
   it('are a century at most, whatever the dates', () => {
-    expect(monthsBetween(0, Date.UTC(9998, 0))).toHaveLength(1_200);
-    expect(monthsBetween(5_000_000_000_000, 0)).toEqual(['1970-01']);
+    expect(listMonths(0, Date.UTC(9998, 0))).toHaveLength(1_200);
+    expect(listMonths(5_000_000_000_000, 0)).toEqual(['1970-01']);
   });
 
   it('have names', () => {

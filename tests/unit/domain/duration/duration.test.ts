@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   findService,
-  isMeantBy,
-  labelled,
-  rowsOf,
-  withoutBullet,
+  labelPurposes,
+  matchesServiceSlug,
+  removeBullet,
+  zipColumns,
 } from '../../../../src/domain/charter/charter.ts';
-import { minutesOf } from '../../../../src/domain/duration/duration.ts';
-import { totalTime } from '../../../../src/domain/duration/totalTime.ts';
+import { parseDurationMinutes } from '../../../../src/domain/duration/duration.ts';
+import { formatTotalTime } from '../../../../src/domain/duration/totalTime.ts';
 
 const hour = 60;
 const day = 24 * hour;
@@ -62,7 +62,7 @@ describe('§9 a duration', () => {
       ['3 araw', 3 * day],
       ['3 ka adlaw', 3 * day],
     ])('%s: %i minutes', (text, minutes) => {
-      expect(minutesOf(text)).toBe(minutes);
+      expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
@@ -85,7 +85,7 @@ describe('§9 a duration', () => {
       ['Step 2: 5 minutes', 5],
       ['1 oras at 30 minuto', 90],
     ])('%s: %i minutes', (text, minutes) => {
-      expect(minutesOf(text)).toBe(minutes);
+      expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
@@ -105,7 +105,7 @@ describe('§9 a duration', () => {
       ['1 hour, 5-10 minutes', 70],
       ['1-3 days, 30 minutes', 3 * day + 30],
     ])('%s: %i minutes', (text, minutes) => {
-      expect(minutesOf(text)).toBe(minutes);
+      expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
@@ -129,7 +129,7 @@ describe('§9 a duration', () => {
       ['3 days (5 pages) or 1 hour', 3 * day],
       ['2 minuto o 1 oras kung daghan', hour],
     ])('%s: %i minutes', (text, minutes) => {
-      expect(minutesOf(text)).toBe(minutes);
+      expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
@@ -147,7 +147,7 @@ describe('§9 a duration', () => {
       ['5 minutes (from 8:00 (opening) on)', 5],
       ['5 minutes (not closed', 5],
     ])('%s: %i minutes', (text, minutes) => {
-      expect(minutesOf(text)).toBe(minutes);
+      expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
@@ -165,7 +165,7 @@ describe('§9 a duration', () => {
       ['one hour', hour],
       ['Five minutes', 5],
     ])('%s: %i minutes', (text, minutes) => {
-      expect(minutesOf(text)).toBe(minutes);
+      expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
@@ -178,7 +178,7 @@ describe('§9 a duration', () => {
       ['5 or 10', 10],
       ['five', 5],
     ])('%s: %d minutes', (text, minutes) => {
-      expect(minutesOf(text)).toBe(minutes);
+      expect(parseDurationMinutes(text)).toBe(minutes);
     });
   });
 
@@ -219,11 +219,11 @@ describe('§9 a duration', () => {
       '🙂',
       '\ud800',
     ])('%j', (text) => {
-      expect(minutesOf(text)).toBe(0);
+      expect(parseDurationMinutes(text)).toBe(0);
     });
     it('does not take long over a hundred thousand characters', () => {
       for (const piece of ['(', '5 ', 'between 1 ', '1-', 'if ', '½'])
-        expect(Number.isFinite(minutesOf(piece.repeat(100_000)))).toBe(true);
+        expect(Number.isFinite(parseDurationMinutes(piece.repeat(100_000)))).toBe(true);
     });
   });
 });
@@ -254,12 +254,12 @@ describe('§9 total time', () => {
     [[], 'No time specified'],
     [['1e309 days', '-5 min', '99999999 years'], 'No time specified'],
   ])('%j: %s', (times, shown) => {
-    expect(totalTime(times, '')).toBe(shown);
-    expect(totalTime(times, ' \t\n')).toBe(shown);
+    expect(formatTotalTime(times, '')).toBe(shown);
+    expect(formatTotalTime(times, ' \t\n')).toBe(shown);
   });
   it('is overridden by a manual total, without the suffix', () => {
-    expect(totalTime(['5 minutes'], '45 minutes')).toBe('45 minutes');
-    expect(totalTime([], ' 1 day ')).toBe('1 day');
+    expect(formatTotalTime(['5 minutes'], '45 minutes')).toBe('45 minutes');
+    expect(formatTotalTime([], ' 1 day ')).toBe('1 day');
   });
 });
 
@@ -303,19 +303,19 @@ describe('§2 the service an address means', () => {
       { name: 'Sample', slug: '', id: 'b' },
     ];
     expect(findService([first, second], 'sample')).toBe(first);
-    expect(isMeantBy(second, 'sample')).toBe(true);
+    expect(matchesServiceSlug(second, 'sample')).toBe(true);
   });
   it.each(['health-and-services', 'health-and-services-main'])(
     'is the same where its name is said in another language: %s',
     (slug) => {
-      expect(isMeantBy({ name: 'Sample ng Filipino', slug }, 'health-and-services-main')).toBe(true);
+      expect(matchesServiceSlug({ name: 'Sample ng Filipino', slug }, 'health-and-services-main')).toBe(true);
     },
   );
 });
 
 describe('§2 PURPOSE', () => {
   const shown = (purposes: readonly string[]) =>
-    labelled(purposes).map(({ label, text }) => `${label} ${text}`.trim());
+    labelPurposes(purposes).map(({ label, text }) => `${label} ${text}`.trim());
   it.each([
     [
       ['Work', 'School'],
@@ -362,23 +362,23 @@ describe('§2 PURPOSE', () => {
 
 describe('§2 bullets', () => {
   it.each([...'•▪●○◦·*–-'])('%s is stripped, at the start only', (bullet) => {
-    expect(withoutBullet(`${bullet} Valid ID`)).toBe('Valid ID');
-    expect(withoutBullet(` ${bullet}${bullet}Valid ID ${bullet} copy`)).toBe(`Valid ID ${bullet} copy`);
-    expect(withoutBullet(bullet)).toBe('');
+    expect(removeBullet(`${bullet} Valid ID`)).toBe('Valid ID');
+    expect(removeBullet(` ${bullet}${bullet}Valid ID ${bullet} copy`)).toBe(`Valid ID ${bullet} copy`);
+    expect(removeBullet(bullet)).toBe('');
   });
   it('are these and no others', () => {
-    expect(withoutBullet('1. Valid ID')).toBe('1. Valid ID');
-    expect(withoutBullet('Self-made')).toBe('Self-made');
+    expect(removeBullet('1. Valid ID')).toBe('1. Valid ID');
+    expect(removeBullet('Self-made')).toBe('Self-made');
   });
 });
 
 describe('§3 parallel lists', () => {
   it('are padded with blanks, and rows without text left out', () => {
-    expect(rowsOf(['Ask', 'Pay'], ['Secretary'], ['1 minute', '', '', '3 minutes'])).toEqual([
+    expect(zipColumns(['Ask', 'Pay'], ['Secretary'], ['1 minute', '', '', '3 minutes'])).toEqual([
       ['Ask', 'Secretary', '1 minute'],
       ['Pay', '', ''],
       ['', '', '3 minutes'],
     ]);
-    expect(rowsOf([], [], [])).toEqual([]);
+    expect(zipColumns([], [], [])).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  compass,
-  direction,
-  distance,
-  distanceText,
-  offset,
-  type Place,
+  compassPoints,
+  computeDirection,
+  computeDistance,
+  encloseInSquare,
+  formatDistance,
+  type GeoPoint,
   roundLength,
-  squareAround,
-  within,
+  toPlanOffset,
+  toSquarePosition,
 } from '../../../../src/domain/map/geo.ts';
-import { stepped } from '../../../../src/domain/map/steps.ts';
+import { toSteppedPaths } from '../../../../src/domain/map/steps.ts';
 
 /** Two points of a map, 1.9 km apart. */
 const hall = { lat: 8.3722, lng: 124.8492 };
 const poblacion = { lat: 8.3675, lng: 124.8656 };
-const anyPlace: fc.Arbitrary<Place> = fc.record({
+const anyPlace: fc.Arbitrary<GeoPoint> = fc.record({
   lat: fc.double({ min: -85, max: 85, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
@@ -30,15 +30,15 @@ describe('§2 the distance of a place', () => {
     ['over the date line, the shorter way', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111_195],
     ['to the other side of the earth', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015_114],
   ])('%s', (_, a, b, metres) => {
-    expect(Math.round(distance(a, b))).toBe(metres);
+    expect(Math.round(computeDistance(a, b))).toBe(metres);
   });
 
   it('is the same both ways, and never more than half the girth of the earth', () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, (a, b) => {
-        expect(distance(a, b)).toBeCloseTo(distance(b, a), 3);
-        expect(distance(a, b)).toBeGreaterThanOrEqual(0);
-        expect(distance(a, b)).toBeLessThan(20_015_116);
+        expect(computeDistance(a, b)).toBeCloseTo(computeDistance(b, a), 3);
+        expect(computeDistance(a, b)).toBeGreaterThanOrEqual(0);
+        expect(computeDistance(a, b)).toBeLessThan(20_015_116);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('§2 the distance of a place', () => {
     [12_400, '12 km'],
     [5_003_400, '5,003 km'],
   ])('of %d metres is said as %s', (metres, said) => {
-    expect(distanceText(metres)).toBe(said);
+    expect(formatDistance(metres)).toBe(said);
   });
 });
 
@@ -72,11 +72,11 @@ describe('§2 the direction of a place', () => {
     [1, 0.4, 'north'],
     [1, 0.5, 'northEast'],
   ] as const)('%d up and %d right is %s', (up, right, said) => {
-    expect(direction(hall, { lat: hall.lat + up / 100, lng: hall.lng + right / 100 })).toBe(said);
+    expect(computeDirection(hall, { lat: hall.lat + up / 100, lng: hall.lng + right / 100 })).toBe(said);
   });
 
   it('is one of eight, wherever the place is', () => {
-    fc.assert(fc.property(anyPlace, anyPlace, (a, b) => compass.includes(direction(a, b))));
+    fc.assert(fc.property(anyPlace, anyPlace, (a, b) => compassPoints.includes(computeDirection(a, b))));
   });
 });
 
@@ -88,16 +88,16 @@ describe('§2 the plan', () => {
     });
     fc.assert(
       fc.property(near, (place) => {
-        const { east, north } = offset(hall, place);
-        expect(Math.abs(Math.hypot(east, north) - distance(hall, place))).toBeLessThan(
-          1 + distance(hall, place) / 200,
+        const { east, north } = toPlanOffset(hall, place);
+        expect(Math.abs(Math.hypot(east, north) - computeDistance(hall, place))).toBeLessThan(
+          1 + computeDistance(hall, place) / 200,
         );
       }),
     );
   });
 
   it('is a square around everything, with room beside it', () => {
-    const square = squareAround(
+    const square = encloseInSquare(
       [
         { east: -100, north: 0 },
         { east: 300, north: 50 },
@@ -105,11 +105,11 @@ describe('§2 the plan', () => {
       0.25,
     );
     expect(square).toEqual({ west: -200, north: 325, side: 600 });
-    expect(within(square, { east: 100, north: 25 })).toEqual({ x: 0.5, y: 0.5 });
+    expect(toSquarePosition(square, { east: 100, north: 25 })).toEqual({ x: 0.5, y: 0.5 });
   });
 
   it('of one place alone is 100 metres and its room', () => {
-    expect(squareAround([{ east: 0, north: 0 }], 0).side).toBe(100);
+    expect(encloseInSquare([{ east: 0, north: 0 }], 0).side).toBe(100);
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('§2 an outline in steps', () => {
       { x: 0.5, y: 1 },
       { x: 0, y: 1 },
     ];
-    expect(stepped(half, 2)).toEqual({
+    expect(toSteppedPaths(half, 2)).toEqual({
       ground: 'M0 0h1v1h-1zM0 1h1v1h-1z',
       weft: 'M0 0.5h.6M0 1.5h.6',
       edge: 'M0 0h1M0 0v1M1 0v1M0 2h1M0 1v1M1 1v1',
@@ -145,6 +145,6 @@ describe('§2 an outline in steps', () => {
       { x: 0.11, y: 0.1 },
       { x: 0.1, y: 0.11 },
     ];
-    expect(stepped(dot, 4)).toEqual({ ground: '', edge: '', weft: '' });
+    expect(toSteppedPaths(dot, 4)).toEqual({ ground: '', edge: '', weft: '' });
   });
 });

@@ -1,7 +1,7 @@
 /** A receipt code in the hands of people, and what is none (failures 24). */
 import { describe, expect, it } from 'vitest';
-import { receiptOf } from '../../../../src/content/models/receipt.ts';
-import { receiptCodeIn } from '../../../../src/domain/request/receiptCode.ts';
+import { parseReceipt } from '../../../../src/content/models/receipt.ts';
+import { findReceiptCode } from '../../../../src/domain/request/receiptCode.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 
@@ -20,7 +20,7 @@ describe('§3 §9 a receipt code', () => {
     ['with long dashes', code.replaceAll('-', '\u2013')],
     ['with what cannot be seen', `\ufeff${code}\u200b`],
   ])('is read %s', (_, text) => {
-    expect(receiptCodeIn(text)).toBe(code);
+    expect(findReceiptCode(text)).toBe(code);
   });
   it.each([
     [''],
@@ -39,7 +39,7 @@ describe('§3 §9 a receipt code', () => {
     ['x'.repeat(10_000)],
     [` ${' '.repeat(10_000)}${code}`],
   ])('is not in %j', (text) => {
-    expect(receiptCodeIn(text)).toBeNull();
+    expect(findReceiptCode(text)).toBeNull();
   });
 });
 
@@ -56,6 +56,6 @@ describe('§3 a receipt of the store', () => {
     [null, null],
     ['4f3a', null],
   ])('%j is of the request %s', (data, recordId) => {
-    expect(receiptOf({ id: code, data }).recordId).toBe(recordId);
+    expect(parseReceipt({ id: code, data }).recordId).toBe(recordId);
   });
 });

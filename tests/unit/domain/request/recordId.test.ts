@@ -1,12 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  drawCode,
-  drawsAllowed,
-  NoRandomSource,
+  createReceiptCode,
+  maxIdAttempts,
+  NoRandomSourceError,
   receiptCodePattern,
-  recordIdOf,
   recordIdPattern,
+  toRecordId,
 } from '../../../../src/domain/request/recordId.ts';
 
 describe('§3 §9 the record id', () => {
@@ -18,21 +18,21 @@ describe('§3 §9 the record id', () => {
     [3, '4f3a-9c1b'],
     [4, '4f3a-9c1b-0123456789ab'],
   ])('at draw %i is %s', (draw, id) => {
-    expect(recordIdOf(code, draw)).toBe(id);
+    expect(toRecordId(code, draw)).toBe(id);
     expect(id).toMatch(recordIdPattern);
   });
   it('is drawn five times at most', () => {
-    expect(drawsAllowed).toBe(5);
+    expect(maxIdAttempts).toBe(5);
   });
   it('is cut from a version-4 UUID, also where only getRandomValues is there (failures 10)', () => {
     const insecure = {
       getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes),
     };
-    for (let draw = 0; draw < 200; draw++) expect(drawCode(insecure)).toMatch(receiptCodePattern);
-    expect(drawCode(webcrypto)).toMatch(receiptCodePattern);
+    for (let draw = 0; draw < 200; draw++) expect(createReceiptCode(insecure)).toMatch(receiptCodePattern);
+    expect(createReceiptCode(webcrypto)).toMatch(receiptCodePattern);
   });
   it('is never guessed: without a random source an error is thrown', () => {
-    expect(() => drawCode(undefined)).toThrow(NoRandomSource);
-    expect(() => drawCode({})).toThrow('no source of random numbers');
+    expect(() => createReceiptCode(undefined)).toThrow(NoRandomSourceError);
+    expect(() => createReceiptCode({})).toThrow('no source of random numbers');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../../src/domain/dates/day.ts';
-import { requestStates, stateNames } from '../../../../src/domain/request/requestState.ts';
-import { feedbackKeptUntil, keptUntil } from '../../../../src/domain/request/retention.ts';
-import { words } from '../../../../src/i18n/en/form.ts';
-import { receiptWords } from '../../../../src/i18n/en/receipt.ts';
+import { requestStateNames, requestStates } from '../../../../src/domain/request/requestState.ts';
+import { feedbackRetentionEndOf, retentionEndOf } from '../../../../src/domain/request/retention.ts';
+import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
+import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 
 const at = manilaInstant;
 const now = at('2031-05-06T11:00');
@@ -52,31 +52,36 @@ describe('§7 a request is kept', () => {
     ['so where it has none', { schedule: undefined }, '2031-07-01T09:00'],
     ['so where it is no text', { schedule: 20310110 }, '2031-07-01T09:00'],
   ] as const)('%s', (_, but, until) => {
-    expect(keptUntil({ ...kept, ...but }, now)).toBe(at(until));
+    expect(retentionEndOf({ ...kept, ...but }, now)).toBe(at(until));
   });
 
   it('as long as the privacy notice says', () => {
     const [finished, unfinished] = [30, 180];
-    expect(words.privacy.text(finished)).toContain('deleted 30 days after');
-    const [how] = words.privacy.points(finished, unfinished).filter(({ term }) => term === 'How long:');
+    expect(requestFormMessages.privacy.text(finished)).toContain('deleted 30 days after');
+    const [how] = requestFormMessages.privacy
+      .points(finished, unfinished)
+      .filter(({ term }) => term === 'How long:');
     expect(how?.text).toMatch(/^30 days after .* released or refused\. .* 180 days after the day you choose/);
   });
 });
 
 describe('§3 the states of a request', () => {
   it('have each reason that there are words for, and no other', () => {
-    const used = new Set(stateNames.flatMap((name) => requestStates[name].reasons));
-    expect([...used].sort()).toEqual(Object.keys(receiptWords.status.reasons).sort());
+    const used = new Set(requestStateNames.flatMap((name) => requestStates[name].reasons));
+    expect([...used].sort()).toEqual(Object.keys(receiptMessages.status.reasons).sort());
   });
 
   it('are finished where they are released or refused, and the latter says why', () => {
-    expect(stateNames.filter((name) => requestStates[name].isFinished)).toEqual(['released', 'refused']);
-    expect(stateNames.filter((name) => requestStates[name].needsReason)).toEqual(['refused']);
+    expect(requestStateNames.filter((name) => requestStates[name].isFinished)).toEqual([
+      'released',
+      'refused',
+    ]);
+    expect(requestStateNames.filter((name) => requestStates[name].needsReason)).toEqual(['refused']);
   });
 });
 
 describe('§7 feedback is kept', () => {
   it('until 180 days after it came', () => {
-    expect(feedbackKeptUntil(at('2031-01-02T09:00'))).toBe(at('2031-07-01T09:00'));
+    expect(feedbackRetentionEndOf(at('2031-01-02T09:00'))).toBe(at('2031-07-01T09:00'));
   });
 });

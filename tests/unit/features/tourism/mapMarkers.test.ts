@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { tileMap } from '../../../../machines/content/streetMap.ts';
-import { tileSettingsOf } from '../../../../src/config/tileSettings.ts';
-import { spotsOf } from '../../../../src/content/models/spot.ts';
+import { readTileSettings } from '../../../../src/config/tileSettings.ts';
+import { toSpots } from '../../../../src/content/models/spot.ts';
 import { placedSpots } from '../../../../src/features/tourism/mapMarkers.ts';
 import { map } from '../../../../src/site.ts';
 
 /** Where no hall is known there are no places on a map: tests/e2e/adoption/adopted.test.ts. */
 const hall = map?.hall ?? { lat: 0, lng: 0 };
 const spotsAt = (...places: readonly unknown[]) =>
-  spotsOf(
+  toSpots(
     places.map((place, order) => ({ id: `spot-${order}`, data: { title: 'Sample', order, place } })),
     () => {},
   );
@@ -69,7 +69,7 @@ describe.runIf(map !== null)('§2 the places of the map', () => {
 
 describe('§2 the address of the tiles', () => {
   it('is OpenStreetMap, with its credit and its terms, where nothing is given', () => {
-    expect(tileSettingsOf({})).toEqual({
+    expect(readTileSettings({})).toEqual({
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       credit: '© OpenStreetMap contributors',
       terms: 'https://www.openstreetmap.org/copyright',
@@ -81,7 +81,7 @@ describe('§2 the address of the tiles', () => {
     'https://{s}.tiles.example.org/{z}/{x}/{y}.png?key=1',
     '/tiles/{z}/{x}/{y}.png',
   ])('may be %s', (url) => {
-    expect(tileSettingsOf({ VITE_TILE_URL: ` ${url} ` }).url).toBe(url);
+    expect(readTileSettings({ VITE_TILE_URL: ` ${url} ` }).url).toBe(url);
   });
 
   it.each([
@@ -92,16 +92,16 @@ describe('§2 the address of the tiles', () => {
     'https:///{z}/{x}/{y}.png',
     'https://tiles.example.org/{z}/{x}.png',
   ])('cannot be %s', (url) => {
-    expect(() => tileSettingsOf({ VITE_TILE_URL: url })).toThrow(/^VITE_TILE_URL must be .+\.$/);
+    expect(() => readTileSettings({ VITE_TILE_URL: url })).toThrow(/^VITE_TILE_URL must be .+\.$/);
   });
 
   it('may come with a credit of its own, which leads to the terms where OpenStreetMap is named', () => {
-    expect(tileSettingsOf({ VITE_TILE_ATTRIBUTION: 'Sample survey' })).toMatchObject({
+    expect(readTileSettings({ VITE_TILE_ATTRIBUTION: 'Sample survey' })).toMatchObject({
       credit: 'Sample survey',
       terms: null,
     });
-    expect(tileSettingsOf({ VITE_TILE_ATTRIBUTION: 'Sample, © OpenStreetMap' }).terms).not.toBeNull();
-    expect(() => tileSettingsOf({ VITE_TILE_ATTRIBUTION: 'x'.repeat(201) })).toThrow(
+    expect(readTileSettings({ VITE_TILE_ATTRIBUTION: 'Sample, © OpenStreetMap' }).terms).not.toBeNull();
+    expect(() => readTileSettings({ VITE_TILE_ATTRIBUTION: 'x'.repeat(201) })).toThrow(
       /^VITE_TILE_ATTRIBUTION/,
     );
   });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { qaWords } from '../../../../src/i18n/en/qa.ts';
+import { qaMessages } from '../../../../src/i18n/en/qa.ts';
 import { LiveView } from '../../../../src/machine-viewer/live/LiveView.tsx';
 import { actorsOf, type Live, liveOf } from '../../../../src/machine-viewer/live/liveState.ts';
 import { loadLive } from '../../../../src/machine-viewer/live/loadLive.ts';
@@ -79,10 +79,10 @@ describe('§4 the live part of the machines’ page', () => {
     expect(live.snapshot().setting).toEqual(setting);
     const text = shown(live, 'formDraft');
     expect(text).toContain('living.tab.kept');
-    expect(text).toContain(qaWords.live.page(1, '/Form_Request'));
-    expect(text).toContain(qaWords.live.now('1 d 1 h 1 min'));
+    expect(text).toContain(qaMessages.live.page(1, '/Form_Request'));
+    expect(text).toContain(qaMessages.live.now('1 d 1 h 1 min'));
     expect(text).toMatch(/name="hang"[^>]*checked/);
-    expect(shown(live, 'navPanel')).toContain(qaWords.live.noActor);
+    expect(shown(live, 'navPanel')).toContain(qaMessages.live.noActor);
   });
 
   it('tells the server before the pages, and says where it could not', async () => {
@@ -99,7 +99,7 @@ describe('§4 the live part of the machines’ page', () => {
     await live.set({ switches: ['offline'], ahead: 0 });
     expect(live.snapshot()).toMatchObject({ hasFailed: true, setting: atFirst });
     expect(heard.some(({ is }) => is === 'set')).toBe(false);
-    expect(shown(live, null)).toContain(qaWords.live.failed);
-    expect(shown(live, null)).toContain(qaWords.live.nobody);
+    expect(shown(live, null)).toContain(qaMessages.live.failed);
+    expect(shown(live, null)).toContain(qaMessages.live.nobody);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formRequest } from '../../../../machines/index.ts';
 import { runOf } from '../../../../machines/model/run.ts';
-import { viewerWords as words } from '../../../../src/i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../../../src/i18n/en/viewer.ts';
 import { comparedWith, readRun, savedRunOf } from '../../../../src/machine-viewer/run/savedRun.ts';
 
 const known = ['formRequest'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewerWords as words } from '../../../../src/i18n/en/viewer.ts';
+import { viewerMessages as words } from '../../../../src/i18n/en/viewer.ts';
 import { addressOf, problemOf, type View, viewOf } from '../../../../src/machine-viewer/run/viewUrl.ts';
 
 const known = ['formRequest', 'navPanel'];

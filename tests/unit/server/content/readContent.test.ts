@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fileOf, listNames } from '../../../../server/content/contentFiles.ts';
 import { contentAt } from '../../../../server/content/readContent.ts';
 import { directories } from '../../../../server/http/serve.ts';
-import { planOf } from '../../../../src/content/import/importPlan.ts';
+import { planImport } from '../../../../src/content/import/importPlan.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { formTypes } from '../../../../src/form/types.ts';
 import { site } from '../../../../src/site.ts';
@@ -93,7 +93,7 @@ const recordsIn = (collection: string): readonly Record<string, unknown>[] =>
 
 describe('§3 the content that comes with the site', () => {
   it('has no mistake, and stands in the form that the export writes', () => {
-    const plan = planOf(ours, new Map(), moment);
+    const plan = planImport(ours, new Map(), moment);
     expect([ours.problems, plan.problems, ours.notes, plan.notes]).toEqual([[], [], [], []]);
     for (const list of listNames) {
       const records = ours.records.filter((record) => record.list === list);

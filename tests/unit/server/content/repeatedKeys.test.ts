@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { firstContent } from '../../../../server/content/firstContent.ts';
 import { contentAt } from '../../../../server/content/readContent.ts';
 import { repeatedKeys } from '../../../../server/content/repeatedKeys.ts';
-import { problemsOf } from '../../../../src/content/schema/recordSchema.ts';
+import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';
 import { importContent } from '../../../../tools/cli/content/importContent.ts';
 import { emptyDoor } from '../../../../tools/cli/lib/storeClient.ts';
 import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
@@ -74,7 +74,7 @@ describe('an import with thousands of mistakes', () => {
 
   it('names a hundred fields of a record that are not known, and the number of the others', () => {
     const record = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`a${i}`, 1]));
-    const unknown = problemsOf('news', { id: 'a', ...record }).filter(({ problem }) =>
+    const unknown = findRecordProblems('news', { id: 'a', ...record }).filter(({ problem }) =>
       problem.startsWith('is not known'),
     );
     expect([unknown.length, unknown.at(-1)]).toEqual([

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { fileOf, listNames } from '../../../../server/content/contentFiles.ts';
 import { contentAt } from '../../../../server/content/readContent.ts';
 import { directories } from '../../../../server/http/serve.ts';
-import { planOf } from '../../../../src/content/import/importPlan.ts';
-import { documentIn } from '../../../../src/content/models/localize.ts';
-import { servicesOf } from '../../../../src/content/models/service.ts';
+import { planImport } from '../../../../src/content/import/importPlan.ts';
+import { localizeDocument } from '../../../../src/content/models/localize.ts';
+import { toServices } from '../../../../src/content/models/service.ts';
 import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
-import { otherLanguages, translatable } from '../../../../src/content/schema/translatable.ts';
-import { fieldsOf } from '../../../../src/lib/readFields.ts';
+import { otherLocales, translatableFields } from '../../../../src/content/schema/translatable.ts';
+import { readFields } from '../../../../src/lib/readFields.ts';
 import { contentText } from '../../../../tools/cli/content/contentFile.ts';
 import { fileWith, sampleOf } from '../../../support/server/contentSamples.ts';
 import { moment, temporary, writeFiles } from '../../../support/server/runningServer.ts';
@@ -22,7 +22,9 @@ const read = (list: ListName, record: object) => {
 
 /** The record's own texts, word for word. */
 const sameIn = (list: ListName, record: object) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(translatable[list], name)));
+  Object.fromEntries(
+    Object.entries(record).filter(([name]) => Object.hasOwn(translatableFields[list], name)),
+  );
 
 describe('§3 a translation that is whole', () => {
   it.each(listNames)('is taken with a record of %s', (list) => {
@@ -90,14 +92,14 @@ describe('§3 a translation that is whole', () => {
   });
 
   it('is a change of its record when it changes', () => {
-    const { given, records } = read('news', {
+    const { files, records } = read('news', {
       ...sampleOf.news,
       slug: 'a',
       translations: { fil: { title: 'B' } },
     });
     const before = { ...records[0]!.fields, updated: 1, translations: { fil: { title: 'A' } } };
     const stored = new Map([['news', new Map([['a', { fields: before, isPlain: true }]])]] as const);
-    const [list] = planOf({ given, records }, stored, moment).lists;
+    const [list] = planImport({ files, records }, stored, moment).lists;
     expect([list?.changed, list?.writes[0]?.updated]).toEqual([1, moment]);
   });
 });
@@ -107,14 +109,14 @@ const ours = contentAt(directories.content);
 describe('§2, §3 the content of the site, in every language that it has', () => {
   const services = ours.records.filter(({ list }) => list === 'charter');
   const rows = services.flatMap((service) =>
-    otherLanguages
-      .filter((language) => fieldsOf(service.fields.translations).has(language))
+    otherLocales
+      .filter((language) => readFields(service.fields.translations).has(language))
       .map((language) => ({ id: service.id, language, service })),
   );
 
   it.each(rows)('$id takes as long in $language as in English', ({ language, service: { id, fields } }) => {
     const totalIn = (one: 'en' | typeof language) =>
-      servicesOf([documentIn({ id, data: fields }, one)], () => {})[0]?.total;
+      toServices([localizeDocument({ id, data: fields }, one)], () => {})[0]?.total;
     expect(totalIn(language)).toBe(totalIn('en'));
   });
 
@@ -122,7 +124,7 @@ describe('§2, §3 the content of the site, in every language that it has', () =
     '$id keeps its address and its labels in $language',
     ({ language, service: { id, fields } }) => {
       const [english, said] = (['en', language] as const).map(
-        (one) => servicesOf([documentIn({ id, data: fields }, one)], () => {})[0]!,
+        (one) => toServices([localizeDocument({ id, data: fields }, one)], () => {})[0]!,
       );
       expect(said?.slug).toBe(english?.slug);
       expect(said?.name).not.toBe(english?.name);
@@ -135,8 +137,8 @@ describe('§2, §3 the content of the site, in every language that it has', () =
     const { records } = contentAt(join(directories.content, fileOf(list)));
     const digits = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
     for (const { id, fields } of records)
-      for (const language of otherLanguages) {
-        const said = fieldsOf(fieldsOf(fields.translations).get(language));
+      for (const language of otherLocales) {
+        const said = readFields(readFields(fields.translations).get(language));
         for (const [name, text] of said)
           expect([id, language, name, digits(JSON.stringify(text))]).toEqual([
             id,
@@ -153,8 +155,8 @@ describe('§2, §3 the content of the site, in every language that it has', () =
       readFileSync(join(directories.content, `${lists[list].collection}.json`), 'utf8'),
     ) as Record<string, unknown>[];
     for (const { id, body, translations } of records)
-      for (const language of otherLanguages) {
-        const said = fieldsOf(fieldsOf(translations).get(language));
+      for (const language of otherLocales) {
+        const said = readFields(readFields(translations).get(language));
         if (said.size > 0) expect([id, marks(said.get('body'))]).toEqual([id, marks(body)]);
       }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf, rateLimit } from '../../../../server/http/rateLimit.ts';
-import { sampleFeedback } from '../../../../src/form/feedback.ts';
+import { createSampleFeedback } from '../../../../src/form/feedback.ts';
 import { site } from '../../../../src/site.ts';
 import { wireFields } from '../../../support/form/wire.ts';
 import { moment, post, running } from '../../../support/server/runningServer.ts';
@@ -146,7 +146,7 @@ const feedbackAt = (at: number): string => {
   const id = `0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5${at}`;
   const name = `projects/demo-barangay/databases/(default)/documents/${site.root}/Page_Feedback/list/${id}`;
   return JSON.stringify({
-    writes: [{ update: { name, fields: wireFields(sampleFeedback('useful', moment)) } }],
+    writes: [{ update: { name, fields: wireFields(createSampleFeedback('useful', moment)) } }],
   });
 };
 

@@ -1,6 +1,6 @@
 /** The picture of the installed site is drawn of the sign. */
 import { describe, expect, it } from 'vitest';
-import { sign, signSvg } from '../../../../src/theme/logo.ts';
+import { logo, renderLogoSvg } from '../../../../src/theme/logo.ts';
 import { signPng } from '../../../../tools/vite/logoPng.ts';
 
 /** Of a mask: a launcher may cut everything outside a circle of this part of a side. */
@@ -8,7 +8,7 @@ const safe = 0.4;
 
 describe("the site's sign", () => {
   it('lies whole in the circle that a launcher leaves of it', () => {
-    const { squares, rows } = sign;
+    const { squares, rows } = logo;
     const corners = rows.flatMap(({ top, left, width }) =>
       [left, left + width].flatMap((x) => [top, top + 1].map((y) => [x, y] as const)),
     );
@@ -23,6 +23,6 @@ describe("the site's sign", () => {
   });
 
   it('has a square for each square of its rows', () => {
-    expect(signSvg().match(/M[1-9] \dh\d/g)).toHaveLength(sign.rows.length);
+    expect(renderLogoSvg().match(/M[1-9] \dh\d/g)).toHaveLength(logo.rows.length);
   });
 });

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { formRequest } from '../../../../../machines/request/machine.ts';
 import { requestEffects } from '../../../../../src/features/request/submission/requestActors.ts';
-import { sampleRecord } from '../../../../../src/form/fixtures.ts';
-import { loadDoor } from '../../../../../src/query/loadFirestoreClient.ts';
+import { createSampleRecord } from '../../../../../src/form/fixtures.ts';
+import { loadFirestoreClient } from '../../../../../src/query/loadFirestoreClient.ts';
 import { site } from '../../../../../src/site.ts';
 import { allShortIds, takeIds } from '../../../../support/browser/records.ts';
 import { stored } from '../../../../support/form/storedRecord.ts';
@@ -15,16 +15,18 @@ import { moment, post, running } from '../../../../support/server/runningServer.
 /** So many at once. */
 const atOnce = 25;
 
-const sample = sampleRecord('BARANGAY_CLEARANCE', moment);
+const sample = createSampleRecord('BARANGAY_CLEARANCE', moment);
 
 type Plains = Readonly<Record<string, unknown>>;
 type Checked =
   | { readonly outcome: 'sendable'; readonly at: number; readonly record: Plains }
   | { readonly outcome: 'incomplete' }
   | { readonly outcome: 'trapped' };
-type Sending = Parameters<Awaited<ReturnType<typeof loadDoor>>['saveRequest']>[0];
+type Sending = Parameters<Awaited<ReturnType<typeof loadFirestoreClient>>['saveRequest']>[0];
 
-const saveRequest = fromPromise<void, Sending>(async ({ input }) => (await loadDoor()).saveRequest(input));
+const saveRequest = fromPromise<void, Sending>(async ({ input }) =>
+  (await loadFirestoreClient()).saveRequest(input),
+);
 
 /** One citizen, from the tick to the confirmation; `stored` is null where the request ended in a failure. */
 const submits = async (purpose: string) => {

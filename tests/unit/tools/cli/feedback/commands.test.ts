@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { wireFieldsOf } from '../../../../../server/firestore/protocol/plainValue.ts';
-import { type FeedbackKind, sampleFeedback } from '../../../../../src/form/feedback.ts';
+import { createSampleFeedback, type FeedbackKind } from '../../../../../src/form/feedback.ts';
 import { site } from '../../../../../src/site.ts';
 import { actOf } from '../../../../../tools/cli/feedback/commands.ts';
 import { type Door, openDoor } from '../../../../../tools/cli/lib/storeClient.ts';
@@ -29,7 +29,7 @@ const leave = async (door: Door, left: readonly Left[]): Promise<void> => {
   const writes = left.map(({ start, kind = 'wrongNumber', fields }) => ({
     update: {
       name: `${door.root}/${site.root}/Page_Feedback/list/${idOf(start)}`,
-      fields: wireFieldsOf({ ...sampleFeedback(kind, moment), ...fields }),
+      fields: wireFieldsOf({ ...createSampleFeedback(kind, moment), ...fields }),
     },
   }));
   await door.ask(':commit', { writes });
@@ -196,10 +196,10 @@ describe('§7 feedback export', () => {
     expect(JSON.parse(json.out)).toEqual([
       {
         id: idOf('aaaaaaaa'),
-        ...sampleFeedback('wrongNumber', moment),
+        ...createSampleFeedback('wrongNumber', moment),
         text: '=HYPERLINK("http://example.com")',
       },
-      { id: idOf('bbbbbbbb'), ...sampleFeedback('useful', moment) },
+      { id: idOf('bbbbbbbb'), ...createSampleFeedback('useful', moment) },
     ]);
     const csv = await run(script, ['export', '--format', 'csv', '--kind', 'wrongNumber'], env);
     expect(csv).toMatchObject({ code: 0, error: '' });

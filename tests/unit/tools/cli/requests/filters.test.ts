@@ -1,7 +1,7 @@
 /** Which requests a command means, and that a store with indexes is asked for the same ones. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
-import { stateNames } from '../../../../../src/domain/request/requestState.ts';
+import { requestStateNames } from '../../../../../src/domain/request/requestState.ts';
 import { formTypes } from '../../../../../src/form/types.ts';
 import { queryOf } from '../../../../../src/staff-core/filters.ts';
 import { entriesMeant, requestsMeant } from '../../../../../src/staff-core/findRequests.ts';
@@ -109,7 +109,7 @@ describe('§7 the requests that filters mean', () => {
       "--day must be a day such as 2031-05-06, 'today' or 'tomorrow'; it is '2031-02-30'.",
     ],
     [{ since: 'monday' }, "--since must be a day such as 2031-05-06, 'today' or 'tomorrow'; it is 'monday'."],
-    [{ state: 'done' }, `--state must be one of ${stateNames.join(', ')}; it is 'done'.`],
+    [{ state: 'done' }, `--state must be one of ${requestStateNames.join(', ')}; it is 'done'.`],
   ])('%j is refused in one sentence', (given, sentence) => {
     expect(() => filtersOf(given, moment)).toThrow(sentence);
   });

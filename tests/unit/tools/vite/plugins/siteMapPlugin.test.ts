@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { siteMapOf } from '../../../../../src/content/seo/siteMap.ts';
+import { createSiteMap } from '../../../../../src/content/seo/siteMap.ts';
 import { staticPaths } from '../../../../../src/routes/staticPaths.ts';
 import { site } from '../../../../../src/site.ts';
 import { siteMapFiles } from '../../../../../tools/vite/plugins/siteMapPlugin.ts';
@@ -131,7 +131,7 @@ describe('§2 the records in the sitemap', () => {
       { ...dated, title: 'No day', slug: 'no-day', date: null },
       { ...dated, title: 'A way up', slug: '..' },
     ].map((data, at) => ({ id: `n${at}`, data }));
-    const pages = siteMapOf(
+    const pages = createSiteMap(
       (list) => (list === 'news' ? unsound : []),
       () => {},
     );
@@ -150,7 +150,7 @@ describe('§2 the records in the sitemap', () => {
       id: `n${at}`,
       data: { ...dated, title: 'Sample', slug: `sample-${at % 59_000}` },
     }));
-    const pages = siteMapOf(
+    const pages = createSiteMap(
       (list) => (list === 'news' ? news : []),
       () => {},
     );
