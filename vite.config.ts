@@ -3,25 +3,25 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { charts } from './tools/charts/plugin.ts';
+import { chartsPlugin } from './tools/charts/plugin.ts';
 import { buildPrefixes, readBuildSettings } from './tools/vite/buildSettings.ts';
-import { siteChunks } from './tools/vite/chunks.ts';
-import { componentIds } from './tools/vite/plugins/componentIds.ts';
-import { packing } from './tools/vite/plugins/compressPlugin.ts';
-import { files } from './tools/vite/plugins/filesPlugin.ts';
-import { lean } from './tools/vite/plugins/leanPlugin.ts';
-import { licences } from './tools/vite/plugins/licencesPlugin.ts';
-import { icon, manifest } from './tools/vite/plugins/manifestPlugin.ts';
-import { words } from './tools/vite/plugins/messagesPlugin.ts';
-import { drawing } from './tools/vite/plugins/prerenderPlugin.ts';
-import { qa } from './tools/vite/plugins/qaPlugin.ts';
-import { search } from './tools/vite/plugins/searchPlugin.ts';
-import { siteMap } from './tools/vite/plugins/siteMapPlugin.ts';
-import { place, sealInPages, workedOutSite } from './tools/vite/plugins/sitePlugin.ts';
-import { sources } from './tools/vite/plugins/sourcesPlugin.ts';
-import { staff } from './tools/vite/plugins/staffPlugin.ts';
-import { version } from './tools/vite/plugins/versionPlugin.ts';
-import { isWorkerOn, worker } from './tools/vite/plugins/workerPlugin.ts';
+import { createChunkGroups } from './tools/vite/chunks.ts';
+import { componentIdsPlugin } from './tools/vite/plugins/componentIds.ts';
+import { compressPlugin } from './tools/vite/plugins/compressPlugin.ts';
+import { filesPlugin } from './tools/vite/plugins/filesPlugin.ts';
+import { leanPlugin } from './tools/vite/plugins/leanPlugin.ts';
+import { licencesPlugin } from './tools/vite/plugins/licencesPlugin.ts';
+import { iconPlugin, manifestPlugin } from './tools/vite/plugins/manifestPlugin.ts';
+import { messagesPlugin } from './tools/vite/plugins/messagesPlugin.ts';
+import { prerenderPlugin } from './tools/vite/plugins/prerenderPlugin.ts';
+import { qaPlugin } from './tools/vite/plugins/qaPlugin.ts';
+import { searchPlugin } from './tools/vite/plugins/searchPlugin.ts';
+import { siteMapPlugin } from './tools/vite/plugins/siteMapPlugin.ts';
+import { precomputedSitePlugin, readInlineSeal, sitePlugin } from './tools/vite/plugins/sitePlugin.ts';
+import { sourcesPlugin } from './tools/vite/plugins/sourcesPlugin.ts';
+import { staffPlugin } from './tools/vite/plugins/staffPlugin.ts';
+import { versionPlugin } from './tools/vite/plugins/versionPlugin.ts';
+import { isWorkerOn, workerPlugin } from './tools/vite/plugins/workerPlugin.ts';
 
 const setupFiles = ['tests/support/failOnConsole.ts', 'tests/support/reportSampling.ts'];
 
@@ -34,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
   const content = resolve(import.meta.dirname, env.SITE_CONTENT?.trim() || 'content');
   const isQa = env.SITE_QA === '1';
   const hasWorker = isWorkerOn(env) && !isQa && command === 'build';
-  const isDrawn = env.SITE_DRAWN !== 'off' && !isQa;
+  const isPrerendered = env.SITE_DRAWN !== 'off' && !isQa;
   // The same for the site in the browser and for the drawing of its pages.
   const shared = {
     define: {
@@ -43,7 +43,7 @@ export default defineConfig(({ mode, command }) => {
       'import.meta.env.SITE_APP_CHECK_KEY': JSON.stringify(appCheckKey ?? ''),
       'import.meta.env.SITE_STORE': JSON.stringify(store),
       'import.meta.env.SITE_FORM': JSON.stringify(isFormOpen ? 'on' : 'off'),
-      'import.meta.env.SITE_SEAL': JSON.stringify(sealInPages()),
+      'import.meta.env.SITE_SEAL': JSON.stringify(readInlineSeal()),
       'import.meta.env.SITE_FEEDBACK': JSON.stringify(isFeedbackOpen ? 'on' : 'off'),
       // In any other build there is no word of it, and what stands behind it leaves the build too.
       ...(isQa && { 'import.meta.env.SITE_QA': 'true' }),
@@ -79,31 +79,44 @@ export default defineConfig(({ mode, command }) => {
     ...shared,
     plugins: [
       react(),
-      words(),
-      componentIds(),
-      lean(),
-      charts(),
-      place(),
-      workedOutSite(),
-      search(content),
-      files(),
-      worker({ isOn: hasWorker, isDrawn }),
-      version(),
-      siteMap({ address, content }),
-      licences(),
-      icon(),
-      !isQa && manifest(),
-      sources({ store, hasAppCheck: appCheckKey !== null, tiles }),
-      isDrawn && drawing({ config: { ...shared, plugins: [react(), componentIds()] }, address, content }),
-      isQa && qa(),
-      staff({
+      messagesPlugin(),
+      componentIdsPlugin(),
+      leanPlugin(),
+      chartsPlugin(),
+      sitePlugin(),
+      precomputedSitePlugin(),
+      searchPlugin(content),
+      filesPlugin(),
+      workerPlugin({ isOn: hasWorker, isPrerendered }),
+      versionPlugin(),
+      siteMapPlugin({ address, content }),
+      licencesPlugin(),
+      iconPlugin(),
+      !isQa && manifestPlugin(),
+      sourcesPlugin({ store, hasAppCheck: appCheckKey !== null, tiles }),
+      isPrerendered &&
+        prerenderPlugin({
+          config: { ...shared, plugins: [react(), componentIdsPlugin()] },
+          address,
+          content,
+        }),
+      isQa && qaPlugin(),
+      staffPlugin({
         config: {
           ...shared,
-          plugins: [react(), componentIds(), lean(), place(), workedOutSite(), files(), isQa && qa()],
+          plugins: [
+            react(),
+            componentIdsPlugin(),
+            leanPlugin(),
+            sitePlugin(),
+            precomputedSitePlugin(),
+            filesPlugin(),
+            isQa && qaPlugin(),
+          ],
         },
       }),
       // Tests want no copies, which take most of a build.
-      isDrawn && env.SITE_PACKED !== 'off' && packing(),
+      isPrerendered && env.SITE_PACKED !== 'off' && compressPlugin(),
     ],
     // Leaflet's styles name images that are not shown here: files that nobody asks for, not bytes in the styles.
     build: {
@@ -114,7 +127,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         // The charts take a second or two; nobody is to be told at each build.
         checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: siteChunks() } },
+        output: { codeSplitting: { groups: createChunkGroups() } },
         input: {
           index: `${import.meta.dirname}/index.html`,
           machines: `${import.meta.dirname}/machines.html`,

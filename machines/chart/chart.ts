@@ -1,7 +1,7 @@
 /** A machine as a chart: its states in their order, each inside its parent, and its transitions as arrows between them. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { guardOf, transitionName } from '../model/transitions.ts';
-import { eventWords } from './eventWords.ts';
+import { formatTransitionName, guardNameOf } from '../model/transitions.ts';
+import { formatEventType } from './eventWords.ts';
 
 export interface ChartState {
   /** 'formRequest.submitting.saving' */
@@ -39,24 +39,24 @@ export interface Chart {
 }
 
 /** An assignment has no name in the configuration: what it does is told by the state that follows. */
-const actionName = (action: unknown): string => {
+const actionNameOf = (action: unknown): string => {
   if (typeof action === 'string') return action;
   if (typeof action === 'object' && action !== null && 'type' in action) return String(action.type);
   if (typeof action === 'function' && 'type' in action) return String(action.type).replace('xstate.', '');
   return 'action';
 };
 
-const edgeOf = (taken: AnyTransitionDefinition): ChartEdge[] =>
+const toEdges = (taken: AnyTransitionDefinition): ChartEdge[] =>
   (taken.target ?? [null]).map((target) => ({
-    name: transitionName(taken),
+    name: formatTransitionName(taken),
     source: taken.source.id,
     target: target?.id ?? null,
-    event: eventWords(taken.eventType),
-    guard: guardOf(taken.guard),
-    actions: taken.actions.map(actionName),
+    event: formatEventType(taken.eventType),
+    guard: guardNameOf(taken.guard),
+    actions: taken.actions.map(actionNameOf),
   }));
 
-const stateOf = (node: AnyStateNode): ChartState => ({
+const toState = (node: AnyStateNode): ChartState => ({
   id: node.id,
   key: node.key,
   parent: node.parent?.id ?? null,
@@ -64,24 +64,24 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   isInitial: node.parent?.type === 'compound' && node.parent.initial.target?.[0] === node,
   description: node.description ?? '',
   tags: node.tags,
-  entry: node.entry.map(actionName),
-  exit: node.exit.map(actionName),
+  entry: node.entry.map(actionNameOf),
+  exit: node.exit.map(actionNameOf),
   invokes: node.invoke.map(({ id }) => id),
 });
 
-const inOrder = (node: AnyStateNode): readonly AnyStateNode[] => [
+const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
-  ...Object.values(node.states).flatMap(inOrder),
+  ...Object.values(node.states).flatMap(listNodes),
 ];
 
-export const chartOf = (machine: AnyStateMachine): Chart => {
-  const nodes = inOrder(machine.root);
+export const toChart = (machine: AnyStateMachine): Chart => {
+  const nodes = listNodes(machine.root);
   return {
     id: machine.id,
     description: machine.root.description ?? '',
-    states: nodes.map(stateOf),
+    states: nodes.map(toState),
     edges: nodes.flatMap((node) =>
-      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(edgeOf),
+      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(toEdges),
     ),
   };
 };

@@ -1,5 +1,5 @@
 /** Events as people read them. */
-const words = [
+const patterns = [
   [/^xstate\.done\.actor\.(.+)$/, '$1 answers'],
   [/^xstate\.error\.actor\.(.+)$/, '$1 fails'],
   [/^xstate\.after\.([^.]+)\..+$/, 'after $1'],
@@ -8,7 +8,7 @@ const words = [
 ] as const;
 
 /** 'xstate.error.actor.saveRequest' → 'saveRequest fails' */
-export const eventWords = (type: string): string => {
-  const row = words.find(([pattern]) => pattern.test(type));
+export const formatEventType = (type: string): string => {
+  const row = patterns.find(([pattern]) => pattern.test(type));
   return row === undefined ? type : type.replace(row[0], row[1]);
 };

@@ -1,13 +1,13 @@
 /** A chart as a Mermaid state diagram, which many places draw by themselves. */
 import type { Chart, ChartEdge, ChartState } from './chart.ts';
 
-const idOf = (id: string): string => id.replaceAll('.', '_');
+const toMermaidId = (id: string): string => id.replaceAll('.', '_');
 
 /** Mermaid ends a label at ';' and takes '#' for an entity. */
-const plain = (text: string): string => text.replace(/[;#\n]/g, ' ');
+const escapeLabel = (text: string): string => text.replace(/[;#\n]/g, ' ');
 
-const labelOf = ({ event, guard, actions }: ChartEdge): string =>
-  plain(
+const formatLabel = ({ event, guard, actions }: ChartEdge): string =>
+  escapeLabel(
     [
       event,
       ...(guard === null ? [] : [`[${guard}]`]),
@@ -15,7 +15,7 @@ const labelOf = ({ event, guard, actions }: ChartEdge): string =>
     ].join(' '),
   );
 
-export const mermaidOf = (chart: Chart): string => {
+export const toMermaid = (chart: Chart): string => {
   const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id);
   const [root] = chart.states;
   const bodyOf = (state: ChartState, indent: string): readonly string[] => {
@@ -24,14 +24,14 @@ export const mermaidOf = (chart: Chart): string => {
     if (state.kind === 'parallel')
       return regions.flatMap((region, at) => (at === 0 ? region : [`${indent}--`, ...region]));
     const first = children.find(({ isInitial }) => isInitial);
-    return [...(first === undefined ? [] : [`${indent}[*] --> ${idOf(first.id)}`]), ...regions.flat()];
+    return [...(first === undefined ? [] : [`${indent}[*] --> ${toMermaidId(first.id)}`]), ...regions.flat()];
   };
   const blockOf = (state: ChartState, indent: string): readonly string[] => {
-    const id = idOf(state.id);
+    const id = toMermaidId(state.id);
     const named = `${indent}state "${state.key}" as ${id}`;
     const stays = chart.edges
       .filter(({ source, target }) => source === state.id && target === null)
-      .map((edge) => `${indent}${id} : ${labelOf(edge)}`);
+      .map((edge) => `${indent}${id} : ${formatLabel(edge)}`);
     if (childrenOf(state.id).length === 0)
       return [
         named,
@@ -42,7 +42,9 @@ export const mermaidOf = (chart: Chart): string => {
     return [`${named} {`, ...bodyOf(state, `${indent}  `), `${indent}}`];
   };
   const arrows = chart.edges.flatMap((edge) =>
-    edge.target === null ? [] : [`  ${idOf(edge.source)} --> ${idOf(edge.target)} : ${labelOf(edge)}`],
+    edge.target === null
+      ? []
+      : [`  ${toMermaidId(edge.source)} --> ${toMermaidId(edge.target)} : ${formatLabel(edge)}`],
   );
   return ['stateDiagram-v2', ...blockOf(root!, '  '), ...arrows, ''].join('\n');
 };

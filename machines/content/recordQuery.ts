@@ -4,25 +4,25 @@
  * next navigation or for 'Show updates', so that nothing moves under a reader. Pure: the device and the records are given.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
-export interface Found {
+export interface RecordSnapshot {
   /** JSON, as it was answered; nobody has checked it. */
   readonly found: unknown;
   /** Epoch ms; null where nobody knows: it came drawn with the page. */
   readonly readAt: number | null;
 }
 
-export interface Recalled {
+export interface RecalledRecords {
   /** Null where the device holds none. */
-  readonly kept: Found | null;
+  readonly kept: RecordSnapshot | null;
   /** Epoch ms. */
   readonly at: number;
 }
 
 interface Context {
-  readonly shown: Found | null;
-  readonly newer: Found | null;
+  readonly shown: RecordSnapshot | null;
+  readonly newer: RecordSnapshot | null;
   /** When the page was drawn that it came with, epoch ms. */
   readonly drawnAt: number | null;
   /** How long an answer is not asked for again, ms. */
@@ -36,10 +36,10 @@ type Event =
   | { readonly type: 'VISIT'; readonly at: number }
   | { readonly type: 'SHOW' };
 
-const textOf = (answer: Found | null): string => JSON.stringify(answer?.found ?? null);
+const textOf = (answer: RecordSnapshot | null): string => JSON.stringify(answer?.found ?? null);
 
 /** Whether an answer is younger than its time to live; one from the future has no age. */
-export const isRecent = (answer: Found | null, at: number, freshFor: number): boolean => {
+export const isRecent = (answer: RecordSnapshot | null, at: number, freshFor: number): boolean => {
   const age = at - (answer?.readAt ?? Number.NEGATIVE_INFINITY);
   return age >= 0 && age < freshFor;
 };
@@ -48,13 +48,13 @@ export const isRecent = (answer: Found | null, at: number, freshFor: number): bo
 const second = 1_000;
 
 /** Of two that are recent what came with the page may be the newer one. */
-const isNewer = ({ drawnAt, freshFor }: Context, { kept, at }: Recalled): boolean =>
+const isNewer = ({ drawnAt, freshFor }: Context, { kept, at }: RecalledRecords): boolean =>
   isRecent(kept, at, freshFor) && (kept?.readAt ?? 0) + second > (drawnAt ?? 0);
 
-const recalled = (event: unknown) => (event as { output: Recalled }).output;
-const answered = (event: unknown) => (event as { output: Found }).output;
+const recalledOf = (event: unknown) => (event as { output: RecalledRecords }).output;
+const snapshotOf = (event: unknown) => (event as { output: RecordSnapshot }).output;
 
-export const listReading = setup({
+export const recordQueryMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
@@ -64,21 +64,21 @@ export const listReading = setup({
   },
   actors: {
     /** The device's copy. */
-    recall: given<Recalled>(),
+    recall: unprovidedActor<RecalledRecords>(),
     /** Asks the records, and keeps the answer on the device. */
-    read: given<Found>(),
+    read: unprovidedActor<RecordSnapshot>(),
   },
   actions: {
     log: (_, _said: { readonly what: string }) => {},
   },
   guards: {
-    isKept: ({ event }) => recalled(event).kept !== null,
+    isKept: ({ event }) => recalledOf(event).kept !== null,
     isKeptRecent: ({ context, event }) =>
-      isRecent(recalled(event).kept, recalled(event).at, context.freshFor),
+      isRecent(recalledOf(event).kept, recalledOf(event).at, context.freshFor),
     isKeptSame: ({ context, event }) =>
-      isNewer(context, recalled(event)) && textOf(recalled(event).kept) === textOf(context.shown),
-    isKeptNewer: ({ context, event }) => isNewer(context, recalled(event)),
-    isSame: ({ context, event }) => textOf(answered(event)) === textOf(context.shown),
+      isNewer(context, recalledOf(event)) && textOf(recalledOf(event).kept) === textOf(context.shown),
+    isKeptNewer: ({ context, event }) => isNewer(context, recalledOf(event)),
+    isSame: ({ context, event }) => textOf(snapshotOf(event)) === textOf(context.shown),
     isOld: ({ context, event }) =>
       event.type === 'VISIT' && !isRecent(context.shown, event.at, context.freshFor),
   },

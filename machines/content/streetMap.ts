@@ -3,7 +3,7 @@
  * cannot be had. Pure: the code of the map and its pictures come from outside.
  */
 import { setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 type Event =
   /** The citizen asks for the street map, for the first time or again. */
@@ -15,7 +15,7 @@ type Event =
   /** Every picture asked for was refused. */
   | { readonly type: 'TILES_FAILED' };
 
-export const tileMap = setup({
+export const streetMapMachine = setup({
   types: {
     events: {} as Event,
     /** 'drawn': the drawing is looked at; 'laid': the street map is in the page, seen or not. */
@@ -23,7 +23,7 @@ export const tileMap = setup({
   },
   actors: {
     /** Fetches the code of the map. Fails where it cannot be had. */
-    loadCode: given<void>(),
+    loadCode: unprovidedActor<void>(),
   },
   actions: {
     log: (_, _said: { readonly what: string }) => {},

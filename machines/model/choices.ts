@@ -3,8 +3,8 @@
  * written down: 'TICK', 'LEAVE:by touch', 'saveRequest:id taken', 'after callTimeout', 'wait 500' (ms).
  */
 import type { EventObject } from 'xstate';
-import { eventWords } from '../chart/eventWords.ts';
-import type { Registered } from './registered.ts';
+import { formatEventType } from '../chart/eventWords.ts';
+import type { RegisteredMachine } from './registered.ts';
 
 const actorEvent = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 const delayEvent = /^xstate\.after\./;
@@ -12,13 +12,14 @@ const delayEvent = /^xstate\.after\./;
 /** The actor whose answer an event is, null where it is no answer. */
 export const actorOf = (type: string): string | null => actorEvent.exec(type)?.[1] ?? null;
 
-export const isOfTime = (type: string): boolean => delayEvent.test(type);
+export const isTimerEvent = (type: string): boolean => delayEvent.test(type);
 
 /** The key of a timer's end, by the event that it brings. */
-export const timerKey = (type: string): string => (isOfTime(type) ? eventWords(type) : `after ${type}`);
+export const timerKeyOf = (type: string): string =>
+  isTimerEvent(type) ? formatEventType(type) : `after ${type}`;
 
 const keyOf = (type: string, label: string): string => {
-  if (isOfTime(type)) return timerKey(type);
+  if (isTimerEvent(type)) return timerKeyOf(type);
   const actor = actorOf(type);
   if (actor !== null && label === '') throw new Error(`${type}: an answer without a label.`);
   return label === '' ? type : `${actor ?? type}:${label}`;
@@ -31,7 +32,7 @@ export interface Choice {
 }
 
 /** The choices of an event's type, each of its samples one. */
-export const choicesOf = ({ samples }: Registered, type: string): readonly Choice[] =>
+export const listChoices = ({ samples }: RegisteredMachine, type: string): readonly Choice[] =>
   (samples[type] ?? [{ label: '', event: { type } }]).map(({ label, event }) => ({
     key: keyOf(type, label),
     label,

@@ -3,27 +3,33 @@
  * nearest guard that has not come out both ways.
  */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { choicesOf } from './choices.ts';
-import { still } from './edges.ts';
-import { decided, heardIn, type Path, type Step, stateKeyOf } from './paths.ts';
-import type { Registered } from './registered.ts';
-import { transitionName, transitionsOf } from './transitions.ts';
+import { listChoices } from './choices.ts';
+import { createInertScope } from './edges.ts';
+import {
+  acceptedEventTypes,
+  createStateKey,
+  type ModelPath,
+  type ModelStep,
+  withSampleGuards,
+} from './paths.ts';
+import type { RegisteredMachine } from './registered.ts';
+import { formatTransitionName, listTransitionNames } from './transitions.ts';
 
 /** What a page makes of a machine. */
-export interface Cover {
+export interface CoverOptions {
   /** Events that come because a choice was made in a state, where more than the machine is at work: a page. */
   readonly follows?: (key: string, before: AnyMachineSnapshot) => readonly EventObject[];
   /** Choices that cannot be had in a state there; `step` counts from 0. */
   readonly refuses?: (key: string, before: AnyMachineSnapshot, step: number) => boolean;
   /** So many steps a run at most. */
-  readonly longest?: number;
+  readonly maxSteps?: number;
 }
 
 /** A run goes no further than so many steps to take something new. */
-const furthest = 5;
+const maxReach = 5;
 
-interface Taken {
-  readonly step: Step;
+interface TakenStep {
+  readonly step: ModelStep;
   /** Names of transitions, and guards as they came out. */
   readonly takes: ReadonlySet<string>;
 }
@@ -31,15 +37,18 @@ interface Taken {
 type Guard = (args: unknown, params: unknown) => boolean;
 
 /** Steps of a machine without an actor, each with what it takes. */
-const stepsOf = (registered: Registered, { follows = () => [], refuses = () => false }: Cover) => {
+const createStepper = (
+  registered: RegisteredMachine,
+  { follows = () => [], refuses = () => false }: CoverOptions,
+) => {
   let takes = new Set<string>();
-  const scope = still();
+  const scope = createInertScope();
   scope.system.inspect((inspection) => {
     if (inspection.type === '@xstate.microstep')
-      for (const taken of inspection._transitions) takes.add(transitionName(taken));
+      for (const taken of inspection._transitions) takes.add(formatTransitionName(taken));
   });
-  const bare = decided(registered);
-  const told = ([name, guard]: [string, unknown]): [string, Guard] => [
+  const bare = withSampleGuards(registered);
+  const recordGuard = ([name, guard]: [string, unknown]): [string, Guard] => [
     name,
     (args, params) => {
       const came = (guard as Guard)(args, params);
@@ -47,13 +56,13 @@ const stepsOf = (registered: Registered, { follows = () => [], refuses = () => f
       return came;
     },
   ];
-  const guards = Object.fromEntries(Object.entries(bare.implementations.guards).map(told));
+  const guards = Object.fromEntries(Object.entries(bare.implementations.guards).map(recordGuard));
   const machine = bare.provide({ guards } as never);
   const first = machine.getInitialSnapshot(scope, registered.input as never) as AnyMachineSnapshot;
   const atFirst = takes;
-  const from = (before: AnyMachineSnapshot, step: number): readonly Taken[] =>
-    heardIn(before)
-      .flatMap((type) => choicesOf(registered, type))
+  const from = (before: AnyMachineSnapshot, step: number): readonly TakenStep[] =>
+    acceptedEventTypes(before)
+      .flatMap((type) => listChoices(registered, type))
       .filter(({ key }) => !refuses(key, before, step))
       .map(({ key, event }) => {
         takes = new Set();
@@ -67,43 +76,47 @@ const stepsOf = (registered: Registered, { follows = () => [], refuses = () => f
 };
 
 /** Throws where a transition is taken by none, or a guard comes out one way only. */
-export const coverOf = (registered: Registered, cover: Cover = {}): readonly Path[] => {
-  const { longest = 20 } = cover;
-  const { first, atFirst, from } = stepsOf(registered, cover);
-  const stateOf = stateKeyOf(registered);
+export const findCover = (registered: RegisteredMachine, cover: CoverOptions = {}): readonly ModelPath[] => {
+  const { maxSteps = 20 } = cover;
+  const { first, atFirst, from } = createStepper(registered, cover);
+  const stateOf = createStateKey(registered);
   const guards = Object.keys(registered.machine.implementations.guards);
   const left = new Set([
-    ...transitionsOf(registered.machine),
+    ...listTransitionNames(registered.machine),
     ...guards.flatMap((name) => [`${name}: true`, `${name}: false`]),
   ]);
   for (const name of atFirst) left.delete(name);
 
   /** The shortest way on that ends with something new; null where there is none within reach. */
-  const wayOn = (begin: AnyMachineSnapshot, taken: number, reach: number): readonly Taken[] | null => {
+  const findNextPath = (
+    begin: AnyMachineSnapshot,
+    taken: number,
+    reach: number,
+  ): readonly TakenStep[] | null => {
     const seen = new Set([stateOf(begin)]);
-    const queue: { readonly state: AnyMachineSnapshot; readonly way: readonly Taken[] }[] = [
+    const queue: { readonly state: AnyMachineSnapshot; readonly way: readonly TakenStep[] }[] = [
       { state: begin, way: [] },
     ];
-    for (const { state, way } of queue) {
-      if (way.length >= reach) return null;
-      for (const next of from(state, taken + way.length)) {
-        if ([...next.takes].some((name) => left.has(name))) return [...way, next];
+    for (const { state, way: path } of queue) {
+      if (path.length >= reach) return null;
+      for (const next of from(state, taken + path.length)) {
+        if ([...next.takes].some((name) => left.has(name))) return [...path, next];
         const key = stateOf(next.step.state);
         if (seen.has(key)) continue;
         seen.add(key);
-        queue.push({ state: next.step.state, way: [...way, next] });
+        queue.push({ state: next.step.state, way: [...path, next] });
       }
     }
     return null;
   };
-  const runs: Path[] = [];
+  const runs: ModelPath[] = [];
   for (;;) {
-    const run: Step[] = [];
+    const run: ModelStep[] = [];
     for (;;) {
-      const reach = run.length === 0 ? Number.POSITIVE_INFINITY : Math.min(furthest, longest - run.length);
-      const way = wayOn(run.at(-1)?.state ?? first, run.length, reach);
-      if (way === null) break;
-      for (const { step, takes } of way) {
+      const reach = run.length === 0 ? Number.POSITIVE_INFINITY : Math.min(maxReach, maxSteps - run.length);
+      const path = findNextPath(run.at(-1)?.state ?? first, run.length, reach);
+      if (path === null) break;
+      for (const { step, takes } of path) {
         run.push(step);
         for (const name of takes) left.delete(name);
       }
@@ -111,7 +124,7 @@ export const coverOf = (registered: Registered, cover: Cover = {}): readonly Pat
     if (run.length === 0) break;
     runs.push(run);
   }
-  const [missed] = left;
-  if (missed !== undefined) throw new Error(`No run takes '${missed}': does a sample lead there?`);
+  const [untaken] = left;
+  if (untaken !== undefined) throw new Error(`No run takes '${untaken}': does a sample lead there?`);
   return runs;
 };

@@ -3,17 +3,23 @@
  * all of them (paths.ts finds the shortest of every context).
  */
 import { type AnyActorScope, type AnyMachineSnapshot, createEmptyActor, type EventObject } from 'xstate';
-import { type Choice, choicesOf } from './choices.ts';
-import { decided, heardIn, type Path, type Step, stateKeyOf } from './paths.ts';
-import type { Registered } from './registered.ts';
+import { type Choice, listChoices } from './choices.ts';
+import {
+  acceptedEventTypes,
+  createStateKey,
+  type ModelPath,
+  type ModelStep,
+  withSampleGuards,
+} from './paths.ts';
+import type { RegisteredMachine } from './registered.ts';
 
 interface Reached {
-  readonly step: Step;
+  readonly step: ModelStep;
   readonly before: Reached | null;
 }
 
 /** Where nothing is done: as in xstate/graph. `transition` of xstate begins the whole machine anew for each step. */
-export const still = (): AnyActorScope => {
+export const createInertScope = (): AnyActorScope => {
   const self = createEmptyActor();
   const none = () => {};
   return {
@@ -29,32 +35,32 @@ export const still = (): AnyActorScope => {
   };
 };
 
-const pathTo = (reached: Reached | null): Path =>
-  reached === null ? [] : [...pathTo(reached.before), reached.step];
+const toPath = (reached: Reached | null): ModelPath =>
+  reached === null ? [] : [...toPath(reached.before), reached.step];
 
 /** More states than these have no end: those of the largest machine are a quarter. */
-const mostStates = 5_000;
+const maxStates = 5_000;
 
 /**
  * A path to each edge that none before took; `edgeOf` says what tells two of them apart. A path that another one begins with
  * is left out. Throws where the machine does, and where its states have no end.
  */
-export function* pathsToEdges(
-  registered: Registered,
+export function* findPathsToEdges(
+  registered: RegisteredMachine,
   edgeOf: (
     before: AnyMachineSnapshot,
     choice: string,
     after: AnyMachineSnapshot,
     event: EventObject,
   ) => string,
-): Generator<Path> {
-  const machine = decided(registered);
-  const stateOf = stateKeyOf(registered);
-  const scope = still();
+): Generator<ModelPath> {
+  const machine = withSampleGuards(registered);
+  const stateOf = createStateKey(registered);
+  const scope = createInertScope();
   const first = machine.getInitialSnapshot(scope, registered.input as never) as AnyMachineSnapshot;
   const byType = new Map<string, readonly Choice[]>();
   const choicesFor = (type: string): readonly Choice[] => {
-    const choices = byType.get(type) ?? choicesOf(registered, type);
+    const choices = byType.get(type) ?? listChoices(registered, type);
     byType.set(type, choices);
     return choices;
   };
@@ -65,12 +71,12 @@ export function* pathsToEdges(
   ];
   /** Ends of a path that took a new edge, and that no longer path has come through. */
   const open = new Set<Reached>();
-  const walked = (reached: Reached): Path => {
+  const closePath = (reached: Reached): ModelPath => {
     for (let at: Reached | null = reached; at !== null; at = at.before) open.delete(at);
-    return pathTo(reached);
+    return toPath(reached);
   };
   for (const { state, reached } of queue) {
-    for (const { key, event } of heardIn(state).flatMap(choicesFor)) {
+    for (const { key, event } of acceptedEventTypes(state).flatMap(choicesFor)) {
       const next = machine.transition(state as never, event as never, scope) as AnyMachineSnapshot;
       if (next.status === 'error') throw next.error;
       const edge = edgeOf(state, key, next, event);
@@ -80,11 +86,11 @@ export function* pathsToEdges(
       edges.add(edge);
       if (isNewState) {
         states.add(to);
-        if (states.size > mostStates) throw new Error(`${machine.id} has more than ${mostStates} states.`);
+        if (states.size > maxStates) throw new Error(`${machine.id} has more than ${maxStates} states.`);
         queue.push({ state: next, reached: step });
         if (isNew) open.add(step);
-      } else if (isNew) yield walked(step);
+      } else if (isNew) yield closePath(step);
     }
   }
-  for (const end of [...open].reverse()) if (open.has(end)) yield walked(end);
+  for (const end of [...open].reverse()) if (open.has(end)) yield closePath(end);
 }

@@ -7,7 +7,7 @@ export interface HeldPromise {
 }
 
 /** Ends it as the event says that the actor ends. */
-export const endAs = ({ resolve, reject }: HeldPromise, event: EventObject): void => {
+export const settlePromise = ({ resolve, reject }: HeldPromise, event: EventObject): void => {
   if ('output' in event) resolve(event.output);
   else reject('error' in event ? event.error : new Error('It failed.'));
 };

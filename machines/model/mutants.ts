@@ -5,13 +5,19 @@
  */
 import type { AnyTransitionDefinition, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { decided } from './paths.ts';
-import type { Registered } from './registered.ts';
-import { isList, type Place, type Plain, type Remaking, remade } from './remade.ts';
-import { guardOf, transitionName } from './transitions.ts';
+import { withSampleGuards } from './paths.ts';
+import type { RegisteredMachine } from './registered.ts';
+import {
+  type ConfigObject,
+  type ConfigPath,
+  isReadonlyArray,
+  type MachineChange,
+  rebuildMachine,
+} from './remade.ts';
+import { formatTransitionName, guardNameOf } from './transitions.ts';
 
 /** What is done to a machine, by the words for it. */
-export const kinds = [
+export const mutantKinds = [
   'transition removed',
   'guard negated',
   'guard dropped',
@@ -25,86 +31,97 @@ export const kinds = [
   'clock halved',
   'clock doubled',
 ] as const;
-export type Kind = (typeof kinds)[number];
+export type MutantKind = (typeof mutantKinds)[number];
 
-export interface Mutant {
+export interface MachineMutant {
   /** 'formRequest.ready | SUBMIT → formRequest.checking: transition removed' */
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: MutantKind;
   /** Throws where no machine can be made of it. */
-  readonly made: () => Registered;
+  readonly create: () => RegisteredMachine;
 }
 
-interface Change extends Remaking {
+interface Change extends MachineChange {
   readonly of: string;
-  readonly kind: Kind;
+  readonly kind: MutantKind;
   readonly more?: string;
 }
 
-const listOf = (value: unknown): readonly unknown[] =>
-  value === undefined ? [] : isList(value) ? value : [value];
+const toList = (value: unknown): readonly unknown[] =>
+  value === undefined ? [] : isReadonlyArray(value) ? value : [value];
 
 /** Each of a thing that may stand alone or in a list, and where. */
-const eachOf = (value: unknown, place: Place): readonly (readonly [item: unknown, place: Place])[] =>
-  listOf(value).map((item, at) => [item, isList(value) ? [...place, at] : place]);
+const itemsWithPaths = (
+  value: unknown,
+  place: ConfigPath,
+): readonly (readonly [item: unknown, place: ConfigPath])[] =>
+  toList(value).map((item, at) => [item, isReadonlyArray(value) ? [...place, at] : place]);
 
-const without = () => undefined;
+const removeValue = () => undefined;
 
 /** The next one beside a state, beside its parent where it is alone; null where there is none. */
-const otherThan = (node: StateNode): StateNode | null => {
+const findOtherState = (node: StateNode): StateNode | null => {
   const { parent } = node;
   if (parent === undefined) return null;
   const beside = Object.values(parent.states) as StateNode[];
   const isChoice = parent.type !== 'parallel' && beside.length > 1;
-  return isChoice ? beside[(beside.indexOf(node) + 1) % beside.length]! : otherThan(parent);
+  return isChoice ? beside[(beside.indexOf(node) + 1) % beside.length]! : findOtherState(parent);
 };
 
-const nameOfAction = (action: unknown): string =>
+const actionNameOf = (action: unknown): string =>
   typeof action === 'string' ? action : String((action as { readonly type?: unknown }).type);
 
-const actionsIn = (of: string, actions: unknown, place: Place): readonly Change[] =>
-  eachOf(actions, place).map(([action, at], index) => ({
+const changesOfActions = (of: string, actions: unknown, place: ConfigPath): readonly Change[] =>
+  itemsWithPaths(actions, place).map(([action, at], index) => ({
     of,
     kind: 'action dropped',
-    more: `${index + 1}, ${nameOfAction(action)}`,
+    more: `${index + 1}, ${actionNameOf(action)}`,
     place: at,
-    to: without,
+    to: removeValue,
   }));
 
-interface Written {
-  readonly place: Place;
+interface WrittenTransition {
+  readonly place: ConfigPath;
   readonly definition: AnyTransitionDefinition;
   /** Whether another one is asked after it. */
   readonly isFollowed: boolean;
 }
 
 /** The transitions of a state, and where each is written. */
-const writtenIn = (node: StateNode, place: Place): readonly Written[] => {
-  const { on = {}, always, after = {}, invoke } = node.config as Plain & { on?: Plain; after?: Plain };
-  const groups: readonly (readonly [given: unknown, place: Place, of: readonly AnyTransitionDefinition[]])[] =
-    [
-      ...Object.keys(on).map(
-        (type) => [on[type], [...place, 'on', type], node.transitions.get(type) ?? []] as const,
-      ),
-      ...Object.keys(after).map(
-        (delay) =>
-          [
-            after[delay],
-            [...place, 'after', delay],
-            node.after.filter((row) => String(row.delay) === delay),
-          ] as const,
-      ),
-      ...eachOf(invoke, [...place, 'invoke']).flatMap(([given, at]) => {
-        const { id, onDone, onError } = given as Plain;
-        return [
-          [onDone, [...at, 'onDone'], node.transitions.get(`xstate.done.actor.${id}`) ?? []],
-          [onError, [...at, 'onError'], node.transitions.get(`xstate.error.actor.${id}`) ?? []],
-        ] as const;
-      }),
-      [always, [...place, 'always'], node.always ?? []],
-    ];
-  return groups.flatMap(([given, at, definitions]) =>
-    eachOf(given, at).map(([, itsPlace], index) => ({
+const findTransitions = (node: StateNode, place: ConfigPath): readonly WrittenTransition[] => {
+  const {
+    on = {},
+    always,
+    after = {},
+    invoke,
+  } = node.config as ConfigObject & { on?: ConfigObject; after?: ConfigObject };
+  const groups: readonly (readonly [
+    given: unknown,
+    place: ConfigPath,
+    of: readonly AnyTransitionDefinition[],
+  ])[] = [
+    ...Object.keys(on).map(
+      (type) => [on[type], [...place, 'on', type], node.transitions.get(type) ?? []] as const,
+    ),
+    ...Object.keys(after).map(
+      (delay) =>
+        [
+          after[delay],
+          [...place, 'after', delay],
+          node.after.filter((row) => String(row.delay) === delay),
+        ] as const,
+    ),
+    ...itemsWithPaths(invoke, [...place, 'invoke']).flatMap(([config, at]) => {
+      const { id, onDone, onError } = config as ConfigObject;
+      return [
+        [onDone, [...at, 'onDone'], node.transitions.get(`xstate.done.actor.${id}`) ?? []],
+        [onError, [...at, 'onError'], node.transitions.get(`xstate.error.actor.${id}`) ?? []],
+      ] as const;
+    }),
+    [always, [...place, 'always'], node.always ?? []],
+  ];
+  return groups.flatMap(([config, at, definitions]) =>
+    itemsWithPaths(config, at).map(([, itsPlace], index) => ({
       place: itsPlace,
       definition: definitions[index]!,
       isFollowed: index < definitions.length - 1,
@@ -112,22 +129,23 @@ const writtenIn = (node: StateNode, place: Place): readonly Written[] => {
   );
 };
 
-const asObject = (written: unknown): Plain =>
-  typeof written === 'string' ? { target: written } : (written as Plain);
+const toTransitionObject = (written: unknown): ConfigObject =>
+  typeof written === 'string' ? { target: written } : (written as ConfigObject);
 
 const changesOfTransition = (
-  guards: Plain,
-  { place, definition, isFollowed }: Written,
+  guards: ConfigObject,
+  { place, definition, isFollowed }: WrittenTransition,
 ): readonly Change[] => {
-  const of = transitionName(definition);
-  const guard = guardOf(definition.guard);
+  const of = formatTransitionName(definition);
+  const guard = guardNameOf(definition.guard);
   const [was = definition.source] = (definition.target ?? []) as readonly StateNode[];
-  const other = otherThan(was);
+  const other = findOtherState(was);
   const negated = `not ${guard}`;
-  const asked = guard === null ? null : (guards[guard] as (args: unknown, params: unknown) => boolean);
+  const guardFunction =
+    guard === null ? null : (guards[guard] as (args: unknown, params: unknown) => boolean);
   return [
-    { of, kind: 'transition removed', place, to: without },
-    ...(asked === null
+    { of, kind: 'transition removed', place, to: removeValue },
+    ...(guardFunction === null
       ? []
       : [
           {
@@ -135,15 +153,15 @@ const changesOfTransition = (
             kind: 'guard negated',
             place,
             to: (written: unknown) => {
-              const { guard } = asObject(written);
+              const { guard } = toTransitionObject(written);
               return {
-                ...asObject(written),
-                guard: typeof guard === 'string' ? negated : { ...(guard as Plain), type: negated },
+                ...toTransitionObject(written),
+                guard: typeof guard === 'string' ? negated : { ...(guard as ConfigObject), type: negated },
               };
             },
-            puts: { guards: { [negated]: (args: unknown, params: unknown) => !asked(args, params) } },
+            puts: { guards: { [negated]: (args: unknown, params: unknown) => !guardFunction(args, params) } },
           } as const,
-          { of, kind: 'guard dropped', place: [...place, 'guard'], to: without } as const,
+          { of, kind: 'guard dropped', place: [...place, 'guard'], to: removeValue } as const,
         ]),
     ...(other === null
       ? []
@@ -153,7 +171,7 @@ const changesOfTransition = (
             kind: 'transition led elsewhere',
             more: other.id,
             place,
-            to: (written: unknown) => ({ ...asObject(written), target: `#${other.id}` }),
+            to: (written: unknown) => ({ ...toTransitionObject(written), target: `#${other.id}` }),
           } as const,
         ]),
     ...(isFollowed
@@ -163,47 +181,47 @@ const changesOfTransition = (
             kind: 'asked in another order',
             place: place.slice(0, -1),
             to: (written: unknown) => {
-              const [list, at] = [listOf(written), place.at(-1) as number];
+              const [list, at] = [toList(written), place.at(-1) as number];
               return [...list.slice(0, at), list[at + 1], list[at], ...list.slice(at + 2)];
             },
           } as const,
         ]
       : []),
     ...(definition.reenter
-      ? [{ of, kind: 'not entered anew', place: [...place, 'reenter'], to: without } as const]
+      ? [{ of, kind: 'not entered anew', place: [...place, 'reenter'], to: removeValue } as const]
       : []),
-    ...actionsIn(of, definition.actions, [...place, 'actions']).map((change, at) => ({
+    ...changesOfActions(of, definition.actions, [...place, 'actions']).map((change, at) => ({
       ...change,
       // One alone is written without a list.
       place,
       to: (written: unknown) => ({
-        ...asObject(written),
-        actions: listOf(asObject(written).actions).filter((_, index) => index !== at),
+        ...toTransitionObject(written),
+        actions: toList(toTransitionObject(written).actions).filter((_, index) => index !== at),
       }),
     })),
   ];
 };
 
-const changesOfState = (guards: Plain, node: StateNode): readonly Change[] => {
+const changesOfState = (guards: ConfigObject, node: StateNode): readonly Change[] => {
   const of = node.id;
   const place = node.path.flatMap((key) => ['states', key]);
-  const { entry, exit, tags, invoke, initial } = node.config as Plain;
-  const start = typeof initial === 'string' ? otherThan(node.states[initial] as StateNode) : null;
+  const { entry, exit, tags, invoke, initial } = node.config as ConfigObject;
+  const start = typeof initial === 'string' ? findOtherState(node.states[initial] as StateNode) : null;
   return [
-    ...writtenIn(node, place).flatMap((written) => changesOfTransition(guards, written)),
-    ...actionsIn(`${of}, entry`, entry, [...place, 'entry']),
-    ...actionsIn(`${of}, exit`, exit, [...place, 'exit']),
-    ...eachOf(invoke, [...place, 'invoke']).map(
-      ([given, at]): Change => ({
+    ...findTransitions(node, place).flatMap((written) => changesOfTransition(guards, written)),
+    ...changesOfActions(`${of}, entry`, entry, [...place, 'entry']),
+    ...changesOfActions(`${of}, exit`, exit, [...place, 'exit']),
+    ...itemsWithPaths(invoke, [...place, 'invoke']).map(
+      ([config, at]): Change => ({
         of,
         kind: 'actor dropped',
-        more: String((given as Plain).id),
+        more: String((config as ConfigObject).id),
         place: at,
-        to: without,
+        to: removeValue,
       }),
     ),
-    ...eachOf(tags, [...place, 'tags']).map(
-      ([tag, at]): Change => ({ of, kind: 'tag dropped', more: String(tag), place: at, to: without }),
+    ...itemsWithPaths(tags, [...place, 'tags']).map(
+      ([tag, at]): Change => ({ of, kind: 'tag dropped', more: String(tag), place: at, to: removeValue }),
     ),
     ...(start === null || start.parent !== node
       ? []
@@ -232,9 +250,9 @@ const changesOfClock = (id: string, name: string, delay: unknown): readonly Chan
 };
 
 /** Every mutant of a machine of the registry, in document order, always under the same names. */
-export const mutantsOf = (registered: Registered): readonly Mutant[] => {
+export const createMutants = (registered: RegisteredMachine): readonly MachineMutant[] => {
   const { machine } = registered;
-  const { guards } = decided(registered).implementations;
+  const { guards } = withSampleGuards(registered).implementations;
   const changes = [
     ...[machine.root, ...getStateNodes(machine)].flatMap((node: StateNode) => changesOfState(guards, node)),
     ...Object.entries(machine.implementations.delays).flatMap(([name, delay]) =>
@@ -244,6 +262,6 @@ export const mutantsOf = (registered: Registered): readonly Mutant[] => {
   return changes.map((change) => ({
     name: `${change.of}: ${change.kind}${change.more === undefined ? '' : ` (${change.more})`}`,
     kind: change.kind,
-    made: () => remade(registered, change),
+    create: () => rebuildMachine(registered, change),
   }));
 };

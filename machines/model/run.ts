@@ -12,15 +12,15 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import { actorOf, isOfTime } from './choices.ts';
-import { endAs, type HeldPromise } from './heldPromise.ts';
-import { choicesIn, decided } from './paths.ts';
-import type { Registered } from './registered.ts';
-import { type Timer, timerWatch } from './timers.ts';
-import { transitionName } from './transitions.ts';
+import { actorOf, isTimerEvent } from './choices.ts';
+import { type HeldPromise, settlePromise } from './heldPromise.ts';
+import { choicesByKey, withSampleGuards } from './paths.ts';
+import type { RegisteredMachine } from './registered.ts';
+import { createTimerWatch, type Timer } from './timers.ts';
+import { formatTransitionName } from './transitions.ts';
 
 /** What a step was and where it led. */
-export interface Frame {
+export interface RunFrame {
   /** The choice's key; null at the start. */
   readonly key: string | null;
   readonly state: AnyMachineSnapshot;
@@ -40,28 +40,28 @@ export interface Frame {
 type Guard = (args: unknown, params: unknown) => boolean;
 
 /** An actor's answer arrives after its promise's own turns. */
-const turns = async (): Promise<void> => {
+const flushMicrotasks = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 };
 
 /** XState's own: a child that starts or ends, a timer, a raised event. The frame shows what comes of them. */
 const isBuiltIn = (action: string): boolean => action.startsWith('xstate.');
 
-const waiting = /^wait (\d{1,9})$/;
+const waitPattern = /^wait (\d{1,9})$/;
 
-export interface Run {
-  readonly frame: () => Frame;
+export interface MachineRun {
+  readonly frame: () => RunFrame;
   /** Takes a step. Throws, in words for people, where the choice cannot be had in this state. */
-  readonly choose: (key: string) => Promise<Frame>;
+  readonly choose: (key: string) => Promise<RunFrame>;
   readonly stop: () => void;
 }
 
 /** Starts a machine of the registry; it stands until a choice is made. */
-export const start = (registered: Registered): Run => {
-  const machine = decided(registered);
+export const startRun = (registered: RegisteredMachine): MachineRun => {
+  const machine = withSampleGuards(registered);
   const held = new Map<string, HeldPromise>();
   const clock = new SimulatedClock();
-  const timersOf = timerWatch(() => clock.now());
+  const timersOf = createTimerWatch(() => clock.now());
   let [taken, guards, actions] = [[] as string[], [] as { name: string; came: boolean }[], [] as string[]];
 
   const hold = fromPromise(
@@ -70,7 +70,7 @@ export const start = (registered: Registered): Run => {
         held.set((self as AnyActorRef).id, { resolve, reject });
       }),
   );
-  const told =
+  const recordGuard =
     (name: string, guard: Guard): Guard =>
     (args, params) => {
       const came = guard(args, params);
@@ -79,7 +79,8 @@ export const start = (registered: Registered): Run => {
     };
   const inspect = (inspection: InspectionEvent): void => {
     if (inspection.actorRef.sessionId !== inspection.rootId) return;
-    if (inspection.type === '@xstate.microstep') taken.push(...inspection._transitions.map(transitionName));
+    if (inspection.type === '@xstate.microstep')
+      taken.push(...inspection._transitions.map(formatTransitionName));
     if (inspection.type === '@xstate.action' && !isBuiltIn(inspection.action.type))
       actions.push(inspection.action.type);
   };
@@ -89,7 +90,7 @@ export const start = (registered: Registered): Run => {
       guards: Object.fromEntries(
         Object.entries(machine.implementations.guards).map(([name, guard]) => [
           name,
-          told(name, guard as Guard),
+          recordGuard(name, guard as Guard),
         ]),
       ),
     } as never),
@@ -97,7 +98,7 @@ export const start = (registered: Registered): Run => {
   );
 
   const timersNow = () => timersOf(actor);
-  const frameOf = (key: string | null): Frame => {
+  const frameOf = (key: string | null): RunFrame => {
     const state = actor.getSnapshot() as AnyMachineSnapshot;
     if (state.status === 'error') throw state.error;
     const pending = Object.entries(state.children)
@@ -125,17 +126,17 @@ export const start = (registered: Registered): Run => {
     if (promise === undefined || !last.pending.includes(actorId))
       throw new Error(`'${actorId}' is not at work in ${JSON.stringify(last.state.value)}.`);
     held.delete(actorId);
-    endAs(promise, event);
-    await turns();
+    settlePromise(promise, event);
+    await flushMicrotasks();
   };
   const take = async (key: string): Promise<void> => {
-    const [, ms] = waiting.exec(key) ?? [];
+    const [, ms] = waitPattern.exec(key) ?? [];
     if (ms !== undefined) return moveTo(clock.now() + Number(ms));
     const timer = last.timers.find((row) => row.key === key);
     if (timer !== undefined) return moveTo(timer.due);
-    const choice = choicesIn(registered).get(key);
+    const choice = choicesByKey(registered).get(key);
     if (choice === undefined) throw new Error(`${machine.id} knows no '${key}'.`);
-    if (isOfTime(choice.event.type))
+    if (isTimerEvent(choice.event.type))
       throw new Error(`No clock runs for '${key}' in ${JSON.stringify(last.state.value)}.`);
     const actorId = actorOf(choice.event.type);
     if (actorId === null) actor.send(choice.event);
@@ -155,11 +156,11 @@ export const start = (registered: Registered): Run => {
 };
 
 /** A whole run: a frame for the start and one for each step, until the first that cannot be taken, which is told. */
-export const runOf = async (
-  registered: Registered,
+export const runMachine = async (
+  registered: RegisteredMachine,
   keys: readonly string[],
-): Promise<{ readonly frames: readonly Frame[]; readonly refused: string | null }> => {
-  const run = start(registered);
+): Promise<{ readonly frames: readonly RunFrame[]; readonly refused: string | null }> => {
+  const run = startRun(registered);
   const frames = [run.frame()];
   try {
     for (const key of keys) frames.push(await run.choose(key));

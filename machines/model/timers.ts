@@ -1,6 +1,6 @@
 /** The timers of an actor, each with the choice that it is (choices.ts). */
 import type { AnyActorRef } from 'xstate';
-import { timerKey } from './choices.ts';
+import { timerKeyOf } from './choices.ts';
 
 export interface Timer {
   /** Its choice's key. */
@@ -13,12 +13,12 @@ export interface Timer {
  * Looks at an actor's timers, and remembers when each ends: it is to look before the clock moves on, for a timer itself
  * tells only its length.
  */
-export const timerWatch = (now: () => number): ((actor: AnyActorRef) => readonly Timer[]) => {
+export const createTimerWatch = (now: () => number): ((actor: AnyActorRef) => readonly Timer[]) => {
   const dues = new WeakMap<object, number>();
   return (actor) =>
     Object.values(actor.system.getSnapshot()._scheduledEvents).map((timer) => {
       const due = dues.get(timer) ?? now() + timer.delay;
       dues.set(timer, due);
-      return { key: timerKey(timer.event.type), due };
+      return { key: timerKeyOf(timer.event.type), due };
     });
 };

@@ -3,29 +3,29 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 import { getStateNodes } from 'xstate/graph';
 
 /** A guard's name, null where there is none. Throws where it has no name and so could not be counted. */
-export const guardOf = (guard: unknown): string | null => {
+export const guardNameOf = (guard: unknown): string | null => {
   if (guard === undefined) return null;
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
   throw new Error('A guard has no name: name it in setup(), so that it can be counted.');
 };
 
-const guardName = (guard: unknown): string => {
-  const name = guardOf(guard);
+const formatGuard = (guard: unknown): string => {
+  const name = guardNameOf(guard);
   return name === null ? '' : ` [${name}]`;
 };
 
 /** 'formRequest.idle | TICK → formRequest.ready': stable across runs. */
-export const transitionName = ({ source, eventType, guard, target }: AnyTransitionDefinition): string =>
-  `${source.id} | ${eventType || '(always)'}${guardName(guard)} → ${(target ?? []).map(({ id }) => id).join(', ') || '(stays)'}`;
+export const formatTransitionName = ({ source, eventType, guard, target }: AnyTransitionDefinition): string =>
+  `${source.id} | ${eventType || '(always)'}${formatGuard(guard)} → ${(target ?? []).map(({ id }) => id).join(', ') || '(stays)'}`;
 
 /** Every transition of a machine's configuration, in document order. */
-export const transitionsIn = (machine: AnyStateMachine): readonly AnyTransitionDefinition[] =>
+export const listTransitions = (machine: AnyStateMachine): readonly AnyTransitionDefinition[] =>
   [machine.root, ...getStateNodes(machine)].flatMap((node: StateNode) => [
     ...[...node.transitions.values()].flat(),
     ...(node.always ?? []),
   ]);
 
 /** Their names. */
-export const transitionsOf = (machine: AnyStateMachine): readonly string[] =>
-  transitionsIn(machine).map(transitionName);
+export const listTransitionNames = (machine: AnyStateMachine): readonly string[] =>
+  listTransitions(machine).map(formatTransitionName);

@@ -16,7 +16,7 @@ type Event =
   /** Another page, or the same one again. */
   | { readonly type: 'GO' };
 
-export const navDrawer = setup({
+export const navDrawerMachine = setup({
   types: {
     context: {} as { readonly unfolded: readonly string[] },
     events: {} as Event,

@@ -24,7 +24,7 @@ type Event =
   /** Another page, or the same one again. */
   | { readonly type: 'GO' };
 
-export const navPanel = setup({
+export const navPanelMachine = setup({
   types: {
     context: {} as { readonly item: string | null },
     events: {} as Event,

@@ -4,11 +4,11 @@
  * is none; the form, both storages and the other tabs are given. An action that cannot do its work answers by an event.
  */
 import { assign, raise, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
-import { keptOnPhoneFor } from './draftLifetime.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { draftLifetime } from './draftLifetime.ts';
 
 /** What a visit finds: null where nothing is kept. */
-export interface Found {
+export interface RecalledDrafts {
   readonly tab: string | null;
   readonly phone: string | null;
   /** How long the phone's stays (ms). */
@@ -54,7 +54,7 @@ type Event =
   | { readonly type: 'GONE' }
   | { readonly type: 'WIPE' };
 
-export const formDraft = setup({
+export const formDraftMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
@@ -71,7 +71,7 @@ export const formDraft = setup({
       | 'cleared',
   },
   actors: {
-    recall: given<Found>(),
+    recall: unprovidedActor<RecalledDrafts>(),
   },
   actions: {
     /** May answer with NOT_KEPT. */
@@ -110,7 +110,7 @@ export const formDraft = setup({
   context: {
     draft: '',
     seen: null,
-    left: keptOnPhoneFor,
+    left: draftLifetime,
     theirs: '',
     reference: '',
     isBroken: false,
@@ -214,7 +214,7 @@ export const formDraft = setup({
                       type: 'keepOnPhone',
                       params: ({ context }) => ({ draft: context.draft, seen: null }),
                     },
-                    assign({ seen: ({ context }) => context.draft, left: keptOnPhoneFor }),
+                    assign({ seen: ({ context }) => context.draft, left: draftLifetime }),
                   ],
                 },
               },
@@ -235,7 +235,7 @@ export const formDraft = setup({
                         type: 'keepOnPhone',
                         params: ({ context, event }) => ({ draft: event.draft, seen: context.seen }),
                       },
-                      assign({ seen: ({ event }) => event.draft, left: keptOnPhoneFor }),
+                      assign({ seen: ({ event }) => event.draft, left: draftLifetime }),
                     ],
                   },
                   { target: 'off', actions: 'forgetPhone' },
@@ -270,7 +270,7 @@ export const formDraft = setup({
                       type: 'keepOnPhone',
                       params: ({ context }) => ({ draft: context.draft, seen: context.theirs }),
                     },
-                    assign({ seen: ({ context }) => context.draft, left: keptOnPhoneFor }),
+                    assign({ seen: ({ context }) => context.draft, left: draftLifetime }),
                   ],
                 },
                 LEAVE_THEIRS: 'off',

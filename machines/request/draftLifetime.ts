@@ -1,2 +1,2 @@
 /** How long a draft stays on the phone after its last change, ms (docs/decisions/drafts.md). Every page asks, so it stands apart from the machine. */
-export const keptOnPhoneFor = 24 * 3_600_000;
+export const draftLifetime = 24 * 3_600_000;

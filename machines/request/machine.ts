@@ -8,27 +8,34 @@
  * Without a signal it waits (docs/decisions/waiting-requests.md).
  */
 import { assign } from 'xstate';
-import { codeOf, fresh, frozen, lastFrozen, versionsOf, waitingOf } from './context.ts';
-import { forgetCode, letGo, requestSetup } from './setup.ts';
-import { submitting } from './submitting.ts';
+import {
+  createRequestContext,
+  failureCodeOf,
+  freezeRecord,
+  lastFrozenRecord,
+  queuedVersions,
+  toQueuedSubmission,
+} from './context.ts';
+import { forgetCodeAction, releaseQueuedRequest, requestSetup } from './setup.ts';
+import { submittingState } from './submitting.ts';
 
-const [forgetWaiting] = letGo;
+const [forgetQueuedRequest] = releaseQueuedRequest;
 
-const cleared = { target: 'idle', actions: [forgetWaiting, { type: 'beginAnew' }] } as const;
+const clearTransition = { target: 'idle', actions: [forgetQueuedRequest, { type: 'beginAnew' }] } as const;
 
-export const formRequest = requestSetup.createMachine({
+export const formRequestMachine = requestSetup.createMachine({
   id: 'formRequest',
   description: 'The life of an application form, from the first answer to the stored request.',
-  context: ({ input }) => fresh(input.shownAt),
+  context: ({ input }) => createRequestContext(input.shownAt),
   initial: 'idle',
   states: {
     idle: {
       description: "The 'I'm not a robot' box is unchecked. Submit is disabled.",
       tags: ['editable'],
-      entry: letGo,
+      entry: releaseQueuedRequest,
       on: {
         TICK: 'ready',
-        CLEAR: cleared,
+        CLEAR: clearTransition,
         RESUME: {
           target: 'waiting',
           actions: assign(({ event }) => ({ ...event.waiting, place: 'phone' as const })),
@@ -38,26 +45,38 @@ export const formRequest = requestSetup.createMachine({
     ready: {
       description: 'The box is checked. Submit is enabled.',
       tags: ['editable', 'ticked', 'canSubmit'],
-      on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
+      on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: clearTransition },
     },
     incomplete: {
       description: 'Some answers need attention. The summary of them takes the focus.',
       tags: ['editable', 'ticked', 'canSubmit', 'listsErrors'],
-      entry: letGo,
-      on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
+      entry: releaseQueuedRequest,
+      on: { UNTICK: 'idle', SUBMIT: 'checking', SENT_ELSEWHERE: 'idle', CLEAR: clearTransition },
     },
     failure: {
       description:
         "The page shows 'Error submitting form: ' and the reason. The citizen can edit everything and send it again.",
       tags: ['editable', 'ticked', 'canSubmit', 'failed'],
-      entry: letGo,
-      on: { UNTICK: 'idle', SUBMIT: 'checking', DISMISS: 'ready', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
+      entry: releaseQueuedRequest,
+      on: {
+        UNTICK: 'idle',
+        SUBMIT: 'checking',
+        DISMISS: 'ready',
+        SENT_ELSEWHERE: 'idle',
+        CLEAR: clearTransition,
+      },
     },
     withdrawn: {
       description: 'The citizen withdrew the waiting request. They can edit everything and send it again.',
       tags: ['editable', 'ticked', 'canSubmit', 'withdrawn'],
-      entry: letGo,
-      on: { UNTICK: 'idle', SUBMIT: 'checking', DISMISS: 'ready', SENT_ELSEWHERE: 'idle', CLEAR: cleared },
+      entry: releaseQueuedRequest,
+      on: {
+        UNTICK: 'idle',
+        SUBMIT: 'checking',
+        DISMISS: 'ready',
+        SENT_ELSEWHERE: 'idle',
+        CLEAR: clearTransition,
+      },
     },
     checking: {
       description: "The button reads 'Checking your answers...' and is disabled.",
@@ -65,25 +84,28 @@ export const formRequest = requestSetup.createMachine({
       invoke: {
         id: 'checkAnswers',
         src: 'checkAnswers',
-        input: ({ context }) => ({ earlier: lastFrozen(context) }),
+        input: ({ context }) => ({ earlier: lastFrozenRecord(context) }),
         onDone: [
           {
             guard: 'triedTooOften',
             target: 'submitting.resting',
-            actions: assign(({ context, event }) => frozen(context, event.output)),
+            actions: assign(({ context, event }) => freezeRecord(context, event.output)),
           },
           {
             guard: 'isSendable',
             target: 'submitting',
-            actions: assign(({ context, event }) => frozen(context, event.output)),
+            actions: assign(({ context, event }) => freezeRecord(context, event.output)),
           },
           { guard: 'isTrapped', target: 'failure', actions: assign({ failure: 'trap' }) },
           { target: 'incomplete' },
         ],
-        onError: { target: 'failure', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        onError: {
+          target: 'failure',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
-    submitting,
+    submitting: submittingState,
     waiting: {
       description:
         "'Not sent yet': there is no signal. The machine sends the request when the signal is back.",
@@ -110,14 +132,14 @@ export const formRequest = requestSetup.createMachine({
           tags: ['onPhone'],
           entry: [
             // From now on another tab may send it.
-            assign(({ context }) => ({ place: 'phone', unanswered: versionsOf(context) })),
-            { type: 'keepWaiting', params: ({ context }) => waitingOf(context) },
+            assign(({ context }) => ({ place: 'phone', unanswered: queuedVersions(context) })),
+            { type: 'keepWaiting', params: ({ context }) => toQueuedSubmission(context) },
             // The request that is kept carries its code.
-            forgetCode,
+            forgetCodeAction,
           ],
           on: {
-            UNKEEP: { target: 'inPage', actions: letGo },
-            NOT_KEPT: { target: 'notKept', actions: letGo },
+            UNKEEP: { target: 'inPage', actions: releaseQueuedRequest },
+            NOT_KEPT: { target: 'notKept', actions: releaseQueuedRequest },
             TAKEN_OVER: { target: '#formRequest.failure', actions: assign({ failure: 'elsewhere' }) },
           },
         },
@@ -131,7 +153,7 @@ export const formRequest = requestSetup.createMachine({
     success: {
       description: "'Form submitted successfully!' and the confirmation replace the form.",
       tags: ['stored'],
-      entry: [...letGo, { type: 'forgetDrafts' }, forgetCode],
+      entry: [...releaseQueuedRequest, { type: 'forgetDrafts' }, forgetCodeAction],
       on: {
         START_AGAIN: {
           target: 'idle',

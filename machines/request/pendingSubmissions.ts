@@ -4,40 +4,41 @@
  * asks again. Pure: the notes and the records are given.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
-import { toldWithin } from './context.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { citizenAnswerDeadline } from './context.ts';
 
-export interface Noted {
+export interface PendingReceipt {
   readonly code: string;
   /** How long ago it was noted (ms). */
   readonly age: number;
 }
 
 /** 'answered': another tab has heard the answer meanwhile. `recordId` is null where the receipt does not tell it. */
-export type Outcome =
+export type SubmissionOutcome =
   | { readonly is: 'received'; readonly recordId: string | null }
   | { readonly is: 'notReceived' }
   | { readonly is: 'answered' };
 
 interface Context {
-  readonly left: readonly Noted[];
+  readonly left: readonly PendingReceipt[];
   readonly recordId: string | null;
 }
 
-const outcomeOf = (event: unknown): Outcome['is'] => (event as { output: Outcome }).output.is;
+const outcomeOf = (event: unknown): SubmissionOutcome['is'] =>
+  (event as { output: SubmissionOutcome }).output.is;
 
-const codeOf = ({ context }: { readonly context: Context }) => ({ code: context.left[0]?.code ?? '' });
-const forgetCode = { type: 'forgetCode', params: codeOf } as const;
+const currentCodeOf = ({ context }: { readonly context: Context }) => ({ code: context.left[0]?.code ?? '' });
+const forgetCurrentCode = { type: 'forgetCode', params: currentCodeOf } as const;
 
-export const earlierSending = setup({
+export const pendingSubmissionsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as { readonly type: 'DISMISS' },
     tags: {} as 'received' | 'notReceived',
   },
   actors: {
-    recallCodes: given<readonly Noted[], unknown>(),
-    lookUp: given<Outcome, { readonly code: string }>(),
+    recallCodes: unprovidedActor<readonly PendingReceipt[], unknown>(),
+    lookUp: unprovidedActor<SubmissionOutcome, { readonly code: string }>(),
   },
   actions: {
     forgetCode: (_, _params: { readonly code: string }) => {},
@@ -51,7 +52,7 @@ export const earlierSending = setup({
     isNotReceived: ({ event }) => outcomeOf(event) === 'notReceived',
   },
   delays: {
-    untilAnswered: ({ context }) => Math.max(0, toldWithin - (context.left[0]?.age ?? 0)),
+    untilAnswered: ({ context }) => Math.max(0, citizenAnswerDeadline - (context.left[0]?.age ?? 0)),
   },
 }).createMachine({
   id: 'earlierSending',
@@ -82,7 +83,7 @@ export const earlierSending = setup({
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
-        input: codeOf,
+        input: currentCodeOf,
         onDone: [
           {
             guard: 'isReceived',
@@ -103,13 +104,13 @@ export const earlierSending = setup({
     received: {
       description: "'Received': the earlier request has arrived. The page shows its reference.",
       tags: ['received'],
-      entry: forgetCode,
+      entry: forgetCurrentCode,
       on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
     },
     notReceived: {
       description: "'Not received': the earlier request has not arrived. The page says how to send it again.",
       tags: ['notReceived'],
-      entry: forgetCode,
+      entry: forgetCurrentCode,
       on: { DISMISS: { target: 'choosing', actions: 'goOn' } },
     },
     nothing: { description: 'The page has nothing to say.' },

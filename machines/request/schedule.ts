@@ -16,7 +16,7 @@ type Event =
   | { readonly type: 'JUDGE'; readonly moment: string }
   | { readonly type: 'DISMISS' };
 
-export const scheduleField = setup({
+export const scheduleFieldMachine = setup({
   types: {
     context: {} as { readonly refused: string },
     events: {} as Event,

@@ -3,15 +3,15 @@
  * outside. Whatever is given anew is looked up anew, and the answer to what was given before is not shown.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /** What the address or the field gave. */
-export type Given =
+export type ReceiptCodeInput =
   | { readonly is: 'nothing' }
   | { readonly is: 'malformed' }
   | { readonly is: 'code'; readonly code: string };
 
-export interface Found {
+export interface ReceiptStatus {
   /** The reference; null where the receipt does not tell it. */
   readonly recordId: string | null;
   /** How far it is, by the names of the site's table; absent: received. */
@@ -22,25 +22,25 @@ export interface Found {
 }
 
 interface Context {
-  readonly given: Given;
-  readonly found: Found | null;
+  readonly given: ReceiptCodeInput;
+  readonly found: ReceiptStatus | null;
 }
 
-type Event = { readonly type: 'GIVE'; readonly given: Given } | { readonly type: 'TRY_AGAIN' };
+type Event = { readonly type: 'GIVE'; readonly given: ReceiptCodeInput } | { readonly type: 'TRY_AGAIN' };
 
-const outputOf = (event: unknown) => (event as { output: Found | null }).output;
+const outputOf = (event: unknown) => (event as { output: ReceiptStatus | null }).output;
 
-export const requestStatus = setup({
+export const requestStatusMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as { readonly given: Given },
+    input: {} as { readonly given: ReceiptCodeInput },
     /** 'given': a whole code was given, whatever became of it. */
     tags: {} as 'given' | 'malformed' | 'looking' | 'received' | 'notReceived' | 'unreadable',
   },
   actors: {
     /** The receipt of this code; null where there is none. Fails where the records cannot be read. */
-    readReceipt: given<Found | null, { readonly code: string }>(),
+    readReceipt: unprovidedActor<ReceiptStatus | null, { readonly code: string }>(),
   },
   actions: {
     /** Never the code. */

@@ -1,9 +1,16 @@
 /** A request on its way: an id is drawn, request and receipt are stored in one commit, and silence is looked into. */
 import { assign } from 'xstate';
-import { codeOf, earlierOne, kept, mayHaveArrived, onlyVersion, silent } from './context.ts';
-import { forgetCode, forgetWaiting, requestSetup } from './setup.ts';
+import {
+  failureCodeOf,
+  markUnanswered,
+  onlyVersion,
+  possiblyStoredVersions,
+  requireDraw,
+  toStoredResult,
+} from './context.ts';
+import { forgetCodeAction, forgetQueuedRequestAction, requestSetup } from './setup.ts';
 
-export const submitting = requestSetup.createStateConfig({
+export const submittingState = requestSetup.createStateConfig({
   description: "The button reads 'Submitting...' and is disabled.",
   tags: ['ticked', 'sending'],
   initial: 'settling',
@@ -26,7 +33,7 @@ export const submitting = requestSetup.createStateConfig({
       after: {
         answerLimit: {
           target: '#formRequest.failure',
-          actions: assign(({ context }) => silent(context, 'deadline-exceeded')),
+          actions: assign(({ context }) => markUnanswered(context, 'deadline-exceeded')),
         },
       },
       states: {
@@ -44,13 +51,13 @@ export const submitting = requestSetup.createStateConfig({
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
-            input: ({ context }) => ({ code: kept(context).code }),
+            input: ({ context }) => ({ code: requireDraw(context).code }),
             onDone: [
               {
                 guard: 'isFound',
                 target: '#formRequest.success',
                 actions: assign({
-                  stored: ({ context }) => earlierOne(context, onlyVersion(context.unanswered)),
+                  stored: ({ context }) => toStoredResult(context, onlyVersion(context.unanswered)),
                 }),
               },
               { target: 'saving' },
@@ -59,7 +66,7 @@ export const submitting = requestSetup.createStateConfig({
               { guard: 'isUnreachable', target: '#formRequest.submitting.lookingForSignal' },
               {
                 target: '#formRequest.failure',
-                actions: assign({ failure: ({ event }) => codeOf(event.error) }),
+                actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
               },
             ],
           },
@@ -80,26 +87,26 @@ export const submitting = requestSetup.createStateConfig({
             },
             onError: {
               target: '#formRequest.failure',
-              actions: assign({ failure: ({ event }) => codeOf(event.error) }),
+              actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
             },
           },
         },
         saving: {
           description:
             'The machine sends the request and its receipt. The page says nothing before the answer.',
-          entry: { type: 'noteCode', params: ({ context }) => ({ code: kept(context).code }) },
+          entry: { type: 'noteCode', params: ({ context }) => ({ code: requireDraw(context).code }) },
           invoke: {
             id: 'saveRequest',
             src: 'saveRequest',
             input: ({ context }) => ({
-              id: kept(context).id,
-              code: kept(context).code,
+              id: requireDraw(context).id,
+              code: requireDraw(context).code,
               record: context.record,
             }),
             onDone: {
               target: '#formRequest.success',
               actions: assign({
-                stored: ({ context }) => earlierOne(context, context.record),
+                stored: ({ context }) => toStoredResult(context, context.record),
               }),
             },
             onError: [
@@ -107,18 +114,18 @@ export const submitting = requestSetup.createStateConfig({
               {
                 guard: 'isRefused',
                 target: 'lookingUp',
-                actions: assign({ unanswered: ({ context }) => mayHaveArrived(context) }),
+                actions: assign({ unanswered: ({ context }) => possiblyStoredVersions(context) }),
               },
-              { guard: 'isOfflineAtFirst', target: '#formRequest.waiting', actions: forgetCode },
+              { guard: 'isOfflineAtFirst', target: '#formRequest.waiting', actions: forgetCodeAction },
               { guard: 'isOffline', target: '#formRequest.waiting' },
               {
                 guard: 'isUnreachable',
                 target: '#formRequest.submitting.lookingForSignal',
-                actions: assign({ unanswered: ({ context }) => mayHaveArrived(context) }),
+                actions: assign({ unanswered: ({ context }) => possiblyStoredVersions(context) }),
               },
               {
                 target: '#formRequest.failure',
-                actions: assign(({ context, event }) => silent(context, codeOf(event.error))),
+                actions: assign(({ context, event }) => markUnanswered(context, failureCodeOf(event.error))),
               },
             ],
           },
@@ -129,21 +136,21 @@ export const submitting = requestSetup.createStateConfig({
           invoke: {
             id: 'findReceipt',
             src: 'findReceipt',
-            input: ({ context }) => ({ code: kept(context).code }),
+            input: ({ context }) => ({ code: requireDraw(context).code }),
             onDone: [
               {
                 guard: 'isFound',
                 target: '#formRequest.success',
                 actions: assign({
-                  stored: ({ context }) => earlierOne(context, onlyVersion(context.unanswered)),
+                  stored: ({ context }) => toStoredResult(context, onlyVersion(context.unanswered)),
                 }),
               },
               {
                 guard: 'drewTheLast',
                 target: '#formRequest.failure',
                 actions: [
-                  forgetCode,
-                  forgetWaiting,
+                  forgetCodeAction,
+                  forgetQueuedRequestAction,
                   assign({
                     failure: 'permission-denied',
                     drawn: null,
@@ -153,13 +160,13 @@ export const submitting = requestSetup.createStateConfig({
                 ],
               },
               // The id is another's. What the phone keeps under it would be sent a second time by the next visit.
-              { target: 'drawing', actions: [forgetCode, forgetWaiting] },
+              { target: 'drawing', actions: [forgetCodeAction, forgetQueuedRequestAction] },
             ],
             onError: [
               { guard: 'isUnreachable', target: '#formRequest.submitting.lookingForSignal' },
               {
                 target: '#formRequest.failure',
-                actions: assign({ failure: ({ event }) => codeOf(event.error) }),
+                actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
               },
             ],
           },

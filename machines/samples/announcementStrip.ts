@@ -1,7 +1,13 @@
-import { answers, each, fails, only, type Registered } from '../model/registered.ts';
-import { announcementStrip as machine } from '../site/alerts.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleEvent,
+  sampleEvents,
+  sampleFailures,
+} from '../model/registered.ts';
+import { alertsMachine as machine } from '../site/alerts.ts';
 
-const announced = (id: string, validFrom: number, validUntil: number) => ({
+const createAlert = (id: string, validFrom: number, validUntil: number) => ({
   id,
   title: `Sample ${id}`,
   slug: '',
@@ -12,23 +18,28 @@ const announced = (id: string, validFrom: number, validUntil: number) => ({
   isSample: true,
 });
 /** Shown from the start; and one whose time is to come. */
-export const [storm, closed] = [announced('storm', 0, 20), announced('closed', 10, 30)];
+export const [stormAlert, closedAlert] = [createAlert('storm', 0, 20), createAlert('closed', 10, 30)];
 
-const told = (isWhole: boolean, ...alerts: readonly object[]) => ({ alerts, isWhole, dismissed: [], at: 5 });
+const createAnswer = (isWhole: boolean, ...alerts: readonly object[]) => ({
+  alerts,
+  isWhole,
+  dismissed: [],
+  at: 5,
+});
 
 export const announcementStrip = {
   machine,
-  input: { known: [storm], dismissed: [], now: 0 },
+  input: { known: [stormAlert], dismissed: [], now: 0 },
   samples: {
-    ...answers('readAlerts', {
-      none: told(true),
-      both: told(true, storm, closed),
-      'the later one': told(false, closed),
+    ...sampleAnswers('readAlerts', {
+      none: createAnswer(true),
+      both: createAnswer(true, stormAlert, closedAlert),
+      'the later one': createAnswer(false, closedAlert),
     }),
-    ...fails('readAlerts', { unavailable: 'unavailable' }),
-    ...only('DISMISS', { alert: storm }),
-    ...only('NAVIGATED', { at: 15 }),
-    ...each('LOOK', { 'at 15': { at: 15 }, 'at 40': { at: 40 } }),
+    ...sampleFailures('readAlerts', { unavailable: 'unavailable' }),
+    ...sampleEvent('DISMISS', { alert: stormAlert }),
+    ...sampleEvent('NAVIGATED', { at: 15 }),
+    ...sampleEvents('LOOK', { 'at 15': { at: 15 }, 'at 40': { at: 40 } }),
   },
   project: ({
     alerts,
@@ -41,4 +52,4 @@ export const announcementStrip = {
     dismissed: [...new Set(dismissed)].sort(),
     now,
   }),
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

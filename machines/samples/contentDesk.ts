@@ -1,29 +1,31 @@
-import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { contentDesk as machine } from '../staff/contentEditor.ts';
+import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import { contentEditorMachine as machine } from '../staff/contentEditor.ts';
 
 /** Of the model, as a page shows it: such a record is in no store. */
-export const records = [{ id: 'sample', version: '', fields: { title: 'Sample' }, wire: {}, isPlain: true }];
+export const editorRecords = [
+  { id: 'sample', version: '', fields: { title: 'Sample' }, wire: {}, isPlain: true },
+];
 
 export const contentDesk = {
   machine,
   samples: {
-    ...each('CHOOSE', { news: { list: 'news' } }),
-    ...each('EDIT', { sample: { id: 'sample' } }),
-    ...answers('readRecords', { one: records }),
-    ...fails('readRecords', { unreachable: 'unreachable', 'nobody is known': 'unauthenticated' }),
-    ...answers('judge', { sound: true, wrong: false }),
-    ...fails('judge', { unreachable: 'unreachable' }),
-    ...answers('saveRecord', { saved: undefined }),
-    ...fails('saveRecord', { 'somebody else was quicker': 'conflict', unreachable: 'unreachable' }),
-    ...answers('undoSave', { undone: undefined }),
-    ...fails('undoSave', { 'somebody else was quicker': 'conflict', unreachable: 'unreachable' }),
+    ...sampleEvents('CHOOSE', { news: { list: 'news' } }),
+    ...sampleEvents('EDIT', { sample: { id: 'sample' } }),
+    ...sampleAnswers('readRecords', { one: editorRecords }),
+    ...sampleFailures('readRecords', { unreachable: 'unreachable', 'nobody is known': 'unauthenticated' }),
+    ...sampleAnswers('judge', { sound: true, wrong: false }),
+    ...sampleFailures('judge', { unreachable: 'unreachable' }),
+    ...sampleAnswers('saveRecord', { saved: undefined }),
+    ...sampleFailures('saveRecord', { 'somebody else was quicker': 'conflict', unreachable: 'unreachable' }),
+    ...sampleAnswers('undoSave', { undone: undefined }),
+    ...sampleFailures('undoSave', { 'somebody else was quicker': 'conflict', unreachable: 'unreachable' }),
   },
   project: ({
     list,
-    records: known,
+    records: loadedRecords,
     id,
     failure,
-  }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [list, known.length, id, failure],
+  }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [list, loadedRecords.length, id, failure],
   stories: {
     'A change that is taken back': [
       'CHOOSE:news',
@@ -37,4 +39,4 @@ export const contentDesk = {
       'undoSave:undone',
     ],
   },
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,11 +1,11 @@
-import { answers, fails, type Registered } from '../model/registered.ts';
-import { dataSaver as machine } from '../site/dataSaver.ts';
+import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import { dataSaverMachine as machine } from '../site/dataSaver.ts';
 
 export const dataSaver = {
   machine,
   samples: {
-    ...answers('recall', { saving: true, open: false }),
-    ...fails('recall', { unreadable: 'unreadable' }),
+    ...sampleAnswers('recall', { saving: true, open: false }),
+    ...sampleFailures('recall', { unreadable: 'unreadable' }),
   },
   project: () => 0,
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,24 +1,24 @@
-import { answers, fails, type Registered } from '../model/registered.ts';
-import { earlierSending as machine } from '../request/pendingSubmissions.ts';
-import { code } from './shared.ts';
+import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import { pendingSubmissionsMachine as machine } from '../request/pendingSubmissions.ts';
+import { sampleReceiptCode } from './shared.ts';
 
 export const earlierSending = {
   machine,
   samples: {
-    ...answers('recallCodes', {
+    ...sampleAnswers('recallCodes', {
       none: [],
       two: [
-        { code, age: 0 },
-        { code, age: 60_000 },
+        { code: sampleReceiptCode, age: 0 },
+        { code: sampleReceiptCode, age: 60_000 },
       ],
     }),
-    ...fails('recallCodes', { fails: 'unknown' }),
-    ...answers('lookUp', {
+    ...sampleFailures('recallCodes', { fails: 'unknown' }),
+    ...sampleAnswers('lookUp', {
       received: { is: 'received', recordId: '4f3a' },
       'not received': { is: 'notReceived' },
       answered: { is: 'answered' },
     }),
-    ...fails('lookUp', { unreachable: 'unreachable' }),
+    ...sampleFailures('lookUp', { unreachable: 'unreachable' }),
   },
   project: ({ left }: ReturnType<typeof machine.getInitialSnapshot>['context']) => left.length,
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

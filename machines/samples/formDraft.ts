@@ -1,30 +1,40 @@
-import { answers, each, fails, only, type Registered } from '../model/registered.ts';
-import { formDraft as machine } from '../request/draft.ts';
-import { keptOnPhoneFor } from '../request/draftLifetime.ts';
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleEvent,
+  sampleEvents,
+  sampleFailures,
+} from '../model/registered.ts';
+import { formDraftMachine as machine } from '../request/draft.ts';
+import { draftLifetime } from '../request/draftLifetime.ts';
 
-const draftOf = (purpose: string): string =>
+const createDraft = (purpose: string): string =>
   JSON.stringify({ formType: 'BARANGAY_CLEARANCE', values: { purpose } });
-export const [ours, theirs] = [draftOf('ours'), draftOf('theirs')];
+export const [ourDraft, theirDraft] = [createDraft('ours'), createDraft('theirs')];
 
-const nothing = { tab: null, phone: null, isBroken: false, isWhole: false, left: keptOnPhoneFor };
+const nothing = { tab: null, phone: null, isBroken: false, isWhole: false, left: draftLifetime };
 
 export const formDraft = {
   machine,
   samples: {
-    ...answers('recall', {
+    ...sampleAnswers('recall', {
       nothing,
       'what nobody can read': { ...nothing, isBroken: true },
-      'in the tab': { ...nothing, tab: ours },
-      'in the tab, and what nobody can read': { ...nothing, tab: ours, isBroken: true },
-      'in the tab, another on the phone': { ...nothing, tab: ours, phone: theirs },
-      'on the phone': { ...nothing, phone: theirs },
-      'the whole form': { ...nothing, tab: ours, isWhole: true },
+      'in the tab': { ...nothing, tab: ourDraft },
+      'in the tab, and what nobody can read': { ...nothing, tab: ourDraft, isBroken: true },
+      'in the tab, another on the phone': { ...nothing, tab: ourDraft, phone: theirDraft },
+      'on the phone': { ...nothing, phone: theirDraft },
+      'the whole form': { ...nothing, tab: ourDraft, isWhole: true },
     }),
-    ...fails('recall', { fails: 'unknown' }),
-    ...each('CHANGE', { answers: { draft: ours }, empty: { draft: '' } }),
-    ...each('ELSEWHERE', { same: { draft: ours }, other: { draft: theirs }, gone: { draft: null } }),
-    ...only('SENT_ELSEWHERE', { draft: ours, reference: '4f3a' }),
-    ...each('NOT_KEPT', { 'by the tab': { place: 'tab' }, 'by the phone': { place: 'phone' } }),
+    ...sampleFailures('recall', { fails: 'unknown' }),
+    ...sampleEvents('CHANGE', { answers: { draft: ourDraft }, empty: { draft: '' } }),
+    ...sampleEvents('ELSEWHERE', {
+      same: { draft: ourDraft },
+      other: { draft: theirDraft },
+      gone: { draft: null },
+    }),
+    ...sampleEvent('SENT_ELSEWHERE', { draft: ourDraft, reference: '4f3a' }),
+    ...sampleEvents('NOT_KEPT', { 'by the tab': { place: 'tab' }, 'by the phone': { place: 'phone' } }),
   },
   project: ({ draft }: ReturnType<typeof machine.getInitialSnapshot>['context']) => draft !== '',
   stories: {
@@ -36,4 +46,4 @@ export const formDraft = {
       'USE_THEIRS',
     ],
   },
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,9 +1,9 @@
-import { answers, fails, only, type Registered } from '../model/registered.ts';
-import { formRequest as machine } from '../request/machine.ts';
-import { code } from './shared.ts';
+import { type RegisteredMachine, sampleAnswers, sampleEvent, sampleFailures } from '../model/registered.ts';
+import { formRequestMachine as machine } from '../request/machine.ts';
+import { sampleReceiptCode } from './shared.ts';
 
 /** Whole, so that a real page can show it: the machine itself looks at nothing in it. */
-export const first = {
+export const sampleRequestRecord = {
   formType: 'BARANGAY_CLEARANCE',
   type: 'BARANGAY_CLEARANCE',
   lname: 'Sample',
@@ -23,40 +23,45 @@ export const first = {
   date_added: '2031-05-06',
   showable: true,
 };
-export const edited = { ...first, purpose: 'Another sample purpose' };
+export const editedRequestRecord = { ...sampleRequestRecord, purpose: 'Another sample purpose' };
 
-const narrow = { code, id: '4f3a', last: false };
-const sent = ['TICK', 'SUBMIT', 'checkAnswers:sendable', 'after untilShownLongEnough'] as const;
+const narrowDraw = { code: sampleReceiptCode, id: '4f3a', last: false };
+const submitSteps = ['TICK', 'SUBMIT', 'checkAnswers:sendable', 'after untilShownLongEnough'] as const;
 
 export const formRequest = {
   machine,
   input: { shownAt: 0 },
   samples: {
-    ...only('START_AGAIN', { at: 5_000 }),
-    ...only('CLEAR', { at: 5_000 }),
-    ...only('RESUME', { waiting: { drawn: narrow, draws: 1, unanswered: [first], left: 60_000 } }),
-    ...answers('checkAnswers', {
-      sendable: { outcome: 'sendable', at: 1_000, record: first },
-      'sendable, edited': { outcome: 'sendable', at: 1_000, record: edited },
+    ...sampleEvent('START_AGAIN', { at: 5_000 }),
+    ...sampleEvent('CLEAR', { at: 5_000 }),
+    ...sampleEvent('RESUME', {
+      waiting: { drawn: narrowDraw, draws: 1, unanswered: [sampleRequestRecord], left: 60_000 },
+    }),
+    ...sampleAnswers('checkAnswers', {
+      sendable: { outcome: 'sendable', at: 1_000, record: sampleRequestRecord },
+      'sendable, edited': { outcome: 'sendable', at: 1_000, record: editedRequestRecord },
       incomplete: { outcome: 'incomplete' },
       trapped: { outcome: 'trapped' },
     }),
-    ...fails('checkAnswers', { fails: 'unknown' }),
-    ...answers('drawId', { drawn: narrow, 'drawn, the last': { code, id: code.slice(14), last: true } }),
-    ...fails('drawId', { 'no random source': 'no-random-source' }),
-    ...answers('saveRequest', { stored: undefined }),
-    ...fails('saveRequest', {
+    ...sampleFailures('checkAnswers', { fails: 'unknown' }),
+    ...sampleAnswers('drawId', {
+      drawn: narrowDraw,
+      'drawn, the last': { code: sampleReceiptCode, id: sampleReceiptCode.slice(14), last: true },
+    }),
+    ...sampleFailures('drawId', { 'no random source': 'no-random-source' }),
+    ...sampleAnswers('saveRequest', { stored: undefined }),
+    ...sampleFailures('saveRequest', {
       'id taken': 'permission-denied',
       unavailable: 'unavailable',
       unreachable: 'unreachable',
       offline: 'offline',
     }),
-    ...answers('findReceipt', { found: true, 'not found': false }),
-    ...fails('findReceipt', { unavailable: 'unavailable', unreachable: 'unreachable' }),
-    ...answers('lookForSignal', { none: 'none', portal: 'portal', there: 'there' }),
-    ...fails('lookForSignal', { fails: 'unknown' }),
-    ...answers('awaitSignal', { 'is back': undefined }),
-    ...fails('awaitSignal', { fails: 'unknown' }),
+    ...sampleAnswers('findReceipt', { found: true, 'not found': false }),
+    ...sampleFailures('findReceipt', { unavailable: 'unavailable', unreachable: 'unreachable' }),
+    ...sampleAnswers('lookForSignal', { none: 'none', portal: 'portal', there: 'there' }),
+    ...sampleFailures('lookForSignal', { fails: 'unknown' }),
+    ...sampleAnswers('awaitSignal', { 'is back': undefined }),
+    ...sampleFailures('awaitSignal', { fails: 'unknown' }),
   },
   /** Two versions stand for all that are more than one. */
   project: ({
@@ -73,9 +78,9 @@ export const formRequest = {
     place,
   }),
   stories: {
-    'The request is stored at once': [...sent, 'drawId:drawn', 'saveRequest:stored'],
+    'The request is stored at once': [...submitSteps, 'drawId:drawn', 'saveRequest:stored'],
     'The id is taken three times, the citizen goes offline, and it is stored when the signal is back': [
-      ...sent,
+      ...submitSteps,
       'drawId:drawn',
       'saveRequest:id taken',
       'findReceipt:not found',
@@ -94,7 +99,7 @@ export const formRequest = {
       'saveRequest:stored',
     ],
     'The reply is lost, the second sending is refused, the receipt tells': [
-      ...sent,
+      ...submitSteps,
       'drawId:drawn',
       'after answerLimit',
       'SUBMIT',
@@ -104,13 +109,13 @@ export const formRequest = {
       'findReceipt:found',
     ],
     'The browser sends it twice by itself: the second is refused, the receipt tells': [
-      ...sent,
+      ...submitSteps,
       'drawId:drawn',
       'saveRequest:id taken',
       'findReceipt:found',
     ],
     'The reply is lost, the answers are changed, and the receipt tells before they are sent': [
-      ...sent,
+      ...submitSteps,
       'drawId:drawn',
       'after answerLimit',
       'SUBMIT',
@@ -119,10 +124,10 @@ export const formRequest = {
       'findReceipt:found',
     ],
     'A network shows its own page instead of the site': [
-      ...sent,
+      ...submitSteps,
       'drawId:drawn',
       'saveRequest:unreachable',
       'lookForSignal:portal',
     ],
   },
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

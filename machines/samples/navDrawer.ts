@@ -1,8 +1,8 @@
-import { each, type Registered } from '../model/registered.ts';
-import { navDrawer as machine } from '../navigation/navDrawer.ts';
+import { type RegisteredMachine, sampleEvents } from '../model/registered.ts';
+import { navDrawerMachine as machine } from '../navigation/navDrawer.ts';
 
 export const navDrawer = {
   machine,
-  samples: each('TOGGLE', { visitor: { item: '/Visitor' }, government: { item: '/Government' } }),
+  samples: sampleEvents('TOGGLE', { visitor: { item: '/Visitor' }, government: { item: '/Government' } }),
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => context.unfolded,
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

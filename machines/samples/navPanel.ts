@@ -1,5 +1,5 @@
-import { each, type Registered } from '../model/registered.ts';
-import { navPanel as machine } from '../navigation/navPanel.ts';
+import { type RegisteredMachine, sampleEvents } from '../model/registered.ts';
+import { navPanelMachine as machine } from '../navigation/navPanel.ts';
 
 const [visitor, government, plain] = [{ item: '/Visitor' }, { item: '/Government' }, { item: null }];
 const mouse = { pointerType: 'mouse' };
@@ -8,15 +8,15 @@ const touch = { pointerType: 'touch' };
 export const navPanel = {
   machine,
   samples: {
-    ...each('POINT', {
+    ...sampleEvents('POINT', {
       visitor: { ...visitor, ...mouse },
       government: { ...government, ...mouse },
       'an item that opens nothing': { ...plain, ...mouse },
       'by touch': { ...visitor, ...touch },
     }),
-    ...each('REST', { visitor, government, 'an item that opens nothing': plain }),
-    ...each('LEAVE', { 'the mouse': mouse, 'by touch': touch }),
-    ...each('PRESS', { visitor, government }),
+    ...sampleEvents('REST', { visitor, government, 'an item that opens nothing': plain }),
+    ...sampleEvents('LEAVE', { 'the mouse': mouse, 'by touch': touch }),
+    ...sampleEvents('PRESS', { visitor, government }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => context.item,
   stories: {
@@ -40,4 +40,4 @@ export const navPanel = {
       'PRESS:government',
     ],
   },
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,21 +1,21 @@
-import { answers, fails, type Registered } from '../model/registered.ts';
-import { pageFeedback as machine } from '../site/pageFeedback.ts';
-import { code } from './shared.ts';
+import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import { pageFeedbackMachine as machine } from '../site/pageFeedback.ts';
+import { sampleReceiptCode } from './shared.ts';
 
 /** Of the model: nothing of it is sent anywhere. */
-export const message = { id: code, record: { kind: 'wrongNumber' } };
+export const sampleFeedbackSubmission = { id: sampleReceiptCode, record: { kind: 'wrongNumber' } };
 
 export const pageFeedback = {
   machine,
   samples: {
-    ...answers('writeMessage', {
-      sendable: { outcome: 'sendable', message },
+    ...sampleAnswers('writeMessage', {
+      sendable: { outcome: 'sendable', message: sampleFeedbackSubmission },
       incomplete: { outcome: 'incomplete', wrong: 'Sample' },
       trapped: { outcome: 'trapped' },
     }),
-    ...fails('writeMessage', { 'no random source': 'no-random-source' }),
-    ...answers('saveFeedback', { stored: undefined }),
-    ...fails('saveFeedback', { refused: 'permission-denied', unreachable: 'unreachable' }),
+    ...sampleFailures('writeMessage', { 'no random source': 'no-random-source' }),
+    ...sampleAnswers('saveFeedback', { stored: undefined }),
+    ...sampleFailures('saveFeedback', { refused: 'permission-denied', unreachable: 'unreachable' }),
   },
   project: ({
     kind,
@@ -33,4 +33,4 @@ export const pageFeedback = {
       'saveFeedback:stored',
     ],
   },
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

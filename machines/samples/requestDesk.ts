@@ -1,18 +1,18 @@
-import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { requestDesk as machine } from '../staff/requestBrowser.ts';
+import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import { requestBrowserMachine as machine } from '../staff/requestBrowser.ts';
 
 const view = { day: '2026-11-23', state: '', text: '' };
 
 /** Of the model, as a page shows them: such requests are in no store. */
-const entryOf = (id: string) => ({
+const createEntry = (id: string) => ({
   id,
   request: { id, name: id, arrived: 0, version: '', fields: { lname: 'Sample' } },
   receipts: [],
   receipt: null,
 });
-const entries = [entryOf('4f3a'), entryOf('4f3b')];
+const entries = [createEntry('4f3a'), createEntry('4f3b')];
 
-export const founds = {
+export const foundRequestSamples = {
   some: { entries, areMore: false },
   'some, and there are more': { entries, areMore: true },
   none: { entries: [], areMore: false },
@@ -22,10 +22,10 @@ export const requestDesk = {
   machine,
   input: { view },
   samples: {
-    ...each('LOOK', { 'another day': { view: { ...view, day: '2026-11-24' } } }),
-    ...each('OPEN', { '4f3a': { id: '4f3a' } }),
-    ...answers('readRequests', founds),
-    ...fails('readRequests', { unreachable: 'unreachable', 'nobody is known': 'unauthenticated' }),
+    ...sampleEvents('LOOK', { 'another day': { view: { ...view, day: '2026-11-24' } } }),
+    ...sampleEvents('OPEN', { '4f3a': { id: '4f3a' } }),
+    ...sampleAnswers('readRequests', foundRequestSamples),
+    ...sampleFailures('readRequests', { unreachable: 'unreachable', 'nobody is known': 'unauthenticated' }),
   },
   project: ({
     view: { day },
@@ -47,4 +47,4 @@ export const requestDesk = {
       'readRequests:none',
     ],
   },
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,19 +1,19 @@
-import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { requestStatus as machine } from '../request/status.ts';
-import { code } from './shared.ts';
+import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import { requestStatusMachine as machine } from '../request/status.ts';
+import { sampleReceiptCode } from './shared.ts';
 
 export const requestStatus = {
   machine,
   /** The link of a receipt. */
-  input: { given: { is: 'code', code } },
+  input: { given: { is: 'code', code: sampleReceiptCode } },
   samples: {
-    ...each('GIVE', {
+    ...sampleEvents('GIVE', {
       nothing: { given: { is: 'nothing' } },
       'a malformed code': { given: { is: 'malformed' } },
-      'a code': { given: { is: 'code', code } },
+      'a code': { given: { is: 'code', code: sampleReceiptCode } },
     }),
-    ...answers('readReceipt', { found: { recordId: '4f3a' }, 'not found': null }),
-    ...fails('readReceipt', { unavailable: 'unavailable' }),
+    ...sampleAnswers('readReceipt', { found: { recordId: '4f3a' }, 'not found': null }),
+    ...sampleFailures('readReceipt', { unavailable: 'unavailable' }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => context,
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,5 +1,5 @@
-import { each, type Registered } from '../model/registered.ts';
-import { scheduleField as machine } from '../request/schedule.ts';
+import { type RegisteredMachine, sampleEvents } from '../model/registered.ts';
+import { scheduleFieldMachine as machine } from '../request/schedule.ts';
 
 const saturday = '2026-11-28T08:30';
 const moments = {
@@ -11,14 +11,14 @@ const moments = {
 export const scheduleField = {
   machine,
   samples: {
-    ...each('CHANGE', moments),
-    ...each('ENTER', moments),
-    ...each('BLUR', moments),
-    ...each('JUDGE', moments),
+    ...sampleEvents('CHANGE', moments),
+    ...sampleEvents('ENTER', moments),
+    ...sampleEvents('BLUR', moments),
+    ...sampleEvents('JUDGE', moments),
   },
   project: () => 0,
   guards: { isWeekend: (_: unknown, { moment }: { moment: string }) => moment === saturday },
   stories: {
     'A Saturday is typed by keys': ['FOCUS', 'KEY', 'BLUR:saturday'],
   },
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,17 +1,17 @@
-import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { siteLanguage as machine } from '../site/siteLanguage.ts';
+import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import { siteLanguageMachine as machine } from '../site/siteLanguage.ts';
 
 export const siteLanguage = {
   machine,
   input: { language: 'en' },
   samples: {
-    ...each('CHOOSE', {
+    ...sampleEvents('CHOOSE', {
       English: { language: 'en' },
       Filipino: { language: 'fil' },
       Cebuano: { language: 'ceb' },
     }),
-    ...answers('fetchWords', { words: {} }),
-    ...fails('fetchWords', { unreachable: 'unreachable' }),
+    ...sampleAnswers('fetchWords', { words: {} }),
+    ...sampleFailures('fetchWords', { unreachable: 'unreachable' }),
   },
   project: ({ language, wanted }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
     language,
@@ -25,4 +25,4 @@ export const siteLanguage = {
       'fetchWords:words',
     ],
   },
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,16 +1,16 @@
-import { answers, each, fails, type Registered } from '../model/registered.ts';
-import { siteSearch as machine } from '../site/siteSearch.ts';
+import { type RegisteredMachine, sampleAnswers, sampleEvents, sampleFailures } from '../model/registered.ts';
+import { siteSearchMachine as machine } from '../site/siteSearch.ts';
 
 export const siteSearch = {
   machine,
   samples: {
-    ...each('TYPE', { words: { query: 'clearnce' }, nothing: { query: '' } }),
-    ...answers('loadCode', { loaded: undefined }),
-    ...fails('loadCode', { offline: 'offline' }),
-    ...answers('readIndex', { read: undefined }),
-    ...fails('readIndex', { offline: 'offline' }),
-    ...answers('readNewer', { read: undefined }),
-    ...fails('readNewer', { offline: 'offline' }),
+    ...sampleEvents('TYPE', { words: { query: 'clearnce' }, nothing: { query: '' } }),
+    ...sampleAnswers('loadCode', { loaded: undefined }),
+    ...sampleFailures('loadCode', { offline: 'offline' }),
+    ...sampleAnswers('readIndex', { read: undefined }),
+    ...sampleFailures('readIndex', { offline: 'offline' }),
+    ...sampleAnswers('readNewer', { read: undefined }),
+    ...sampleFailures('readNewer', { offline: 'offline' }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => context.query,
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

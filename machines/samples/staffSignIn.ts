@@ -1,28 +1,28 @@
-import { answers, fails, type Registered } from '../model/registered.ts';
-import { staffSignIn as machine } from '../staff/signIn.ts';
+import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import { signInMachine as machine } from '../staff/signIn.ts';
 
 export const staffSignIn = {
   machine,
   samples: {
-    ...answers('recall', {
+    ...sampleAnswers('recall', {
       nobody: 'nobody',
       staff: 'staff',
       'without the claim': 'notStaff',
       'a link': 'link',
       'a link, on another device': 'linkElsewhere',
     }),
-    ...fails('recall', { unreachable: 'unreachable' }),
-    ...answers('enter', {
+    ...sampleFailures('recall', { unreachable: 'unreachable' }),
+    ...sampleAnswers('enter', {
       staff: 'staff',
       'without the claim': 'notStaff',
       'a link is sent': 'sent',
       refused: 'refused',
     }),
-    ...fails('enter', { unreachable: 'unreachable' }),
-    ...answers('followLink', { staff: 'staff', 'without the claim': 'notStaff', refused: 'refused' }),
-    ...fails('followLink', { unreachable: 'unreachable', 'another address': 'address' }),
-    ...answers('leave', { gone: undefined }),
-    ...fails('leave', { unreachable: 'unreachable' }),
+    ...sampleFailures('enter', { unreachable: 'unreachable' }),
+    ...sampleAnswers('followLink', { staff: 'staff', 'without the claim': 'notStaff', refused: 'refused' }),
+    ...sampleFailures('followLink', { unreachable: 'unreachable', 'another address': 'address' }),
+    ...sampleAnswers('leave', { gone: undefined }),
+    ...sampleFailures('leave', { unreachable: 'unreachable' }),
   },
   project: ({ failure }: ReturnType<typeof machine.getInitialSnapshot>['context']) => failure,
   stories: {
@@ -41,4 +41,4 @@ export const staffSignIn = {
     ],
     'An account that nobody made one of the staff': ['recall:nobody', 'SUBMIT', 'enter:without the claim'],
   },
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,8 +1,11 @@
-import { tileMap as machine } from '../content/streetMap.ts';
-import { answers, fails, type Registered } from '../model/registered.ts';
+import { streetMapMachine as machine } from '../content/streetMap.ts';
+import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
 
 export const tileMap = {
   machine,
-  samples: { ...answers('loadCode', { loaded: undefined }), ...fails('loadCode', { gone: 'gone' }) },
+  samples: {
+    ...sampleAnswers('loadCode', { loaded: undefined }),
+    ...sampleFailures('loadCode', { gone: 'gone' }),
+  },
   project: () => 0,
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -1,7 +1,7 @@
-import { answers, fails, type Registered } from '../model/registered.ts';
-import { versionCheck as machine } from '../site/versionCheck.ts';
+import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../model/registered.ts';
+import { versionCheckMachine as machine } from '../site/versionCheck.ts';
 
-const found = (built: string | null, stored: string | null, hasReloaded: boolean) => ({
+const createKnownVersions = (built: string | null, stored: string | null, hasReloaded: boolean) => ({
   built,
   stored,
   hasReloaded,
@@ -10,22 +10,22 @@ const found = (built: string | null, stored: string | null, hasReloaded: boolean
 export const versionCheck = {
   machine,
   samples: {
-    ...answers('recall', {
-      'a first visit': found('new', null, false),
-      'the same version': found('new', 'new', false),
-      'an old version': found('old', 'old', false),
-      'an old page, reloaded once': found('old', 'new', true),
-      'reloaded, not told what it is': found(null, 'old', true),
+    ...sampleAnswers('recall', {
+      'a first visit': createKnownVersions('new', null, false),
+      'the same version': createKnownVersions('new', 'new', false),
+      'an old version': createKnownVersions('old', 'old', false),
+      'an old page, reloaded once': createKnownVersions('old', 'new', true),
+      'reloaded, not told what it is': createKnownVersions(null, 'old', true),
     }),
-    ...fails('recall', { blocked: 'blocked' }),
-    ...answers('readVersion', { new: 'new' }),
-    ...fails('readVersion', { offline: 'offline' }),
-    ...answers('updateWorker', { installed: undefined }),
-    ...fails('updateWorker', { fails: 'not installed' }),
-    ...answers('clearCaches', { cleared: undefined }),
-    ...fails('clearCaches', { fails: 'unknown' }),
-    ...answers('storeVersion', { stored: undefined }),
-    ...fails('storeVersion', { full: 'full' }),
+    ...sampleFailures('recall', { blocked: 'blocked' }),
+    ...sampleAnswers('readVersion', { new: 'new' }),
+    ...sampleFailures('readVersion', { offline: 'offline' }),
+    ...sampleAnswers('updateWorker', { installed: undefined }),
+    ...sampleFailures('updateWorker', { fails: 'not installed' }),
+    ...sampleAnswers('clearCaches', { cleared: undefined }),
+    ...sampleFailures('clearCaches', { fails: 'unknown' }),
+    ...sampleAnswers('storeVersion', { stored: undefined }),
+    ...sampleFailures('storeVersion', { full: 'full' }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => context,
-} as const satisfies Registered;
+} as const satisfies RegisteredMachine;

@@ -4,10 +4,10 @@
  * Pure: the records, the time and what remembers a dismissal are given.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /** Instants are epoch ms. */
-export interface Announced {
+export interface SiteAlert {
   readonly id: string;
   readonly title: string;
   /** Blank where it has no page of its own. */
@@ -22,7 +22,7 @@ export interface Announced {
 }
 
 interface Context {
-  readonly alerts: readonly Announced[];
+  readonly alerts: readonly SiteAlert[];
   /** The editions that stand in the flow, from above. */
   readonly settled: readonly string[];
   readonly dismissed: readonly string[];
@@ -31,13 +31,13 @@ interface Context {
 }
 
 interface Input {
-  readonly known: readonly Announced[];
+  readonly known: readonly SiteAlert[];
   readonly dismissed: readonly string[];
   readonly now: number;
 }
 
-interface Answer {
-  readonly alerts: readonly Announced[];
+interface ReadAlerts {
+  readonly alerts: readonly SiteAlert[];
   /** Whether there are no others. */
   readonly isWhole: boolean;
   readonly dismissed: readonly string[];
@@ -45,52 +45,55 @@ interface Answer {
 }
 
 type Event =
-  | { readonly type: 'DISMISS'; readonly alert: Announced }
+  | { readonly type: 'DISMISS'; readonly alert: SiteAlert }
   /** Another page is shown. */
   | { readonly type: 'NAVIGATED'; readonly at: number }
   /** The clock was looked at. */
   | { readonly type: 'LOOK'; readonly at: number };
 
 /** An alert that was changed is another edition, and shows again. */
-export const editionOf = ({ id, updated }: Pick<Announced, 'id' | 'updated'>): string =>
+export const alertEditionOf = ({ id, updated }: Pick<SiteAlert, 'id' | 'updated'>): string =>
   `${id} ${updated ?? ''}`;
 
-const isOver = ({ validUntil }: Announced, now: number): boolean => validUntil <= now;
-const isValid = (alert: Announced, now: number): boolean => alert.validFrom <= now && !isOver(alert, now);
+const isOver = ({ validUntil }: SiteAlert, now: number): boolean => validUntil <= now;
+const isValid = (alert: SiteAlert, now: number): boolean => alert.validFrom <= now && !isOver(alert, now);
 
-interface Placed {
+interface PlacedAlerts {
   /** One that is over keeps its room. */
-  readonly inFlow: readonly { readonly alert: Announced; readonly isOver: boolean }[];
-  readonly late: readonly Announced[];
+  readonly inFlow: readonly { readonly alert: SiteAlert; readonly isOver: boolean }[];
+  readonly late: readonly SiteAlert[];
 }
 
 /** Where each alert stands that is shown. */
-export const placed = ({ alerts, settled, dismissed, now }: Context): Placed => {
-  const open = alerts.filter((alert) => !dismissed.includes(editionOf(alert)));
+export const placeAlerts = ({ alerts, settled, dismissed, now }: Context): PlacedAlerts => {
+  const open = alerts.filter((alert) => !dismissed.includes(alertEditionOf(alert)));
   return {
     inFlow: settled
-      .flatMap((edition) => open.find((alert) => editionOf(alert) === edition) ?? [])
+      .flatMap((edition) => open.find((alert) => alertEditionOf(alert) === edition) ?? [])
       .map((alert) => ({ alert, isOver: isOver(alert, now) })),
-    late: open.filter((alert) => isValid(alert, now) && !settled.includes(editionOf(alert))),
+    late: open.filter((alert) => isValid(alert, now) && !settled.includes(alertEditionOf(alert))),
   };
 };
 
 /** The next instants at which an alert begins or is over. */
-const turnsOf = ({ alerts, dismissed, now }: Context): readonly number[] =>
+const upcomingInstants = ({ alerts, dismissed, now }: Context): readonly number[] =>
   alerts
-    .filter((alert) => !dismissed.includes(editionOf(alert)))
+    .filter((alert) => !dismissed.includes(alertEditionOf(alert)))
     .flatMap(({ validFrom, validUntil }) => [validFrom, validUntil])
     .filter((instant) => instant > now);
 
 /** What is known now: what the answer says, and what stands in the flow already, which is over where the answer lacks it. */
-const told = ({ alerts, settled }: Context, { alerts: read, isWhole, at }: Answer): readonly Announced[] => {
-  const editions = read.map(editionOf);
+const mergeAlerts = (
+  { alerts, settled }: Context,
+  { alerts: readAlerts, isWhole, at }: ReadAlerts,
+): readonly SiteAlert[] => {
+  const editions = readAlerts.map(alertEditionOf);
   const others = alerts.filter(
-    (alert) => settled.includes(editionOf(alert)) && !editions.includes(editionOf(alert)),
+    (alert) => settled.includes(alertEditionOf(alert)) && !editions.includes(alertEditionOf(alert)),
   );
-  const ids = read.map(({ id }) => id);
+  const ids = readAlerts.map(({ id }) => id);
   return [
-    ...read,
+    ...readAlerts,
     ...others.map((alert) =>
       isWhole || ids.includes(alert.id) ? { ...alert, validUntil: Math.min(alert.validUntil, at) } : alert,
     ),
@@ -100,7 +103,7 @@ const told = ({ alerts, settled }: Context, { alerts: read, isWhole, at }: Answe
 /** A telephone that slept does not count the time: the clock is looked at every minute while there is an alert. */
 const longestWait = 60_000;
 
-export const announcementStrip = setup({
+export const alertsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
@@ -109,32 +112,32 @@ export const announcementStrip = setup({
   },
   actors: {
     /** The alerts that are not over yet, those that end soonest first, and the editions dismissed on an earlier visit. */
-    readAlerts: given<Answer>(),
+    readAlerts: unprovidedActor<ReadAlerts>(),
   },
   actions: {
     /** Answers with LOOK. */
     lookAtClock: () => {},
     /** Remembers it for the next visit, where that can be. */
-    keepDismissed: (_, _alert: Announced) => {},
+    keepDismissed: (_, _alert: SiteAlert) => {},
     log: (_, _said: { readonly what: string }) => {},
   },
   guards: {
-    hasLate: ({ context }) => placed(context).late.length > 0,
-    hasNoLate: ({ context }) => placed(context).late.length === 0,
-    hasInFlow: ({ context }) => placed(context).inFlow.length > 0,
-    hasNoneInFlow: ({ context }) => placed(context).inFlow.length === 0,
-    hasTurns: ({ context }) => turnsOf(context).length > 0,
+    hasLate: ({ context }) => placeAlerts(context).late.length > 0,
+    hasNoLate: ({ context }) => placeAlerts(context).late.length === 0,
+    hasInFlow: ({ context }) => placeAlerts(context).inFlow.length > 0,
+    hasNoneInFlow: ({ context }) => placeAlerts(context).inFlow.length === 0,
+    hasTurns: ({ context }) => upcomingInstants(context).length > 0,
   },
   delays: {
     untilTurn: ({ context }) =>
-      Math.min(longestWait, ...turnsOf(context).map((instant) => instant - context.now)),
+      Math.min(longestWait, ...upcomingInstants(context).map((instant) => instant - context.now)),
   },
 }).createMachine({
   id: 'announcementStrip',
   description: 'The alerts for every visitor, in the flow of the page or over the foot of the window.',
   context: ({ input: { known, dismissed, now } }) => ({
     alerts: known,
-    settled: known.map(editionOf),
+    settled: known.map(alertEditionOf),
     dismissed,
     now,
   }),
@@ -142,7 +145,7 @@ export const announcementStrip = setup({
   on: {
     DISMISS: {
       actions: [
-        assign({ dismissed: ({ context, event }) => [...context.dismissed, editionOf(event.alert)] }),
+        assign({ dismissed: ({ context, event }) => [...context.dismissed, alertEditionOf(event.alert)] }),
         { type: 'keepDismissed', params: ({ event }) => event.alert },
       ],
     },
@@ -151,7 +154,7 @@ export const announcementStrip = setup({
         assign(({ context, event: { at } }) => {
           const alerts = context.alerts.filter((alert) => !isOver(alert, at));
           const valid = alerts.filter((alert) => isValid(alert, at));
-          return { alerts, settled: valid.map(editionOf), now: at };
+          return { alerts, settled: valid.map(alertEditionOf), now: at };
         }),
       ],
     },
@@ -168,7 +171,7 @@ export const announcementStrip = setup({
             onDone: {
               target: 'told',
               actions: assign(({ context, event: { output } }) => ({
-                alerts: told(context, output),
+                alerts: mergeAlerts(context, output),
                 dismissed: [...context.dismissed, ...output.dismissed],
                 now: output.at,
               })),

@@ -3,16 +3,16 @@
  * did not ask for. Pure: what was chosen before, and what remembers it, are given.
  */
 import { setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
-export const dataSaver = setup({
+export const dataSaverMachine = setup({
   types: {
     events: {} as { readonly type: 'TOGGLE' },
     tags: {} as 'saving',
   },
   actors: {
     /** Whether pictures wait: chosen on an earlier visit; where nothing was, asked for by the browser (Save-Data). */
-    recall: given<boolean>(),
+    recall: unprovidedActor<boolean>(),
   },
   actions: {
     /** From now on pictures wait, but for those that are there. */

@@ -4,29 +4,29 @@
  * is written anew. Another page begins anew. Pure: the time, randomness and the records are given.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
-import { answersWithin, codeOf, type Document } from '../request/context.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { answerTimeout, type FrozenRecord, failureCodeOf } from '../request/context.ts';
 
-export type Told = 'useful' | 'notUseful' | 'wrongNumber';
+export type FeedbackAnswer = 'useful' | 'notUseful' | 'wrongNumber';
 
 /** What is sent, frozen. */
-export interface Message {
+export interface FeedbackSubmission {
   readonly id: string;
-  readonly record: Document;
+  readonly record: FrozenRecord;
 }
 
 /** What was told, judged when it is sent. */
-export type Written =
-  | { readonly outcome: 'sendable'; readonly message: Message }
+export type CheckedFeedback =
+  | { readonly outcome: 'sendable'; readonly message: FeedbackSubmission }
   /** `wrong` is the sentence at the field. */
   | { readonly outcome: 'incomplete'; readonly wrong: string }
   | { readonly outcome: 'trapped' };
 
 interface Context {
   /** Null where nothing is told. */
-  readonly kind: Told | null;
+  readonly kind: FeedbackAnswer | null;
   /** Null where nothing is on its way. */
-  readonly message: Message | null;
+  readonly message: FeedbackSubmission | null;
   /** What is wrong with the text, null where nothing is. */
   readonly wrong: string | null;
   /** The code of the last failure, null where there is none. */
@@ -40,21 +40,22 @@ type Event =
   | { readonly type: 'SEND' }
   | { readonly type: 'CANCEL' };
 
-const nothing: Context = { kind: null, message: null, wrong: null, failure: null };
+const initialContext: Context = { kind: null, message: null, wrong: null, failure: null };
 
-const toldIn = ({ kind }: Context): Told => {
+const requireKind = ({ kind }: Context): FeedbackAnswer => {
   if (kind === null) throw new Error('Nothing is told.');
   return kind;
 };
 
-const messageIn = ({ message }: Context): Message => {
+const requireMessage = ({ message }: Context): FeedbackSubmission => {
   if (message === null) throw new Error('Nothing was written.');
   return message;
 };
 
-const outcomeOf = (event: unknown): Written['outcome'] => (event as { output: Written }).output.outcome;
+const outcomeOf = (event: unknown): CheckedFeedback['outcome'] =>
+  (event as { output: CheckedFeedback }).output.outcome;
 
-export const pageFeedback = setup({
+export const pageFeedbackMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
@@ -63,26 +64,26 @@ export const pageFeedback = setup({
   },
   actors: {
     /** Judges what was told, shows what is wrong with it, and freezes it under an id. */
-    writeMessage: given<Written, { readonly kind: Told }>(),
+    writeMessage: unprovidedActor<CheckedFeedback, { readonly kind: FeedbackAnswer }>(),
     /** Fails with `code`. */
-    saveFeedback: given<void, Message>(),
+    saveFeedback: unprovidedActor<void, FeedbackSubmission>(),
   },
   guards: {
     isSendable: ({ event }) => outcomeOf(event) === 'sendable',
     isTrapped: ({ event }) => outcomeOf(event) === 'trapped',
-    isRefused: ({ event }) => codeOf((event as { error?: unknown }).error) === 'permission-denied',
+    isRefused: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'permission-denied',
   },
-  delays: { answerLimit: answersWithin },
+  delays: { answerLimit: answerTimeout },
 }).createMachine({
   id: 'pageFeedback',
   description: 'The feedback on a page: whether it was useful, or which number on it is wrong.',
-  context: nothing,
+  context: initialContext,
   initial: 'asked',
   states: {
     asked: {
       description: "The foot of the page asks 'Was this page useful?'.",
       tags: ['asked'],
-      entry: assign(nothing),
+      entry: assign(initialContext),
       on: {
         YES: { target: 'writing', actions: assign({ kind: 'useful' }) },
         NO: { target: 'telling', actions: assign({ kind: 'notUseful' }) },
@@ -105,7 +106,7 @@ export const pageFeedback = setup({
       invoke: {
         id: 'writeMessage',
         src: 'writeMessage',
-        input: ({ context }) => ({ kind: toldIn(context) }),
+        input: ({ context }) => ({ kind: requireKind(context) }),
         onDone: [
           {
             guard: 'isSendable',
@@ -122,7 +123,10 @@ export const pageFeedback = setup({
             }),
           },
         ],
-        onError: { target: 'refused', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        onError: {
+          target: 'refused',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
     sending: {
@@ -131,7 +135,7 @@ export const pageFeedback = setup({
       invoke: {
         id: 'saveFeedback',
         src: 'saveFeedback',
-        input: ({ context }) => messageIn(context),
+        input: ({ context }) => requireMessage(context),
         onDone: 'thanked',
         onError: [
           {
@@ -139,7 +143,7 @@ export const pageFeedback = setup({
             target: 'refused',
             actions: assign({ message: null, failure: 'permission-denied' }),
           },
-          { target: 'unanswered', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+          { target: 'unanswered', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
       after: {

@@ -3,7 +3,7 @@
  * itself anew, with every answer of a form kept. Pure: the sentences, and what remembers the choice, are given.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 interface Context {
   /** What the page says itself in. */
@@ -12,7 +12,7 @@ interface Context {
   readonly wanted: string;
 }
 
-export const siteLanguage = setup({
+export const siteLanguageMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { readonly language: string },
@@ -21,7 +21,7 @@ export const siteLanguage = setup({
   },
   actors: {
     /** The sentences of a language, whatever they are made of. */
-    fetchWords: given<unknown, { readonly language: string }>(),
+    fetchWords: unprovidedActor<unknown, { readonly language: string }>(),
   },
   actions: {
     /** The page says itself in it, and the next page comes in it. */

@@ -3,7 +3,7 @@
  * soon as there is anything to ask, and says what it lacks. What is typed lives here alone, and is gone when it is closed.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 type Event =
   | { readonly type: 'OPEN' }
@@ -15,7 +15,7 @@ type Event =
   /** Another page, or the same one again. */
   | { readonly type: 'GO' };
 
-export const siteSearch = setup({
+export const siteSearchMachine = setup({
   types: {
     context: {} as { readonly query: string },
     events: {} as Event,
@@ -23,11 +23,11 @@ export const siteSearch = setup({
   },
   actors: {
     /** The code of the search; after it the pages, and what this visit has read, can be searched. */
-    loadCode: given<void>(),
+    loadCode: unprovidedActor<void>(),
     /** The index made at build. */
-    readIndex: given<void>(),
+    readIndex: unprovidedActor<void>(),
     /** What was written since the index was made; without one, what was written last. */
-    readNewer: given<void>(),
+    readNewer: unprovidedActor<void>(),
   },
   actions: {
     /** The search takes the focus, and nothing behind it can be reached. */

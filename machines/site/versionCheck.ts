@@ -5,10 +5,10 @@
  * caches and the reload are given.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /** What is known before the network is asked; null where there is no such version. */
-interface Known {
+interface KnownVersions {
   /** The version this page was built with. */
   readonly built: string | null;
   /** The version the last visit stored. */
@@ -17,7 +17,7 @@ interface Known {
   readonly hasReloaded: boolean;
 }
 
-interface Context extends Known {
+interface Context extends KnownVersions {
   readonly served: string | null;
   /** Whether a form holds answers, or is sending. */
   readonly isHeld: boolean;
@@ -25,7 +25,7 @@ interface Context extends Known {
 
 const isOutdated = ({ built, served }: Context): boolean => built !== null && built !== served;
 
-export const versionCheck = setup({
+export const versionCheckMachine = setup({
   types: {
     context: {} as Context,
     events: {} as { readonly type: 'HOLD' | 'RELEASE' | 'NAVIGATED' | 'DISMISS' },
@@ -33,15 +33,15 @@ export const versionCheck = setup({
   },
   actors: {
     /** What the last visit and this session left in storage. */
-    recall: given<Known, unknown>(),
+    recall: unprovidedActor<KnownVersions, unknown>(),
     /** The version that is served: a text of 1 to 64 characters, within five seconds. */
-    readVersion: given<string, unknown>(),
+    readVersion: unprovidedActor<string, unknown>(),
     /** The worker of the served version is installed, within ten seconds; at once where the site has none. */
-    updateWorker: given<void, unknown>(),
+    updateWorker: unprovidedActor<void, unknown>(),
     /** All caches but those of this version. */
-    clearCaches: given<void, { readonly version: string }>(),
+    clearCaches: unprovidedActor<void, { readonly version: string }>(),
     /** Stores a version and reads it back; with `mark`, also that this session reloads. Fails where either is not kept. */
-    storeVersion: given<void, { readonly version: string; readonly mark: boolean }>(),
+    storeVersion: unprovidedActor<void, { readonly version: string; readonly mark: boolean }>(),
   },
   actions: {
     reload: () => {},

@@ -3,17 +3,17 @@
  * change. It is written over the version that was read alone. Pure: the records, and the judgement of what was typed, are given.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
-import { codeOf } from '../request/context.ts';
-import { endedCodes } from './signedOutCodes.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { failureCodeOf } from '../request/context.ts';
+import { signedOutCodes } from './signedOutCodes.ts';
 
 /** The machine knows of a record no more than its id. */
-export interface Stored {
+export interface RecordRef {
   readonly id: string;
 }
 
 /** Which record of which list; a new one has no id yet. */
-export interface Place {
+export interface RecordLocation {
   readonly list: string;
   readonly id: string | null;
 }
@@ -21,7 +21,7 @@ export interface Place {
 interface Context {
   /** Blank where none is chosen. */
   readonly list: string;
-  readonly records: readonly Stored[];
+  readonly records: readonly RecordRef[];
   /** The record that is edited; null for a new one. */
   readonly id: string | null;
   /** Why the records could not be read or written, by its code. */
@@ -41,9 +41,9 @@ type Event =
   | { readonly type: 'GO_ON' }
   | { readonly type: 'READ_ANEW' };
 
-const codeIn = (event: unknown): string => codeOf((event as { error?: unknown }).error);
+const errorCodeIn = (event: unknown): string => failureCodeOf((event as { error?: unknown }).error);
 
-export const contentDesk = setup({
+export const contentEditorMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
@@ -66,13 +66,13 @@ export const contentDesk = setup({
   },
   actors: {
     /** All records of a list. Fails with `code`. */
-    readRecords: given<readonly Stored[], { readonly list: string }>(),
+    readRecords: unprovidedActor<readonly RecordRef[], { readonly list: string }>(),
     /** Whether what was typed may be written; what is wrong is shown at its fields. */
-    judge: given<boolean, Place>(),
+    judge: unprovidedActor<boolean, RecordLocation>(),
     /** Fails with `code`: 'conflict' where somebody else wrote meanwhile. */
-    saveRecord: given<void, Place>(),
+    saveRecord: unprovidedActor<void, RecordLocation>(),
     /** What was there before the last change is there again. */
-    undoSave: given<void>(),
+    undoSave: unprovidedActor<void>(),
   },
   actions: {
     /** To who is signed in: the store no longer knows them. */
@@ -80,8 +80,8 @@ export const contentDesk = setup({
   },
   guards: {
     isSound: ({ event }) => (event as unknown as { output: boolean }).output,
-    isEnded: ({ event }) => endedCodes.includes(codeIn(event)),
-    isConflict: ({ event }) => codeIn(event) === 'conflict',
+    isEnded: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
+    isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
   },
 }).createMachine({
   id: 'contentDesk',
@@ -106,7 +106,7 @@ export const contentDesk = setup({
         onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
         onError: [
           { guard: 'isEnded', target: 'ended' },
-          { target: 'unreadable', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+          { target: 'unreadable', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
     },
@@ -143,7 +143,10 @@ export const contentDesk = setup({
         src: 'judge',
         input: ({ context: { list, id } }) => ({ list, id }),
         onDone: [{ guard: 'isSound', target: 'saving' }, { target: 'wrong' }],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
     wrong: {
@@ -161,7 +164,7 @@ export const contentDesk = setup({
         onDone: 'saved',
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'failed', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+          { target: 'failed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
     },
@@ -185,7 +188,7 @@ export const contentDesk = setup({
         onDone: 'undone',
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'notUndone', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+          { target: 'notUndone', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
     },

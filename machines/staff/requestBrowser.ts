@@ -3,12 +3,12 @@
  * records are given. What a list holds is forgotten when another is asked for.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
-import { codeOf } from '../request/context.ts';
-import { endedCodes } from './signedOutCodes.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { failureCodeOf } from '../request/context.ts';
+import { signedOutCodes } from './signedOutCodes.ts';
 
 /** Which requests are looked at. */
-export interface View {
+export interface RequestView {
   /** 'yyyy-mm-dd' of the schedule; '' for the latest of all days. */
   readonly day: string;
   /** A state of the site's table; '' for any. */
@@ -18,19 +18,19 @@ export interface View {
 }
 
 /** The machine knows of a request no more than its reference. */
-export interface Listed {
+export interface ListedRequest {
   readonly id: string;
 }
 
-export interface Found {
-  readonly entries: readonly Listed[];
+export interface FoundRequests {
+  readonly entries: readonly ListedRequest[];
   /** There are more than are shown. */
   readonly areMore: boolean;
 }
 
 interface Context {
-  readonly view: View;
-  readonly found: Found;
+  readonly view: RequestView;
+  readonly found: FoundRequests;
   /** The reference of the one that is open. */
   readonly open: string | null;
   /** Why the records could not be read, by its code. */
@@ -38,24 +38,24 @@ interface Context {
 }
 
 type Event =
-  | { readonly type: 'LOOK'; readonly view: View }
+  | { readonly type: 'LOOK'; readonly view: RequestView }
   | { readonly type: 'REFRESH' }
   | { readonly type: 'OPEN'; readonly id: string }
   | { readonly type: 'CLOSE' };
 
-const nothing: Found = { entries: [], areMore: false };
-const foundIn = (event: unknown): Found => (event as { output: Found }).output;
+const nothing: FoundRequests = { entries: [], areMore: false };
+const foundIn = (event: unknown): FoundRequests => (event as { output: FoundRequests }).output;
 
-export const requestDesk = setup({
+export const requestBrowserMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as { readonly view: View },
+    input: {} as { readonly view: RequestView },
     tags: {} as 'reading' | 'listed' | 'opened' | 'unreadable' | 'ended',
   },
   actors: {
     /** Fails with `code`. */
-    readRequests: given<Found, View>(),
+    readRequests: unprovidedActor<FoundRequests, RequestView>(),
   },
   actions: {
     /** To who is signed in: the store no longer knows them. */
@@ -63,7 +63,7 @@ export const requestDesk = setup({
   },
   guards: {
     isStillThere: ({ context, event }) => foundIn(event).entries.some(({ id }) => id === context.open),
-    isEnded: ({ event }) => endedCodes.includes(codeOf((event as { error?: unknown }).error)),
+    isEnded: ({ event }) => signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
   },
 }).createMachine({
   id: 'requestDesk',
@@ -90,7 +90,7 @@ export const requestDesk = setup({
           { guard: 'isEnded', target: 'ended', actions: assign({ found: nothing, open: null }) },
           {
             target: 'unreadable',
-            actions: assign({ found: nothing, failure: ({ event }) => codeOf(event.error) }),
+            actions: assign({ found: nothing, failure: ({ event }) => failureCodeOf(event.error) }),
           },
         ],
       },

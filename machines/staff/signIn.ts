@@ -3,14 +3,14 @@
  * their address. Pure: what was typed, tokens and accounts stay outside; a machine that is told of, or drawn, holds no secret.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
-import { codeOf } from '../request/context.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { failureCodeOf } from '../request/context.ts';
 
 /** What is known when the page is opened: who is in already, or with which link it was opened. */
-export type Recalled = 'nobody' | 'staff' | 'notStaff' | 'link' | 'linkElsewhere';
+export type RecalledSignIn = 'nobody' | 'staff' | 'notStaff' | 'link' | 'linkElsewhere';
 
 /** What came of the try to come in; of an address that is sent a link: 'sent'. */
-export type Tried = 'staff' | 'notStaff' | 'sent' | 'refused';
+export type SignInOutcome = 'staff' | 'notStaff' | 'sent' | 'refused';
 
 interface Context {
   /** Why nobody is in, by its code: null where there is nothing to say. */
@@ -31,33 +31,33 @@ type Event =
   /** The store no longer knows who asks. */
   | { readonly type: 'ENDED' };
 
-const recalledIn = (event: unknown): Recalled => (event as { output: Recalled }).output;
-const triedIn = (event: unknown): Tried => (event as { output: Tried }).output;
+const recalledOf = (event: unknown): RecalledSignIn => (event as { output: RecalledSignIn }).output;
+const outcomeOf = (event: unknown): SignInOutcome => (event as { output: SignInOutcome }).output;
 
-export const staffSignIn = setup({
+export const signInMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'asking' | 'askingAddress' | 'busy' | 'sent' | 'notStaff' | 'in' | 'held' | 'asked',
   },
   actors: {
-    recall: given<Recalled>(),
+    recall: unprovidedActor<RecalledSignIn>(),
     /** Tries what stands in the field. */
-    enter: given<Tried>(),
+    enter: unprovidedActor<SignInOutcome>(),
     /** Comes in by the link with which the page was opened. */
-    followLink: given<Tried>(),
+    followLink: unprovidedActor<SignInOutcome>(),
     /** Everything that was read is forgotten. */
-    leave: given<void>(),
+    leave: unprovidedActor<void>(),
   },
   guards: {
-    isStaff: ({ event }) => recalledIn(event) === 'staff',
-    isNotStaff: ({ event }) => recalledIn(event) === 'notStaff',
-    isLink: ({ event }) => recalledIn(event) === 'link',
-    isLinkElsewhere: ({ event }) => recalledIn(event) === 'linkElsewhere',
-    isIn: ({ event }) => triedIn(event) === 'staff',
-    isWithoutClaim: ({ event }) => triedIn(event) === 'notStaff',
-    isAddress: ({ event }) => codeOf((event as { error?: unknown }).error) === 'address',
-    isSent: ({ event }) => triedIn(event) === 'sent',
+    isStaff: ({ event }) => recalledOf(event) === 'staff',
+    isNotStaff: ({ event }) => recalledOf(event) === 'notStaff',
+    isLink: ({ event }) => recalledOf(event) === 'link',
+    isLinkElsewhere: ({ event }) => recalledOf(event) === 'linkElsewhere',
+    isIn: ({ event }) => outcomeOf(event) === 'staff',
+    isWithoutClaim: ({ event }) => outcomeOf(event) === 'notStaff',
+    isAddress: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'address',
+    isSent: ({ event }) => outcomeOf(event) === 'sent',
   },
 }).createMachine({
   id: 'staffSignIn',
@@ -78,7 +78,10 @@ export const staffSignIn = setup({
           { guard: 'isLinkElsewhere', target: 'askingAddress' },
           { target: 'asking' },
         ],
-        onError: { target: 'asking', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        onError: {
+          target: 'asking',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
     asking: {
@@ -99,7 +102,10 @@ export const staffSignIn = setup({
           { guard: 'isSent', target: 'sent' },
           { target: 'asking', actions: assign({ failure: 'refused' }) },
         ],
-        onError: { target: 'asking', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+        onError: {
+          target: 'asking',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
     sent: {
@@ -127,7 +133,7 @@ export const staffSignIn = setup({
         onError: [
           // The link is not used up: it is asked for again.
           { guard: 'isAddress', target: 'askingAddress', actions: assign({ failure: 'address' }) },
-          { target: 'asking', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+          { target: 'asking', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
     },

@@ -1,2 +1,2 @@
 /** The codes of a store that no longer knows who asks: one has to sign in anew. */
-export const endedCodes: readonly string[] = ['unauthenticated', 'permission-denied'];
+export const signedOutCodes: readonly string[] = ['unauthenticated', 'permission-denied'];

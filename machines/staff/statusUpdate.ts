@@ -3,16 +3,16 @@
  * else was quicker nothing is written, and the request is read anew. Pure: the records are given.
  */
 import { assign, setup } from 'xstate';
-import { given } from '../lib/unprovidedActor.ts';
-import { codeOf } from '../request/context.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { failureCodeOf } from '../request/context.ts';
 
 /** By the names of the site's table. */
-export interface Choice {
+export interface StatusChoice {
   readonly state: string;
   readonly reason: string | null;
 }
 
-interface Context extends Choice {
+interface Context extends StatusChoice {
   /** The state takes no end without one. */
   readonly needsReason: boolean;
   readonly failure: string | null;
@@ -24,17 +24,17 @@ type Event =
   | { readonly type: 'SAVE' }
   | { readonly type: 'READ_ANEW' };
 
-export const stateWriting = setup({
+export const statusUpdateMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     /** How far it is now, and whether that needs a reason. */
-    input: {} as Choice & { readonly needsReason: boolean },
+    input: {} as StatusChoice & { readonly needsReason: boolean },
     tags: {} as 'choosing' | 'incomplete' | 'busy' | 'saved' | 'conflict' | 'failed',
   },
   actors: {
     /** Fails with `code`: 'conflict' where somebody else wrote meanwhile. */
-    saveState: given<void, Choice>(),
+    saveState: unprovidedActor<void, StatusChoice>(),
   },
   actions: {
     /** The desk reads what is there now. */
@@ -42,7 +42,7 @@ export const stateWriting = setup({
   },
   guards: {
     isComplete: ({ context }) => !context.needsReason || context.reason !== null,
-    isConflict: ({ event }) => codeOf((event as { error?: unknown }).error) === 'conflict',
+    isConflict: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'conflict',
   },
 }).createMachine({
   id: 'stateWriting',
@@ -90,7 +90,7 @@ export const stateWriting = setup({
         onDone: 'saved',
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'failed', actions: assign({ failure: ({ event }) => codeOf(event.error) }) },
+          { target: 'failed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
     },

@@ -7,17 +7,19 @@ import { basename, join, relative } from 'node:path';
 import { type ListName, lists } from '../../src/content/schema/lists.ts';
 import { findNearestWord } from '../../src/lib/nearestWord.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
-import { codeOf, Problem, reasonOf } from '../firestore/lib/userError.ts';
-import { type FileRecords, recordsIn } from './contentText.ts';
+import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
+import { type FileRecords, readFileRecords } from './contentText.ts';
 
 const suffix = '.json';
 
-export const listNames = Object.keys(lists) as readonly ListName[];
+export const contentListNames = Object.keys(lists) as readonly ListName[];
 
 /** `News_List.json` */
-export const fileOf = (list: ListName): string => `${lists[list].collection}${suffix}`;
+export const contentFileNameOf = (list: ListName): string => `${lists[list].collection}${suffix}`;
 
-const listByFile: ReadonlyMap<string, ListName> = new Map(listNames.map((list) => [fileOf(list), list]));
+const listByFile: ReadonlyMap<string, ListName> = new Map(
+  contentListNames.map((list) => [contentFileNameOf(list), list]),
+);
 
 export interface ContentFile extends FileRecords {
   readonly list: ListName;
@@ -25,7 +27,7 @@ export interface ContentFile extends FileRecords {
   readonly name: string;
 }
 
-export interface ReadFiles {
+export interface ContentFilesResult {
   /** In the order of the table. */
   readonly files: readonly ContentFile[];
   readonly problems: readonly string[];
@@ -33,61 +35,63 @@ export interface ReadFiles {
 }
 
 /** @throws Problem where there is no such file or folder */
-export function filesAt(path: string): ReadFiles {
+export function readContentFiles(path: string): ContentFilesResult {
   const isFolder = isFolderAt(path);
-  const paths = isFolder ? entriesOf(path).map((entry) => join(path, entry)) : [path];
+  const paths = isFolder ? listFolder(path).map((entry) => join(path, entry)) : [path];
   const files: ContentFile[] = [];
   const problems: string[] = [];
   const notes: string[] = [];
-  for (const one of paths) {
-    const list = listByFile.get(basename(one));
+  for (const entry of paths) {
+    const list = listByFile.get(basename(entry));
     if (list !== undefined) {
-      const held = recordsIn(one);
-      if (typeof held === 'string') problems.push(`${namedPath(one)} ${held}`);
-      else files.push({ list, name: namedPath(one), ...held });
-    } else if (isFolder && !one.toLowerCase().endsWith(suffix))
-      notes.push(`${namedPath(one)} is left alone.`);
-    else problems.push(`${namedPath(one)} ${unknownName(basename(one))}`);
+      const content = readFileRecords(entry);
+      if (typeof content === 'string') problems.push(`${formatRelativePath(entry)} ${content}`);
+      else files.push({ list, name: formatRelativePath(entry), ...content });
+    } else if (isFolder && !entry.toLowerCase().endsWith(suffix))
+      notes.push(`${formatRelativePath(entry)} is left alone.`);
+    else problems.push(`${formatRelativePath(entry)} ${explainUnknownFile(basename(entry))}`);
   }
   if (isFolder && files.length === 0 && problems.length === 0)
-    problems.push(`${namedPath(path)} holds no list: its files must have names such as ${fileOf('news')}.`);
-  files.sort((a, b) => listNames.indexOf(a.list) - listNames.indexOf(b.list));
+    problems.push(
+      `${formatRelativePath(path)} holds no list: its files must have names such as ${contentFileNameOf('news')}.`,
+    );
+  files.sort((a, b) => contentListNames.indexOf(a.list) - contentListNames.indexOf(b.list));
   return { files, problems, notes };
 }
 
 /** Whole, however long it is. */
-export const shownPath = (path: string): string => sanitizeLine(path, path.length);
+export const formatPath = (path: string): string => sanitizeLine(path, path.length);
 
 /** From where the command is run; whole where it lies elsewhere. */
-function namedPath(path: string): string {
-  const near = relative('', path);
-  return shownPath(near === '' || near.startsWith('..') ? path : near);
+function formatRelativePath(path: string): string {
+  const relativePath = relative('', path);
+  return formatPath(relativePath === '' || relativePath.startsWith('..') ? path : relativePath);
 }
 
 function isFolderAt(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch (error) {
-    throw new Problem(
-      codeOf(error) === 'ENOENT'
-        ? `There is no file or folder ${shownPath(path)}.`
-        : `The content cannot be read: ${reasonOf(error)}`,
+    throw new UserError(
+      errorCodeOf(error) === 'ENOENT'
+        ? `There is no file or folder ${formatPath(path)}.`
+        : `The content cannot be read: ${errorMessageOf(error)}`,
     );
   }
 }
 
-function entriesOf(folder: string): readonly string[] {
+function listFolder(folder: string): readonly string[] {
   try {
     return readdirSync(folder).sort();
   } catch (error) {
-    throw new Problem(`The content cannot be read: ${reasonOf(error)}`);
+    throw new UserError(`The content cannot be read: ${errorMessageOf(error)}`);
   }
 }
 
-function unknownName(file: string): string {
-  const known = [...listByFile.keys()];
-  const meant = findNearestWord(file, known);
-  return meant === null
-    ? `is not a list of the site: its lists are ${known.join(', ')}.`
-    : `is not a list of the site: did you mean ${meant}?`;
+function explainUnknownFile(file: string): string {
+  const names = [...listByFile.keys()];
+  const suggestion = findNearestWord(file, names);
+  return suggestion === null
+    ? `is not a list of the site: its lists are ${names.join(', ')}.`
+    : `is not a list of the site: did you mean ${suggestion}?`;
 }

@@ -1,8 +1,8 @@
 /** The text of one file of the content: a JSON list of records, or what is wrong with it and where. */
 import { readFileSync, statSync } from 'node:fs';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
-import { reasonOf } from '../firestore/lib/userError.ts';
-import { type RepeatedKeys, repeatedKeys } from './repeatedKeys.ts';
+import { errorMessageOf } from '../firestore/lib/userError.ts';
+import { findRepeatedKeys, type RepeatedKeys } from './repeatedKeys.ts';
 
 export interface FileRecords {
   readonly records: readonly unknown[];
@@ -10,20 +10,20 @@ export interface FileRecords {
 }
 
 /** Ten thousand records of ten thousand letters. */
-const longestFile = 100_000_000;
+const maxFileBytes = 100_000_000;
 
 /** The records, or what is wrong with the file, to stand behind its name. */
-export function recordsIn(path: string): FileRecords | string {
-  const text = textIn(path);
-  return typeof text === 'string' ? recordsOf(text) : text.problem;
+export function readFileRecords(path: string): FileRecords | string {
+  const text = readFileText(path);
+  return typeof text === 'string' ? parseRecords(text) : text.problem;
 }
 
-function textIn(path: string): string | { readonly problem: string } {
+function readFileText(path: string): string | { readonly problem: string } {
   try {
     const file = statSync(path);
     if (!file.isFile()) return { problem: 'is no file.' };
-    if (file.size > longestFile)
-      return { problem: `is too long: a file may have ${longestFile / 1_000_000} MB. Import it in parts.` };
+    if (file.size > maxFileBytes)
+      return { problem: `is too long: a file may have ${maxFileBytes / 1_000_000} MB. Import it in parts.` };
     // Editors of Windows put a mark before the first character, which the decoder takes away.
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch (error) {
@@ -31,40 +31,40 @@ function textIn(path: string): string | { readonly problem: string } {
       problem:
         error instanceof TypeError
           ? 'is not UTF-8: save it as UTF-8.'
-          : `cannot be read: ${sanitizeLine(reasonOf(error), 300)}.`,
+          : `cannot be read: ${sanitizeLine(errorMessageOf(error), 300)}.`,
     };
   }
 }
 
-function recordsOf(text: string): FileRecords | string {
+function parseRecords(text: string): FileRecords | string {
   try {
     const records: unknown = JSON.parse(text);
     return Array.isArray(records)
-      ? { records, repeated: repeatedKeys(text) }
+      ? { records, repeated: findRepeatedKeys(text) }
       : 'must hold a list of records.';
   } catch (error) {
-    return `is not JSON, from line ${lineOf(text)}: ${sanitizeLine(reasonOf(error), 200)}`;
+    return `is not JSON, from line ${findBrokenLine(text)}: ${sanitizeLine(errorMessageOf(error), 200)}`;
   }
 }
 
 /** The line in which it stops to be JSON, which the parser does not always say: found by halves. */
-function lineOf(text: string): number {
+function findBrokenLine(text: string): number {
   let [sound, broken] = [0, text.length];
   while (broken - sound > 1) {
     const half = Math.floor((sound + broken) / 2);
-    if (mayGoOn(text.slice(0, half))) sound = half;
+    if (isIncompleteJson(text.slice(0, half))) sound = half;
     else broken = half;
   }
   return text.slice(0, broken).trimEnd().split('\n').length;
 }
 
 /** Whether it is the beginning of something that is JSON. */
-function mayGoOn(start: string): boolean {
+function isIncompleteJson(start: string): boolean {
   try {
     JSON.parse(start);
     return true;
   } catch (error) {
-    const [, position] = /at position (\d+)/.exec(reasonOf(error)) ?? [];
-    return /end of JSON|Unterminated/.test(reasonOf(error)) || Number(position) >= start.length;
+    const [, position] = /at position (\d+)/.exec(errorMessageOf(error)) ?? [];
+    return /end of JSON|Unterminated/.test(errorMessageOf(error)) || Number(position) >= start.length;
   }
 }

@@ -1,14 +1,14 @@
 /** The records with which a new installation starts, each with its address: all of them, or none where one has a mistake. */
 
 import { type PlannedWrite, planImport } from '../../src/content/import/importPlan.ts';
-import { firstLines, Problem } from '../firestore/lib/userError.ts';
-import { contentAt } from './readContent.ts';
+import { truncateLines, UserError } from '../firestore/lib/userError.ts';
+import { readContent } from './readContent.ts';
 
 /** @param now epoch ms, the last change of a record whose file gives none. @throws Problem that names the mistakes, the first hundred of many */
-export function firstContent(directory: string, now: number): readonly PlannedWrite[] {
-  const content = contentAt(directory);
+export function readInitialContent(directory: string, now: number): readonly PlannedWrite[] {
+  const content = readContent(directory);
   const plan = planImport(content, new Map(), now);
   const problems = [...content.problems, ...plan.problems];
-  if (problems.length > 0) throw new Problem(firstLines(problems).join('\n'));
+  if (problems.length > 0) throw new UserError(truncateLines(problems).join('\n'));
   return plan.lists.flatMap(({ writes }) => writes);
 }

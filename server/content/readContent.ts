@@ -9,77 +9,77 @@ import { parseImage, toImageUrl } from '../../src/content/models/image.ts';
 import { type ContentField, type ListName, lists } from '../../src/content/schema/lists.ts';
 import { describePath, findRecordProblems } from '../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
-import { isPlain, type Plain, withoutNulls } from '../firestore/protocol/plainValue.ts';
-import { type ContentFile, filesAt } from './contentFiles.ts';
+import { isPlainObject, omitNulls, type PlainObject } from '../firestore/protocol/plainValue.ts';
+import { type ContentFile, readContentFiles } from './contentFiles.ts';
 
-export interface Content extends ImportInput {
+export interface CheckedContent extends ImportInput {
   readonly problems: readonly string[];
   /** What is no mistake, and may surprise. */
   readonly notes: readonly string[];
 }
 
-const ownPictures = join(import.meta.dirname, '../../public');
+const publicDirectory = join(import.meta.dirname, '../../public');
 
 /** @param pictures the directory of the files that come with the site. @throws Problem where nothing is at the path */
-export function contentAt(path: string, pictures = ownPictures): Content {
-  const { files, ...told } = filesAt(path);
-  const problems = [...told.problems];
-  const notes = [...told.notes];
-  const isThere = presence(pictures);
-  const records = files.flatMap((file) => recordsOf(file, isThere, problems, notes));
+export function readContent(path: string, pictures = publicDirectory): CheckedContent {
+  const { files, ...messages } = readContentFiles(path);
+  const problems = [...messages.problems];
+  const notes = [...messages.notes];
+  const fileExists = createFileCheck(pictures);
+  const records = files.flatMap((file) => checkRecords(file, fileExists, problems, notes));
   return { files: new Map(files.map(({ list, name }) => [list, name])), records, problems, notes };
 }
 
 /** A question ends itself. */
-export const sentence = (problem: string): string => (problem.endsWith('?') ? problem : `${problem}.`);
+export const toSentence = (problem: string): string => (problem.endsWith('?') ? problem : `${problem}.`);
 
-type IsThere = (address: string) => boolean;
+type FileCheck = (address: string) => boolean;
 
 /** Each file is looked for once. */
-function presence(directory: string): IsThere {
-  const known = new Map<string, boolean>();
+function createFileCheck(directory: string): FileCheck {
+  const cache = new Map<string, boolean>();
   return (address) => {
-    const found = known.get(address) ?? existsSync(join(directory, address));
-    known.set(address, found);
+    const found = cache.get(address) ?? existsSync(join(directory, address));
+    cache.set(address, found);
     return found;
   };
 }
 
-function recordsOf(
+function checkRecords(
   { list, name, records, repeated }: ContentFile,
-  isThere: IsThere,
+  fileExists: FileCheck,
   problems: string[],
   notes: string[],
 ): readonly ContentRecord[] {
   const ids = new Set<string>();
-  return records.flatMap((given, i): readonly ContentRecord[] => {
-    if (!isPlain(given)) {
+  return records.flatMap((raw, i): readonly ContentRecord[] => {
+    if (!isPlainObject(raw)) {
       problems.push(`${name}, record ${i + 1}: must be a record in { }.`);
       return [];
     }
-    const record = withoutNulls(given);
+    const record = omitNulls(raw);
     const { id, ...fields } = record;
     const isNamed = typeof id === 'string' && id !== '';
     const where = `${name}, record ${isNamed ? `'${sanitizeLine(id)}'` : i + 1}`;
-    const unsound = findRecordProblems(list, record);
+    const schemaProblems = findRecordProblems(list, record);
     const found = [
-      ...unsound.map(({ at, problem }) => `${where}, ${at}: ${sentence(problem)}`),
-      ...missingPictures(list, fields, isThere)
-        .filter(({ field }) => !unsound.some(({ at }) => at.startsWith(`field '${field}`)))
+      ...schemaProblems.map(({ at, problem }) => `${where}, ${at}: ${toSentence(problem)}`),
+      ...findMissingPictures(list, fields, fileExists)
+        .filter(({ field }) => !schemaProblems.some(({ at }) => at.startsWith(`field '${field}`)))
         .map(({ field, address }) => `${where}, field '${field}': there is no file public${address}.`),
       ...[...(repeated.get(i) ?? [])].map((path) => `${where}, ${describePath(path)}: is there twice.`),
       ...(isNamed && ids.has(id) ? [`${where}, field 'id': is there twice.`] : []),
     ];
-    if (!isNamed) return told(problems, found);
+    if (!isNamed) return addProblems(problems, found);
     ids.add(id);
-    if (found.length > 0) return told(problems, found);
-    notes.push(...unevenSteps(fields).map((note) => `${where}: ${note}`));
+    if (found.length > 0) return addProblems(problems, found);
+    notes.push(...findUnevenSteps(fields).map((note) => `${where}: ${note}`));
     return [{ list, id, where, fields }];
   });
 }
 
-function told(problems: string[], found: readonly string[]): readonly [] {
-  for (const one of found) problems.push(one);
+function addProblems(problems: string[], found: readonly string[]): readonly [] {
+  for (const problem of found) problems.push(problem);
   return [];
 }
 
@@ -88,24 +88,28 @@ interface MissingPicture {
   readonly address: string;
 }
 
-function missingPictures(list: ListName, fields: Plain, isThere: IsThere): readonly MissingPicture[] {
+function findMissingPictures(
+  list: ListName,
+  fields: PlainObject,
+  fileExists: FileCheck,
+): readonly MissingPicture[] {
   return Object.entries<ContentField>(lists[list].fields)
     .filter(([, { kind }]) => kind === 'image')
     .flatMap(([field]) => {
       const image = parseImage(fields[field]);
       const addresses = image === null ? [] : image.widths.map((width) => toImageUrl(image, width));
-      return addresses.filter((address) => !isThere(address)).map((address) => ({ field, address }));
+      return addresses.filter((address) => !fileExists(address)).map((address) => ({ field, address }));
     });
 }
 
-const sideBySide = ['Procedure', 'responsible_person', 'processing_time'] as const;
+const parallelFields = ['Procedure', 'responsible_person', 'processing_time'] as const;
 
 /** The page fills the shorter lists with blanks (§9). */
-function unevenSteps(fields: Plain): readonly string[] {
-  const lengths = sideBySide.map((name) => (Array.isArray(fields[name]) ? fields[name].length : 0));
+function findUnevenSteps(fields: PlainObject): readonly string[] {
+  const lengths = parallelFields.map((name) => (Array.isArray(fields[name]) ? fields[name].length : 0));
   return new Set(lengths).size === 1
     ? []
     : [
-        `${sideBySide.map((name, i) => `${name} has ${lengths[i]}`).join(', ')}; what is missing is shown blank.`,
+        `${parallelFields.map((name, i) => `${name} has ${lengths[i]}`).join(', ')}; what is missing is shown blank.`,
       ];
 }

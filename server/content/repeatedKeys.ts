@@ -3,32 +3,32 @@
 /** By the number of the record from 0: paths such as `figures[1].value`, each once however often it stands there. */
 export type RepeatedKeys = ReadonlyMap<number, ReadonlySet<string>>;
 
-interface Frame {
+interface OpenContainer {
   /** Null in a list. */
   readonly keys: Set<string> | null;
   at: string | number;
 }
 
 /** No field of a record lies deeper, and no name is longer; what does is cut, so that no path is long. */
-const deepest = 4;
-const longestName = 100;
+const maxDepth = 4;
+const maxNameLength = 100;
 
 /** Reads the text once, whatever stands in it. @param text a list of records, known to be JSON */
-export function repeatedKeys(text: string): RepeatedKeys {
+export function findRepeatedKeys(text: string): RepeatedKeys {
   const found = new Map<number, Set<string>>();
-  const frames: Frame[] = [];
+  const frames: OpenContainer[] = [];
   for (let i = 0; i < text.length; i += 1) {
-    const sign = text[i];
+    const character = text[i];
     const frame = frames.at(-1);
-    if (sign === '[') frames.push({ keys: null, at: 0 });
-    else if (sign === '{') frames.push({ keys: new Set(), at: '' });
-    else if (sign === ']' || sign === '}') frames.pop();
-    else if (sign === ',' && typeof frame?.at === 'number') frame.at += 1;
-    else if (sign === '"') {
-      const end = endOf(text, i);
+    if (character === '[') frames.push({ keys: null, at: 0 });
+    else if (character === '{') frames.push({ keys: new Set(), at: '' });
+    else if (character === ']' || character === '}') frames.pop();
+    else if (character === ',' && typeof frame?.at === 'number') frame.at += 1;
+    else if (character === '"') {
+      const end = findStringEnd(text, i);
       if (frame?.keys && isKey(text, end)) {
         frame.at = String(JSON.parse(text.slice(i, end)));
-        if (frame.keys.has(frame.at)) add(found, frames);
+        if (frame.keys.has(frame.at)) addPath(found, frames);
         frame.keys.add(frame.at);
       }
       i = end - 1;
@@ -38,7 +38,7 @@ export function repeatedKeys(text: string): RepeatedKeys {
 }
 
 /** Behind the closing mark of the text that begins here. */
-function endOf(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   let end = start + 1;
   while (text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
   return end + 1;
@@ -51,10 +51,10 @@ function isKey(text: string, end: number): boolean {
 }
 
 /** Looks at the outermost frames alone: there may be as many as the text has characters. */
-function add(found: Map<number, Set<string>>, frames: readonly Frame[]): void {
+function addPath(found: Map<number, Set<string>>, frames: readonly OpenContainer[]): void {
   const path = frames
-    .slice(1, 1 + deepest)
-    .map(({ at }) => (typeof at === 'number' ? `[${at}]` : `.${at.slice(0, longestName)}`))
+    .slice(1, 1 + maxDepth)
+    .map(({ at }) => (typeof at === 'number' ? `[${at}]` : `.${at.slice(0, maxNameLength)}`))
     .join('')
     .slice(1);
   const record = Number(frames[0]?.at);

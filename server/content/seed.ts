@@ -7,34 +7,34 @@ import { toWireFields } from '../../src/content/import/importPlan.ts';
 import { lists } from '../../src/content/schema/lists.ts';
 import { site } from '../../src/site.ts';
 import { decodeFields } from '../firestore/protocol/codec.ts';
-import { documentsRoot, placeAt } from '../firestore/protocol/names.ts';
-import type { Write } from '../firestore/rest/commit.ts';
+import { documentsRoot, parseDocumentPath } from '../firestore/protocol/names.ts';
+import type { DocumentWrite } from '../firestore/rest/commit.ts';
 import type { Store } from '../firestore/store/store.ts';
-import { listNames } from './contentFiles.ts';
-import { firstContent } from './firstContent.ts';
+import { contentListNames } from './contentFiles.ts';
+import { readInitialContent } from './firstContent.ts';
 
 /** How many records were loaded; null on a later run. @param now epoch ms. @throws Problem that names every mistake */
-export function seed(store: Store, content: string, now: number): number | null {
+export function seedContent(store: Store, content: string, now: number): number | null {
   let loaded = 0;
-  const hasContent = listNames.some((list) => holds(store, lists[list].collection));
+  const hasContent = contentListNames.some((list) => hasRecords(store, lists[list].collection));
   const isFirst = store.once('content', () => {
-    const writes = hasContent ? [] : writesOf(content, now);
+    const writes = hasContent ? [] : planWrites(content, now);
     loaded = writes.length;
     return writes;
   });
   return isFirst ? loaded : null;
 }
 
-function holds(store: Store, collection: string): boolean {
+function hasRecords(store: Store, collection: string): boolean {
   const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }], limit: 1 } });
   const path = encodeURI(`/v1/${documentsRoot}/${site.root}/${collection}:runQuery`);
   const answer = store.answer({ method: 'POST', path, body, staff: true });
   return answer.status === 200 && JSON.stringify(answer.body).includes('"document"');
 }
 
-const writesOf = (content: string, now: number): readonly Write[] =>
-  firstContent(content, now).map((write) => ({
-    place: placeAt([site.root, lists[write.list].collection, 'list', write.id]),
+const planWrites = (content: string, now: number): readonly DocumentWrite[] =>
+  readInitialContent(content, now).map((write) => ({
+    ref: parseDocumentPath([site.root, lists[write.list].collection, 'list', write.id]),
     change: { kind: 'set', fields: decodeFields(toWireFields(write)), mask: null },
     precondition: null,
   }));

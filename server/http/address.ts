@@ -4,14 +4,14 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 
 const addressFile = (dataDir: string): string => join(dataDir, 'address');
-const everywhere: ReadonlyMap<string, string> = new Map([
+const loopbackByWildcard: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
 ]);
 
 /** `http://127.0.0.1:8080/`; a server that listens everywhere is met on this machine. */
-export function addressOf(host: string, port: number): string {
-  const name = everywhere.get(host) ?? host;
+export function formatServerAddress(host: string, port: number): string {
+  const name = loopbackByWildcard.get(host) ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
 }
 

@@ -1,6 +1,6 @@
 /** A request's body, bounded: 1.5 MiB (a document may have 1 MiB), or less for a caller without rights. */
 import type { IncomingMessage } from 'node:http';
-import { invalid, Refusal } from '../firestore/protocol/errors.ts';
+import { FirestoreError, invalidArgumentError } from '../firestore/protocol/errors.ts';
 
 const limits = { bytes: 1_572_864, drained: 16_777_216 } as const;
 
@@ -9,19 +9,20 @@ const limits = { bytes: 1_572_864, drained: 16_777_216 } as const;
  * @param most bytes that this caller may send; 400 beyond it, 413 beyond what anybody may
  * @throws Refusal
  */
-export async function bodyOf(request: IncomingMessage, most: number = limits.bytes): Promise<string> {
-  const kept: Buffer[] = [];
+export async function readBody(request: IncomingMessage, maxBytes: number = limits.bytes): Promise<string> {
+  const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += (chunk as Buffer).length;
     if (bytes > limits.drained) request.destroy();
-    if (bytes <= most) kept.push(chunk as Buffer);
+    if (bytes <= maxBytes) chunks.push(chunk as Buffer);
   }
-  if (bytes > limits.bytes) throw new Refusal('INVALID_ARGUMENT', 'The body is longer than 1.5 MiB.', 413);
-  if (bytes > most) throw invalid(`The body of a call may have ${most} bytes.`);
+  if (bytes > limits.bytes)
+    throw new FirestoreError('INVALID_ARGUMENT', 'The body is longer than 1.5 MiB.', 413);
+  if (bytes > maxBytes) throw invalidArgumentError(`The body of a call may have ${maxBytes} bytes.`);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(kept));
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw invalid('The body is not UTF-8.');
+    throw invalidArgumentError('The body is not UTF-8.');
   }
 }

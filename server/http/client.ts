@@ -16,21 +16,21 @@ export interface Client {
 /** Stands for every client of which a proxy says nothing that can be read: all of them share one limit. */
 export const unknownAddress = 'unknown';
 
-type Met = Pick<IncomingMessage, 'headers'> & {
+type ConnectedCall = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 
 /** @param trustProxy how many proxies in front are trusted */
-export function clientOf({ headers, socket }: Met, trustProxy: number): Client {
+export function identifyClient({ headers, socket }: ConnectedCall, trustProxy: number): Client {
   const direct = socket.remoteAddress ?? '';
   if (trustProxy === 0) return { address: direct, isHttps: false };
-  const entries = entriesOf(headers['x-forwarded-for']);
+  const entries = parseHeaderList(headers['x-forwarded-for']);
   // Where there are fewer entries than trusted proxies, all of them are of trusted ones: the first met the client.
   const entry = entries.at(-trustProxy) ?? entries.at(0);
   return {
     // Without the header nobody forwarded the call: who is connected is the client, such as a command on this machine.
-    address: entry === undefined ? direct : addressIn(entry),
-    isHttps: entriesOf(headers['x-forwarded-proto']).at(0) === 'https',
+    address: entry === undefined ? direct : toClientAddress(entry),
+    isHttps: parseHeaderList(headers['x-forwarded-proto']).at(0) === 'https',
   };
 }
 
@@ -39,7 +39,7 @@ export function clientOf({ headers, socket }: Met, trustProxy: number): Client {
  * that something beside the proxy connected to it, such as a tunnel that every visitor comes through. (Then TRUST_PROXY
  * must count the tunnel too; until it does, all visitors share one limit.)
  */
-function addressIn(entry: string): string {
+function toClientAddress(entry: string): string {
   const address = parseAddress(entry);
   return address === null || isLoopback(address) ? unknownAddress : address;
 }
@@ -54,5 +54,5 @@ function parseAddress(entry: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-const entriesOf = (header: string | readonly string[] | undefined): readonly string[] =>
+const parseHeaderList = (header: string | readonly string[] | undefined): readonly string[] =>
   [header ?? []].flat().flatMap((line) => line.split(',').map((entry) => entry.trim()));

@@ -51,7 +51,7 @@ export function limitOpenConnections(
  * answers before it have left. A connection is reset when too many wait, or when its client reads nothing: a reset frees
  * what the system holds for it too.
  */
-export function answerInTurn(
+export function answerSequentially(
   answer: RequestListener,
   { unanswered, stalled }: Pick<ConnectionLimits, 'unanswered' | 'stalled'>,
 ): RequestListener {

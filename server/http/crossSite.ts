@@ -3,7 +3,7 @@
  * page could have its visitors hand in requests, each from an address of their own.
  */
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../firestore/protocol/errors.ts';
+import { FirestoreError } from '../firestore/protocol/errors.ts';
 
 /** Other sites, and other hosts of the same site: a municipality's domain may have pages of many barangays. */
 const refusedSites: readonly unknown[] = ['cross-site', 'same-site'];
@@ -18,5 +18,5 @@ const isRead = ({ method }: IncomingMessage, path: string): boolean =>
  */
 export function refuseCrossSiteWrite(request: IncomingMessage, path: string): void {
   if (isRead(request, path) || !refusedSites.includes(request.headers['sec-fetch-site'])) return;
-  throw new Refusal('PERMISSION_DENIED', 'Another site may not write here.');
+  throw new FirestoreError('PERMISSION_DENIED', 'Another site may not write here.');
 }

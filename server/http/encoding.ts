@@ -29,7 +29,7 @@ export function chooseEncoding<T extends Encoding>(
 ): T | null {
   const weights = parseWeights(String(header ?? ''));
   const weightOf = (name: string): number => weights.get(name) ?? 0;
-  const [best] = offered.toSorted((one, other) => weightOf(other) - weightOf(one));
+  const [best] = offered.toSorted((left, right) => weightOf(right) - weightOf(left));
   if (best === undefined || weightOf(best) === 0) return null;
   return weightOf('identity') > weightOf(best) ? null : best;
 }

@@ -1,21 +1,21 @@
 /** The store's REST calls over HTTP: `Authorization: Bearer <staff token>` makes a call the staff's. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { Refusal, refusalAnswer } from '../firestore/protocol/errors.ts';
-import type { Answer } from '../firestore/protocol/responses.ts';
+import { FirestoreError, toErrorResponse } from '../firestore/protocol/errors.ts';
+import type { RestResponse } from '../firestore/protocol/responses.ts';
 import type { CallBounds } from '../firestore/rest/callBounds.ts';
 import type { Store } from '../firestore/store/store.ts';
-import { bodyOf } from './body.ts';
+import { readBody } from './body.ts';
 import { refuseCrossSiteWrite } from './crossSite.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { RateLimit } from './rateLimit.ts';
-import { isStaff } from './staffToken.ts';
+import { hasStaffToken } from './staffToken.ts';
 
-export interface Calls {
+export interface FirestoreCallOptions {
   readonly store: Store;
   readonly token: string;
   /** Of writes, by address. */
-  readonly limit: RateLimit;
+  readonly writeLimit: RateLimit;
   /** Of reads, by address. */
   readonly readLimit: RateLimit;
   /** Bytes that the body of a stranger's call may have; null where only the server's own limit holds. */
@@ -39,52 +39,52 @@ export const publicBounds: CallBounds = {
 };
 
 /** Shorter ones fit into one packet anyway. */
-const leastPacked = 1_000;
+const minGzipLength = 1_000;
 
-export async function answerCall(
-  calls: Calls,
+export async function handleFirestoreCall(
+  calls: FirestoreCallOptions,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  const answer = await answerTo(calls, path, request, response);
+  const answer = await runCall(calls, path, request, response);
   if (response.destroyed) return;
   const encoding =
-    answer.text.length >= leastPacked ? chooseEncoding(request.headers['accept-encoding'], ['gzip']) : null;
+    answer.text.length >= minGzipLength ? chooseEncoding(request.headers['accept-encoding'], ['gzip']) : null;
   if (encoding !== null) response.setHeader('Content-Encoding', encoding);
   response.writeHead(answer.status);
-  response.end(encoding === null ? answer.text : packed(answer));
+  response.end(encoding === null ? answer.text : gzipResponse(answer));
 }
 
 /** Lists that are kept are packed once. */
-const known = new WeakMap<Answer, Buffer>();
+const gzipCache = new WeakMap<RestResponse, Buffer>();
 
-function packed(answer: Answer): Buffer {
-  const found = known.get(answer) ?? gzipSync(answer.text);
-  known.set(answer, found);
-  return found;
+function gzipResponse(answer: RestResponse): Buffer {
+  const gzipped = gzipCache.get(answer) ?? gzipSync(answer.text);
+  gzipCache.set(answer, gzipped);
+  return gzipped;
 }
 
-async function answerTo(
-  { store, token, limit, readLimit, publicBytes, addressOf }: Calls,
+async function runCall(
+  { store, token, writeLimit, readLimit, publicBytes, addressOf }: FirestoreCallOptions,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Answer> {
+): Promise<RestResponse> {
   try {
     refuseCrossSiteWrite(request, path);
     const method = request.method ?? '';
-    const staff = isStaff(request, token);
-    const bucket = path.endsWith(':commit') ? limit : readLimit;
+    const staff = hasStaffToken(request, token);
+    const bucket = path.endsWith(':commit') ? writeLimit : readLimit;
     const seconds = staff ? 0 : bucket.take(addressOf(request));
-    const body = await bodyOf(request, (staff ? null : publicBytes) ?? undefined);
-    if (seconds === 0) return await store.answerTogether({ method, path, body, staff });
+    const body = await readBody(request, (staff ? null : publicBytes) ?? undefined);
+    if (seconds === 0) return await store.answerBatched({ method, path, body, staff });
     response.setHeader('Retry-After', seconds);
-    throw new Refusal('RESOURCE_EXHAUSTED', 'Too many requests come from this address.');
+    throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many requests come from this address.');
   } catch (error) {
-    if (error instanceof Refusal) return refusalAnswer(error);
+    if (error instanceof FirestoreError) return toErrorResponse(error);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import type { ServerResponse } from 'node:http';
  * What no page of this site asks of a device or a person. Copying and sharing a link it does, and their default is
  * that the site's own pages may.
  */
-const unused = [
+const deniedFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -34,35 +34,35 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-export const always = {
+export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
 /** Over TLS alone: a year, for this name and none below it, whose owner may be another. */
-export const overHttps = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+export const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
 export const policyHeader = 'Content-Security-Policy';
 
 /** Of an answer that is no page. */
-const closed = "default-src 'none'; frame-ancestors 'none'";
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * @param now milliseconds since the epoch
  * @param isHttps as the client sees it
  */
-export function setHeaders(response: ServerResponse, now: number, isHttps: boolean): void {
+export function setCommonHeaders(response: ServerResponse, now: number, isHttps: boolean): void {
   response.sendDate = false;
   response.setHeader('Date', new Date(now).toUTCString());
-  setPolicy(response, closed);
-  for (const [name, value] of Object.entries({ ...always, ...(isHttps && overHttps) }))
+  setContentSecurityPolicy(response, closedPolicy);
+  for (const [name, value] of Object.entries({ ...commonHeaders, ...(isHttps && httpsHeaders) }))
     response.setHeader(name, value);
 }
 
-export function setPolicy(response: ServerResponse, policy: string): void {
+export function setContentSecurityPolicy(response: ServerResponse, policy: string): void {
   response.setHeader(policyHeader, policy);
 }

@@ -7,10 +7,10 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localeCookie } from '../../src/ssr/domMarkers.ts';
 
 /** What an answer depends on, beside its address. */
-export const dependsOn = 'Accept-Language, Cookie';
+export const varyByLocale = 'Accept-Language, Cookie';
 
 /** 'fil-PH,fil;q=0.9,en;q=0.8' → 'fil', 'fil', 'en'; what is wanted most first. */
-const wantedMost = (header: string): readonly string[] =>
+const parseAcceptLanguage = (header: string): readonly string[] =>
   header
     .split(',')
     .map((each) => {
@@ -21,14 +21,14 @@ const wantedMost = (header: string): readonly string[] =>
       };
     })
     .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
+    .sort((left, right) => right.quality - left.quality)
     .map(({ name }) => name);
 
-const cookieOf = (header: string): string | undefined =>
+const readLocaleCookie = (header: string): string | undefined =>
   new RegExp(`(?:^|;)\\s*${localeCookie}=([^;]*)`).exec(header)?.[1]?.trim();
 
-export const languageOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Locale => {
-  const chosen = cookieOf(headers.cookie ?? '');
+export const negotiateLocale = ({ headers }: Pick<IncomingMessage, 'headers'>): Locale => {
+  const chosen = readLocaleCookie(headers.cookie ?? '');
   if (isLocale(chosen)) return chosen;
-  return wantedMost(headers['accept-language'] ?? '').find(isLocale) ?? 'en';
+  return parseAcceptLanguage(headers['accept-language'] ?? '').find(isLocale) ?? 'en';
 };

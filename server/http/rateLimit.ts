@@ -18,29 +18,29 @@ interface Bucket {
 
 const minute = 60_000;
 /** Addresses that are remembered; the one that was quiet longest is forgotten first. */
-const most = 20_000;
+const maxAddresses = 20_000;
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-export const noLimit: RateLimit = { take: () => 0 };
+export const unlimited: RateLimit = { take: () => 0 };
 
 /** @param perMinute 0 sets no limit. @param now milliseconds since the epoch */
-export function rateLimit(perMinute: number, now: () => number): RateLimit {
-  if (perMinute === 0) return noLimit;
+export function createRateLimit(perMinute: number, now: () => number): RateLimit {
+  if (perMinute === 0) return unlimited;
   const buckets = new Map<string, Bucket>();
   const perMillisecond = perMinute / minute;
   return {
     take: (address) => {
       if (isLoopback(address)) return 0;
-      const key = networkOf(address);
+      const key = toNetwork(address);
       const at = now();
-      const known = buckets.get(key) ?? { left: perMinute, at };
-      const left = Math.min(perMinute, known.left + Math.max(0, at - known.at) * perMillisecond);
+      const bucket = buckets.get(key) ?? { left: perMinute, at };
+      const left = Math.min(perMinute, bucket.left + Math.max(0, at - bucket.at) * perMillisecond);
       buckets.delete(key);
       buckets.set(key, { left: left < 1 ? left : left - 1, at });
-      if (buckets.size > most) buckets.delete(buckets.keys().next().value!);
+      if (buckets.size > maxAddresses) buckets.delete(buckets.keys().next().value!);
       return left < 1 ? Math.ceil((1 - left) / perMillisecond / 1_000) : 0;
     },
   };
@@ -50,7 +50,7 @@ export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** `2001:db8:1:2:3:4:5:6` → its first four groups; an address of version 4 as it is, also within one of version 6. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const [, within] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (within !== undefined) return within;
   if (!isIPv6(address)) return address;

@@ -11,7 +11,7 @@ export interface RefusalCounts {
   close(): void;
 }
 
-export function countRefusals(log: (line: string) => void): RefusalCounts {
+export function createRefusalCounts(log: (line: string) => void): RefusalCounts {
   const byLine = new Map<string, number>();
   let calls = 0;
   const flush = (): void => {

@@ -7,36 +7,36 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { seed } from '../content/seed.ts';
-import { codeOf, Problem, reasonOf } from '../firestore/lib/userError.ts';
+import { seedContent } from '../content/seed.ts';
+import { errorCodeOf, errorMessageOf, UserError } from '../firestore/lib/userError.ts';
 import type { CallBounds } from '../firestore/rest/callBounds.ts';
 import { compileRules } from '../firestore/rules/compile.ts';
 import { openStore } from '../firestore/store/store.ts';
-import { answerBackup, backupPath } from '../ops/backup.ts';
+import { backupPath, handleBackup } from '../ops/backup.ts';
 import { makeDataDir, storeFile } from '../ops/dataDir.ts';
-import { type Switches, switchedRules } from '../ops/formSwitch.ts';
-import { siteRules } from '../ops/siteRules.ts';
-import { pagesOf } from '../ssr/pageCache.ts';
-import { recordsOf } from '../ssr/recordSource.ts';
-import { addressOf as addressAt, removeAddress, writeAddress } from './address.ts';
-import { clientOf } from './client.ts';
+import { applyFormSwitches, type FormSwitches } from '../ops/formSwitch.ts';
+import { readSiteRules } from '../ops/siteRules.ts';
+import { createPageCache } from '../ssr/pageCache.ts';
+import { createRecordSource } from '../ssr/recordSource.ts';
+import { formatServerAddress, removeAddress, writeAddress } from './address.ts';
+import { identifyClient } from './client.ts';
 import {
-  answerInTurn,
+  answerSequentially,
   type ConnectionLimits,
   connectionLimits,
   limitOpenConnections,
 } from './connections.ts';
-import { answerCall, type Calls, publicBounds } from './firestoreCalls.ts';
-import { setHeaders } from './headers.ts';
-import { rateLimit } from './rateLimit.ts';
-import { countRefusals } from './refusalCounts.ts';
-import { type Handler, pathOf, plain, siteHandler } from './siteFiles.ts';
-import { findTokenFile, staffToken } from './staffToken.ts';
+import { type FirestoreCallOptions, handleFirestoreCall, publicBounds } from './firestoreCalls.ts';
+import { setCommonHeaders } from './headers.ts';
+import { createRateLimit } from './rateLimit.ts';
+import { createRefusalCounts } from './refusalCounts.ts';
+import { createSiteHandler, type HttpHandler, requestPathOf, sendText } from './siteFiles.ts';
+import { findStaffTokenFile, readOrCreateStaffToken } from './staffToken.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Requests and feedback are taken where nothing else is said. */
-export interface ServerOptions extends Partial<Switches> {
+export interface ServerOptions extends Partial<FormSwitches> {
   readonly dataDir: string;
   readonly host: string;
   /** 0 is any free port. */
@@ -93,12 +93,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { dataDir, host, port, now = Date.now, content, log, created, trustProxy = 0 } = options;
   const { withoutIndexes = false, explainRefusals = false, callBounds = publicBounds } = options;
   makeDataDir(dataDir);
-  const rules = compileRules(switchedRules(options.rules ?? siteRules(), options));
-  const refusals = countRefusals(log);
+  const rules = compileRules(applyFormSwitches(options.rules ?? readSiteRules(), options));
+  const refusals = createRefusalCounts(log);
   const store = openStore({
     file: storeFile(dataDir),
     // The token is made once there is a store.
-    knownBy: findTokenFile(dataDir),
+    markerFile: findStaffTokenFile(dataDir),
     rules,
     now,
     report: log,
@@ -109,20 +109,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(created && { created }),
   });
   try {
-    const token = staffToken(dataDir);
-    const loaded = content === null ? null : seed(store, content, now());
+    const token = readOrCreateStaffToken(dataDir);
+    const loaded = content === null ? null : seedContent(store, content, now());
     // None into a store that holds content: it was imported, or the store is a copy that was restored.
     if (loaded !== null && loaded > 0) log(`Loaded ${loaded} records into a new store.`);
-    const limit = rateLimit(options.rateLimit ?? 0, Date.now);
-    const readLimit = rateLimit(options.readLimit ?? 0, Date.now);
+    const writeLimit = createRateLimit(options.rateLimit ?? 0, Date.now);
+    const readLimit = createRateLimit(options.readLimit ?? 0, Date.now);
     const publicBytes = callBounds?.bytes ?? null;
-    const addressOf = (request: IncomingMessage): string => clientOf(request, trustProxy).address;
-    const server = await serverOf(options, { store, token, limit, readLimit, publicBytes, addressOf });
-    const address = addressAt(host, await listening(server, host, port));
+    const addressOf = (request: IncomingMessage): string => identifyClient(request, trustProxy).address;
+    const server = await createHttpServer(options, {
+      store,
+      token,
+      writeLimit,
+      readLimit,
+      publicBytes,
+      addressOf,
+    });
+    const address = formatServerAddress(host, await listen(server, host, port));
     writeAddress(dataDir, address);
     let closing: Promise<void> | null = null;
     const close = async (): Promise<void> => {
-      await closed(server);
+      await closeServer(server);
       removeAddress(dataDir);
       store.close();
       refusals.close();
@@ -142,58 +149,61 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function serverOf(options: ServerOptions, calls: Calls): Promise<Server> {
+async function createHttpServer(options: ServerOptions, calls: FirestoreCallOptions): Promise<Server> {
   const { dataDir, dist, now = Date.now, log, trustProxy = 0, middleware } = options;
   const limits: ConnectionLimits = { ...connectionLimits, ...options.connectionLimits };
-  let serveSite: Handler = siteHandler(dist, pagesOf(dist, recordsOf(calls.store), now));
+  let serveSite: HttpHandler = createSiteHandler(
+    dist,
+    createPageCache(dist, createRecordSource(calls.store), now),
+  );
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    setHeaders(response, now(), clientOf(request, trustProxy).isHttps);
-    const path = pathOf(request);
-    if (path === null) plain(response, 400, 'This is no path.');
-    else if (path === backupPath) await answerBackup(calls, dataDir, request, response);
-    else if (path.startsWith('/v1/')) await answerCall(calls, path, request, response);
+    setCommonHeaders(response, now(), identifyClient(request, trustProxy).isHttps);
+    const path = requestPathOf(request);
+    if (path === null) sendText(response, 400, 'This is no path.');
+    else if (path === backupPath) await handleBackup(calls, dataDir, request, response);
+    else if (path.startsWith('/v1/')) await handleFirestoreCall(calls, path, request, response);
     else await serveSite(request, response);
   };
   const answer: RequestListener = (request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (!request.destroyed) log(`A request failed: ${error instanceof Error ? error.name : 'unknown'}`);
       if (response.headersSent) response.destroy();
-      else plain(response, 500, 'Something went wrong on our side.');
+      else sendText(response, 500, 'Something went wrong on our side.');
     });
   };
   const server = createServer(
     { connectionsCheckingInterval: timeouts.checking },
-    answerInTurn(answer, limits),
+    answerSequentially(answer, limits),
   );
   limitOpenConnections(server, limits, log, Date.now);
   server.headersTimeout = timeouts.headers;
   server.requestTimeout = timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;
   if (middleware) {
-    const through = await middleware(server);
+    const serveMiddleware = await middleware(server);
     serveSite = (request, response) =>
-      through(request, response, () => plain(response, 404, 'There is no such file.'));
+      serveMiddleware(request, response, () => sendText(response, 404, 'There is no such file.'));
   }
   return server;
 }
 
 /** The port on which the server now listens. @throws Problem */
-function listening(server: Server, host: string, port: number): Promise<number> {
+function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new Problem(whyNotListening(error, host, port))));
+    server.once('error', (error) => reject(new UserError(formatListenError(error, host, port))));
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-function whyNotListening(error: Error, host: string, port: number): string {
-  const code = codeOf(error);
+function formatListenError(error: Error, host: string, port: number): string {
+  const code = errorCodeOf(error);
   if (code === 'EADDRINUSE') return `PORT ${port} is in use: stop what listens there, or set another PORT.`;
   if (code === 'EACCES') return `PORT ${port} may not be used by this account: set a PORT above 1023.`;
-  return `HOST ${host} cannot be used: ${reasonOf(error)}`;
+  return `HOST ${host} cannot be used: ${errorMessageOf(error)}`;
 }
 
 /** A connection whose last answer is just going out is not idle yet: so it is looked for again, until all are gone. */
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), timeouts.idle);
     const late = setTimeout(() => server.closeAllConnections(), timeouts.closing);

@@ -1,11 +1,11 @@
 /** What is set from outside. A value that cannot be used is a Problem that names it. */
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { Problem } from '../firestore/lib/userError.ts';
-import { type Switches, switchesOf } from '../ops/formSwitch.ts';
+import { UserError } from '../firestore/lib/userError.ts';
+import { type FormSwitches, parseFormSwitches } from '../ops/formSwitch.ts';
 
 /** With what is taken: requests, feedback. */
-export interface Settings extends Switches {
+export interface ServerSettings extends FormSwitches {
   /** 0 is any free port. */
   readonly port: number;
   readonly host: string;
@@ -23,71 +23,75 @@ export interface Settings extends Switches {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Problem */
-export const settingsOf = (environment: Environment): Settings => ({
-  port: portOf(environment.PORT ?? '8080'),
-  host: hostOf(environment.HOST ?? '127.0.0.1'),
-  dataDir: dataDirOf(environment),
-  trustProxy: numberOf('TRUST_PROXY', environment.TRUST_PROXY ?? '0', 9),
-  rateLimit: numberOf('RATE_LIMIT', environment.RATE_LIMIT ?? '30', 100_000),
-  readLimit: numberOf('READ_LIMIT', environment.READ_LIMIT ?? '6000', 900_000),
-  webhook: webhookOf(environment),
-  ...switchesOf(environment),
+export const parseServerSettings = (environment: Environment): ServerSettings => ({
+  port: parsePort(environment.PORT ?? '8080'),
+  host: parseHost(environment.HOST ?? '127.0.0.1'),
+  dataDir: parseDataDir(environment),
+  trustProxy: parseBoundedNumber('TRUST_PROXY', environment.TRUST_PROXY ?? '0', 9),
+  rateLimit: parseBoundedNumber('RATE_LIMIT', environment.RATE_LIMIT ?? '30', 100_000),
+  readLimit: parseBoundedNumber('READ_LIMIT', environment.READ_LIMIT ?? '6000', 900_000),
+  webhook: parseWebhook(environment),
+  ...parseFormSwitches(environment),
 });
 
 /** @throws Problem */
-export function dataDirOf({ DATA_DIR = './data' }: Environment): string {
-  if (DATA_DIR.trim() === '') throw new Problem('DATA_DIR must name a directory; it is blank.');
+export function parseDataDir({ DATA_DIR = './data' }: Environment): string {
+  if (DATA_DIR.trim() === '') throw new UserError('DATA_DIR must name a directory; it is blank.');
   return resolve(DATA_DIR);
 }
 
-function portOf(port: string): number {
+function parsePort(port: string): number {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new Problem(`PORT must be a number from 0 to 65535 (0 is any free port); it is '${shown(port)}'.`);
+    throw new UserError(
+      `PORT must be a number from 0 to 65535 (0 is any free port); it is '${sanitizeSetting(port)}'.`,
+    );
   return Number(port);
 }
 
-function numberOf(name: string, value: string, most: number): number {
-  if (!/^\d{1,6}$/.test(value) || Number(value) > most)
-    throw new Problem(`${name} must be a number from 0 to ${most}; it is '${shown(value)}'.`);
+function parseBoundedNumber(name: string, value: string, max: number): number {
+  if (!/^\d{1,6}$/.test(value) || Number(value) > max)
+    throw new UserError(`${name} must be a number from 0 to ${max}; it is '${sanitizeSetting(value)}'.`);
   return Number(value);
 }
 
-function hostOf(host: string): string {
+function parseHost(host: string): string {
   if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host))
-    throw new Problem(`HOST must be an address such as 127.0.0.1, or a host's name; it is '${shown(host)}'.`);
+    throw new UserError(
+      `HOST must be an address such as 127.0.0.1, or a host's name; it is '${sanitizeSetting(host)}'.`,
+    );
   return host;
 }
 
-const near = new BlockList();
-near.addSubnet('127.0.0.0', 8);
-near.addSubnet('10.0.0.0', 8);
-near.addSubnet('172.16.0.0', 12);
-near.addSubnet('192.168.0.0', 16);
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /** This machine, or one of the same private network. */
-function isNear(hostname: string): boolean {
+function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const kind = isIP(host);
-  if (kind !== 0) return near.check(host, kind === 6 ? 'ipv6' : 'ipv4');
+  if (kind !== 0) return privateNetworks.check(host, kind === 6 ? 'ipv6' : 'ipv4');
   return host === 'localhost' || /\.(?:localhost|local|lan|internal)$/.test(host);
 }
 
 /** What is set may hold a secret: it is not shown. @throws Problem */
-export function webhookOf({ REQUESTS_WEBHOOK = '' }: Environment): string | null {
+export function parseWebhook({ REQUESTS_WEBHOOK = '' }: Environment): string | null {
   const text = REQUESTS_WEBHOOK.trim();
   if (text === '') return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isNear(url.hostname));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isPrivateHost(url.hostname));
   if (url === null || !isSafe)
-    throw new Problem(
+    throw new UserError(
       'REQUESTS_WEBHOOK must be an https address, or an http address of this machine or its private network.',
     );
   if (url.username !== '' || url.password !== '')
-    throw new Problem('REQUESTS_WEBHOOK must be an address without a name and password in it.');
+    throw new UserError('REQUESTS_WEBHOOK must be an address without a name and password in it.');
   return url.href;
 }
 
 /** One line, and not a long one. */
-const shown = (value: string): string => value.replace(/[^ -~]/g, '?').slice(0, 60);
+const sanitizeSetting = (value: string): string => value.replace(/[^ -~]/g, '?').slice(0, 60);

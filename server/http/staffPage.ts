@@ -1,5 +1,5 @@
 /** The staff page among the files of the built site: in no menu, no map of the site and no search, and kept by nobody. */
-import type { Sources } from './contentSecurityPolicy.ts';
+import type { PolicySources } from './contentSecurityPolicy.ts';
 
 export const staffPage = {
   file: 'staff.html',
@@ -12,5 +12,5 @@ export const staffPage = {
 } as const;
 
 /** What the page asks of another host: the records of Cloud Firestore, and who an account is. Neither map nor App Check. */
-export const staffHosts = ({ store }: Sources): readonly string[] =>
+export const listStaffHosts = ({ store }: PolicySources): readonly string[] =>
   store === 'cloud' ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : [];

@@ -6,21 +6,21 @@ import { closeSync, createReadStream, mkdtempSync, openSync, rmSync } from 'node
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '../firestore/protocol/errors.ts';
-import type { Calls } from '../http/firestoreCalls.ts';
-import { plain } from '../http/siteFiles.ts';
-import { isStaff } from '../http/staffToken.ts';
+import { FirestoreError } from '../firestore/protocol/errors.ts';
+import type { FirestoreCallOptions } from '../http/firestoreCalls.ts';
+import { sendText } from '../http/siteFiles.ts';
+import { hasStaffToken } from '../http/staffToken.ts';
 
 export const backupPath = '/v1/backup';
 
-export async function answerBackup(
-  { store, token }: Calls,
+export async function handleBackup(
+  { store, token }: FirestoreCallOptions,
   dataDir: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const status = request.method === 'GET' ? statusFor(request, token) : 405;
-  if (status !== 200) return plain(response, status, 'The staff token is asked for.');
+  if (status !== 200) return sendText(response, status, 'The staff token is asked for.');
   const directory = mkdtempSync(join(dataDir, 'backup-')); // for its owner alone
   try {
     const file = join(directory, 'store.sqlite');
@@ -35,9 +35,9 @@ export async function answerBackup(
 
 function statusFor(request: IncomingMessage, token: string): number {
   try {
-    return isStaff(request, token) ? 200 : 401;
+    return hasStaffToken(request, token) ? 200 : 401;
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof FirestoreError) return error.code;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** The directory that holds the store, the staff token and the running server's address: its owner's alone. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem, reasonOf } from '../firestore/lib/userError.ts';
+import { errorMessageOf, UserError } from '../firestore/lib/userError.ts';
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
 
@@ -10,6 +10,6 @@ export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Problem(`DATA_DIR cannot be used as a directory: ${reasonOf(error)}`);
+    throw new UserError(`DATA_DIR cannot be used as a directory: ${errorMessageOf(error)}`);
   }
 }

@@ -7,9 +7,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../../src/site.ts';
-import { Problem } from '../firestore/lib/userError.ts';
+import { UserError } from '../firestore/lib/userError.ts';
 
-export interface RulesSite {
+export interface SiteRulesOptions {
   /** The collection all records lie under. */
   readonly root: string;
   /** The last zone; the first is 1. */
@@ -17,26 +17,26 @@ export interface RulesSite {
 }
 
 /** The site that the file is written for. */
-export const fileSite: RulesSite = { root: 'Dicklum_website', zones: 99 };
+export const upstreamSite: SiteRulesOptions = { root: 'Dicklum_website', zones: 99 };
 
-const ownSite: RulesSite = { root: site.root, zones: site.zones.most };
+const thisSite: SiteRulesOptions = { root: site.root, zones: site.zones.most };
 
 /** Takes the file as the upstream project has it; docs/adopt.md names the remote. */
-const cure = 'git checkout upstream/main -- server/firestore.rules';
+const restoreCommand = 'git checkout upstream/main -- server/firestore.rules';
 
 const rootName = /\bmatch \/(\w+)\/Form_Requests\/list\//;
 const lastZone = /(?<=\bd\.zone >= 1 && d\.zone <= )\d+/g;
-const conflictMark = /^(?:<{7}|>{7}) /m;
+const conflictMarker = /^(?:<{7}|>{7}) /m;
 
 /** A sentence on why the text is not that of this version; null where it is. */
-function problemIn(text: string): string | null {
-  if (conflictMark.test(text)) return 'it has conflict marks of a merge';
+function findProblem(text: string): string | null {
+  if (conflictMarker.test(text)) return 'it has conflict marks of a merge';
   const [, root] = rootName.exec(text) ?? [];
-  if (root !== fileSite.root)
-    return `its root collection is ${root === undefined ? 'missing' : `'${root}'`}, not '${fileSite.root}'`;
+  if (root !== upstreamSite.root)
+    return `its root collection is ${root === undefined ? 'missing' : `'${root}'`}, not '${upstreamSite.root}'`;
   const zones = text.match(lastZone) ?? [];
-  if (zones.length === 0 || zones.some((zone) => Number(zone) !== fileSite.zones))
-    return `its last zone is ${zones.length === 0 ? 'missing' : zones.join(' and ')}, not ${fileSite.zones}`;
+  if (zones.length === 0 || zones.some((zone) => Number(zone) !== upstreamSite.zones))
+    return `its last zone is ${zones.length === 0 ? 'missing' : zones.join(' and ')}, not ${upstreamSite.zones}`;
   return null;
 }
 
@@ -45,15 +45,17 @@ function problemIn(text: string): string | null {
  * @throws Problem where an older `npm run init` has written into the text, or a merge is unfinished: rules that lack what this
  * version needs are not used
  */
-export function rulesFor(text: string, { root, zones }: RulesSite = ownSite): string {
-  const problem = problemIn(text);
+export function createSiteRules(text: string, { root, zones }: SiteRulesOptions = thisSite): string {
+  const problem = findProblem(text);
   if (problem !== null)
-    throw new Problem(
-      `server/firestore.rules is not the file of this version: ${problem}. It stays as upstream has it, and the site's own names are put in from src/site.json. Take upstream's file: ${cure}`,
+    throw new UserError(
+      `server/firestore.rules is not the file of this version: ${problem}. It stays as upstream has it, and the site's own names are put in from src/site.json. Take upstream's file: ${restoreCommand}`,
     );
-  return text.replaceAll(new RegExp(`\\b${fileSite.root}\\b`, 'g'), root).replaceAll(lastZone, String(zones));
+  return text
+    .replaceAll(new RegExp(`\\b${upstreamSite.root}\\b`, 'g'), root)
+    .replaceAll(lastZone, String(zones));
 }
 
-/** The rules of this site. @throws Problem as `rulesFor` */
-export const siteRules = (): string =>
-  rulesFor(readFileSync(join(import.meta.dirname, '../firestore.rules'), 'utf8'));
+/** The rules of this site. @throws Problem as `createSiteRules` */
+export const readSiteRules = (): string =>
+  createSiteRules(readFileSync(join(import.meta.dirname, '../firestore.rules'), 'utf8'));

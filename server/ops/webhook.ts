@@ -2,23 +2,28 @@
  * Tells an address how many requests came in: `POST {"newRequests": 3}`, and no word of any of them. No citizen waits for it.
  * The address may hold a secret, so that of it nothing but the host is ever said.
  */
-import { setTimeout as waiting } from 'node:timers/promises';
-import { codeOf } from '../firestore/lib/userError.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCodeOf } from '../firestore/lib/userError.ts';
 
 /** Milliseconds. */
-export interface Pace {
+export interface RetryPolicy {
   /** Between two calls; after a failure twice as long each time. */
-  readonly every: number;
-  readonly mostEvery: number;
+  readonly interval: number;
+  readonly maxInterval: number;
   /** Before each further try of a call. */
-  readonly waits: readonly number[];
+  readonly retryDelays: readonly number[];
   readonly timeout: number;
 }
 
-const pace: Pace = { every: 30_000, mostEvery: 3_600_000, waits: [1_000, 5_000], timeout: 5_000 };
+const defaultPolicy: RetryPolicy = {
+  interval: 30_000,
+  maxInterval: 3_600_000,
+  retryDelays: [1_000, 5_000],
+  timeout: 5_000,
+};
 
-interface Failure {
-  readonly why: string;
+interface PostFailure {
+  readonly reason: string;
   /** It would be refused the next time too. */
   readonly isFinal: boolean;
 }
@@ -27,7 +32,7 @@ const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** One try: null where it was taken. A library's message is not shown: it may quote the address. */
-async function tried(webhook: string, count: number, signal: AbortSignal): Promise<Failure | null> {
+async function postCount(webhook: string, count: number, signal: AbortSignal): Promise<PostFailure | null> {
   try {
     const response = await fetch(webhook, {
       method: 'POST',
@@ -38,72 +43,78 @@ async function tried(webhook: string, count: number, signal: AbortSignal): Promi
     });
     await response.body?.cancel();
     const { ok, status } = response;
-    return ok ? null : { why: `it answered ${status}`, isFinal: isFinal(status) };
+    return ok ? null : { reason: `it answered ${status}`, isFinal: isFinal(status) };
   } catch (error) {
     const { name, cause } = error as { readonly name?: string; readonly cause?: unknown };
-    const why =
-      name === 'TimeoutError' ? 'it did not answer in time' : `no answer, ${codeOf(cause) ?? 'unreachable'}`;
-    return { why, isFinal: false };
+    const reason =
+      name === 'TimeoutError'
+        ? 'it did not answer in time'
+        : `no answer, ${errorCodeOf(cause) ?? 'unreachable'}`;
+    return { reason, isFinal: false };
   }
 }
 
-const noClose = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** null where it was told; else one line that says why not. */
-export async function tell(
+export async function notifyWebhook(
   webhook: string,
   count: number,
-  { waits, timeout }: Pace = pace,
-  closed: AbortSignal = noClose,
+  { retryDelays, timeout }: RetryPolicy = defaultPolicy,
+  closed: AbortSignal = neverAborted,
 ): Promise<string | null> {
-  let failure: Failure | null = null;
-  for (const wait of [0, ...waits]) {
+  let failure: PostFailure | null = null;
+  for (const retryDelay of [0, ...retryDelays]) {
     if (failure?.isFinal) break;
-    if (wait > 0) await waiting(wait, undefined, { signal: closed }).catch(() => {});
+    if (retryDelay > 0) await sleep(retryDelay, undefined, { signal: closed }).catch(() => {});
     if (closed.aborted) break;
-    failure = await tried(webhook, count, AbortSignal.any([AbortSignal.timeout(timeout), closed]));
+    failure = await postCount(webhook, count, AbortSignal.any([AbortSignal.timeout(timeout), closed]));
     if (failure === null) return null;
   }
-  return `The webhook at ${new URL(webhook).host} did not get the notification: ${failure?.why ?? 'the server was stopped'}.`;
+  return `The webhook at ${new URL(webhook).host} did not get the notification: ${failure?.reason ?? 'the server was stopped'}.`;
 }
 
-export interface Bell {
+export interface WebhookNotifier {
   /** One more request came in. Returns at once and never throws. */
-  ring(): void;
+  notify(): void;
   /** Tells nobody any more. */
   close(): void;
 }
 
 /** The first request is told at once, those that follow together. What could not be told is counted on. */
-export function bellOf(webhook: string, log: (line: string) => void, given: Pace = pace): Bell {
+export function createWebhookNotifier(
+  webhook: string,
+  log: (line: string) => void,
+  policy: RetryPolicy = defaultPolicy,
+): WebhookNotifier {
   const closing = new AbortController();
-  let [untold, every] = [0, given.every];
+  let [unreported, interval] = [0, policy.interval];
   let isResting = false;
-  let rest: NodeJS.Timeout | null = null;
-  const call = async (): Promise<void> => {
+  let restTimer: NodeJS.Timeout | null = null;
+  const report = async (): Promise<void> => {
     isResting = true;
-    const count = untold;
-    untold = 0;
-    const failure = await tell(webhook, count, given, closing.signal);
+    const count = unreported;
+    unreported = 0;
+    const failure = await notifyWebhook(webhook, count, policy, closing.signal);
     if (closing.signal.aborted) return;
-    every = failure === null ? given.every : Math.min(every * 2, given.mostEvery);
+    interval = failure === null ? policy.interval : Math.min(interval * 2, policy.maxInterval);
     if (failure !== null) {
-      untold += count;
-      log(`${failure} ${untold} new requests will be reported later.`);
+      unreported += count;
+      log(`${failure} ${unreported} new requests will be reported later.`);
     }
-    rest = setTimeout(() => {
+    restTimer = setTimeout(() => {
       isResting = false;
-      if (untold > 0) void call();
-    }, every).unref();
+      if (unreported > 0) void report();
+    }, interval).unref();
   };
   return {
-    ring: () => {
-      untold += 1;
-      if (!isResting && !closing.signal.aborted) void call();
+    notify: () => {
+      unreported += 1;
+      if (!isResting && !closing.signal.aborted) void report();
     },
     close: () => {
       closing.abort();
-      if (rest !== null) clearTimeout(rest);
+      if (restTimer !== null) clearTimeout(restTimer);
     },
   };
 }

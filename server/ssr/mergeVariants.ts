@@ -14,18 +14,18 @@ interface Node {
   readonly end: string;
 }
 
-const pieces = /<!--.*?-->|<\/?[a-z][^>]*>|[^<]+/gis;
-const closedByItself = /^<(?:area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/;
+const htmlTokens = /<!--.*?-->|<\/?[a-z][^>]*>|[^<]+/gis;
+const voidElement = /^<(?:area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/;
 
 /** The nodes of a text. */
-const parsed = (html: string): readonly Node[] => {
+const parseHtml = (html: string): readonly Node[] => {
   const open: { head: string; inner: Node[] }[] = [{ head: '', inner: [] }];
-  for (const [piece] of html.matchAll(pieces)) {
+  for (const [piece] of html.matchAll(htmlTokens)) {
     const parent = open.at(-1)!;
     if (piece.startsWith('</')) {
       open.pop();
       open.at(-1)!.inner.push({ ...parent, end: piece });
-    } else if (piece.startsWith('<') && !piece.startsWith('<!') && !closedByItself.test(piece))
+    } else if (piece.startsWith('<') && !piece.startsWith('<!') && !voidElement.test(piece))
       open.push({ head: piece, inner: [] });
     else parent.inner.push({ head: piece, inner: null, end: '' });
   }
@@ -33,98 +33,108 @@ const parsed = (html: string): readonly Node[] => {
   return open[0]!.inner;
 };
 
-const textOf = ({ head, inner, end }: Node): string => head + (inner ?? []).map(textOf).join('') + end;
+const serializeNode = ({ head, inner, end }: Node): string =>
+  head + (inner ?? []).map(serializeNode).join('') + end;
 
 /** One place of the page, with what each drawing has there; of all the same kind. */
-interface Place {
+interface MergedSlot {
   readonly key: string;
   readonly nodes: ReadonlyMap<string, Node>;
 }
 
 /** The longest common run of places and nodes, as pairs of indices. */
-const aligned = (
-  places: readonly Place[],
+const alignNodes = (
+  slots: readonly MergedSlot[],
   nodes: readonly Node[],
 ): readonly (readonly [number, number])[] => {
-  const best = Array.from({ length: places.length + 1 }, () => new Array<number>(nodes.length + 1).fill(0));
-  for (let i = places.length - 1; i >= 0; i--)
+  const best = Array.from({ length: slots.length + 1 }, () => new Array<number>(nodes.length + 1).fill(0));
+  for (let i = slots.length - 1; i >= 0; i--)
     for (let j = nodes.length - 1; j >= 0; j--)
       best[i]![j] =
-        places[i]!.key === nodes[j]!.head
+        slots[i]!.key === nodes[j]!.head
           ? best[i + 1]![j + 1]! + 1
           : Math.max(best[i + 1]![j]!, best[i]![j + 1]!);
   const pairs: [number, number][] = [];
-  for (let [i, j] = [0, 0]; i < places.length && j < nodes.length; ) {
-    if (places[i]!.key === nodes[j]!.head) pairs.push([i++, j++]);
+  for (let [i, j] = [0, 0]; i < slots.length && j < nodes.length; ) {
+    if (slots[i]!.key === nodes[j]!.head) pairs.push([i++, j++]);
     else if (best[i + 1]![j]! >= best[i]![j + 1]!) i++;
     else j++;
   }
   return pairs;
 };
 
-const added = (places: readonly Place[], name: string, nodes: readonly Node[]): readonly Place[] => {
-  const all: Place[] = [];
+const addVariant = (
+  slots: readonly MergedSlot[],
+  name: string,
+  nodes: readonly Node[],
+): readonly MergedSlot[] => {
+  const all: MergedSlot[] = [];
   let [i, j] = [0, 0];
-  const own = (node: Node): Place => ({ key: node.head, nodes: new Map([[name, node]]) });
-  for (const [place, node] of [...aligned(places, nodes), [places.length, nodes.length] as const]) {
-    all.push(...places.slice(i, place), ...nodes.slice(j, node).map(own));
-    const met = places[place];
-    if (met !== undefined) all.push({ key: met.key, nodes: new Map([...met.nodes, [name, nodes[node]!]]) });
+  const toSlot = (node: Node): MergedSlot => ({ key: node.head, nodes: new Map([[name, node]]) });
+  for (const [place, node] of [...alignNodes(slots, nodes), [slots.length, nodes.length] as const]) {
+    all.push(...slots.slice(i, place), ...nodes.slice(j, node).map(toSlot));
+    const existing = slots[place];
+    if (existing !== undefined)
+      all.push({ key: existing.key, nodes: new Map([...existing.nodes, [name, nodes[node]!]]) });
     [i, j] = [place + 1, node + 1];
   }
   return all;
 };
 
-const control = /<(input|textarea|select|button)\b(?![^>]*\sdisabled=)/g;
+const controlTag = /<(input|textarea|select|button)\b(?![^>]*\sdisabled=)/g;
 
 /** What is not on the page for everybody is not asked before it is known who is asked. */
-const closedNow = ` disabled="" ${disabledAttribute}=""`;
-const closed = (html: string): string => html.replace(control, `<$1${closedNow}`);
+const disabledAttributes = ` disabled="" ${disabledAttribute}=""`;
+const disableControls = (html: string): string => html.replace(controlTag, `<$1${disabledAttributes}`);
 
 const elementStart = /^<[a-z][\w-]*/;
 
-const only = (names: readonly string[], html: string): string => {
+const restrictTo = (names: readonly string[], html: string): string => {
   const mark = ` ${formVariantAttribute}="${names.join(' ')}"`;
   return elementStart.test(html)
-    ? closed(html).replace(elementStart, (start) => start + mark)
+    ? disableControls(html).replace(elementStart, (start) => start + mark)
     : `<${formVariantElement}${mark}>${html}</${formVariantElement}>`;
 };
 
 /** What these drawings have at one place. */
-const placed = (nodes: ReadonlyMap<string, Node>): string => {
-  const [first, ...others] = [...nodes.values()];
-  if (first === undefined) return '';
-  if (others.every((node) => textOf(node) === textOf(first))) return textOf(first);
+const mergeSlot = (nodes: ReadonlyMap<string, Node>): string => {
+  const [leading, ...others] = [...nodes.values()];
+  if (leading === undefined) return '';
+  if (others.every((node) => serializeNode(node) === serializeNode(leading))) return serializeNode(leading);
   // All begin alike, and so they are elements.
-  return first.head + merged(new Map([...nodes].map(([name, { inner }]) => [name, inner ?? []]))) + first.end;
+  return (
+    leading.head +
+    mergeNodes(new Map([...nodes].map(([name, { inner }]) => [name, inner ?? []]))) +
+    leading.end
+  );
 };
 
-const merged = (drawings: ReadonlyMap<string, readonly Node[]>): string => {
-  let places: readonly Place[] = [];
-  for (const [name, nodes] of drawings) places = added(places, name, nodes);
-  return places
+const mergeNodes = (variants: ReadonlyMap<string, readonly Node[]>): string => {
+  let slots: readonly MergedSlot[] = [];
+  for (const [name, nodes] of variants) slots = addVariant(slots, name, nodes);
+  return slots
     .map(({ nodes }) =>
-      nodes.size === drawings.size ? placed(nodes) : only([...nodes.keys()], placed(nodes)),
+      nodes.size === variants.size ? mergeSlot(nodes) : restrictTo([...nodes.keys()], mergeSlot(nodes)),
     )
     .join('');
 };
 
 /** @param drawings the HTML of each, by a name of one word */
-export const mergedDrawings = (drawings: ReadonlyMap<string, string>): string =>
-  merged(new Map([...drawings].map(([name, html]) => [name, parsed(html)])));
+export const mergeVariants = (variants: ReadonlyMap<string, string>): string =>
+  mergeNodes(new Map([...variants].map(([name, html]) => [name, parseHtml(html)])));
 
 /** What the page's first script leaves for one of them (src/ssr/inline/loadScripts.ts). */
-export const settled = (html: string, name: string): string => settledNodes(parsed(html), name);
+export const selectVariant = (html: string, name: string): string => selectNodes(parseHtml(html), name);
 
-const marked = new RegExp(`^(<[a-z][\\w-]*) ${formVariantAttribute}="([^"]*)"`);
+const variantMarker = new RegExp(`^(<[a-z][\\w-]*) ${formVariantAttribute}="([^"]*)"`);
 
-const settledNodes = (nodes: readonly Node[], name: string): string =>
+const selectNodes = (nodes: readonly Node[], name: string): string =>
   nodes
     .map(({ head, inner, end }) => {
-      const [mark, start, names] = marked.exec(head) ?? [];
+      const [mark, start, names] = variantMarker.exec(head) ?? [];
       if (names !== undefined && !names.split(' ').includes(name)) return '';
-      const held = settledNodes(inner ?? [], name);
-      if (start === `<${formVariantElement}`) return held;
-      return head.replace(mark ?? '', start ?? '').replace(closedNow, '') + held + end;
+      const content = selectNodes(inner ?? [], name);
+      if (start === `<${formVariantElement}`) return content;
+      return head.replace(mark ?? '', start ?? '').replace(disabledAttributes, '') + content + end;
     })
     .join('');

@@ -12,23 +12,23 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { findRoute } from '../../src/routes/menu.ts';
 import { homePath } from '../../src/routes/table.ts';
 import type { Encoding } from '../http/encoding.ts';
-import type { Records } from './recordSource.ts';
-import { type Drawing, drawingIn, drawPage, type Made } from './renderer.ts';
-import { drawnFiles, type Frame, frameIn } from './template.ts';
+import type { RecordSource } from './recordSource.ts';
+import { type Drawing, loadServerEntry, type RenderedPage, renderPage } from './renderer.ts';
+import { type PageTemplate, readPageTemplate, ssrBuildFiles } from './template.ts';
 
-export interface PageFile extends Omit<Made, 'html'> {
+export interface EncodedPage extends Omit<RenderedPage, 'html'> {
   readonly etag: string;
   /** The HTML in each encoding, shared by all answers: nothing may write to it. */
   readonly bodies: Readonly<Record<Encoding | 'identity', Buffer>>;
 }
 
-interface Built {
-  readonly frame: Frame;
+interface SiteBuild {
+  readonly frame: PageTemplate;
   readonly code: typeof Drawing;
 }
 
-interface Kept {
-  readonly file: PageFile;
+interface CacheEntry {
+  readonly file: EncodedPage;
   readonly day: string;
   readonly changes: ReadonlyMap<ListName, number>;
 }
@@ -36,7 +36,7 @@ interface Kept {
 /** Quick rather than smallest: somebody waits for it. */
 const quality = 6;
 
-const packed = ({ html, ...made }: Made): PageFile => ({
+const encodePage = ({ html, ...made }: RenderedPage): EncodedPage => ({
   ...made,
   etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   bodies: {
@@ -47,60 +47,61 @@ const packed = ({ html, ...made }: Made): PageFile => ({
 });
 
 /** The lists whose records have pages of their own; what those are changes with them. */
-const paged: readonly ListName[] = ['news', 'ordinances', 'announcements', 'charter', 'officials'];
+const listsWithPages: readonly ListName[] = ['news', 'ordinances', 'announcements', 'charter', 'officials'];
 
-export interface Pages {
+export interface PageCache {
   /** The page of a path in the table's spelling, else the shell; null where the build drew no pages. */
-  readonly at: (path: string, language: Locale) => Promise<PageFile | null>;
+  readonly get: (path: string, language: Locale) => Promise<EncodedPage | null>;
 }
 
-export const pagesOf = (dist: string, records: Records, now: () => number): Pages => {
-  let built = new Map<Locale, Promise<Built>>();
+export const createPageCache = (dist: string, records: RecordSource, now: () => number): PageCache => {
+  let builds = new Map<Locale, Promise<SiteBuild>>();
   let builtAt: number | null = null;
-  let kept = new Map<string, Kept>();
+  let entries = new Map<string, CacheEntry>();
   let paths: { readonly changes: string; readonly all: ReadonlySet<string> } | null = null;
 
   /** Looked at anew each time, so that the site may be built again under a running server. */
-  const latest = async (language: Locale): Promise<Built | null> => {
-    const at = statSync(join(dist, drawnFiles.frame), { throwIfNoEntry: false })?.mtimeMs ?? null;
+  const loadBuild = async (language: Locale): Promise<SiteBuild | null> => {
+    const at = statSync(join(dist, ssrBuildFiles.frame), { throwIfNoEntry: false })?.mtimeMs ?? null;
     if (at === null) return null;
-    if (at !== builtAt) [builtAt, built, kept, paths] = [at, new Map(), new Map(), null];
-    const known = built.get(language);
-    if (known !== undefined) return known;
-    const loaded = drawingIn(dist, language).then((code) => ({ frame: frameIn(dist)!, code }));
-    built.set(language, loaded);
+    if (at !== builtAt) [builtAt, builds, entries, paths] = [at, new Map(), new Map(), null];
+    const loading = builds.get(language);
+    if (loading !== undefined) return loading;
+    const loaded = loadServerEntry(dist, language).then((code) => ({ frame: readPageTemplate(dist)!, code }));
+    builds.set(language, loaded);
     return loaded;
   };
 
-  const isDrawn = (path: string, { code }: Built): boolean => {
-    const changes = paged.map(records.changesOf).join();
-    if (paths?.changes !== changes) paths = { changes, all: new Set(code.drawnPaths(records.documentsOf)) };
+  const isPrerendered = (path: string, { code }: SiteBuild): boolean => {
+    const changes = listsWithPages.map(records.changesOf).join();
+    if (paths?.changes !== changes)
+      paths = { changes, all: new Set(code.listPrerenderedPaths(records.documentsOf)) };
     return paths.all.has(path);
   };
 
-  const isCurrent = ({ day, changes }: Kept): boolean =>
-    day === manilaDay(now()) && [...changes].every(([list, before]) => records.changesOf(list) === before);
+  const isCurrent = ({ day, changes }: CacheEntry): boolean =>
+    day === manilaDay(now()) && [...changes].every(([list, entry]) => records.changesOf(list) === entry);
 
   return {
-    at: async (asked, language) => {
-      const site = await latest(language);
+    get: async (requestedPath, language) => {
+      const site = await loadBuild(language);
       if (site === null) return null;
       // Of this build: what is drawn of it while the next one comes is kept nowhere.
-      const own = kept;
-      const path = asked === '/' ? homePath : asked;
-      const drawn = findRoute(path) !== null && isDrawn(path, site) ? path : null;
-      const key = `${language} ${drawn}`;
-      const before = own.get(key);
-      if (before !== undefined && isCurrent(before)) return before.file;
+      const currentEntries = entries;
+      const path = requestedPath === '/' ? homePath : requestedPath;
+      const renderedPath = findRoute(path) !== null && isPrerendered(path, site) ? path : null;
+      const key = `${language} ${renderedPath}`;
+      const entry = currentEntries.get(key);
+      if (entry !== undefined && isCurrent(entry)) return entry.file;
       // What changes while it is drawn counts as seen before: it is drawn once more.
-      const seen = new Map<ListName, number>();
-      const documentsOf: Drawing.DocumentsOf = (list) => {
-        if (!seen.has(list)) seen.set(list, records.changesOf(list));
+      const changeCounts = new Map<ListName, number>();
+      const documentsOf: Drawing.DocumentSource = (list) => {
+        if (!changeCounts.has(list)) changeCounts.set(list, records.changesOf(list));
         return records.documentsOf(list);
       };
       const at = now();
-      const file = packed(await drawPage(site.code, site.frame, drawn, documentsOf, at));
-      own.set(key, { file, day: manilaDay(at), changes: seen });
+      const file = encodePage(await renderPage(site.code, site.frame, renderedPath, documentsOf, at));
+      currentEntries.set(key, { file, day: manilaDay(at), changes: changeCounts });
       return file;
     },
   };

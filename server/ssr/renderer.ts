@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Drawing from '../../src/app/entryServer.tsx';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { type DrawnPage, pageOf, searchesOf } from './pageDocument.ts';
-import { drawnFiles, type Frame } from './template.ts';
+import { createPageDocument, listPageVariants, type PageDocument } from './pageDocument.ts';
+import { type PageTemplate, ssrBuildFiles } from './template.ts';
 
 export type { Drawing };
 
@@ -13,28 +13,28 @@ export type { Drawing };
  * One for each language, for its sentences are its own.
  * @param dist the directory of the built site; one that was built anew is loaded anew
  */
-export const drawingIn = async (dist: string, language: Locale = 'en'): Promise<typeof Drawing> => {
-  const file = join(dist, drawnFiles.drawing, 'entryServer.js');
+export const loadServerEntry = async (dist: string, language: Locale = 'en'): Promise<typeof Drawing> => {
+  const file = join(dist, ssrBuildFiles.drawing, 'entryServer.js');
   const code = (await import(
     `${pathToFileURL(file)}?${statSync(file).mtimeMs} ${language}`
   )) as typeof Drawing;
-  await code.speakIn(language);
+  await code.setRenderLocale(language);
   return code;
 };
 
-export interface Made extends DrawnPage {
-  readonly lists: Drawing.DrawnParts['lists'];
+export interface RenderedPage extends PageDocument {
+  readonly lists: Drawing.RenderedRoute['lists'];
 }
 
 /** @param now epoch ms */
-export const drawPage = async (
-  { draw }: typeof Drawing,
-  frame: Frame,
+export const renderPage = async (
+  { renderRoute }: typeof Drawing,
+  template: PageTemplate,
   path: string | null,
-  documentsOf: Drawing.DocumentsOf,
+  documentsOf: Drawing.DocumentSource,
   now: number,
-): Promise<Made> => {
-  const searches = [...searchesOf(path).values()];
-  const parts = await draw(path, { documentsOf, now, address: frame.address }, searches);
-  return { ...pageOf(frame, path, parts, now), lists: parts.lists };
+): Promise<RenderedPage> => {
+  const searches = [...listPageVariants(path).values()];
+  const parts = await renderRoute(path, { documentsOf, now, address: template.address }, searches);
+  return { ...createPageDocument(template, path, parts, now), lists: parts.lists };
 };

@@ -1,21 +1,21 @@
 /** A drawn page over HTTP: packed as its reader can unpack it, and not sent again to who has it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../http/encoding.ts';
-import { dependsOn } from '../http/locale.ts';
-import type { PageFile } from './pageCache.ts';
+import { varyByLocale } from '../http/locale.ts';
+import type { EncodedPage } from './pageCache.ts';
 
-export function answerPage(
-  { bodies, etag }: PageFile,
+export function sendPage(
+  { bodies, etag }: EncodedPage,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Vary', `Accept-Encoding, ${dependsOn}`);
+  response.setHeader('Vary', `Accept-Encoding, ${varyByLocale}`);
   const encoding = chooseEncoding(headers['accept-encoding'], ['br', 'gzip']);
-  const own = encoding === null ? etag : etag.replace(/"$/, `-${encoding}"`);
-  response.setHeader('ETag', own);
-  if (headers['if-none-match'] === own) {
+  const encodedEtag = encoding === null ? etag : etag.replace(/"$/, `-${encoding}"`);
+  response.setHeader('ETag', encodedEtag);
+  if (headers['if-none-match'] === encodedEtag) {
     response.writeHead(304);
     response.end();
     return;

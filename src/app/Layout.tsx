@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { Alert } from '../components/ui/Alert.tsx';
-import { Contacts } from '../features/contacts/ContactsProvider.tsx';
+import { ContactsProvider } from '../features/contacts/ContactsProvider.tsx';
 import { FooterHotlines } from '../features/contacts/FooterHotlines.tsx';
 import { PageFeedback } from '../features/feedback/PageFeedback.tsx';
 import { RequestNotices } from '../features/request/submission/RequestNotices.tsx';
@@ -13,9 +13,9 @@ import { menuItems } from '../routes/menu.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { LastPath } from './LazyPage.tsx';
 import { Page } from './shell/Page.tsx';
-import { useArrival } from './useHashFocus.ts';
+import { useHashFocus } from './useHashFocus.ts';
 
-const NoticeRoom = styled(Container)`
+const NoticeContainer = styled(Container)`
   padding-top: 1rem;
   padding-bottom: 1rem;
 `;
@@ -37,40 +37,40 @@ const isNotFound = (state: unknown): boolean =>
 const useNotFound = (): readonly [boolean, () => void] => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [shownOn, setShownOn] = useState<string | null>(null);
+  const [noticePath, setNoticePath] = useState<string | null>(null);
   useEffect(() => {
     if (!isNotFound(state)) return;
-    setShownOn(pathname);
+    setNoticePath(pathname);
     window.scrollTo(0, 0);
     void navigate(pathname, { replace: true, state: null });
   }, [state, pathname, navigate]);
   useEffect(() => {
-    setShownOn((shown) => (shown === pathname ? shown : null));
+    setNoticePath((current) => (current === pathname ? current : null));
   }, [pathname]);
-  return [shownOn === pathname, () => setShownOn(null)];
+  return [noticePath === pathname, () => setNoticePath(null)];
 };
 
 /** To the top where the path changes, back and forward included; a reload may stay where it was. */
-const useTop = (pathname: string): void => {
+const useScrollToTop = (pathname: string): void => {
   const scrolledFor = useRef(pathname);
   useLayoutEffect(() => {
     if (scrolledFor.current !== pathname) window.scrollTo(0, 0);
     scrolledFor.current = pathname;
   }, [pathname]);
   useEffect(() => {
-    const take = () => {
+    const disableRestoration = () => {
       window.history.scrollRestoration = 'manual';
     };
-    const giveBack = () => {
+    const enableRestoration = () => {
       window.history.scrollRestoration = 'auto';
     };
-    take();
-    window.addEventListener('pageshow', take);
-    window.addEventListener('pagehide', giveBack);
+    disableRestoration();
+    window.addEventListener('pageshow', disableRestoration);
+    window.addEventListener('pagehide', enableRestoration);
     return () => {
-      window.removeEventListener('pageshow', take);
-      window.removeEventListener('pagehide', giveBack);
-      giveBack();
+      window.removeEventListener('pageshow', disableRestoration);
+      window.removeEventListener('pagehide', enableRestoration);
+      enableRestoration();
     };
   }, []);
 };
@@ -78,15 +78,15 @@ const useTop = (pathname: string): void => {
 export const Layout = () => {
   const { pathname } = useLocation();
   const lastPath: LastPath = useRef<string | null>(null);
-  const [isNoticeShown, dismissNotice] = useNotFound();
-  useTop(pathname);
-  useArrival();
+  const [isNoticeVisible, dismissNotice] = useNotFound();
+  useScrollToTop(pathname);
+  useHashFocus();
   return (
-    <Contacts>
+    <ContactsProvider>
       <Page items={menuItems} footerItems={menuItems} hotlines={<FooterHotlines />}>
         <div role="status">
-          {isNoticeShown && (
-            <NoticeRoom>
+          {isNoticeVisible && (
+            <NoticeContainer>
               <Alert
                 tone="warning"
                 role="none"
@@ -96,7 +96,7 @@ export const Layout = () => {
               >
                 <p>{partMessages.notFound.sentence}</p>
               </Alert>
-            </NoticeRoom>
+            </NoticeContainer>
           )}
         </div>
         <RequestNotices />
@@ -107,6 +107,6 @@ export const Layout = () => {
           <PageFeedback />
         </ErrorBoundary>
       </Page>
-    </Contacts>
+    </ContactsProvider>
   );
 };

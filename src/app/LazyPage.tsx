@@ -10,14 +10,14 @@ import { RouteMeta } from '../components/seo/RouteMeta.tsx';
 import { focusHeading } from '../lib/focusHeading.ts';
 import { isRecordPage } from '../routes/recordRoutes.ts';
 import type { PageName } from '../routes/table.ts';
-import { usePages } from './pageLoader.ts';
+import { usePageLoader } from './pageLoader.ts';
 import { reloadIfServed, reloadOnce } from './versionEffects.ts';
 
 /** The path that was arrived at last; null before the first page of a visit. */
 export type LastPath = RefObject<string | null>;
 
 /** Gives the focus to the heading; the first page of a visit does not take it. */
-const Arrival = () => {
+const FocusHeadingOnArrival = () => {
   const { pathname } = useLocation();
   const lastPath = useOutletContext<LastPath>();
   useEffect(() => {
@@ -34,42 +34,42 @@ interface LazyPageProps {
 }
 
 export const LazyPage = ({ name }: LazyPageProps) => {
-  const pages = usePages();
+  const pageLoader = usePageLoader();
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (pages.atHand(name) !== null) return;
-    let isHere = true;
-    const isSecondTime = pages.isGivenUp(name);
-    pages.load(name).then(
-      () => isHere && redraw(),
+    if (pageLoader.getLoaded(name) !== null) return;
+    let isMounted = true;
+    const hasFailedBefore = pageLoader.hasFailed(name);
+    pageLoader.load(name).then(
+      () => isMounted && rerender(),
       async (cause: unknown) => {
-        if (!isHere) return;
+        if (!isMounted) return;
         // A chunk that is gone after a deploy: the address is loaded anew once, else the error screen (failures 6). Who comes
         // again, perhaps with a signal, has it loaded anew.
-        const isReloading = await (isSecondTime ? reloadIfServed() : reloadOnce(`for ${name}`));
-        if (!isHere || isReloading) return;
-        pages.giveUp(name);
+        const isReloading = await (hasFailedBefore ? reloadIfServed() : reloadOnce(`for ${name}`));
+        if (!isMounted || isReloading) return;
+        pageLoader.markFailed(name);
         setFailure({ cause });
       },
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [name, pages]);
+  }, [name, pageLoader]);
   // Thrown while drawing, so that the error boundary shows it.
   if (failure !== null) throw failure.cause;
-  const Shown = pages.atHand(name);
+  const PageComponent = pageLoader.getLoaded(name);
   return (
     <>
       {/* A page about one record says itself what it is about. */}
-      {(Shown === null || !isRecordPage(name)) && <RouteMeta page={name} />}
-      {Shown === null ? (
+      {(PageComponent === null || !isRecordPage(name)) && <RouteMeta page={name} />}
+      {PageComponent === null ? (
         <Skeleton />
       ) : (
         <>
-          <Arrival />
-          <Shown />
+          <FocusHeadingOnArrival />
+          <PageComponent />
         </>
       )}
     </>

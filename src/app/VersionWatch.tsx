@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
-import type { versionCheck } from '../../machines/site/versionCheck.ts';
+import type { versionCheckMachine } from '../../machines/site/versionCheck.ts';
 import { Alert } from '../components/ui/Alert.tsx';
 import { versionMessages } from '../i18n/en/version.ts';
 import { useRouteChange } from '../lib/useRouteChange.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 
-const Foot = styled.div`
+const NoticeBar = styled.div`
   position: fixed;
   right: 0;
   bottom: 0;
@@ -19,14 +19,14 @@ const Foot = styled.div`
 `;
 
 interface VersionWatchProps {
-  readonly check: ActorRefFrom<typeof versionCheck>;
+  readonly check: ActorRefFrom<typeof versionCheckMachine>;
 }
 
 export const VersionWatch = ({ check }: VersionWatchProps) => {
   useRouteChange(useCallback(() => check.send({ type: 'NAVIGATED' }), [check]));
   const isOutdated = useSelector(check, (state) => state.hasTag('outdated'));
   return (
-    <Foot>
+    <NoticeBar>
       {isOutdated && (
         <Alert
           tone="note"
@@ -36,6 +36,6 @@ export const VersionWatch = ({ check }: VersionWatchProps) => {
           <p>{versionMessages.outdated.sentence}</p>
         </Alert>
       )}
-    </Foot>
+    </NoticeBar>
   );
 };

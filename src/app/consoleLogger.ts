@@ -1,6 +1,6 @@
 /** The site's log is the browser's console. */
 import type { Logger } from '../context/loggerContext.ts';
 
-export const log: Logger = (what) => {
+export const consoleLogger: Logger = (what) => {
   console.warn(what);
 };

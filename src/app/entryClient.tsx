@@ -1,6 +1,6 @@
 /** The entry: the pages by name, given to everything else. */
-import { begin } from './hydrate.tsx';
-import { pagesOf } from './pageLoader.ts';
-import { loads } from './pages.ts';
+import { hydrate } from './hydrate.tsx';
+import { createPageLoader } from './pageLoader.ts';
+import { pageImports } from './pages.ts';
 
-void begin(pagesOf(loads));
+void hydrate(createPageLoader(pageImports));

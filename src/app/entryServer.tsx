@@ -6,11 +6,11 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createActor } from 'xstate';
-import { listReading } from '../../machines/content/recordQuery.ts';
-import { earlierSending } from '../../machines/request/pendingSubmissions.ts';
-import { announcementStrip } from '../../machines/site/alerts.ts';
-import { dataSaver } from '../../machines/site/dataSaver.ts';
-import { versionCheck } from '../../machines/site/versionCheck.ts';
+import { recordQueryMachine } from '../../machines/content/recordQuery.ts';
+import { pendingSubmissionsMachine } from '../../machines/request/pendingSubmissions.ts';
+import { alertsMachine } from '../../machines/site/alerts.ts';
+import { dataSaverMachine } from '../../machines/site/dataSaver.ts';
+import { versionCheckMachine } from '../../machines/site/versionCheck.ts';
 import { toCanonical } from '../content/import/canonical.ts';
 import { localizeResult } from '../content/models/localize.ts';
 import type { ListName } from '../content/schema/lists.ts';
@@ -18,7 +18,7 @@ import { listRecordPagePaths } from '../content/seo/siteMap.ts';
 import { createUnsavedChanges } from '../context/unsavedChanges.ts';
 import { createClock } from '../domain/dates/clock.ts';
 import { manilaDay } from '../domain/dates/day.ts';
-import { openRequestsOf } from '../features/request/submission/requestRegistry.ts';
+import { createRequestRegistry } from '../features/request/submission/requestRegistry.ts';
 import { createSnapshotClient } from '../firestore/snapshotClient.ts';
 import { activateLocale } from '../i18n/activateLocale.ts';
 import { currentLocale } from '../i18n/define.ts';
@@ -29,18 +29,18 @@ import { createSessionRecords } from '../query/sessionRecords.ts';
 import { allRoutes, findRoute } from '../routes/menu.ts';
 import { hasParameter } from '../routes/recordRoutes.ts';
 import { homePath } from '../routes/table.ts';
-import { wordsOf } from './loadMessages.ts';
-import { noscriptHtml } from './noscript.tsx';
-import { Site } from './Providers.tsx';
-import { pagesOf } from './pageLoader.ts';
-import { loads } from './pages.ts';
+import { loadMessages } from './loadMessages.ts';
+import { renderNoscript } from './noscript.tsx';
+import { Providers } from './Providers.tsx';
+import { createPageLoader } from './pageLoader.ts';
+import { pageImports } from './pages.ts';
 import { Router } from './Router.tsx';
 import { VersionWatch } from './VersionWatch.tsx';
 
 /** All documents of a list, whatever their status. */
-export type DocumentsOf = (list: ListName) => readonly UncheckedDocument[];
+export type DocumentSource = (list: ListName) => readonly UncheckedDocument[];
 
-export interface DrawnParts {
+export interface RenderedRoute {
   readonly language: Locale;
   /** What belongs into the head: title, links, descriptions. */
   readonly head: string;
@@ -55,25 +55,25 @@ export interface DrawnParts {
 }
 
 /** Every path that is drawn: of the table, `/home` for Home, and of the records that have a page. */
-export const drawnPaths = (documentsOf: DocumentsOf): readonly string[] => [
+export const listPrerenderedPaths = (documentsOf: DocumentSource): readonly string[] => [
   homePath,
   ...allRoutes.map(({ path }) => path).filter((path) => !hasParameter(path)),
   ...listRecordPagePaths(documentsOf),
 ];
 
 /** All that is drawn from now on is in this language. */
-export const speakIn = async (chosen: Locale): Promise<void> =>
-  activateLocale(chosen, await wordsOf(chosen, (_, load) => load()));
+export const setRenderLocale = async (chosen: Locale): Promise<void> =>
+  activateLocale(chosen, await loadMessages(chosen, (_, load) => load()));
 
-const silent = (): void => {};
-const unopened = () => Promise.reject(new Error('Nobody presses what is being drawn.'));
+const noop = (): void => {};
+const rejectOpening = () => Promise.reject(new Error('Nobody presses what is being drawn.'));
 
 /** What React puts at the beginning because it belongs into a document's head. */
-const headOf = (html: string): string =>
+const extractHead = (html: string): string =>
   /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
 
-interface DrawOptions {
-  readonly documentsOf: DocumentsOf;
+interface RenderOptions {
+  readonly documentsOf: DocumentSource;
   /** Epoch ms. */
   readonly now: number;
   /** The origin the site is published at. */
@@ -87,88 +87,88 @@ const shellPath = '/Request_Status';
  * @param path in the table's spelling; null is the shell: what stands around every page, and nothing in it
  * @param searches one body is drawn for each, with the styles of all: '', '?formTypeFieldType=...'
  */
-export const draw = async (
+export const renderRoute = async (
   path: string | null,
-  { documentsOf, now, address }: DrawOptions,
+  { documentsOf, now, address }: RenderOptions,
   searches: readonly string[] = [''],
-): Promise<DrawnParts> => {
+): Promise<RenderedRoute> => {
   const lists = new Set<ListName>();
   const records: RecordReader = createSnapshotClient((list) => {
     lists.add(list);
     return documentsOf(list);
   });
-  const pages = pagesOf(loads);
+  const pageLoader = createPageLoader(pageImports);
   const route = path === null ? null : findRoute(path);
-  if (route != null) await pages.load(route.page);
+  if (route != null) await pageLoader.load(route.page);
   const clock = createClock(() => now);
-  const known = new Map<string, unknown>();
+  const results = new Map<string, unknown>();
   for (;;) {
-    const asked = new Map<string, () => Promise<unknown>>();
-    const answers: QueryClient = {
-      getActor: (question) => {
-        const key = queryKey(question);
-        const { fetchRecords, selection } = question;
-        if (!known.has(key))
-          asked.set(key, async () => {
+    const pendingQueries = new Map<string, () => Promise<unknown>>();
+    const queryClient: QueryClient = {
+      getActor: (query) => {
+        const key = queryKey(query);
+        const { fetchRecords, selection } = query;
+        if (!results.has(key))
+          pendingQueries.set(key, async () => {
             const answer = await fetchRecords(records);
             return localizeResult(selection?.pick(answer) ?? answer, currentLocale());
           });
         return createQueryActor(
-          listReading,
-          path === null || !known.has(key) ? null : { found: known.get(key), at: now },
+          recordQueryMachine,
+          path === null || !results.has(key) ? null : { found: results.get(key), at: now },
         );
       },
-      observe: () => silent,
+      observe: () => noop,
       hasUpdates: () => false,
-      showUpdates: silent,
-      subscribe: () => silent,
-      clear: silent,
+      showUpdates: noop,
+      subscribe: () => noop,
+      clear: noop,
     };
     const sheet = new ServerStyleSheet();
     try {
-      const drawn = searches.map(async (search, at) => {
+      const rendered = searches.map(async (search, at) => {
         const { prelude } = await prerender(
           <StyleSheetManager sheet={sheet.instance}>
-            <Site
-              log={silent}
+            <Providers
+              log={noop}
               clock={clock}
-              drawnOn={manilaDay(now)}
-              answers={answers}
-              visited={createSessionRecords()}
-              unsaved={createUnsavedChanges(silent)}
-              strip={createActor(announcementStrip, { input: { known: [], dismissed: [], now } })}
-              earlier={createActor(earlierSending)}
-              saver={createActor(dataSaver)}
-              openLanguage={unopened}
-              requests={openRequestsOf({ clock, tellTime: silent })}
-              pages={pages}
-              address={address}
-              isBare={at > 0}
+              prerenderedOn={manilaDay(now)}
+              queryClient={queryClient}
+              sessionRecords={createSessionRecords()}
+              unsavedChanges={createUnsavedChanges(noop)}
+              alertsActor={createActor(alertsMachine, { input: { known: [], dismissed: [], now } })}
+              pendingSubmissions={createActor(pendingSubmissionsMachine)}
+              dataSaver={createActor(dataSaverMachine)}
+              openLocaleActor={rejectOpening}
+              requestRegistry={createRequestRegistry({ clock, onServerTime: noop })}
+              pageLoader={pageLoader}
+              siteUrl={address}
+              hasNoGlobalStyle={at > 0}
             >
               <StaticRouter location={(path ?? shellPath) + search}>
                 <Router />
-                <VersionWatch check={createActor(versionCheck)} />
+                <VersionWatch check={createActor(versionCheckMachine)} />
               </StaticRouter>
-            </Site>
+            </Providers>
           </StyleSheetManager>,
         );
         return new Response(prelude as ReadableStream).text();
       });
-      const htmls = await Promise.all(drawn);
-      if (asked.size === 0 || path === null) {
+      const htmls = await Promise.all(rendered);
+      if (pendingQueries.size === 0 || path === null) {
         return {
           language: currentLocale(),
-          head: path === null ? '' : headOf(htmls[0] ?? ''),
-          bodies: htmls.map((html) => html.slice(headOf(html).length)),
+          head: path === null ? '' : extractHead(htmls[0] ?? ''),
+          bodies: htmls.map((html) => html.slice(extractHead(html).length)),
           styles: sheet.getStyleTags(),
-          noscript: noscriptHtml(),
-          answers: Object.fromEntries(known),
+          noscript: renderNoscript(),
+          answers: Object.fromEntries(results),
           lists: [...lists],
         };
       }
     } finally {
       sheet.seal();
     }
-    for (const [key, answer] of asked) known.set(key, toCanonical(await answer()));
+    for (const [key, answer] of pendingQueries) results.set(key, toCanonical(await answer()));
   }
 };

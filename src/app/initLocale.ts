@@ -3,47 +3,48 @@
  * another language than English is spoken, and not before.
  */
 import { createActor, fromPromise } from 'xstate';
-import { siteLanguage } from '../../machines/site/siteLanguage.ts';
+import { siteLanguageMachine } from '../../machines/site/siteLanguage.ts';
 import type { Logger } from '../context/loggerContext.ts';
 import { activateLocale, type LocaleMessages } from '../i18n/activateLocale.ts';
-import { currentLocale as spokenNow } from '../i18n/define.ts';
+import { currentLocale } from '../i18n/define.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import { wordsOf } from './loadMessages.ts';
-import { keepLanguage } from './localeCookie.ts';
+import { loadMessages } from './loadMessages.ts';
+import { storeLocaleCookie } from './localeCookie.ts';
 
-const languageIn = (name: string): Locale => (isLocale(name) ? name : 'en');
+const toLocale = (name: string): Locale => (isLocale(name) ? name : 'en');
 
 /** All that is drawn from now on is in this language. */
-const say = (language: Locale, words: LocaleMessages | null): void => {
-  activateLocale(language, words);
-  document.documentElement.lang = language;
+const applyLocale = (locale: Locale, messages: LocaleMessages | null): void => {
+  activateLocale(locale, messages);
+  document.documentElement.lang = locale;
 };
 
 /** Before anything is drawn. Rejects where the sentences cannot be had. */
-export const speakFirst = async (language: Locale): Promise<void> => say(language, await wordsOf(language));
+export const initLocale = async (locale: Locale): Promise<void> =>
+  applyLocale(locale, await loadMessages(locale));
 
-interface Given {
+interface LocaleActorOptions {
   readonly log: Logger;
   /** Another language is spoken. */
-  readonly onSpoken: () => void;
+  readonly onLocaleChange: () => void;
 }
 
-export const beginLanguage = ({ log, onSpoken }: Given) => {
+export const createLocaleActor = ({ log, onLocaleChange }: LocaleActorOptions) => {
   const actor = createActor(
-    siteLanguage.provide({
-      actors: { fetchWords: fromPromise(({ input }) => wordsOf(languageIn(input.language))) },
+    siteLanguageMachine.provide({
+      actors: { fetchWords: fromPromise(({ input }) => loadMessages(toLocale(input.language))) },
       actions: {
-        speak: (_, { language, words }) => {
-          const chosen = languageIn(language);
-          say(chosen, words as LocaleMessages | null);
-          keepLanguage(chosen);
+        speak: (_, { language: locale, words: messages }) => {
+          const chosen = toLocale(locale);
+          applyLocale(chosen, messages as LocaleMessages | null);
+          storeLocaleCookie(chosen);
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'));
-          onSpoken();
+          onLocaleChange();
         },
         log: (_, { what }) => log(`The language: ${what}`),
       },
     }),
-    { input: { language: spokenNow() } },
+    { input: { language: currentLocale() } },
   );
   actor.start();
   return actor;

@@ -6,14 +6,14 @@ import type { MessageCatalogue } from '../i18n/messages.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { TitleMessages } from '../routes/titles.ts';
 
-interface Row {
+interface MessageFile {
   /** Of the build (tools/vite/plugins/filesPlugin.ts). */
   readonly files: string;
   readonly load: () => Promise<{ readonly catalogue: MessageCatalogue & { readonly titles: TitleMessages } }>;
 }
 
 /** A language without its words, and words without a sentence, do not compile. */
-const rows: Readonly<Record<Exclude<Locale, 'en'>, Row>> = {
+const messageFiles: Readonly<Record<Exclude<Locale, 'en'>, MessageFile>> = {
   fil: {
     files: '__FILES src/i18n/fil/messages.ts__',
     load: () => import('../i18n/fil/messages.ts'),
@@ -24,21 +24,21 @@ const rows: Readonly<Record<Exclude<Locale, 'en'>, Row>> = {
   },
 };
 
-const known = new Map<Locale, LocaleMessages>();
+const loadedMessages = new Map<Locale, LocaleMessages>();
 
 /**
  * Null for English, which every file of words has itself. Rejects where they cannot be had; a later call asks again.
  * @param fetched how the browser comes by them; where pages are drawn they are at hand
  */
-export const wordsOf = async (
-  language: Locale,
-  fetched = importWithRetry,
+export const loadMessages = async (
+  locale: Locale,
+  importFile = importWithRetry,
 ): Promise<LocaleMessages | null> => {
-  if (language === 'en') return null;
-  const had = known.get(language);
-  if (had !== undefined) return had;
-  const { files, load } = rows[language];
-  const { catalogue } = await fetched(files, load);
-  known.set(language, { ...catalogue });
+  if (locale === 'en') return null;
+  const cached = loadedMessages.get(locale);
+  if (cached !== undefined) return cached;
+  const { files, load } = messageFiles[locale];
+  const { catalogue } = await importFile(files, load);
+  loadedMessages.set(locale, { ...catalogue });
   return { ...catalogue };
 };

@@ -3,13 +3,13 @@
 import type { Locale } from '../i18n/locales.ts';
 import { localeCookie } from '../ssr/domMarkers.ts';
 
-const year = 31_536_000;
+const yearInSeconds = 31_536_000;
 
 /** Undefined where none was chosen, or the browser keeps none. */
-export const chosenLanguage = (): string | undefined =>
+export const readLocaleCookie = (): string | undefined =>
   new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie)?.[1];
 
-export const keepLanguage = (language: Locale): void => {
+export const storeLocaleCookie = (locale: Locale): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is in no Firefox or Safari of before 2025.
-  document.cookie = `${localeCookie}=${language}; path=/; max-age=${year}; samesite=lax`;
+  document.cookie = `${localeCookie}=${locale}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 };

@@ -4,7 +4,7 @@ import { noscriptMessages } from '../i18n/en/noscript.ts';
 import { partMessages } from '../i18n/en/parts.ts';
 import { site } from '../site.ts';
 
-export const noscriptHtml = (): string => {
+export const renderNoscript = (): string => {
   const { number } = partMessages.emergency;
   const [before = '', after = ''] = noscriptMessages.emergency('\n').split('\n');
   return renderToStaticMarkup(

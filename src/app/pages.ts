@@ -3,9 +3,9 @@
  * stands in the entry alone: what names the files of the pages changes with each of them, and must be small.
  */
 import type { PageName } from '../routes/table.ts';
-import type { Load } from './pageLoader.ts';
+import type { PageImport } from './pageLoader.ts';
 
-export const loads = {
+export const pageImports = {
   Home: async () => (await import('../pages/Home.tsx')).Home,
   FormRequest: async () => (await import('../pages/FormRequest.tsx')).FormRequest,
   RequestStatus: async () => (await import('../pages/RequestStatus.tsx')).RequestStatus,
@@ -30,4 +30,4 @@ export const loads = {
   Accessibility: async () => (await import('../pages/Accessibility.tsx')).Accessibility,
   CitizensCharter: async () => (await import('../pages/CitizensCharter.tsx')).CitizensCharter,
   ServiceDetail: async () => (await import('../pages/ServiceDetail.tsx')).ServiceDetail,
-} as const satisfies Readonly<Record<PageName, Load>>;
+} as const satisfies Readonly<Record<PageName, PageImport>>;

@@ -3,39 +3,39 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseAnchor } from '../routes/anchor.ts';
 
-const arriveAt = (place: HTMLElement): void => {
-  place.tabIndex = -1;
-  place.style.scrollMarginTop = '1rem';
-  place.focus({ preventScroll: true });
-  place.scrollIntoView();
+const focusTarget = (target: HTMLElement): void => {
+  target.tabIndex = -1;
+  target.style.scrollMarginTop = '1rem';
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
 };
 
 /** Calls back once the place is there, and what a new page does at first (its heading takes the focus) is done. */
-const whenThere = (anchor: string, arrived: (place: HTMLElement) => void): (() => void) => {
+const waitForTarget = (anchor: string, onFound: (target: HTMLElement) => void): (() => void) => {
   let frame = 0;
-  const found = (): boolean => {
-    const place = document.getElementById(anchor);
-    if (place === null) return false;
+  const findTarget = (): boolean => {
+    const target = document.getElementById(anchor);
+    if (target === null) return false;
     frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => arrived(place));
+      frame = requestAnimationFrame(() => onFound(target));
     });
     return true;
   };
-  const watch = new MutationObserver(() => {
-    if (found()) watch.disconnect();
+  const observer = new MutationObserver(() => {
+    if (findTarget()) observer.disconnect();
   });
-  if (!found()) watch.observe(document.body, { childList: true, subtree: true });
+  if (!findTarget()) observer.observe(document.body, { childList: true, subtree: true });
   return () => {
-    watch.disconnect();
+    observer.disconnect();
     cancelAnimationFrame(frame);
   };
 };
 
-export const useArrival = (): void => {
+export const useHashFocus = (): void => {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way gone is another arrival.
   useEffect(() => {
     const anchor = parseAnchor(hash);
-    return anchor === null ? undefined : whenThere(anchor, arriveAt);
+    return anchor === null ? undefined : waitForTarget(anchor, focusTarget);
   }, [hash, key]);
 };

@@ -1,9 +1,9 @@
 /** Whether pictures wait until they are tapped, as given to the page from outside. */
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { dataSaver } from '../../machines/site/dataSaver.ts';
+import type { dataSaverMachine } from '../../machines/site/dataSaver.ts';
 
-export type DataSaverActorRef = ActorRefFrom<typeof dataSaver>;
+export type DataSaverActorRef = ActorRefFrom<typeof dataSaverMachine>;
 
 export const DataSaverContext = createContext<DataSaverActorRef | null>(null);
 

@@ -4,23 +4,23 @@ import charts from 'virtual:charts';
 import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../components/ui/Alert.tsx';
-import { viewerMessages as words } from '../i18n/en/viewer.ts';
+import { viewerMessages as messages } from '../i18n/en/viewer.ts';
 import { minWidth } from '../theme/breakpoints.ts';
-import { charted } from './chart/laidOutCharts.ts';
+import { chartsByMachine } from './chart/laidOutCharts.ts';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
-import { TakenSquares } from './panels/CoverageGrid.tsx';
+import { CoverageGrid } from './panels/CoverageGrid.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
-import { Note } from './panels/panelStyles.ts';
+import { PanelNote } from './panels/panelStyles.ts';
 import { RunTools } from './panels/RunTools.tsx';
 import { StatePanel } from './panels/StatePanel.tsx';
 import { TablePanel } from './panels/TablePanel.tsx';
 import { TimeSlider } from './panels/TimeSlider.tsx';
-import { registeredAs, walked } from './run/replay.ts';
-import type { Shown } from './run/viewState.ts';
-import { addressOf } from './run/viewUrl.ts';
-import { useMarks } from './useHighlights.ts';
-import type { Views } from './useView.ts';
+import { getRegistered, replayRun } from './run/replay.ts';
+import type { ViewState } from './run/viewState.ts';
+import { toViewUrl } from './run/viewUrl.ts';
+import { useHighlights } from './useHighlights.ts';
+import type { ViewNavigation } from './useView.ts';
 
 const Head = styled.div`
   padding: 1rem 0;
@@ -62,34 +62,34 @@ const Stories = styled.ul`
 `;
 
 /** A choice that was pressed may be refused in the next state: the focus then goes to the first that is not. */
-const keepFocus = (choices: HTMLElement | null): void => {
+const restoreFocus = (choices: HTMLElement | null): void => {
   const { activeElement } = document;
   if (activeElement === document.body || activeElement?.matches(':disabled'))
     choices?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
 };
 
-interface MachineViewProps extends Views {
+interface MachineViewProps extends ViewNavigation {
   readonly name: string;
-  readonly said: string;
-  readonly onSaid: (said: string) => void;
+  readonly notice: string;
+  readonly onNotice: (notice: string) => void;
 }
 
-export const MachineView = ({ name, view, go, look, said, onSaid }: MachineViewProps) => {
-  const registered = registeredAs(name);
-  const { frames, refused } = use(walked(name, view.run));
+export const MachineView = ({ name, view, pushView, replaceView, notice, onNotice }: MachineViewProps) => {
+  const registered = getRegistered(name);
+  const { frames, refused } = use(replayRun(name, view.run));
   const at = Math.min(view.at, frames.length - 1);
-  const chart = charted[name]!;
+  const chart = chartsByMachine[name]!;
   const choices = useRef<HTMLDivElement>(null);
   const hasChosen = useRef(false);
   useEffect(() => {
-    if (hasChosen.current) keepFocus(choices.current);
+    if (hasChosen.current) restoreFocus(choices.current);
     hasChosen.current = false;
   });
-  const shown: Shown = {
+  const viewState: ViewState = {
     name,
     registered,
     chart,
-    laid: charts[name]!,
+    layout: charts[name]!,
     view,
     frames,
     at,
@@ -97,55 +97,59 @@ export const MachineView = ({ name, view, go, look, said, onSaid }: MachineViewP
     choose: (key) => {
       const run = [...view.run.slice(0, at), key];
       hasChosen.current = true;
-      onSaid('');
-      go({ ...view, run, at: run.length });
+      onNotice('');
+      pushView({ ...view, run, at: run.length });
     },
-    lookAt: (step) => look({ ...view, at: step }),
+    lookAt: (step) => replaceView({ ...view, at: step }),
   };
-  const marks = useMarks(shown);
-  const isLive = view.counting === 'live';
+  const highlights = useHighlights(viewState);
+  const isLive = view.highlightSource === 'live';
   const stories = Object.entries(registered.stories ?? {});
   return (
     <>
       <Head>
         <h1>{name}</h1>
-        <Note>{chart.description}</Note>
+        <PanelNote>{chart.description}</PanelNote>
       </Head>
-      <RunTools {...shown} go={go} said={said} onSaid={onSaid} />
+      <RunTools {...viewState} pushView={pushView} notice={notice} onNotice={onNotice} />
       {stories.length > 0 && (
         <StoriesNav aria-labelledby="stories">
-          <h2 id="stories">{words.stories}</h2>
+          <h2 id="stories">{messages.stories}</h2>
           <Stories>
             {stories.map(([story, steps]) => (
               <li key={story}>
-                <a href={addressOf({ ...view, run: steps, at: steps.length })}>{story}</a>
+                <a href={toViewUrl({ ...view, run: steps, at: steps.length })}>{story}</a>
               </li>
             ))}
           </Stories>
         </StoriesNav>
       )}
       {refused !== null && (
-        <Alert tone="error" title={words.refused(view.run[frames.length - 1] ?? '', refused)} />
+        <Alert tone="error" title={messages.refused(view.run[frames.length - 1] ?? '', refused)} />
       )}
       <Columns>
         <div>
-          <ChartPanel {...shown} marks={marks} onCounting={(counting) => look({ ...view, counting })} />
-          <TakenSquares {...shown} marks={marks} />
+          <ChartPanel
+            {...viewState}
+            highlights={highlights}
+            onHighlightSource={(highlightSource) => replaceView({ ...view, highlightSource })}
+          />
+          <CoverageGrid {...viewState} highlights={highlights} />
         </div>
         <div id="choices" ref={choices}>
           {isLive ? (
-            <Note>{words.liveNote}</Note>
+            <PanelNote>{messages.liveNote}</PanelNote>
           ) : (
             <>
-              <ChoicesPanel {...shown} />
-              <TimeSlider {...shown} />
-              <StatePanel {...shown} />
+              <ChoicesPanel {...viewState} />
+              <TimeSlider {...viewState} />
+              <StatePanel {...viewState} />
             </>
           )}
         </div>
-        {!isLive && <LogPanel {...shown} />}
+        {!isLive && <LogPanel {...viewState} />}
       </Columns>
-      <TablePanel {...shown} />
+      <TablePanel {...viewState} />
     </>
   );
 };

@@ -6,14 +6,14 @@ import { Seal } from '../components/layout/Seal.tsx';
 import { SkipLink } from '../components/layout/SkipLink.ts';
 import { WovenBorder } from '../components/layout/WovenBorder.tsx';
 import { Alert } from '../components/ui/Alert.tsx';
-import { viewerMessages as words } from '../i18n/en/viewer.ts';
+import { viewerMessages as messages } from '../i18n/en/viewer.ts';
 import { site } from '../site.ts';
 import { minWidth } from '../theme/breakpoints.ts';
 import { deepGround } from '../theme/deepGround.ts';
 import { LiveContext } from './live/liveContext.ts';
 import { MachineView } from './MachineView.tsx';
 import { Overview } from './Overview.tsx';
-import { addressOf, problemOf } from './run/viewUrl.ts';
+import { findViewUrlProblem, toViewUrl } from './run/viewUrl.ts';
 import { useView } from './useView.ts';
 
 const Wide = styled.div`
@@ -107,18 +107,18 @@ const LivePanel = styled.details`
 `;
 
 /** In a row that scrolls, the open one is seen. */
-const inSight = (tab: HTMLAnchorElement | null): void => {
+const scrollTabIntoView = (tab: HTMLAnchorElement | null): void => {
   const row = tab?.parentElement;
   if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - 16;
 };
 
 const names = [null, ...Object.keys(registry)];
 
-export const Page = () => {
+export const MachinesPage = () => {
   const views = useView();
-  const part = useContext(LiveContext);
-  const [said, setSaid] = useState('');
-  const problem = problemOf(window.location.hash, Object.keys(registry));
+  const liveFeature = useContext(LiveContext);
+  const [notice, setNotice] = useState('');
+  const problem = findViewUrlProblem(window.location.hash, Object.keys(registry));
   const { machine } = views.view;
   return (
     <>
@@ -131,7 +131,7 @@ export const Page = () => {
             document.querySelector<HTMLElement>('#choices button:enabled')?.focus();
           }}
         >
-          {words.skip}
+          {messages.skip}
         </SkipLink>
       )}
       <Top>
@@ -139,8 +139,8 @@ export const Page = () => {
           <a href="/home">
             <Seal />
             <span>
-              <span>{words.site(site.barangay)}</span>
-              <strong>{words.title}</strong>
+              <span>{messages.site(site.barangay)}</span>
+              <strong>{messages.title}</strong>
             </span>
           </a>
         </Wide>
@@ -148,33 +148,33 @@ export const Page = () => {
       <WovenBorder />
       <Wide as="main">
         <Tabs
-          aria-label={words.machines}
+          aria-label={messages.machines}
           // A browser leaves one that is seen in part where it is.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
           {names.map((name) => (
             <a
               key={name ?? ''}
-              href={addressOf({ machine: name, run: [], at: 0, counting: views.view.counting })}
+              href={toViewUrl({ machine: name, run: [], at: 0, highlightSource: views.view.highlightSource })}
               aria-current={name === machine ? 'page' : undefined}
-              ref={name === machine ? inSight : undefined}
+              ref={name === machine ? scrollTabIntoView : undefined}
             >
-              {name ?? words.all}
+              {name ?? messages.all}
             </a>
           ))}
         </Tabs>
         {problem !== null && <Alert tone="error" title={problem} />}
-        {part !== null && (
-          <LivePanel open={machine === null || views.view.counting === 'live'}>
-            <summary>{words.live}</summary>
-            <part.View live={part.live} machineId={machine} />
+        {liveFeature !== null && (
+          <LivePanel open={machine === null || views.view.highlightSource === 'live'}>
+            <summary>{messages.live}</summary>
+            <liveFeature.View live={liveFeature.live} machineId={machine} />
           </LivePanel>
         )}
         <Suspense fallback={null}>
           {machine === null ? (
             <Overview />
           ) : (
-            <MachineView key={machine} name={machine} {...views} said={said} onSaid={setSaid} />
+            <MachineView key={machine} name={machine} {...views} notice={notice} onNotice={setNotice} />
           )}
         </Suspense>
       </Wide>

@@ -1,9 +1,9 @@
 /** All machines, with what each is for. */
 import styled from 'styled-components';
-import { viewerMessages as words } from '../i18n/en/viewer.ts';
-import { charted } from './chart/laidOutCharts.ts';
-import { Note } from './panels/panelStyles.ts';
-import { addressOf } from './run/viewUrl.ts';
+import { viewerMessages as messages } from '../i18n/en/viewer.ts';
+import { chartsByMachine } from './chart/laidOutCharts.ts';
+import { PanelNote } from './panels/panelStyles.ts';
+import { toViewUrl } from './run/viewUrl.ts';
 
 const List = styled.ul`
   display: grid;
@@ -33,15 +33,15 @@ const Head = styled.div`
 export const Overview = () => (
   <>
     <Head>
-      <h1>{words.title}</h1>
-      <Note>{words.intro}</Note>
+      <h1>{messages.title}</h1>
+      <PanelNote>{messages.intro}</PanelNote>
     </Head>
     <List>
-      {Object.entries(charted).map(([name, chart]) => (
+      {Object.entries(chartsByMachine).map(([name, chart]) => (
         <li key={name}>
-          <a href={addressOf({ machine: name, run: [], at: 0, counting: 'run' })}>{name}</a>
+          <a href={toViewUrl({ machine: name, run: [], at: 0, highlightSource: 'run' })}>{name}</a>
           <p>{chart.description}</p>
-          <Note>{words.counts(chart.states.length, chart.edges.length)}</Note>
+          <PanelNote>{messages.counts(chart.states.length, chart.edges.length)}</PanelNote>
         </li>
       ))}
     </List>

@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { LiveContext } from './live/liveContext.ts';
 import { loadLive } from './live/loadLive.ts';
-import { Page } from './MachinesPage.tsx';
+import { MachinesPage } from './MachinesPage.tsx';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <GlobalStyle />
     <LiveContext value={loadLive === null ? null : await loadLive()}>
-      <Page />
+      <MachinesPage />
     </LiveContext>
   </StrictMode>,
 );

@@ -1,34 +1,34 @@
 /** The view of the address, and ways to change it: a step is an entry of the browser's history, a look is none. */
 import { startTransition, useEffect, useState } from 'react';
 import * as registry from '../../machines/index.ts';
-import { addressOf, type View, viewOf } from './run/viewUrl.ts';
+import { parseViewUrl, toViewUrl, type ViewParams } from './run/viewUrl.ts';
 
 const names = Object.keys(registry);
-const here = (): View => viewOf(window.location.hash, names);
+const readView = (): ViewParams => parseViewUrl(window.location.hash, names);
 
-export interface Views {
-  readonly view: View;
+export interface ViewNavigation {
+  readonly view: ViewParams;
   /** Another step, or another machine. */
-  readonly go: (view: View) => void;
+  readonly pushView: (view: ViewParams) => void;
   /** The same run, looked at otherwise. */
-  readonly look: (view: View) => void;
+  readonly replaceView: (view: ViewParams) => void;
 }
 
-export const useView = (): Views => {
-  const [view, setView] = useState(here);
+export const useView = (): ViewNavigation => {
+  const [view, setView] = useState(readView);
   useEffect(() => {
     // What is shown stays until the new run has been walked.
-    const follow = () => startTransition(() => setView(here()));
+    const follow = () => startTransition(() => setView(readView()));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
   return {
     view,
-    go: (next) => {
-      window.location.hash = addressOf(next);
+    pushView: (next) => {
+      window.location.hash = toViewUrl(next);
     },
-    look: (next) => {
-      window.history.replaceState(null, '', addressOf(next));
+    replaceView: (next) => {
+      window.history.replaceState(null, '', toViewUrl(next));
       startTransition(() => setView(next));
     },
   };

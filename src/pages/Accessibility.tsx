@@ -9,7 +9,7 @@ import { ButtonAnchor, ButtonRow } from '../components/ui/Button.tsx';
 import { SampleTag } from '../components/ui/SampleTag.tsx';
 import { PageSection } from '../components/ui/Section.ts';
 import { formatDay } from '../domain/dates/formatDay.ts';
-import { accessibilityCheckedOn, accessibilityMessages as said } from '../i18n/en/accessibility.ts';
+import { accessibilityCheckedOn, accessibilityMessages as messages } from '../i18n/en/accessibility.ts';
 import { partMessages } from '../i18n/en/parts.ts';
 import { routeOfPage } from '../routes/menu.ts';
 import { site } from '../site.ts';
@@ -23,14 +23,14 @@ const { address, opens, closes, telephone } = site.hall;
 export const Accessibility = () => (
   <Container $foot>
     <PageBreadcrumbs page="Accessibility" />
-    <PageHeader title={routeOfPage('Accessibility').title} lead={said.lead}>
+    <PageHeader title={routeOfPage('Accessibility').title} lead={messages.lead}>
       <p>
-        <span>{said.checked}</span>{' '}
+        <span>{messages.checked}</span>{' '}
         <time dateTime={accessibilityCheckedOn}>{formatDay(accessibilityCheckedOn)}</time>
       </p>
     </PageHeader>
     <Text>
-      {said.parts.map(({ title, sentence, points }) => (
+      {messages.parts.map(({ title, sentence, points }) => (
         <PageSection key={title}>
           <h2>{title}</h2>
           {sentence !== '' && <p>{sentence}</p>}
@@ -47,7 +47,7 @@ export const Accessibility = () => (
       <p>{partMessages.hours(opens, closes)}</p>
       <ButtonRow>
         <ButtonAnchor icon="state-phone" href={toTelUrl(telephone.number)}>
-          {said.call}
+          {messages.call}
         </ButtonAnchor>
         {telephone.sample && <SampleTag />}
       </ButtonRow>

@@ -1,4 +1,4 @@
 /** /Announcements: the announcements, newest first. */
-import { EntriesPage } from '../features/articles/ArticleListPage.tsx';
+import { ArticleListPage } from '../features/articles/ArticleListPage.tsx';
 
-export const Announcements = () => <EntriesPage kind="announcements" />;
+export const Announcements = () => <ArticleListPage kind="announcements" />;

@@ -1,4 +1,4 @@
 /** /Awards-And-Distinctions: a list without articles. */
-import { EntriesPage } from '../features/articles/ArticleListPage.tsx';
+import { ArticleListPage } from '../features/articles/ArticleListPage.tsx';
 
-export const AwardsAndDistinctions = () => <EntriesPage kind="awards" />;
+export const AwardsAndDistinctions = () => <ArticleListPage kind="awards" />;

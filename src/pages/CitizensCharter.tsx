@@ -17,15 +17,22 @@ import { useRecords } from '../query/useRecords.ts';
 import { routeOfPage } from '../routes/menu.ts';
 import { site } from '../site.ts';
 
-const said = pageMessages.charter;
+const messages = pageMessages.charter;
 
-const filterWords = () => ({
+const getFilterMessages = () => ({
   ...lookupMessages.charter.filter,
   none: lookupMessages.charter.filter.none(partMessages.hours(site.hall.opens, site.hall.closes)),
 });
 
 /* A client is free text, and no two charters word theirs alike: it is found by typing and not offered as a choice. */
-const textsOf = ({ name, shortName, content, client, fees, requirements }: Service): readonly string[] => [
+const toSearchTexts = ({
+  name,
+  shortName,
+  content,
+  client,
+  fees,
+  requirements,
+}: Service): readonly string[] => [
   name,
   shortName,
   content,
@@ -37,10 +44,10 @@ const textsOf = ({ name, shortName, content, client, fees, requirements }: Servi
 ];
 
 const Services = ({ services }: { readonly services: readonly Service[] }) => {
-  const filter = useTextFilter(services, textsOf);
+  const filter = useTextFilter(services, toSearchTexts);
   return (
     <>
-      <FilterField filter={filter} messages={filterWords()} />
+      <FilterField filter={filter} messages={getFilterMessages()} />
       {filter.found.length > 0 && <ServiceTable services={filter.found} />}
       <LastUpdated records={services} />
       <ButtonRow>
@@ -53,11 +60,11 @@ const Services = ({ services }: { readonly services: readonly Service[] }) => {
 export const CitizensCharter = () => (
   <Container $foot>
     <PageBreadcrumbs page="CitizensCharter" />
-    <PageHeader title={routeOfPage('CitizensCharter').title} lead={said.lead} />
+    <PageHeader title={routeOfPage('CitizensCharter').title} lead={messages.lead} />
     <QueryListView
       result={useRecords('charter', toServices)}
       icon="group-clipboard"
-      empty={said.empty}
+      empty={messages.empty}
       visibleFields={['name', 'client', 'fees']}
     >
       {(services) => <Services services={services} />}

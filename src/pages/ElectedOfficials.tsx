@@ -11,20 +11,20 @@ import { pageMessages } from '../i18n/en/pages.ts';
 import { useRecords } from '../query/useRecords.ts';
 import { routeOfPage } from '../routes/menu.ts';
 
-const said = pageMessages.officials;
+const messages = pageMessages.officials;
 
-const Second = styled.h2`
+const AppointedTitle = styled.h2`
   margin-top: 2.5rem;
 `;
 
 export const ElectedOfficials = () => (
   <Container $foot>
     <PageBreadcrumbs page="ElectedOfficials" />
-    <PageHeader title={routeOfPage('ElectedOfficials').title} lead={said.lead} />
+    <PageHeader title={routeOfPage('ElectedOfficials').title} lead={messages.lead} />
     <QueryListView
       result={useRecords('officials', toOfficials)}
       icon="group-people"
-      empty={said.empty}
+      empty={messages.empty}
       visibleFields={['position']}
     >
       {(officials) => {
@@ -32,11 +32,11 @@ export const ElectedOfficials = () => (
         return (
           <>
             {appointed.length < officials.length && (
-              <OfficialList officials={officials.filter(({ isAppointed }) => !isAppointed)} isLed />
+              <OfficialList officials={officials.filter(({ isAppointed }) => !isAppointed)} hasFeatured />
             )}
             {appointed.length > 0 && (
               <>
-                <Second>{said.appointed}</Second>
+                <AppointedTitle>{messages.appointed}</AppointedTitle>
                 <OfficialList officials={appointed} />
               </>
             )}

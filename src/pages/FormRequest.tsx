@@ -14,21 +14,21 @@ import { requestFormMessages } from '../i18n/en/form.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 import { toWindowTitle } from '../routes/menu.ts';
 
-const titleOf = (type: FormType | null): string => {
+const getPageTitle = (type: FormType | null): string => {
   if (isFormClosed) return closedMessages.title;
   return type === null ? requestFormMessages.form.chooser.title : requestFormMessages.services[type].title;
 };
 
 export const FormRequest = () => {
   const [query] = useSearchParams();
-  const wanted = query.get('formType');
-  const type = parseFormType(wanted);
-  const title = titleOf(type);
-  const shown = useRef(title);
+  const requestedType = query.get('formType');
+  const type = parseFormType(requestedType);
+  const title = getPageTitle(type);
+  const lastTitle = useRef(title);
   useEffect(() => {
     document.title = toWindowTitle(title);
-    if (shown.current === title) return;
-    shown.current = title;
+    if (lastTitle.current === title) return;
+    lastTitle.current = title;
     // From the chooser to a form only the query changes, and yet it is another page to its reader.
     window.scrollTo(0, 0);
     focusHeading();
@@ -44,7 +44,7 @@ export const FormRequest = () => {
       {type === null ? (
         <>
           <PageHeader title={title} lead={requestFormMessages.form.chooser.lead} />
-          {wanted !== null && <Alert tone="note" title={requestFormMessages.form.chooser.unknown} />}
+          {requestedType !== null && <Alert tone="note" title={requestFormMessages.form.chooser.unknown} />}
           <ServicesList />
         </>
       ) : (

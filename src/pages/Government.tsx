@@ -1,5 +1,5 @@
 /** /Government: an index of its groups. */
-import { GroupIndex } from '../features/sections/SectionIndexPage.tsx';
+import { SectionIndexPage } from '../features/sections/SectionIndexPage.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 
-export const Government = () => <GroupIndex page="Government" lead={pageMessages.government.lead} />;
+export const Government = () => <SectionIndexPage page="Government" lead={pageMessages.government.lead} />;

@@ -17,9 +17,9 @@ import { routeOfPage } from '../routes/menu.ts';
 import { site } from '../site.ts';
 
 export const History = () => {
-  const pages = useSections('the-barangay');
+  const result = useSections('the-barangay');
   const figures =
-    pages.status === 'success' ? pages.data.filter((section) => section.figures.length > 0) : [];
+    result.status === 'success' ? result.data.filter((section) => section.figures.length > 0) : [];
   return (
     <Container $foot>
       <PageBreadcrumbs page="History" />

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { formServicePath } from '../components/paths/servicePaths.ts';
 import { PageSection } from '../components/ui/Section.ts';
-import { Latest } from '../features/articles/LatestArticles.tsx';
+import { LatestArticles } from '../features/articles/LatestArticles.tsx';
 import { EmergencyBand } from '../features/contacts/EmergencyBand.tsx';
 import { Hero } from '../features/home/Hero.tsx';
 import { ServicesList } from '../features/services/ServicesList.tsx';
 import { partMessages } from '../i18n/en/parts.ts';
 import { minWidth } from '../theme/breakpoints.ts';
 
-const News = styled(Container)`
+const NewsColumns = styled(Container)`
   display: grid;
   gap: 2.5rem 3rem;
   padding-top: 2.5rem;
@@ -34,9 +34,9 @@ export const Home = () => (
       </Container>
     </PageSection>
     <EmergencyBand />
-    <News>
-      <Latest kind="news" />
-      <Latest kind="announcements" />
-    </News>
+    <NewsColumns>
+      <LatestArticles kind="news" />
+      <LatestArticles kind="announcements" />
+    </NewsColumns>
   </>
 );

@@ -1,4 +1,4 @@
 /** /News: the news, newest first. */
-import { EntriesPage } from '../features/articles/ArticleListPage.tsx';
+import { ArticleListPage } from '../features/articles/ArticleListPage.tsx';
 
-export const News = () => <EntriesPage kind="news" />;
+export const News = () => <ArticleListPage kind="news" />;

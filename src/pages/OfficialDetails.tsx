@@ -20,11 +20,11 @@ import { useRecords } from '../query/useRecords.ts';
 import { routeOfPage } from '../routes/menu.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 
-const said = lookupMessages.officials;
+const messages = lookupMessages.officials;
 
-const mostOthers = 12;
+const maxOthers = 12;
 
-const Others = styled(SideColumn)`
+const OthersColumn = styled(SideColumn)`
   small {
     display: block;
     margin-top: -0.5rem;
@@ -36,7 +36,7 @@ const Others = styled(SideColumn)`
 `;
 
 /** Seven of one position without a name would be seven times the same line. */
-const isToldAs = (one: Official, other: Official): boolean =>
+const hasSameLabel = (one: Official, other: Official): boolean =>
   one.position === other.position && one.name === other.name;
 
 interface OthersListProps {
@@ -47,11 +47,11 @@ interface OthersListProps {
 const OthersList = ({ officials, official }: OthersListProps) => {
   const others = officials
     .filter(({ id }) => id !== official.id)
-    .filter((other, at, all) => all.findIndex((each) => isToldAs(each, other)) === at)
-    .slice(0, mostOthers);
+    .filter((other, at, all) => all.findIndex((each) => hasSameLabel(each, other)) === at)
+    .slice(0, maxOthers);
   return (
-    <Others aria-labelledby="others">
-      <h2 id="others">{said.others}</h2>
+    <OthersColumn aria-labelledby="others">
+      <h2 id="others">{messages.others}</h2>
       <MoreList>
         {others.map((other) => (
           <li key={other.id}>
@@ -62,41 +62,41 @@ const OthersList = ({ officials, official }: OthersListProps) => {
           </li>
         ))}
         <li>
-          <Link to={routeOfPage('ElectedOfficials').path}>{said.all}</Link>
+          <Link to={routeOfPage('ElectedOfficials').path}>{messages.all}</Link>
         </li>
       </MoreList>
-    </Others>
+    </OthersColumn>
   );
 };
 
 export const OfficialDetails = () => {
   const { id = '' } = useParams();
-  const reading = useRecords('officials', toOfficials);
-  const isRead = reading.status === 'success';
-  const official = isRead ? (reading.data.find((each) => each.id === id) ?? null) : null;
+  const result = useRecords('officials', toOfficials);
+  const isLoaded = result.status === 'success';
+  const official = isLoaded ? (result.data.find((each) => each.id === id) ?? null) : null;
   const own = official === null ? null : (official.name ?? official.position);
   const lang =
     official === null ? undefined : langOf(official, ...(official.name === null ? ['position'] : []));
   const list = routeOfPage('ElectedOfficials');
   const title =
     own ??
-    (isRead
+    (isLoaded
       ? pageMessages.article.missing(pageMessages.officials.missing)
       : routeOfPage('OfficialDetails').title);
   return (
     <Container $foot>
-      <OfficialMeta result={reading} official={official} />
+      <OfficialMeta result={result} official={official} />
       <PageBreadcrumbs page="ElectedOfficials" current={title} lang={lang} />
-      <RecordHeader $isLoading={reading.status === 'loading'}>
+      <RecordHeader $isLoading={result.status === 'loading'}>
         <PageHeader title={title} lang={lang} record={official} />
       </RecordHeader>
-      {reading.status === 'loading' && <ListSkeleton isDated={false} />}
-      {reading.status === 'error' && <QueryError />}
-      {isRead && official === null && <RecordNotFound list={list} />}
-      {isRead && official !== null && (
+      {result.status === 'loading' && <ListSkeleton isDated={false} />}
+      {result.status === 'error' && <QueryError />}
+      {isLoaded && official === null && <RecordNotFound list={list} />}
+      {isLoaded && official !== null && (
         <SplitGrid>
           <OfficialCard official={official} />
-          <OthersList officials={reading.data} official={official} />
+          <OthersList officials={result.data} official={official} />
         </SplitGrid>
       )}
     </Container>

@@ -1,4 +1,4 @@
 /** /Ordinance: the ordinances, newest first. */
-import { EntriesPage } from '../features/articles/ArticleListPage.tsx';
+import { ArticleListPage } from '../features/articles/ArticleListPage.tsx';
 
-export const Ordinance = () => <EntriesPage kind="ordinances" />;
+export const Ordinance = () => <ArticleListPage kind="ordinances" />;

@@ -3,12 +3,12 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { type Found, requestStatus } from '../../machines/request/status.ts';
+import { type ReceiptStatus, requestStatusMachine } from '../../machines/request/status.ts';
 import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { parseReceipt } from '../content/models/receipt.ts';
 import { useLogger } from '../context/loggerContext.ts';
-import { givenBy } from '../features/request/receipt/parseReceiptCode.ts';
+import { parseReceiptCode } from '../features/request/receipt/parseReceiptCode.ts';
 import { ReceiptField } from '../features/request/receipt/ReceiptField.tsx';
 import { ReceiptOutcome } from '../features/request/receipt/ReceiptOutcome.tsx';
 import { receiptMessages } from '../i18n/en/receipt.ts';
@@ -16,7 +16,7 @@ import { loadFirestoreClient } from '../query/loadFirestoreClient.ts';
 import { titleOf } from '../routes/menu.ts';
 import { useIsHydratedSync } from '../ssr/hydration/useIsHydrated.ts';
 
-const readReceipt = fromPromise<Found | null, { readonly code: string }>(async ({ input }) => {
+const readReceipt = fromPromise<ReceiptStatus | null, { readonly code: string }>(async ({ input }) => {
   const document = await (await loadFirestoreClient()).readReceipt(input);
   return document === null ? null : parseReceipt(document);
 });
@@ -27,24 +27,24 @@ export const RequestStatus = () => {
   const log = useLogger();
   const machine = useMemo(
     () =>
-      requestStatus.provide({
+      requestStatusMachine.provide({
         actors: { readReceipt },
         actions: { log: (_, { what }) => log(`A receipt could not be read: ${what}`) },
       }),
     [log],
   );
   // A page that came drawn knows of no code.
-  const isAlive = useIsHydratedSync();
+  const isHydrated = useIsHydratedSync();
   const [state, send] = useMachine(machine, {
-    input: { given: isAlive ? givenBy(hash) : { is: 'nothing' } },
+    input: { given: isHydrated ? parseReceiptCode(hash) : { is: 'nothing' } },
   });
   // What the page was opened with is with the machine already; the same code once more has another key.
   const arrival = `${key} ${hash}`;
-  const looked = useRef(isAlive ? arrival : null);
+  const lastArrival = useRef(isHydrated ? arrival : null);
   useEffect(() => {
-    if (looked.current === arrival) return;
-    looked.current = arrival;
-    send({ type: 'GIVE', given: givenBy(hash) });
+    if (lastArrival.current === arrival) return;
+    lastArrival.current = arrival;
+    send({ type: 'GIVE', given: parseReceiptCode(hash) });
   }, [arrival, hash, send]);
 
   return (
@@ -54,9 +54,9 @@ export const RequestStatus = () => {
       <ReceiptField
         isMalformed={state.hasTag('malformed')}
         isAnother={state.hasTag('given')}
-        onGive={(text) => {
-          const given = givenBy(text);
-          if (given.is === 'code') void navigate({ hash: given.code });
+        onSubmit={(text) => {
+          const parsed = parseReceiptCode(text);
+          if (parsed.is === 'code') void navigate({ hash: parsed.code });
           // What is no code stays out of the address.
           else send({ type: 'GIVE', given: { is: 'malformed' } });
         }}

@@ -7,18 +7,24 @@ import { SideColumn, SplitGrid } from '../components/layout/SplitGrid.ts';
 import { LinkList } from '../components/links/LinkList.tsx';
 import { QueryListView } from '../components/records/QueryView.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
-import { wayTo } from '../features/sections/pageLinks.ts';
+import { pageLink } from '../features/sections/pageLinks.ts';
 import { Sections } from '../features/sections/Sections.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useSections } from '../query/useSections.ts';
 import { routeOfPage } from '../routes/menu.ts';
 import { minWidth } from '../theme/breakpoints.ts';
 
-const ways = ['FormRequest', 'CitizensCharter', 'Announcements', 'Ordinance', 'EmergencyHotlines'] as const;
-const said = pageMessages.resident;
+const linkedPages = [
+  'FormRequest',
+  'CitizensCharter',
+  'Announcements',
+  'Ordinance',
+  'EmergencyHotlines',
+] as const;
+const messages = pageMessages.resident;
 
 /* First on a telephone, where most come for one of these; beside the text on a wide screen. */
-const Ways = styled(SideColumn)`
+const LinksColumn = styled(SideColumn)`
   ${minWidth.wide} {
     grid-column: 2;
     grid-row: 1;
@@ -28,14 +34,14 @@ const Ways = styled(SideColumn)`
 export const Resident = () => (
   <Container $foot>
     <PageBreadcrumbs page="Resident" />
-    <PageHeader title={routeOfPage('Resident').title} lead={said.lead} />
+    <PageHeader title={routeOfPage('Resident').title} lead={messages.lead} />
     <SplitGrid>
-      <Ways aria-labelledby="ways">
-        <h2 id="ways">{said.ways}</h2>
-        <LinkList links={ways.map(wayTo)} />
-      </Ways>
+      <LinksColumn aria-labelledby="ways">
+        <h2 id="ways">{messages.ways}</h2>
+        <LinkList links={linkedPages.map(pageLink)} />
+      </LinksColumn>
       <div>
-        <QueryListView result={useSections('resident')} icon="group-people" empty={said.empty}>
+        <QueryListView result={useSections('resident')} icon="group-people" empty={messages.empty}>
           {(sections) => (
             <>
               <Sections sections={sections} />

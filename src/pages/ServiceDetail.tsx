@@ -5,9 +5,9 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { ServiceMeta } from '../components/seo/RecordMeta.tsx';
-import { ServiceSheet } from '../features/services/ServiceDetails.tsx';
+import { ServiceDetails } from '../features/services/ServiceDetails.tsx';
 import { ServiceLoading } from '../features/services/ServiceLoading.tsx';
-import { ServiceMissing } from '../features/services/ServiceNotFound.tsx';
+import { ServiceNotFound } from '../features/services/ServiceNotFound.tsx';
 import { focusHeading } from '../lib/focusHeading.ts';
 import type { QueryResult } from '../query/useRecords.ts';
 import { useService } from '../query/useService.ts';
@@ -25,7 +25,7 @@ const Column = styled(Container)`
 `;
 
 /** A heading that had the focus and gave way to another hands it on, so that the new one is read. */
-const useHandedFocus = (status: QueryResult<unknown>['status']) => {
+const useFocusHandover = (status: QueryResult<unknown>['status']) => {
   const hadFocus = useRef(false);
   useEffect(() => {
     if (status === 'loading' || !hadFocus.current || document.activeElement !== document.body) return;
@@ -39,18 +39,18 @@ const useHandedFocus = (status: QueryResult<unknown>['status']) => {
 
 export const ServiceDetail = () => {
   const { serviceName = '' } = useParams();
-  const reading = useService(serviceName);
-  const handFocusOn = useHandedFocus(reading.status);
-  const service = reading.status === 'success' ? reading.data : null;
+  const result = useService(serviceName);
+  const handFocusOn = useFocusHandover(result.status);
+  const service = result.status === 'success' ? result.data : null;
   return (
     <Column $foot onFocus={handFocusOn}>
-      <ServiceMeta result={reading} service={service} />
-      {reading.status === 'loading' ? (
+      <ServiceMeta result={result} service={service} />
+      {result.status === 'loading' ? (
         <ServiceLoading />
       ) : service === null ? (
-        <ServiceMissing />
+        <ServiceNotFound />
       ) : (
-        <ServiceSheet service={service} />
+        <ServiceDetails service={service} />
       )}
     </Column>
   );

@@ -14,21 +14,21 @@ import { useSections } from '../query/useSections.ts';
 import { routeOfPage } from '../routes/menu.ts';
 import { site } from '../site.ts';
 
-const said = pageMessages.barangay;
+const messages = pageMessages.barangay;
 
 /** What has figures alone stands beside. */
-const isText = ({ figures, body, image }: Section): boolean =>
+const hasText = ({ figures, body, image }: Section): boolean =>
   figures.length === 0 || body !== '' || image !== null;
 
 export const TheBarangay = () => (
   <Container $foot>
     <PageBreadcrumbs page="TheBarangay" />
-    <PageHeader title={routeOfPage('TheBarangay').title} lead={said.lead(site.barangay)} />
-    <QueryListView result={useSections('the-barangay')} icon="group-landmark" empty={said.empty}>
+    <PageHeader title={routeOfPage('TheBarangay').title} lead={messages.lead(site.barangay)} />
+    <QueryListView result={useSections('the-barangay')} icon="group-landmark" empty={messages.empty}>
       {(sections) => (
         <SplitGrid>
           <div>
-            <Sections sections={sections.filter(isText)} areFiguresHere={false} />
+            <Sections sections={sections.filter(hasText)} showsFigures={false} />
             <LastUpdated records={sections} />
           </div>
           <SideColumn>

@@ -7,29 +7,29 @@ import { QueryListView } from '../components/records/QueryView.tsx';
 import { ButtonLink, ButtonRow } from '../components/ui/Button.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { toSpots } from '../content/models/spot.ts';
-import { SpotList } from '../features/tourism/SpotCards.tsx';
+import { SpotCards } from '../features/tourism/SpotCards.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 import { useRecords } from '../query/useRecords.ts';
 import { routeOfPage } from '../routes/menu.ts';
 
-const said = pageMessages.tourism;
+const messages = pageMessages.tourism;
 
 export const Tourism = () => (
   <Container $foot>
     <PageBreadcrumbs page="Tourism" />
-    <PageHeader title={routeOfPage('Tourism').title} lead={said.lead} />
+    <PageHeader title={routeOfPage('Tourism').title} lead={messages.lead} />
     <QueryListView
       result={useRecords('tourism', toSpots)}
       icon="group-map"
-      empty={said.empty}
+      empty={messages.empty}
       visibleFields={['title', 'summary', 'body']}
     >
       {(spots) => (
         <>
-          <SpotList spots={spots} />
+          <SpotCards spots={spots} />
           <ButtonRow>
             <ButtonLink secondary icon="group-map" to={routeOfPage('TourismMap').path}>
-              {said.map}
+              {messages.map}
             </ButtonLink>
           </ButtonRow>
           <LastUpdated records={spots} />

@@ -1,5 +1,5 @@
 /** /Visitor: an index of its groups. */
-import { GroupIndex } from '../features/sections/SectionIndexPage.tsx';
+import { SectionIndexPage } from '../features/sections/SectionIndexPage.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 
-export const Visitor = () => <GroupIndex page="Visitor" lead={pageMessages.visitor.lead} />;
+export const Visitor = () => <SectionIndexPage page="Visitor" lead={pageMessages.visitor.lead} />;

@@ -3,12 +3,12 @@
  * output, no query and no fragment of an address: only names that stand in a machine's own configuration (known.ts).
  */
 import type { StateValue } from 'xstate';
-import type { Setting } from './settings.ts';
+import type { QaSetting } from './settings.ts';
 
-export const channelName = 'qa';
+export const qaChannelName = 'qa';
 
 /** An actor as it stands. */
-export interface Actor {
+export interface ActorState {
   /** In its page, in the order in which they began. */
   readonly actor: number;
   readonly machine: string;
@@ -17,7 +17,7 @@ export interface Actor {
 }
 
 /** An event, and where it led. */
-export interface Told extends Actor {
+export interface ActorEvent extends ActorState {
   readonly is: 'told';
   readonly page: string;
   readonly path: string;
@@ -30,33 +30,33 @@ export interface Told extends Actor {
 }
 
 /** A page answers to the question who is there, and says by itself when it opens or its setting changes. */
-export interface Here {
+export interface PagePresence {
   readonly is: 'here';
   readonly page: string;
   readonly path: string;
-  readonly setting: Setting;
-  readonly actors: readonly Actor[];
+  readonly setting: QaSetting;
+  readonly actors: readonly ActorState[];
 }
 
 /** An actor has ended, or all of a page with it (null). */
-export interface Left {
+export interface ActorLeft {
   readonly is: 'left';
   readonly page: string;
   readonly actor: number | null;
 }
 
 /** From a page of the site. */
-export type FromPage = Told | Here | Left;
+export type PageMessage = ActorEvent | PagePresence | ActorLeft;
 
 /** To the pages of the site. */
-export type ToPage = { readonly is: 'who' } | { readonly is: 'set'; readonly setting: Setting };
+export type ViewerMessage = { readonly is: 'who' } | { readonly is: 'set'; readonly setting: QaSetting };
 
-export type Message = FromPage | ToPage;
+export type QaMessage = PageMessage | ViewerMessage;
 
-const kinds = ['told', 'here', 'left', 'who', 'set'] as const satisfies readonly Message['is'][];
+const messageKinds = ['told', 'here', 'left', 'who', 'set'] as const satisfies readonly QaMessage['is'][];
 
 /** Null for what is none of ours; only this build speaks on the channel. */
-export const messageOf = (data: unknown): Message | null =>
-  typeof data === 'object' && data !== null && 'is' in data && kinds.some((kind) => kind === data.is)
-    ? (data as Message)
+export const parseQaMessage = (data: unknown): QaMessage | null =>
+  typeof data === 'object' && data !== null && 'is' in data && messageKinds.some((kind) => kind === data.is)
+    ? (data as QaMessage)
     : null;

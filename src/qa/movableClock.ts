@@ -5,7 +5,7 @@ interface Device {
   readonly clearTimeout: (timer: never) => void;
 }
 
-interface Waiting {
+interface ScheduledCall {
   readonly call: () => void;
   /** By the moved clock (ms). */
   readonly due: number;
@@ -17,7 +17,7 @@ export interface MovableClock {
   readonly now: () => number;
   readonly ahead: () => number;
   readonly setTimeout: (call: () => void, ms: number) => unknown;
-  readonly clearTimeout: (waiting: unknown) => void;
+  readonly clearTimeout: (scheduled: unknown) => void;
   /** Moves to so far ahead of the device; what falls due on the way is called in its order, and sees its own time. */
   readonly moveTo: (ahead: number) => void;
 }
@@ -25,15 +25,15 @@ export interface MovableClock {
 /** No browser counts further. */
 const longest = 2 ** 31 - 1;
 
-export const movableClock = (device: Device, ahead: number): MovableClock => {
+export const createMovableClock = (device: Device, ahead: number): MovableClock => {
   let moved = ahead;
-  const waiting = new Set<Waiting>();
+  const scheduled = new Set<ScheduledCall>();
   const now = () => device.now() + moved;
-  const end = (one: Waiting) => {
+  const end = (one: ScheduledCall) => {
     device.clearTimeout(one.timer as never);
-    waiting.delete(one);
+    scheduled.delete(one);
   };
-  const arm = (one: Waiting) => {
+  const arm = (one: ScheduledCall) => {
     device.clearTimeout(one.timer as never);
     const left = one.due - now();
     one.timer = device.setTimeout(
@@ -45,19 +45,19 @@ export const movableClock = (device: Device, ahead: number): MovableClock => {
       Math.min(longest, Math.max(0, left)),
     );
   };
-  const nextBefore = (instant: number): Waiting | undefined =>
-    [...waiting].toSorted((one, other) => one.due - other.due).find(({ due }) => due <= instant);
+  const nextBefore = (instant: number): ScheduledCall | undefined =>
+    [...scheduled].toSorted((one, other) => one.due - other.due).find(({ due }) => due <= instant);
   return {
     now,
     ahead: () => moved,
     setTimeout: (call, ms) => {
-      const one: Waiting = { call, due: now() + ms, timer: undefined };
-      waiting.add(one);
+      const one: ScheduledCall = { call, due: now() + ms, timer: undefined };
+      scheduled.add(one);
       arm(one);
       return one;
     },
     clearTimeout: (one) => {
-      if (waiting.has(one as Waiting)) end(one as Waiting);
+      if (scheduled.has(one as ScheduledCall)) end(one as ScheduledCall);
     },
     moveTo: (target) => {
       const instant = device.now() + target;
@@ -67,7 +67,7 @@ export const movableClock = (device: Device, ahead: number): MovableClock => {
         next.call();
       }
       moved = target;
-      for (const one of waiting) arm(one);
+      for (const one of scheduled) arm(one);
     },
   };
 };

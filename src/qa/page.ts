@@ -3,22 +3,28 @@
  * imported (xstate.ts), and so before anything of the site runs.
  */
 
-import { showBand } from './banner.ts';
-import { faulty } from './faults.ts';
-import { type Actor, channelName, type FromPage, messageOf, type Told } from './messages.ts';
-import { movableClock } from './movableClock.ts';
-import { atFirst, type Setting, type Switch, settingName, settingOf } from './settings.ts';
+import { showBanner } from './banner.ts';
+import { createFaultyFetch } from './faults.ts';
+import {
+  type ActorEvent,
+  type ActorState,
+  type PageMessage,
+  parseQaMessage,
+  qaChannelName,
+} from './messages.ts';
+import { createMovableClock } from './movableClock.ts';
+import { type FaultName, initialQaSetting, parseQaSetting, type QaSetting, settingName } from './settings.ts';
 
 /** Only a page of the site is given a setting: the page of the machines, in the same build, looks on. */
-export const isOfSite = Reflect.has(globalThis, settingName);
+export const isSitePage = Reflect.has(globalThis, settingName);
 
-let setting: Setting = settingOf(Reflect.get(globalThis, settingName)) ?? atFirst;
-const isOn = (name: Switch): boolean => setting.switches.includes(name);
+let setting: QaSetting = parseQaSetting(Reflect.get(globalThis, settingName)) ?? initialQaSetting;
+const isOn = (name: FaultName): boolean => setting.switches.includes(name);
 
 const [deviceNow, runningTime] = [Date.now.bind(Date), performance.now.bind(performance)];
 
 /** The clock of the page and of its machines. */
-export const clock = movableClock(
+export const qaClock = createMovableClock(
   {
     now: deviceNow,
     setTimeout: (call, ms) => window.setTimeout(call, ms),
@@ -29,39 +35,43 @@ export const clock = movableClock(
 
 /** Of this page alone, and of nobody's: it outlives no reload. */
 const page = [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('');
-const channel = new BroadcastChannel(channelName);
-const actors = new Map<number, Actor>();
+const channel = new BroadcastChannel(qaChannelName);
+const actors = new Map<number, ActorState>();
 let steps = 0;
 
-const say = (message: FromPage): void => channel.postMessage(message);
-const sayHere = (): void =>
-  say({ is: 'here', page, path: location.pathname, setting, actors: [...actors.values()] });
+const postMessageToViewer = (message: PageMessage): void => channel.postMessage(message);
+const postPresence = (): void =>
+  postMessageToViewer({ is: 'here', page, path: location.pathname, setting, actors: [...actors.values()] });
 
 /** @param told what is known of the actor already, and its event */
-export const tell = ({ event, taken, ...actor }: Actor & Pick<Told, 'event' | 'taken'>): void => {
+export const reportEvent = ({
+  event,
+  taken,
+  ...actor
+}: ActorState & Pick<ActorEvent, 'event' | 'taken'>): void => {
   actors.set(actor.actor, actor);
   steps += 1;
-  say({ is: 'told', page, path: location.pathname, step: steps, event, taken, ...actor });
+  postMessageToViewer({ is: 'told', page, path: location.pathname, step: steps, event, taken, ...actor });
 };
 
-export const tellEnd = (actor: number): void => {
-  if (actors.delete(actor)) say({ is: 'left', page, actor });
+export const reportEnd = (actor: number): void => {
+  if (actors.delete(actor)) postMessageToViewer({ is: 'left', page, actor });
 };
 
-const begin = (): void => {
+const installQa = (): void => {
   const Device = globalThis.Date;
   globalThis.Date = class extends Device {
-    constructor(...given: readonly unknown[]) {
-      super(...((given.length === 0 ? [clock.now()] : given) as [number]));
+    constructor(...args: readonly unknown[]) {
+      super(...((args.length === 0 ? [qaClock.now()] : args) as [number]));
     }
     static override now(): number {
-      return clock.now();
+      return qaClock.now();
     }
   } as DateConstructor;
-  const atLoad = clock.ahead();
-  performance.now = () => runningTime() + clock.ahead() - atLoad;
+  const atLoad = qaClock.ahead();
+  performance.now = () => runningTime() + qaClock.ahead() - atLoad;
 
-  const faults = faulty(globalThis.fetch.bind(globalThis), isOn);
+  const faults = createFaultyFetch(globalThis.fetch.bind(globalThis), isOn);
   globalThis.fetch = faults.fetch;
   const device = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
   Object.defineProperty(navigator, 'onLine', {
@@ -69,24 +79,24 @@ const begin = (): void => {
     get: () => !isOn('offline') && device?.get?.call(navigator),
   });
 
-  const band = showBand(setting);
+  const updateBanner = showBanner(setting);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = messageOf(data);
-    if (message?.is === 'who') sayHere();
+    const message = parseQaMessage(data);
+    if (message?.is === 'who') postPresence();
     if (message?.is !== 'set') return;
     const wasOffline = isOn('offline');
     setting = message.setting;
     faults.rest();
-    clock.moveTo(setting.ahead);
+    qaClock.moveTo(setting.ahead);
     if (isOn('offline') !== wasOffline) window.dispatchEvent(new Event(wasOffline ? 'online' : 'offline'));
-    band(setting);
-    sayHere();
+    updateBanner(setting);
+    postPresence();
   };
-  window.addEventListener('pagehide', () => say({ is: 'left', page, actor: null }));
+  window.addEventListener('pagehide', () => postMessageToViewer({ is: 'left', page, actor: null }));
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) sayHere();
+    if (persisted) postPresence();
   });
-  sayHere();
+  postPresence();
 };
 
-if (isOfSite) begin();
+if (isSitePage) installQa();

@@ -1,15 +1,15 @@
 /** What a tester sets: the faults that are switched on, and how far the clock was moved. The server keeps it, for every page. */
-export const switchNames = ['takenId', 'lostReply', 'refused', 'tooMany', 'hang', 'offline'] as const;
+export const faultNames = ['takenId', 'lostReply', 'refused', 'tooMany', 'hang', 'offline'] as const;
 
-export type Switch = (typeof switchNames)[number];
+export type FaultName = (typeof faultNames)[number];
 
-export interface Setting {
-  readonly switches: readonly Switch[];
+export interface QaSetting {
+  readonly switches: readonly FaultName[];
   /** How far the clock of the pages and the store is ahead of the device's (ms). */
   readonly ahead: number;
 }
 
-export const atFirst: Setting = { switches: [], ahead: 0 };
+export const initialQaSetting: QaSetting = { switches: [], ahead: 0 };
 
 /** Where the server takes a setting, and gives it to a page as a script that runs before the site's own. */
 export const settingPath = '/qa/setting';
@@ -21,11 +21,11 @@ export const settingName = 'qaSetting';
 const tenYears = 10 * 366 * 86_400_000;
 
 /** Null for what is no setting. */
-export const settingOf = (given: unknown): Setting | null => {
-  if (typeof given !== 'object' || given === null) return null;
-  const { switches, ahead } = given as { readonly switches?: unknown; readonly ahead?: unknown };
+export const parseQaSetting = (value: unknown): QaSetting | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const { switches, ahead } = value as { readonly switches?: unknown; readonly ahead?: unknown };
   if (!Array.isArray(switches) || !Number.isSafeInteger(ahead)) return null;
   if (Number(ahead) < 0 || Number(ahead) > tenYears) return null;
-  if (switches.some((each) => !switchNames.includes(each))) return null;
-  return { switches: switchNames.filter((each) => switches.includes(each)), ahead: Number(ahead) };
+  if (switches.some((each) => !faultNames.includes(each))) return null;
+  return { switches: faultNames.filter((each) => switches.includes(each)), ahead: Number(ahead) };
 };

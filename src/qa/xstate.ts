@@ -10,27 +10,28 @@ import {
   createActor as originalCreateActor,
   StateMachine,
 } from 'xstate';
-import type { Registered } from '../../machines/model/registered.ts';
-import { held as heldAs, heldBy } from './heldActors.ts';
-import { knownOf } from './knownMachines.ts';
-import { clock, isOfSite, tell, tellEnd } from './page.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { findHeldMachine, holdActors } from './heldActors.ts';
+import { createNameWhitelist } from './knownMachines.ts';
+import { isSitePage, qaClock, reportEnd, reportEvent } from './page.ts';
 
 export * from 'xstate';
 
 let actors = 0;
 
 /** Hears what happens to a root actor, and tells the names of it. */
-const listener = (machine: AnyStateMachine) => {
-  const known = knownOf(machine);
+const createInspector = (machine: AnyStateMachine) => {
+  const whitelist = createNameWhitelist(machine);
   let actor: number | null = null;
   let taken: readonly string[] = [];
   return (inspection: InspectionEvent): void => {
     if (inspection.actorRef?.sessionId !== inspection.rootId) return;
-    if (inspection.type === '@xstate.microstep') taken = [...taken, ...known.taken(inspection._transitions)];
+    if (inspection.type === '@xstate.microstep')
+      taken = [...taken, ...whitelist.taken(inspection._transitions)];
     if (inspection.type !== '@xstate.snapshot') return;
     const snapshot = inspection.snapshot as AnyMachineSnapshot;
     if (snapshot.status === 'stopped') {
-      if (actor !== null) tellEnd(actor);
+      if (actor !== null) reportEnd(actor);
       actor = null;
       return;
     }
@@ -39,12 +40,12 @@ const listener = (machine: AnyStateMachine) => {
       actors += 1;
       actor = actors;
     }
-    tell({
+    reportEvent({
       actor,
       machine: machine.id,
-      event: known.event(inspection.event.type),
+      event: whitelist.event(inspection.event.type),
       taken,
-      ...known.state(snapshot),
+      ...whitelist.state(snapshot),
     });
     taken = [];
   };
@@ -53,16 +54,20 @@ const listener = (machine: AnyStateMachine) => {
 type Options = NonNullable<Parameters<typeof originalCreateActor>[1]>;
 
 /** With its actors held, for a test. */
-const createHeld = (registered: Registered, machine: AnyStateMachine, options: Options = {}) => {
-  const { logic, options: held, begin } = heldAs(registered, machine);
-  const actor = originalCreateActor(logic, { ...options, ...held } as Options);
+const createHeld = (registered: RegisteredMachine, machine: AnyStateMachine, options: Options = {}) => {
+  const { logic, options: heldOptions, begin } = holdActors(registered, machine);
+  const actor = originalCreateActor(logic, { ...options, ...heldOptions } as Options);
   begin(actor);
   return actor;
 };
 
 export const createActor = ((logic: AnyActorLogic, options?: Options) => {
-  if (!isOfSite || !(logic instanceof StateMachine)) return originalCreateActor(logic, options);
-  const registered = heldBy(logic);
+  if (!isSitePage || !(logic instanceof StateMachine)) return originalCreateActor(logic, options);
+  const registered = findHeldMachine(logic);
   if (registered !== null) return createHeld(registered, logic, options);
-  return originalCreateActor(logic, { clock, inspect: listener(logic), ...options } as Options);
+  return originalCreateActor(logic, {
+    clock: qaClock,
+    inspect: createInspector(logic),
+    ...options,
+  } as Options);
 }) as typeof originalCreateActor;

@@ -4,7 +4,11 @@
  */
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { type Found, listReading, type Recalled } from '../../machines/content/recordQuery.ts';
+import {
+  type RecalledRecords,
+  type RecordSnapshot,
+  recordQueryMachine,
+} from '../../machines/content/recordQuery.ts';
 import { toCanonical } from '../content/import/canonical.ts';
 import { localizeResult } from '../content/models/localize.ts';
 import type { Logger } from '../context/loggerContext.ts';
@@ -34,7 +38,7 @@ export interface Query<Answer> {
   readonly selection?: { readonly name: string; readonly pick: (answer: Answer) => Answer };
 }
 
-export type QueryActorRef = ActorRefFrom<typeof listReading>;
+export type QueryActorRef = ActorRefFrom<typeof recordQueryMachine>;
 
 export interface QueryClient {
   readonly getActor: <Answer>(query: Query<Answer>) => QueryActorRef;
@@ -72,7 +76,7 @@ export const defaultStaleTime = site.freshFor * 60_000;
  * @param fresh how long an answer is not asked for again, ms
  */
 export const createQueryActor = (
-  machine: typeof listReading,
+  machine: typeof recordQueryMachine,
   prerendered: PrerenderedResult | null,
   staleTime = defaultStaleTime,
 ): QueryActorRef => {
@@ -117,20 +121,20 @@ export const createQueryClient = ({ clock, log, prerendered }: QueryClientOption
     const select = (answer: Answer): Answer =>
       toCanonical(localizeResult(selection?.pick(answer) ?? answer, currentLocale()));
     /** A copy that is none of this question's answers is no copy. */
-    const readStored = (): Found | null => {
+    const readStored = (): RecordSnapshot | null => {
       const stored = readStoredQueryResult(source);
       const answer = stored === null ? null : parse(stored.found);
       return stored === null || answer === null ? null : { found: select(answer), readAt: stored.readAt };
     };
-    return listReading.provide({
+    return recordQueryMachine.provide({
       actors: {
-        recall: fromPromise<Recalled>(async () => {
+        recall: fromPromise<RecalledRecords>(async () => {
           const storedResult = readStored();
           // How old a copy is cannot be told before the time is known.
           if (storedResult !== null) await clock.settled();
           return { kept: storedResult, at: clock.now() };
         }),
-        read: fromPromise<Found>(async () => {
+        read: fromPromise<RecordSnapshot>(async () => {
           // As a kept copy comes back, so that the two can be compared.
           const answer = await fetchRecords(await loadFirestoreClient());
           const readAt = clock.now();
@@ -191,7 +195,7 @@ export const createQueryClient = ({ clock, log, prerendered }: QueryClientOption
 
 /** Nobody answers where nobody gives any: what asks, waits. */
 const idleQueryClient: QueryClient = {
-  getActor: () => createQueryActor(listReading, null),
+  getActor: () => createQueryActor(recordQueryMachine, null),
   observe: () => () => {},
   hasUpdates: () => false,
   showUpdates: () => {},

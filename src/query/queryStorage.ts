@@ -3,7 +3,7 @@
  * the telephone can have written them, so they come back unchecked. Storage that is blocked, full or holds rubbish is a
  * telephone without any.
  */
-import type { Found } from '../../machines/content/recordQuery.ts';
+import type { RecordSnapshot } from '../../machines/content/recordQuery.ts';
 import { readFields, readInstant } from '../lib/readFields.ts';
 
 const prefix = 'read ';
@@ -22,14 +22,14 @@ const tryParseJson = (text: string): unknown => {
 };
 
 /** Null where it is no copy. */
-export const parseStoredQueryResult = (text: string): Found | null => {
+export const parseStoredQueryResult = (text: string): RecordSnapshot | null => {
   if (text.length > maxCopyLength) return null;
   const fields = readFields(tryParseJson(text));
   const readAt = readInstant(fields.get('readAt'));
   return readAt === null ? null : { found: fields.get('found'), readAt };
 };
 
-export const readStoredQueryResult = (source: string): Found | null => {
+export const readStoredQueryResult = (source: string): RecordSnapshot | null => {
   try {
     return parseStoredQueryResult(window.localStorage.getItem(prefix + source) ?? '');
   } catch {
@@ -56,7 +56,7 @@ const evictOldest = (needed: number): void => {
 };
 
 /** The old copy goes first: where the new one finds no room, a number that was withdrawn must not stay. */
-export const storeQueryResult = (source: string, { found, readAt }: Found): void => {
+export const storeQueryResult = (source: string, { found, readAt }: RecordSnapshot): void => {
   try {
     const text = JSON.stringify({ readAt, found });
     window.localStorage.removeItem(prefix + source);

@@ -1,5 +1,5 @@
 /** What the build tells the worker (tools/vite/plugins/workerPlugin.ts). */
-export interface Built {
+export interface BuildInfo {
   /** Of the site, as version.json says it. */
   readonly version: string;
   /** The page that any path can be shown with. */
@@ -9,6 +9,6 @@ export interface Built {
   readonly assets: readonly string[];
 }
 
-declare const __BUILT__: Built;
+declare const __BUILT__: BuildInfo;
 
-export const built: Built = __BUILT__;
+export const buildInfo: BuildInfo = __BUILT__;

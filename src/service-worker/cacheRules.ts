@@ -4,7 +4,7 @@
  */
 import { isSearchPath } from '../content/search/searchPath.ts';
 
-interface KindRow {
+interface CacheRule {
   readonly has: (path: string) => boolean;
   /** What it is served as. */
   readonly type: RegExp;
@@ -13,9 +13,9 @@ interface KindRow {
 }
 
 /** What stands beside the pages: the store, files, the pages of the machines and of the staff, Hosting's own room. */
-const noPage = /^\/(?:v1|assets|images|machines|staff|__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;
+const nonPagePath = /^\/(?:v1|assets|images|machines|staff|__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;
 
-export const kinds = {
+export const cacheRules = {
   /** Names hold a hash of what is in them. */
   asset: {
     has: (path) => path.startsWith('/assets/'),
@@ -25,24 +25,28 @@ export const kinds = {
   picture: { has: (path) => path.startsWith('/images/'), type: /^image\//, most: 40 },
   searchIndex: { has: isSearchPath, type: /^application\/json/, most: 1 },
   /** Only where it is gone to. */
-  page: { has: (path) => !noPage.test(path), type: /^text\/html/, most: 30 },
-} as const satisfies Readonly<Record<string, KindRow>>;
+  page: { has: (path) => !nonPagePath.test(path), type: /^text\/html/, most: 30 },
+} as const satisfies Readonly<Record<string, CacheRule>>;
 
-export type Kind = keyof typeof kinds;
+export type ResourceKind = keyof typeof cacheRules;
 
 /** @param path without query and fragment; null for what passes by */
-export const kindOf = (path: string, isNavigation: boolean): Kind | null => {
-  const names: readonly Kind[] = isNavigation ? ['page'] : ['asset', 'picture', 'searchIndex'];
-  return names.find((name) => kinds[name].has(path)) ?? null;
+export const resourceKindOf = (path: string, isNavigation: boolean): ResourceKind | null => {
+  const names: readonly ResourceKind[] = isNavigation ? ['page'] : ['asset', 'picture', 'searchIndex'];
+  return names.find((name) => cacheRules[name].has(path)) ?? null;
 };
 
 /**
  * Whether an answer may be kept: whole, from this site, not led elsewhere, of the kind's type, and a page only where it
  * says that it is of this version. What the gate of a network shows in the place of a page never says so.
  */
-export const mayKeep = async (kind: Kind, answer: Response, version: string): Promise<boolean> => {
+export const isCacheable = async (
+  kind: ResourceKind,
+  answer: Response,
+  version: string,
+): Promise<boolean> => {
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return false;
-  if (!kinds[kind].type.test(answer.headers.get('content-type') ?? '')) return false;
+  if (!cacheRules[kind].type.test(answer.headers.get('content-type') ?? '')) return false;
   return (
     kind !== 'page' || (await answer.clone().text()).includes(`<meta name="version" content="${version}"`)
   );

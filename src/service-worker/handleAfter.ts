@@ -1,3 +1,3 @@
 /** Resolves when so many milliseconds have passed. */
-export const after = (milliseconds: number): Promise<null> =>
+export const wait = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, null));

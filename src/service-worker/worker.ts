@@ -1,41 +1,41 @@
 /** The site's worker (docs/decisions/service-worker.md): what was read works without a signal. It never sees the store's calls. */
 
-import { forgetOthers, install, keep, keepAnew, recall } from './cache.ts';
-import { kindOf } from './cacheRules.ts';
-import { after } from './handleAfter.ts';
-import { answer } from './respond.ts';
+import { deleteOldCaches, installCache, readCache, refreshPages, writeCache } from './cache.ts';
+import { resourceKindOf } from './cacheRules.ts';
+import { wait } from './handleAfter.ts';
+import { respond } from './respond.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds: every page waits until the worker is active. */
 const activationLimit = 3_000;
 
-interface Loaded {
+interface LoadedFiles {
   readonly page: string;
   readonly files: readonly string[];
 }
 
 self.addEventListener('install', (event) => {
   // At once: a page of the version before asks for nothing that only its own worker has.
-  event.waitUntil(install().then(() => self.skipWaiting()));
+  event.waitUntil(installCache().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  const begin = async (): Promise<void> => {
+  const activate = async (): Promise<void> => {
     // Else each page would wait until the worker is awake.
     await self.registration.navigationPreload?.enable();
-    await forgetOthers();
+    await deleteOldCaches();
     await self.clients.claim();
   };
-  event.waitUntil(Promise.race([begin(), after(activationLimit)]));
+  event.waitUntil(Promise.race([activate(), wait(activationLimit)]));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const kind = kindOf(pathname, request.mode === 'navigate');
-  if (kind !== null) event.respondWith(answer(event, kind, pathname));
+  const kind = resourceKindOf(pathname, request.mode === 'navigate');
+  if (kind !== null) event.respondWith(respond(event, kind, pathname));
 });
 
 /**
@@ -43,13 +43,15 @@ self.addEventListener('fetch', (event) => {
  * another language was chosen.
  */
 self.addEventListener('message', (event) => {
-  const told = event.data as Loaded | 'language';
-  if (told === 'language') return event.waitUntil(keepAnew().catch(() => {}));
-  const { page, files } = told;
-  const one = async (path: string, isNavigation: boolean): Promise<void> => {
-    const kind = kindOf(path, isNavigation);
-    if (kind === null || (await recall(kind, path)) !== undefined) return;
-    await keep(kind, path, await fetch(path, { cache: 'force-cache' }));
+  const message = event.data as LoadedFiles | 'language';
+  if (message === 'language') return event.waitUntil(refreshPages().catch(() => {}));
+  const { page, files } = message;
+  const cacheIfMissing = async (path: string, isNavigation: boolean): Promise<void> => {
+    const kind = resourceKindOf(path, isNavigation);
+    if (kind === null || (await readCache(kind, path)) !== undefined) return;
+    await writeCache(kind, path, await fetch(path, { cache: 'force-cache' }));
   };
-  event.waitUntil(Promise.allSettled([one(page, true), ...files.map((path) => one(path, false))]));
+  event.waitUntil(
+    Promise.allSettled([cacheIfMissing(page, true), ...files.map((path) => cacheIfMissing(path, false))]),
+  );
 });

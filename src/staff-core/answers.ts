@@ -6,39 +6,40 @@ import { requestFormMessages } from '../i18n/en/form.ts';
 import { receiptMessages } from '../i18n/en/receipt.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
 import type { FoundReceipt } from './receipts.ts';
-import { momentOf, type Request } from './request.ts';
+import { formatManilaMoment, type StaffRequest } from './request.ts';
 
 const labels: Readonly<Record<string, { readonly label: string } | undefined>> = requestFormMessages.fields;
 /** Said by the first lines, or the same for every request. */
-const said = new Set(['formType', 'type', 'dateCreated', 'date_added', 'showable', 'schedule']);
+const omittedFields = new Set(['formType', 'type', 'dateCreated', 'date_added', 'showable', 'schedule']);
 
-const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const toText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Every line of an answer, each as it may be shown. */
-const linesOf = (label: string, value: unknown): readonly (readonly string[])[] =>
-  text(value)
+const toRows = (label: string, value: unknown): readonly (readonly string[])[] =>
+  toText(value)
     .split('\n')
     .map((line, at) => [at === 0 ? label : '', sanitizeLine(line, 2_000)]);
 
 /** What the citizen reads on the receipt's page. */
-export function stateText({
+export function formatState({
   state,
   since,
   reason,
 }: Pick<FoundReceipt, 'state' | 'since' | 'reason'>): string {
   const { reasons } = receiptMessages.status;
-  const from = since === null ? '' : ` since ${momentOf(since)}`;
+  const from = since === null ? '' : ` since ${formatManilaMoment(since)}`;
   return `${state}${from}${reason === null ? '' : `: ${reasons[reason]}`}`;
 }
 
-export function answersOf(request: Request): readonly (readonly string[])[] {
-  const known = Object.keys(requestFields).filter((name) => Object.hasOwn(request.fields, name));
+export function toAnswerRows(request: StaffRequest): readonly (readonly string[])[] {
+  const tableFields = Object.keys(requestFields).filter((name) => Object.hasOwn(request.fields, name));
   const others = Object.keys(request.fields).filter((name) => !Object.hasOwn(requestFields, name));
-  return [...known, ...others]
-    .filter((name) => !said.has(name))
+  return [...tableFields, ...others]
+    .filter((name) => !omittedFields.has(name))
     .flatMap((name) => {
       const value = request.fields[name];
       const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? sanitizeLine(name, 60);
-      return linesOf(label, typeof value === 'string' ? choiceLabel(value) : value);
+      return toRows(label, typeof value === 'string' ? choiceLabel(value) : value);
     });
 }

@@ -3,8 +3,14 @@
  * `000123` becomes 123, `3-4` becomes a day in March or April. Such a text gets a leading apostrophe, which every spreadsheet
  * takes as text (docs/decisions/spreadsheets.md). Numbers, and dates in columns of dates, are written as they are.
  */
-import { type ColumnKind, type ExportTable, hasTooManyDigits, isDate, textOf } from './exportTable.ts';
-import type { Plain } from './plainValue.ts';
+import {
+  type ColumnKind,
+  type ExportTable,
+  hasTooManyDigits,
+  isDateValue,
+  toCellText,
+} from './exportTable.ts';
+import type { PlainValue } from './plainValue.ts';
 
 /** Of English, Filipino and Cebuano, whole or shortened. */
 const months =
@@ -43,31 +49,31 @@ function isRetyped(text: string): boolean {
   );
 }
 
-const asText = (text: string): string => (isRetyped(text) ? `'${text}` : text);
+const escapeText = (text: string): string => (isRetyped(text) ? `'${text}` : text);
 
-function cellText(value: Plain | undefined, kind: ColumnKind | undefined): string {
-  const text = textOf(value);
-  if (isDate(kind, value) || typeof value === 'boolean') return text;
+function formatCell(value: PlainValue | undefined, kind: ColumnKind | undefined): string {
+  const text = toCellText(value);
+  if (isDateValue(kind, value) || typeof value === 'boolean') return text;
   if (typeof value === 'number' && !hasTooManyDigits(value)) return text;
-  return asText(text);
+  return escapeText(text);
 }
 
 /** Also what parts cells for a spreadsheet of other settings: a semicolon, a tab. */
-const quoted = (text: string): string =>
+const quoteCell = (text: string): string =>
   /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** @param kinds of the columns; without one a column is of text, numbers and booleans */
-export const csvRow = (
-  values: readonly (Plain | undefined)[],
+export const formatCsvRow = (
+  values: readonly (PlainValue | undefined)[],
   kinds: readonly (ColumnKind | undefined)[] = [],
-): string => `${values.map((value, at) => quoted(cellText(value, kinds[at]))).join(',')}\r\n`;
+): string => `${values.map((value, at) => quoteCell(formatCell(value, kinds[at]))).join(',')}\r\n`;
 
 /** A line at a time, the names of the columns first. */
 export async function* writeCsv<Row>({ columns, rows }: ExportTable<Row>): AsyncGenerator<string> {
-  yield csvRow(columns.map(({ name }) => name));
+  yield formatCsvRow(columns.map(({ name }) => name));
   const kinds = columns.map(({ kind }) => kind);
   for await (const row of rows)
-    yield csvRow(
+    yield formatCsvRow(
       columns.map(({ read }) => read(row)),
       kinds,
     );

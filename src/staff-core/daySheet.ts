@@ -5,52 +5,58 @@ import { requestStates } from '../domain/request/requestState.ts';
 import { receiptMessages } from '../i18n/en/receipt.ts';
 import { groupByHeading } from '../lib/groupBy.ts';
 import type { FoundReceipt } from './receipts.ts';
-import { lineOf, personOf, type Request } from './request.ts';
+import { formatPersonName, formatRequestField, type StaffRequest } from './request.ts';
 
 /** A request, and the receipt that says how far it is. */
-export interface Entry {
-  readonly request: Request;
+export interface RequestEntry {
+  readonly request: StaffRequest;
   readonly receipt: FoundReceipt | null;
 }
 
 /** What is to be prepared; sensitive answers (docs/decisions/privacy.md) are not for a sheet on a desk. */
-export function wishOf(request: Request): string {
-  return [lineOf(request, 'purpose', 160), lineOf(request, 'requestDetails', 200)]
+export function formatPurpose(request: StaffRequest): string {
+  return [formatRequestField(request, 'purpose', 160), formatRequestField(request, 'requestDetails', 200)]
     .filter((text) => text !== '')
     .join('. ');
 }
 
 /** '09:30' */
-export const timeOf = (request: Request): string => {
-  const schedule = lineOf(request, 'schedule');
+export const formatScheduledTime = (request: StaffRequest): string => {
+  const schedule = formatRequestField(request, 'schedule');
   return isRealMoment(schedule) ? schedule.slice(11) : '';
 };
 
 /** '09:30' → '9 am' */
-function hourOf({ request }: Entry): string {
-  const time = timeOf(request);
+function formatHour({ request }: RequestEntry): string {
+  const time = formatScheduledTime(request);
   const hour = Number(time.slice(0, 2));
   return time === '' ? '' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** How far it is, as its citizen reads it, and why. */
-export function stateTold(receipt: FoundReceipt | null): { readonly title: string; readonly why: string } {
+export function describeState(receipt: FoundReceipt | null): {
+  readonly title: string;
+  readonly why: string;
+} {
   const { states, otherState, reasons } = receiptMessages.status;
   if (receipt === null) return { title: states.received.title, why: '' };
   const { title } = receipt.state === 'other' ? otherState : states[receipt.state];
   return { title, why: receipt.reason === null ? '' : reasons[receipt.reason] };
 }
 
-export const isOver = (receipt: FoundReceipt | null): boolean =>
+export const isFinished = (receipt: FoundReceipt | null): boolean =>
   receipt !== null && receipt.state !== 'other' && requestStates[receipt.state].isFinished === true;
 
-const bySchedule = (a: Entry, b: Entry): number => {
-  const [one, other] = [a, b].map(({ request }) => `${timeOf(request)} ${personOf(request)}`);
-  return one! < other! ? -1 : 1;
+const compareSchedules = (a: RequestEntry, b: RequestEntry): number => {
+  const [left, right] = [a, b].map(
+    ({ request }) => `${formatScheduledTime(request)} ${formatPersonName(request)}`,
+  );
+  return left! < right! ? -1 : 1;
 };
 
 /** In the order of their times, under a heading for each hour. */
-export const byHour = (entries: readonly Entry[]) => groupByHeading([...entries].sort(bySchedule), hourOf);
+export const groupByHour = (entries: readonly RequestEntry[]) =>
+  groupByHeading([...entries].sort(compareSchedules), formatHour);
 
 /** 'Monday, 23 November 2026' */
-export const titleOfDay = (day: string): string => `${formatLongDay(day)} ${day.slice(0, 4)}`;
+export const formatDayTitle = (day: string): string => `${formatLongDay(day)} ${day.slice(0, 4)}`;

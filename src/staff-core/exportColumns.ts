@@ -1,11 +1,11 @@
 /** Requests as a spreadsheet reads them: a column for each field of spec §3, then how far the request is, and its times as people read them. */
 import { type FieldName, requestFields } from '../form/fields.ts';
-import type { Entry } from './daySheet.ts';
+import type { RequestEntry } from './daySheet.ts';
 import type { ColumnKind, ExportColumn, ExportTable } from './exportTable.ts';
-import { handedInOf, momentOf } from './request.ts';
+import { formatManilaMoment, formatSubmittedAt } from './request.ts';
 
 /** Of those that are no text. */
-const kinds: Readonly<Partial<Record<FieldName, ColumnKind>>> = {
+const columnKinds: Readonly<Partial<Record<FieldName, ColumnKind>>> = {
   age: 'number',
   birthDate: 'day',
   dateCreated: 'instant',
@@ -15,30 +15,36 @@ const kinds: Readonly<Partial<Record<FieldName, ColumnKind>>> = {
   schedule: 'moment',
 };
 
-const stored: readonly ExportColumn<Entry>[] = (Object.keys(requestFields) as FieldName[]).map((name) => ({
-  name,
-  kind: kinds[name] ?? 'text',
-  read: ({ request }) => request.fields[name],
-}));
+const fieldColumns: readonly ExportColumn<RequestEntry>[] = (Object.keys(requestFields) as FieldName[]).map(
+  (name) => ({
+    name,
+    kind: columnKinds[name] ?? 'text',
+    read: ({ request }) => request.fields[name],
+  }),
+);
 
 /** Of its receipt. The code of the receipt is the citizen's own key, and stands in no export. */
-const told: readonly ExportColumn<Entry>[] = [
+const statusColumns: readonly ExportColumn<RequestEntry>[] = [
   { name: 'state', kind: 'text', read: ({ receipt }) => receipt?.state ?? 'received' },
   { name: 'reason', kind: 'text', read: ({ receipt }) => receipt?.reason ?? '' },
-  { name: 'stateSince', kind: 'moment', read: ({ receipt }) => sinceOf(receipt) },
+  { name: 'stateSince', kind: 'moment', read: ({ receipt }) => formatSince(receipt) },
   {
     name: 'released',
     kind: 'moment',
-    read: ({ receipt }) => (receipt?.state === 'released' ? sinceOf(receipt) : ''),
+    read: ({ receipt }) => (receipt?.state === 'released' ? formatSince(receipt) : ''),
   },
-  { name: 'handedIn', kind: 'moment', read: ({ request }) => handedInOf(request) },
+  { name: 'handedIn', kind: 'moment', read: ({ request }) => formatSubmittedAt(request) },
 ];
 
-const sinceOf = (receipt: Entry['receipt']): string =>
-  receipt === null || receipt.since === null ? '' : momentOf(receipt.since);
+const formatSince = (receipt: RequestEntry['receipt']): string =>
+  receipt === null || receipt.since === null ? '' : formatManilaMoment(receipt.since);
 
-export const requestTable = (rows: ExportTable<Entry>['rows']): ExportTable<Entry> => ({
+export const createRequestTable = (rows: ExportTable<RequestEntry>['rows']): ExportTable<RequestEntry> => ({
   title: 'Requests',
-  columns: [{ name: 'id', kind: 'text', read: ({ request }) => request.id }, ...stored, ...told],
+  columns: [
+    { name: 'id', kind: 'text', read: ({ request }) => request.id },
+    ...fieldColumns,
+    ...statusColumns,
+  ],
   rows,
 });

@@ -1,6 +1,6 @@
 /** What an export for a spreadsheet is made of, whichever file it becomes: columns, each of one kind, and a row for each record. */
 import { isRealDay, isRealMoment } from '../domain/dates/day.ts';
-import type { Plain } from './plainValue.ts';
+import type { PlainValue } from './plainValue.ts';
 
 /**
  * What the values of a column are. 'instant' is epoch ms; 'day' is 'yyyy-mm-dd'; 'moment' is 'yyyy-mm-ddThh:mm' in Manila, with
@@ -13,7 +13,7 @@ export interface ExportColumn<Row> {
   readonly name: string;
   readonly kind: ColumnKind;
   /** undefined where the record has no such value. */
-  readonly read: (row: Row) => Plain | undefined;
+  readonly read: (row: Row) => PlainValue | undefined;
 }
 
 export interface ExportTable<Row> {
@@ -24,18 +24,18 @@ export interface ExportTable<Row> {
 }
 
 /** '2031-05-06 11:00' → '2031-05-06T11:00' */
-export const withT = (moment: string): string => moment.replace(' ', 'T');
+export const toIsoMoment = (moment: string): string => moment.replace(' ', 'T');
 
 /** Whether a spreadsheet may have this value as a date. In a column of dates any other text is text. */
-export const isDate = (kind: ColumnKind | undefined, value: Plain | undefined): value is string =>
+export const isDateValue = (kind: ColumnKind | undefined, value: PlainValue | undefined): value is string =>
   typeof value === 'string' &&
-  ((kind === 'day' && isRealDay(value)) || (kind === 'moment' && isRealMoment(withT(value))));
+  ((kind === 'day' && isRealDay(value)) || (kind === 'moment' && isRealMoment(toIsoMoment(value))));
 
 /** A spreadsheet shows 15 digits of a number, and zeros in place of the others. */
 export const hasTooManyDigits = (value: number): boolean => Math.abs(value) >= 1e15;
 
 /** A value as one text: a list or a map as JSON, nothing as ''. */
-export const textOf = (value: Plain | undefined): string => {
+export const toCellText = (value: PlainValue | undefined): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };

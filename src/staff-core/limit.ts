@@ -1,31 +1,31 @@
 /** The first of what a store has, as a person looks at it. */
-export interface First<Each> {
-  readonly first: readonly Each[];
+export interface LimitedList<Each> {
+  readonly items: readonly Each[];
   readonly areMore: boolean;
 }
 
 /** The first so many of all; no more than twice as many are held at once. */
-export async function firstOf<Each>(
+export async function takeSorted<Each>(
   found: AsyncIterable<Each>,
   compare: (a: Each, b: Each) => number,
-  most: number,
-): Promise<First<Each>> {
-  let held: Each[] = [];
+  max: number,
+): Promise<LimitedList<Each>> {
+  let smallest: Each[] = [];
   let count = 0;
   for await (const each of found) {
     count += 1;
-    held.push(each);
-    if (held.length >= 2 * most) held = held.sort(compare).slice(0, most);
+    smallest.push(each);
+    if (smallest.length >= 2 * max) smallest = smallest.sort(compare).slice(0, max);
   }
-  return { first: held.sort(compare).slice(0, most), areMore: count > most };
+  return { items: smallest.sort(compare).slice(0, max), areMore: count > max };
 }
 
 /** Of what comes in its order already: it is read no further. */
-export async function untilMost<Each>(found: AsyncIterable<Each>, most: number): Promise<First<Each>> {
-  const first: Each[] = [];
+export async function takeLimited<Each>(found: AsyncIterable<Each>, max: number): Promise<LimitedList<Each>> {
+  const items: Each[] = [];
   for await (const each of found) {
-    if (first.length === most) return { first, areMore: true };
-    first.push(each);
+    if (items.length === max) return { items, areMore: true };
+    items.push(each);
   }
-  return { first, areMore: false };
+  return { items, areMore: false };
 }

@@ -1,15 +1,24 @@
 /** Proto JSON → plain JSON: `{"integerValue":"3"}` → 3. An integer that a number cannot hold stays its digits. */
-type Wire = Readonly<Record<string, unknown>>;
+type WireValue = Readonly<Record<string, unknown>>;
 
-export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [name: string]: Plain };
+export type PlainValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly PlainValue[]
+  | { readonly [name: string]: PlainValue };
 
-export function plainValue(value: Wire): Plain {
+export function toPlainValue(value: WireValue): PlainValue {
   const [type, held] = Object.entries(value)[0] ?? [];
   if (type === 'integerValue') return Number.isSafeInteger(Number(held)) ? Number(held) : String(held);
-  if (type === 'arrayValue') return ((held as { values?: Wire[] }).values ?? []).map(plainValue);
-  if (type === 'mapValue') return plainFields((held as { fields?: Record<string, Wire> }).fields ?? {});
-  return held as Plain;
+  if (type === 'arrayValue') return ((held as { values?: WireValue[] }).values ?? []).map(toPlainValue);
+  if (type === 'mapValue')
+    return toPlainFields((held as { fields?: Record<string, WireValue> }).fields ?? {});
+  return held as PlainValue;
 }
 
-export const plainFields = (fields: Readonly<Record<string, Wire>>): { readonly [name: string]: Plain } =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
+export const toPlainFields = (
+  fields: Readonly<Record<string, WireValue>>,
+): { readonly [name: string]: PlainValue } =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlainValue(value)]));

@@ -1,9 +1,9 @@
 /** The receipts of requests, found by the id that they hold: by it alone, for a receipt is named by its code. */
 import { parseReceipt, type Receipt } from '../content/models/receipt.ts';
-import { plainFields } from './plainValue.ts';
-import { recordsOf, type StoredRecord } from './records.ts';
-import { receipts } from './request.ts';
-import type { Door } from './restClient.ts';
+import { toPlainFields } from './plainValue.ts';
+import { listRecords, type StoredRecord } from './records.ts';
+import { receiptsCollection } from './request.ts';
+import type { FirestoreRestClient } from './restClient.ts';
 
 export interface FoundReceipt extends Receipt {
   /** The document's whole name. */
@@ -16,18 +16,18 @@ export interface FoundReceipt extends Receipt {
 export type ReceiptsById = ReadonlyMap<string, readonly FoundReceipt[]>;
 
 /** Values that one query may compare with. */
-const alternatives = 30;
+const maxInValues = 30;
 /** From so many requests on, one walk through all receipts is the shorter way. */
-const manyOf = ({ isIndexed }: Door): number => (isIndexed ? 300 : alternatives);
+const scanThreshold = ({ isIndexed }: FirestoreRestClient): number => (isIndexed ? 300 : maxInValues);
 
-export const foundReceipt = ({ id, name, fields, updateTime }: StoredRecord): FoundReceipt => ({
+export const toFoundReceipt = ({ id, name, fields, updateTime }: StoredRecord): FoundReceipt => ({
   name,
   code: id,
   version: updateTime,
-  ...parseReceipt({ id, data: plainFields(fields) }),
+  ...parseReceipt({ id, data: toPlainFields(fields) }),
 });
 
-function add(
+function addReceipt(
   byId: Map<string, readonly FoundReceipt[]>,
   receipt: FoundReceipt,
   wanted?: ReadonlySet<string>,
@@ -38,32 +38,39 @@ function add(
 }
 
 /** @throws Problem */
-export async function allReceipts(door: Door, wanted?: ReadonlySet<string>): Promise<ReceiptsById> {
+export async function readAllReceipts(
+  client: FirestoreRestClient,
+  wanted?: ReadonlySet<string>,
+): Promise<ReceiptsById> {
   const byId = new Map<string, readonly FoundReceipt[]>();
-  for await (const record of recordsOf(door, receipts)) add(byId, foundReceipt(record), wanted);
+  for await (const record of listRecords(client, receiptsCollection))
+    addReceipt(byId, toFoundReceipt(record), wanted);
   return byId;
 }
 
 /** @throws Problem */
-export async function receiptsOf(door: Door, ids: readonly string[]): Promise<ReceiptsById> {
-  if (ids.length > manyOf(door)) return allReceipts(door, new Set(ids));
+export async function findReceipts(
+  client: FirestoreRestClient,
+  ids: readonly string[],
+): Promise<ReceiptsById> {
+  if (ids.length > scanThreshold(client)) return readAllReceipts(client, new Set(ids));
   const byId = new Map<string, readonly FoundReceipt[]>();
-  for (let at = 0; at < ids.length; at += alternatives) {
-    const values = ids.slice(at, at + alternatives).map((id) => ({ stringValue: id }));
+  for (let at = 0; at < ids.length; at += maxInValues) {
+    const values = ids.slice(at, at + maxInValues).map((id) => ({ stringValue: id }));
     const fieldFilter = { field: { fieldPath: 'recordId' }, op: 'IN', value: { arrayValue: { values } } };
-    for await (const record of recordsOf(door, receipts, { where: { fieldFilter } }))
-      add(byId, foundReceipt(record));
+    for await (const record of listRecords(client, receiptsCollection, { where: { fieldFilter } }))
+      addReceipt(byId, toFoundReceipt(record));
   }
   return byId;
 }
 
 /** The one that staff wrote on last; of several a state may stand on one alone. */
-export const toldBy = (found: readonly FoundReceipt[] = []): FoundReceipt | null =>
+export const findLatestReceipt = (found: readonly FoundReceipt[] = []): FoundReceipt | null =>
   found.reduce<FoundReceipt | null>(
-    (last, one) => (last === null || (one.since ?? -1) > (last.since ?? -1) ? one : last),
+    (latest, receipt) => (latest === null || (receipt.since ?? -1) > (latest.since ?? -1) ? receipt : latest),
     null,
   );
 
 /** How far the request of these receipts is. */
-export const stateIn = (found: readonly FoundReceipt[] | undefined): Receipt['state'] =>
-  toldBy(found)?.state ?? 'received';
+export const findRequestState = (found: readonly FoundReceipt[] | undefined): Receipt['state'] =>
+  findLatestReceipt(found)?.state ?? 'received';

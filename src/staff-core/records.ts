@@ -1,6 +1,6 @@
 /** Records of a collection, page by page, through whichever door. */
 import { site } from '../site.ts';
-import type { Door } from './restClient.ts';
+import type { FirestoreRestClient } from './restClient.ts';
 
 export type WireValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -26,7 +26,7 @@ interface Row {
 }
 
 /** Which records, and in which order; else all, in the order of their ids. */
-export interface Asked {
+export interface RecordQuery {
   /** A filter of a structured query. */
   readonly where?: object;
   /** By a field; its index is there by itself, also with a range of the same field. */
@@ -37,10 +37,15 @@ export interface Asked {
 
 const pageSize = 300;
 
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+const documentIdOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
-export const recordOf = ({ name, fields = {}, createTime, updateTime }: WireDocument): StoredRecord => ({
-  id: lastOf(name),
+export const toStoredRecord = ({
+  name,
+  fields = {},
+  createTime,
+  updateTime,
+}: WireDocument): StoredRecord => ({
+  id: documentIdOf(name),
   name,
   fields,
   createTime,
@@ -48,10 +53,10 @@ export const recordOf = ({ name, fields = {}, createTime, updateTime }: WireDocu
 });
 
 /** @param collection e.g. `Form_Requests`. @throws Problem */
-export async function* recordsOf(
-  door: Door,
+export async function* listRecords(
+  client: FirestoreRestClient,
   collection: string,
-  { where, by, page: size = pageSize }: Asked = {},
+  { where, by, page: size = pageSize }: RecordQuery = {},
 ): AsyncGenerator<StoredRecord> {
   const direction = by?.descending === true ? 'DESCENDING' : 'ASCENDING';
   const paths = by === undefined ? ['__name__'] : [by.field, '__name__'];
@@ -68,28 +73,31 @@ export async function* recordsOf(
         ? []
         : [...(by === undefined ? [] : [last.fields?.[by.field] ?? {}]), { referenceValue: last.name }];
     const startAt = values.length === 0 ? {} : { startAt: { values, before: false } };
-    const answer = await door.ask(`/${site.root}/${collection}:runQuery`, {
+    const answer = await client.post(`/${site.root}/${collection}:runQuery`, {
       structuredQuery: { ...query, ...startAt },
     });
     const page: readonly WireDocument[] = (answer as readonly Row[]).flatMap(
       ({ document }) => document ?? [],
     );
-    yield* page.map(recordOf);
+    yield* page.map(toStoredRecord);
     last = page.length < size ? null : (page.at(-1) ?? null);
   } while (last !== null);
 }
 
 /** Those of these names that are there. @throws Problem */
-export async function recordsNamed(door: Door, names: readonly string[]): Promise<readonly StoredRecord[]> {
-  const answer = await door.ask(':batchGet', { documents: names });
+export async function readRecordsByName(
+  client: FirestoreRestClient,
+  names: readonly string[],
+): Promise<readonly StoredRecord[]> {
+  const answer = await client.post(':batchGet', { documents: names });
   return (answer as readonly { readonly found?: WireDocument }[]).flatMap(({ found }) =>
-    found === undefined ? [] : recordOf(found),
+    found === undefined ? [] : toStoredRecord(found),
   );
 }
 
 /** How many there are. @throws Problem */
-export async function countOf(door: Door, collection: string): Promise<number> {
-  const answer = await door.ask(`/${site.root}/${collection}:runAggregationQuery`, {
+export async function countRecords(client: FirestoreRestClient, collection: string): Promise<number> {
+  const answer = await client.post(`/${site.root}/${collection}:runAggregationQuery`, {
     structuredAggregationQuery: {
       structuredQuery: { from: [{ collectionId: 'list' }] },
       aggregations: [{ alias: 'all', count: {} }],
@@ -100,9 +108,9 @@ export async function countOf(door: Door, collection: string): Promise<number> {
 }
 
 /** The store's own time, epoch ms: what it holds by then is found by what is asked later. @throws Problem */
-export async function timeOf(door: Door, collection: string): Promise<number> {
+export async function readStoreTime(client: FirestoreRestClient, collection: string): Promise<number> {
   const structuredQuery = { from: [{ collectionId: 'list' }], limit: 1 };
-  const answer = await door.ask(`/${site.root}/${collection}:runQuery`, { structuredQuery });
+  const answer = await client.post(`/${site.root}/${collection}:runQuery`, { structuredQuery });
   const [{ readTime }] = answer as [{ readTime: string }];
   return Date.parse(readTime);
 }

@@ -5,13 +5,17 @@
 import type { RequestReason, RequestState } from '../domain/request/requestState.ts';
 import type { FoundReceipt } from './receipts.ts';
 
-export interface Wanted {
+export interface StateChange {
   readonly state: RequestState;
   readonly reason: RequestReason | null;
 }
 
 /** @param since epoch ms */
-export const stateWriteOf = ({ name, version }: FoundReceipt, { state, reason }: Wanted, since: number) => ({
+export const createStateWrite = (
+  { name, version }: FoundReceipt,
+  { state, reason }: StateChange,
+  since: number,
+) => ({
   update: {
     name,
     fields: {
@@ -25,7 +29,7 @@ export const stateWriteOf = ({ name, version }: FoundReceipt, { state, reason }:
 });
 
 /** Whether it says so already. */
-export const isSo = (receipt: FoundReceipt, wanted: Wanted): boolean =>
+export const isUnchanged = (receipt: FoundReceipt, wanted: StateChange): boolean =>
   receipt.state === wanted.state &&
   receipt.reason === wanted.reason &&
   (receipt.since !== null || wanted.state === 'received');

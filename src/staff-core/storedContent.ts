@@ -3,23 +3,23 @@
  * map, a number that is none, an integer beyond 2^53) is named, so that it is never lost unsaid.
  */
 
-import type { Plain } from '../../server/firestore/protocol/plainValue.ts';
+import type { PlainObject } from '../../server/firestore/protocol/plainValue.ts';
 import type { StoredContent, StoredFields } from '../content/import/importPlan.ts';
 import { type ListName, lists } from '../content/schema/lists.ts';
-import { recordsOf, type WireValues } from './records.ts';
-import type { Door } from './restClient.ts';
+import { listRecords, type WireValues } from './records.ts';
+import type { FirestoreRestClient } from './restClient.ts';
 
 /** A field that JSON cannot say, and what it is instead. */
-export interface Unsayable {
+export interface UnsupportedField {
   readonly field: string;
   readonly type: string;
 }
 
-export interface StoredRecord extends StoredFields {
-  readonly unsayable: readonly Unsayable[];
+export interface StoredContentRecord extends StoredFields {
+  readonly unsupported: readonly UnsupportedField[];
 }
 
-type Wire = Readonly<Record<string, unknown>>;
+type WireValue = Readonly<Record<string, unknown>>;
 
 const typeNames: Readonly<Record<string, string>> = {
   timestampValue: 'a timestamp',
@@ -30,16 +30,18 @@ const typeNames: Readonly<Record<string, string>> = {
   doubleValue: 'no number (NaN or Infinity)',
 };
 
-const double = (held: unknown): number | null => {
+const toFiniteNumber = (held: unknown): number | null => {
   const value = held === '-0' ? 0 : held;
   return typeof value === 'number' ? value : null;
 };
 
 /** The plain value; what it cannot say is told of, and null. */
-function plainOf(wire: Wire, told: (type: string) => void): unknown {
+function toPlain(wire: WireValue, onUnsupported: (type: string) => void): unknown {
   const [type = '', held] = Object.entries(wire)[0] ?? [];
-  const unsaid = () => {
-    told((Object.hasOwn(typeNames, type) ? typeNames[type] : undefined) ?? 'of a type that is not known');
+  const reportUnsupported = () => {
+    onUnsupported(
+      (Object.hasOwn(typeNames, type) ? typeNames[type] : undefined) ?? 'of a type that is not known',
+    );
     return null;
   };
   switch (type) {
@@ -49,39 +51,46 @@ function plainOf(wire: Wire, told: (type: string) => void): unknown {
     case 'stringValue':
       return held;
     case 'integerValue':
-      return Number.isSafeInteger(Number(held)) ? Number(held) : unsaid();
+      return Number.isSafeInteger(Number(held)) ? Number(held) : reportUnsupported();
     case 'doubleValue':
-      return double(held) ?? unsaid();
+      return toFiniteNumber(held) ?? reportUnsupported();
     case 'arrayValue':
-      return ((held as { readonly values?: readonly Wire[] }).values ?? []).map((one) => plainOf(one, told));
+      return ((held as { readonly values?: readonly WireValue[] }).values ?? []).map((item) =>
+        toPlain(item, onUnsupported),
+      );
     case 'mapValue':
-      return plainFieldsOf((held as { readonly fields?: WireValues }).fields ?? {}, (_, what) => told(what));
+      return toPlainObject((held as { readonly fields?: WireValues }).fields ?? {}, (_, what) =>
+        onUnsupported(what),
+      );
     default:
-      return unsaid();
+      return reportUnsupported();
   }
 }
 
-const plainFieldsOf = (fields: WireValues, told: (field: string, type: string) => void): Plain =>
+const toPlainObject = (
+  fields: WireValues,
+  onUnsupported: (field: string, type: string) => void,
+): PlainObject =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, wire]) => [name, plainOf(wire, (type) => told(name, type))]),
+    Object.entries(fields).map(([name, wire]) => [name, toPlain(wire, (type) => onUnsupported(name, type))]),
   );
 
-export function storedRecord(fields: WireValues): StoredRecord {
-  const unsayable: Unsayable[] = [];
-  const plain = plainFieldsOf(fields, (field, type) => unsayable.push({ field, type }));
-  return { fields: plain, isPlain: unsayable.length === 0, unsayable };
+export function toStoredContentRecord(fields: WireValues): StoredContentRecord {
+  const unsupported: UnsupportedField[] = [];
+  const plain = toPlainObject(fields, (field, type) => unsupported.push({ field, type }));
+  return { fields: plain, isPlain: unsupported.length === 0, unsupported };
 }
 
 /** @throws Problem */
-export async function storedContent(
-  door: Door,
+export async function readStoredContent(
+  client: FirestoreRestClient,
   names: Iterable<ListName>,
-): Promise<ReadonlyMap<ListName, ReadonlyMap<string, StoredRecord>> & StoredContent> {
-  const stored = new Map<ListName, Map<string, StoredRecord>>();
+): Promise<ReadonlyMap<ListName, ReadonlyMap<string, StoredContentRecord>> & StoredContent> {
+  const stored = new Map<ListName, Map<string, StoredContentRecord>>();
   for (const list of names) {
-    const records = new Map<string, StoredRecord>();
-    for await (const { id, fields } of recordsOf(door, lists[list].collection))
-      records.set(id, storedRecord(fields));
+    const records = new Map<string, StoredContentRecord>();
+    for await (const { id, fields } of listRecords(client, lists[list].collection))
+      records.set(id, toStoredContentRecord(fields));
     stored.set(list, records);
   }
   return stored;

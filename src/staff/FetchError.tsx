@@ -1,18 +1,18 @@
 /** Stands for a desk whose files could not be had. */
 import { Alert } from '../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../components/ui/Button.tsx';
-import { staffMessages as said } from '../i18n/en/staff.ts';
+import { staffMessages as messages } from '../i18n/en/staff.ts';
 import { staffPageMessages } from '../i18n/en/staffPage.ts';
 
-interface NotFetchedProps {
+interface FetchErrorProps {
   readonly onAgain: () => void;
 }
 
-export const NotFetched = ({ onAgain }: NotFetchedProps) => (
+export const FetchError = ({ onAgain }: FetchErrorProps) => (
   <Alert tone="error" title={staffPageMessages.notFetched}>
-    <p>{said.failures.unreachable}</p>
+    <p>{messages.failures.unreachable}</p>
     <ButtonRow>
-      <Button onClick={onAgain}>{said.again}</Button>
+      <Button onClick={onAgain}>{messages.again}</Button>
     </ButtonRow>
   </Alert>
 );

@@ -3,21 +3,21 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate';
-import { staffSignIn } from '../../machines/staff/signIn.ts';
+import { signInMachine } from '../../machines/staff/signIn.ts';
 import { Container } from '../components/layout/Container.ts';
 import { Seal } from '../components/layout/Seal.tsx';
 import { SkipLink } from '../components/layout/SkipLink.ts';
 import { WovenBorder } from '../components/layout/WovenBorder.tsx';
 import { Button, ButtonRow } from '../components/ui/Button.tsx';
 import { createUnsavedChanges, UnsavedChangesContext } from '../context/unsavedChanges.ts';
-import { staffMessages as said } from '../i18n/en/staff.ts';
+import { staffMessages as messages } from '../i18n/en/staff.ts';
 import { site } from '../site.ts';
 import { deepGround } from '../theme/deepGround.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
-import { Desks } from './StaffTabs.tsx';
-import { type Asked, NotStaff, Sent, SignIn } from './session/SignIn.tsx';
-import type { Session } from './session/session.ts';
-import { Held } from './UnsavedNotice.tsx';
+import { StaffTabs } from './StaffTabs.tsx';
+import { LinkSent, NotStaff, SignIn, type SignInField } from './session/SignIn.tsx';
+import type { StaffSession } from './session/session.ts';
+import { UnsavedNotice } from './UnsavedNotice.tsx';
 
 const Top = styled.header`
   ${deepGround}
@@ -57,37 +57,40 @@ const Row = styled(Container)`
   }
 `;
 
-interface InsideProps {
-  readonly session: Session;
-  readonly state: SnapshotFrom<typeof staffSignIn>;
-  readonly send: (event: EventFromLogic<typeof staffSignIn>) => void;
+interface StaffPageContentProps {
+  readonly session: StaffSession;
+  readonly state: SnapshotFrom<typeof signInMachine>;
+  readonly send: (event: EventFromLogic<typeof signInMachine>) => void;
   /** What was typed goes past the machine, which is told of. */
-  readonly given: { current: string };
+  readonly enteredText: { current: string };
 }
 
-const askedIn = (state: InsideProps['state'], way: Session['way']): Asked =>
-  state.hasTag('askingAddress') ? 'linkElsewhere' : way;
+const signInFieldOf = (
+  state: StaffPageContentProps['state'],
+  signInMethod: StaffSession['signInMethod'],
+): SignInField => (state.hasTag('askingAddress') ? 'linkElsewhere' : signInMethod);
 
-const Inside = ({ session, state, send, given }: InsideProps) => {
-  if (state.hasTag('in')) return <Desks door={session.door} onEnded={() => send({ type: 'ENDED' })} />;
-  if (state.hasTag('sent')) return <Sent onBack={() => send({ type: 'BACK' })} />;
+const StaffPageContent = ({ session, state, send, enteredText }: StaffPageContentProps) => {
+  if (state.hasTag('in'))
+    return <StaffTabs client={session.client} onEnded={() => send({ type: 'ENDED' })} />;
+  if (state.hasTag('sent')) return <LinkSent onBack={() => send({ type: 'BACK' })} />;
   if (state.hasTag('notStaff')) return <NotStaff onSignOut={() => send({ type: 'SIGN_OUT' })} />;
   return (
     <>
       <SignIn
-        key={askedIn(state, session.way)}
-        asked={askedIn(state, session.way)}
+        key={signInFieldOf(state, session.signInMethod)}
+        fieldType={signInFieldOf(state, session.signInMethod)}
         isBusy={state.hasTag('busy')}
         failure={state.context.failure}
         onSubmit={(text) => {
-          given.current = text;
+          enteredText.current = text;
           send({ type: 'SUBMIT' });
         }}
       />
       {state.hasTag('askingAddress') && (
         <ButtonRow>
           <Button secondary onClick={() => send({ type: 'BACK' })}>
-            {said.signIn.sent.back}
+            {messages.signIn.sent.back}
           </Button>
         </ButtonRow>
       )}
@@ -95,18 +98,18 @@ const Inside = ({ session, state, send, given }: InsideProps) => {
   );
 };
 
-interface PageProps {
-  readonly session: Session;
+interface StaffPageProps {
+  readonly session: StaffSession;
 }
 
-export const Page = ({ session }: PageProps) => {
-  const given = useRef('');
+export const StaffPage = ({ session }: StaffPageProps) => {
+  const enteredText = useRef('');
   const [state, send] = useMachine(
-    staffSignIn.provide({
+    signInMachine.provide({
       actors: {
         recall: fromPromise(() => session.recall()),
-        enter: fromPromise(() => session.enter(given.current)),
-        followLink: fromPromise(() => session.followLink(given.current)),
+        enter: fromPromise(() => session.enter(enteredText.current)),
+        followLink: fromPromise(() => session.followLink(enteredText.current)),
         leave: fromPromise(() => session.leave()),
       },
     }),
@@ -114,28 +117,28 @@ export const Page = ({ session }: PageProps) => {
   const isIn = state.hasTag('in');
   const isHeld = state.hasTag('held');
   const unsaved = useMemo(
-    () => createUnsavedChanges((is) => send({ type: is ? 'HOLD' : 'RELEASE' })),
+    () => createUnsavedChanges((isUnsaved) => send({ type: isUnsaved ? 'HOLD' : 'RELEASE' })),
     [send],
   );
   useEffect(() => {
     if (!isHeld) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const askBeforeUnload = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => window.removeEventListener('beforeunload', askBeforeUnload);
   }, [isHeld]);
   return (
     <>
-      <SkipLink href="#main">{said.skip}</SkipLink>
+      <SkipLink href="#main">{messages.skip}</SkipLink>
       <Top>
         <Row>
           <Seal />
           <p>
             <span>{site.barangay}</span>
-            <strong>{said.title}</strong>
+            <strong>{messages.title}</strong>
           </p>
           {isIn && (
             <button type="button" onClick={() => send({ type: 'SIGN_OUT' })}>
-              {said.signOut}
+              {messages.signOut}
             </button>
           )}
         </Row>
@@ -143,10 +146,10 @@ export const Page = ({ session }: PageProps) => {
       <WovenBorder />
       <Container as="main" id="main" $foot>
         {state.hasTag('asked') && (
-          <Held onStay={() => send({ type: 'STAY' })} onLose={() => send({ type: 'LOSE' })} />
+          <UnsavedNotice onStay={() => send({ type: 'STAY' })} onDiscard={() => send({ type: 'LOSE' })} />
         )}
         <UnsavedChangesContext value={unsaved}>
-          <Inside session={session} state={state} send={send} given={given} />
+          <StaffPageContent session={session} state={state} send={send} enteredText={enteredText} />
         </UnsavedChangesContext>
       </Container>
     </>

@@ -4,45 +4,45 @@ import styled from 'styled-components';
 import { staffMessages } from '../i18n/en/staff.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
-import { NotFetched } from './FetchError.tsx';
-import type { StaffDoor } from './restClient.ts';
+import { FetchError } from './FetchError.tsx';
+import type { StaffClient } from './restClient.ts';
 
-const { tabs: said, moment } = staffMessages;
+const { tabs: messages, moment: loadingMessage } = staffMessages;
 
-interface DeskProps {
-  readonly door: StaffDoor;
+interface StaffTabProps {
+  readonly client: StaffClient;
   /** The store no longer knows who asks. */
   readonly onEnded: () => void;
   /** Where its files could not be had. */
   readonly onAgain: () => void;
 }
 
-const desks = {
+const tabLoaders = {
   requests: () =>
     importWithRetry(
       '__FILES src/staff/requests/RequestBrowser.tsx__',
       () => import('./requests/RequestBrowser.tsx'),
-    ).then(({ RequestsDesk }) => RequestsDesk),
+    ).then(({ RequestBrowser }) => RequestBrowser),
   content: () =>
     importWithRetry(
       '__FILES src/staff/content/ContentEditor.tsx__',
       () => import('./content/ContentEditor.tsx'),
-    ).then(({ ContentDesk }) => ContentDesk),
-} as const satisfies Readonly<Record<string, () => Promise<ComponentType<DeskProps>>>>;
+    ).then(({ ContentEditor }) => ContentEditor),
+} as const satisfies Readonly<Record<string, () => Promise<ComponentType<StaffTabProps>>>>;
 
-type DeskName = keyof typeof desks;
-const names = Object.keys(desks) as readonly DeskName[];
+type TabName = keyof typeof tabLoaders;
+const tabNames = Object.keys(tabLoaders) as readonly TabName[];
 
 /** What is typed there stays while one looks at another. Of citizens nothing stays that is not looked at. */
-const stays: ReadonlySet<DeskName> = new Set(['content']);
+const persistentTabs: ReadonlySet<TabName> = new Set(['content']);
 
 /** Whoever cannot have it, for want of a signal, stays signed in, and tries again. */
-const fetched = (name: DeskName) =>
-  lazy(async (): Promise<{ readonly default: ComponentType<DeskProps> }> => {
+const createLazyTab = (name: TabName) =>
+  lazy(async (): Promise<{ readonly default: ComponentType<StaffTabProps> }> => {
     try {
-      return { default: await desks[name]() };
+      return { default: await tabLoaders[name]() };
     } catch {
-      return { default: NotFetched };
+      return { default: FetchError };
     }
   });
 
@@ -80,38 +80,41 @@ const subscribe = (changed: () => void) => {
 };
 
 /** The address says which one, and nothing else of what is looked at; one that names none, such as the way past the head, leads to no other. */
-const useDesk = (): DeskName => {
+const useActiveTab = (): TabName => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
-  const named = hash === '' ? 'requests' : names.find((name) => name === hash);
-  const [last, keep] = useState<DeskName>(named ?? 'requests');
-  if (named !== undefined && named !== last) keep(named);
+  const named = hash === '' ? 'requests' : tabNames.find((name) => name === hash);
+  const [last, setLast] = useState<TabName>(named ?? 'requests');
+  if (named !== undefined && named !== last) setLast(named);
   return named ?? last;
 };
 
-export const Desks = ({ door, onEnded }: Omit<DeskProps, 'onAgain'>) => {
-  const [atHand, fetchAnew] = useState({ requests: fetched('requests'), content: fetched('content') });
-  const here = useDesk();
-  const [visited, visit] = useState<readonly DeskName[]>([here]);
-  if (!visited.includes(here)) visit([...visited, here]);
-  const open = visited.filter((name) => name === here || stays.has(name));
+export const StaffTabs = ({ client, onEnded }: Omit<StaffTabProps, 'onAgain'>) => {
+  const [components, setComponents] = useState({
+    requests: createLazyTab('requests'),
+    content: createLazyTab('content'),
+  });
+  const activeTab = useActiveTab();
+  const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
+  if (!visited.includes(activeTab)) setVisited([...visited, activeTab]);
+  const open = visited.filter((name) => name === activeTab || persistentTabs.has(name));
   return (
     <>
-      <Tabs aria-label={said.label}>
-        {names.map((name) => (
-          <a key={name} href={`#${name}`} aria-current={name === here ? 'page' : undefined}>
-            {said[name]}
+      <Tabs aria-label={messages.label}>
+        {tabNames.map((name) => (
+          <a key={name} href={`#${name}`} aria-current={name === activeTab ? 'page' : undefined}>
+            {messages[name]}
           </a>
         ))}
       </Tabs>
       {open.map((name) => {
-        const Desk = atHand[name];
+        const Tab = components[name];
         return (
-          <div key={name} hidden={name !== here}>
-            <Suspense fallback={<p role="status">{moment}</p>}>
-              <Desk
-                door={door}
+          <div key={name} hidden={name !== activeTab}>
+            <Suspense fallback={<p role="status">{loadingMessage}</p>}>
+              <Tab
+                client={client}
                 onEnded={onEnded}
-                onAgain={() => fetchAnew({ ...atHand, [name]: fetched(name) })}
+                onAgain={() => setComponents({ ...components, [name]: createLazyTab(name) })}
               />
             </Suspense>
           </div>

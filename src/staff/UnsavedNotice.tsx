@@ -4,23 +4,23 @@ import { Alert } from '../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../components/ui/Button.tsx';
 import { staffPageMessages } from '../i18n/en/staffPage.ts';
 
-const { held: said } = staffPageMessages;
+const { held: messages } = staffPageMessages;
 
-interface HeldProps {
+interface UnsavedNoticeProps {
   readonly onStay: () => void;
-  readonly onLose: () => void;
+  readonly onDiscard: () => void;
 }
 
-export const Held = ({ onStay, onLose }: HeldProps) => {
+export const UnsavedNotice = ({ onStay, onDiscard }: UnsavedNoticeProps) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert ref={alert} tabIndex={-1} tone="warning" role="alert" title={said.title}>
-      <p>{said.why}</p>
+    <Alert ref={alert} tabIndex={-1} tone="warning" role="alert" title={messages.title}>
+      <p>{messages.why}</p>
       <ButtonRow>
-        <Button onClick={onStay}>{said.stay}</Button>
-        <Button secondary onClick={onLose}>
-          {said.leave}
+        <Button onClick={onStay}>{messages.stay}</Button>
+        <Button secondary onClick={onDiscard}>
+          {messages.leave}
         </Button>
       </ButtonRow>
     </Alert>

@@ -16,7 +16,7 @@ const byStatus: Readonly<Record<string, string>> = {
   DEADLINE_EXCEEDED: 'deadline-exceeded',
 };
 
-export class DeskFailure extends Error {
+export class StaffError extends Error {
   readonly code: string;
   constructor(code: string) {
     super(`The store answered: ${code}.`);
@@ -24,11 +24,11 @@ export class DeskFailure extends Error {
   }
 }
 
-export const failureOf = (status: string): DeskFailure =>
-  new DeskFailure((Object.hasOwn(byStatus, status) ? byStatus[status] : undefined) ?? 'unknown');
+export const toStaffError = (status: string): StaffError =>
+  new StaffError((Object.hasOwn(byStatus, status) ? byStatus[status] : undefined) ?? 'unknown');
 
 /** What a clerk is told. */
-export const whyOf = (code: string | null): string => {
+export const toFailureMessage = (code: string | null): string => {
   const { failures } = staffMessages;
   return Object.hasOwn(failures, code ?? '') ? failures[code as keyof typeof failures] : failures.other;
 };

@@ -3,23 +3,23 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readFirestoreSettings } from '../firestore/settings.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
-import { NotFetched } from './FetchError.tsx';
-import { Page } from './StaffPage.tsx';
-import { tokenSession } from './session/tokenSession.ts';
+import { FetchError } from './FetchError.tsx';
+import { StaffPage } from './StaffPage.tsx';
+import { createTokenSession } from './session/tokenSession.ts';
 
 const settings = readFirestoreSettings(import.meta.env);
 /** null where its files could not be had: a page that is loaded anew asks for them anew, and nobody is in yet. */
 const session =
   settings.store === 'cloud'
     ? await import('./session/linkSession.ts').then(
-        ({ linkSession }) => linkSession(settings),
+        ({ createLinkSession }) => createLinkSession(settings),
         () => null,
       )
-    : tokenSession();
+    : createTokenSession();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <GlobalStyle />
-    {session === null ? <NotFetched onAgain={() => location.reload()} /> : <Page session={session} />}
+    {session === null ? <FetchError onAgain={() => location.reload()} /> : <StaffPage session={session} />}
   </StrictMode>,
 );

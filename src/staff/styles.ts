@@ -9,7 +9,7 @@ export const Select = styled.select<{ readonly $width?: InputWidth }>`
 `;
 
 /** Fields beside each other where there is room. */
-export const Fields = styled.div`
+export const FieldGrid = styled.div`
   display: grid;
   align-items: end;
   gap: 0 1.25rem;
@@ -24,7 +24,7 @@ export const Lead = styled.p`
 `;
 
 /** A row of a list: all of it is what is pressed. */
-export const rowButton = css`
+export const rowButtonStyles = css`
   width: 100%;
   min-height: 52px;
   padding: 0.75rem 0.5rem;
@@ -47,12 +47,12 @@ export const Title = styled.h1`
 `;
 
 /** For a text of several paragraphs. */
-export const Tall = styled(TextArea)`
+export const TallTextArea = styled(TextArea)`
   min-height: 18rem;
 `;
 
 /** A box that is ticked, and its label beside it. */
-export const Check = styled.div`
+export const CheckboxField = styled.div`
   display: flex;
   align-items: center;
   gap: 0.75rem;

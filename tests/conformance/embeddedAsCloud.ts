@@ -5,11 +5,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Refusal, refusalAnswer } from '../../server/firestore/protocol/errors.ts';
-import { project } from '../../server/firestore/protocol/names.ts';
+import { type FirestoreError, toErrorResponse } from '../../server/firestore/protocol/errors.ts';
+import { servedProject } from '../../server/firestore/protocol/names.ts';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
 import { openStore } from '../../server/firestore/store/store.ts';
-import { bodyOf } from '../../server/http/body.ts';
+import { readBody } from '../../server/http/body.ts';
 import { authOf, type Claimant, tokenOf } from './callers.ts';
 import { rules, type Started } from './stores.ts';
 
@@ -30,16 +30,16 @@ export async function startClaimed(): Promise<Started> {
     const { authorization = '' } = request.headers;
     const auth = callers.get(authorization);
     const staff = authorization === `Bearer ${staffToken}`;
-    const { status, text } = await bodyOf(request).then(
+    const { status, text } = await readBody(request).then(
       (body) => store.answer({ method, path, body, staff, ...(auth !== undefined && { auth }) }),
-      (refusal: Refusal) => refusalAnswer(refusal),
+      (refusal: FirestoreError) => toErrorResponse(refusal),
     );
     response.writeHead(status).end(text);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    site: { address, project, staffToken },
+    site: { address, project: servedProject, staffToken },
     stop: async () => {
       server.closeAllConnections();
       server.close();

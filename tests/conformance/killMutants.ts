@@ -1,6 +1,6 @@
 /** The cases of the rules, run within this process on a store in memory whose rules can be changed. */
 
-import { project } from '../../server/firestore/protocol/names.ts';
+import { servedProject } from '../../server/firestore/protocol/names.ts';
 import type { Rules } from '../../server/firestore/rules/types.ts';
 import { openStore, type Store } from '../../server/firestore/store/store.ts';
 import { authOf, isClaimant } from './callers.ts';
@@ -20,10 +20,10 @@ interface Ready {
 function ready(store: Store, now: number): readonly Ready[] {
   const staff = (writes: readonly unknown[]): void => {
     if (writes.length === 0) return;
-    const body = bodyOf({ project }, { writes }, '');
+    const body = bodyOf({ project: servedProject }, { writes }, '');
     const { status } = store.answer({
       method: 'POST',
-      path: pathOf(rootOf({ project }), ':commit', ''),
+      path: pathOf(rootOf({ project: servedProject }), ':commit', ''),
       body,
       staff: true,
     });
@@ -39,8 +39,8 @@ function ready(store: Store, now: number): readonly Ready[] {
     if (JSON.stringify(call.body)?.includes('updateTimeOf')) return [];
     const asked = {
       method: call.verb ?? 'POST',
-      path: pathOf(rootOf({ project }), call.at, at.own),
-      body: call.body === undefined ? '' : bodyOf({ project }, call.body, at.own),
+      path: pathOf(rootOf({ project: servedProject }), call.at, at.own),
+      body: call.body === undefined ? '' : bodyOf({ project: servedProject }, call.body, at.own),
       staff: false,
       ...(isClaimant(one.as) && { auth: authOf(one.as) }),
     };

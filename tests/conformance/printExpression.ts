@@ -24,9 +24,9 @@ function whole(at: Expression): string {
     case 'slice':
       return `${whole(at.of)}[${whole(at.from)}:${whole(at.to)}]`;
     case 'call':
-      return `${at.name}(${all(at.given)})`;
+      return `${at.name}(${all(at.args)})`;
     case 'method':
-      return `${whole(at.of)}.${at.name}(${all(at.given)})`;
+      return `${whole(at.of)}.${at.name}(${all(at.args)})`;
     case 'unary':
       return `${at.operator}(${whole(at.right)})`;
     case 'logic':

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
 import type { Rules } from '../../server/firestore/rules/types.ts';
-import { switchedRules } from '../../server/ops/formSwitch.ts';
+import { applyFormSwitches } from '../../server/ops/formSwitch.ts';
 import { judge } from '../support/rules/judge.ts';
 import { sampled } from '../support/sampling.ts';
 import { clearance, wrongNumber } from './acceptedRecord.ts';
@@ -27,7 +27,7 @@ const takes = (judged: Rules): boolean =>
 
 /** While both are switched off none is: a slip by which one were is seen then, and at no other time. */
 function takenWhenOff(): ReadonlySet<string> {
-  const off = switchedRules(rules, { isFormOpen: false, isFeedbackOpen: false });
+  const off = applyFormSwitches(rules, { isFormOpen: false, isFeedbackOpen: false });
   expect(takes(compileRules(off))).toBe(false);
   return new Set(mutantsOf(off).flatMap((mutant) => (takes(mutant.rules) ? mutant.name : [])));
 }

@@ -1,6 +1,6 @@
 /** Every slip of one step in a rules file: a condition that always holds, an alternative that never does, a number beside. */
 import { compileTree } from '../../server/firestore/rules/compile.ts';
-import { parse } from '../../server/firestore/rules/parse.ts';
+import { parseRules } from '../../server/firestore/rules/parse.ts';
 import type { Allow, Expression, Match, RulesFunction } from '../../server/firestore/rules/syntax.ts';
 import type { Rules } from '../../server/firestore/rules/types.ts';
 import { spelled } from './printExpression.ts';
@@ -106,11 +106,11 @@ function variants(at: Expression): readonly Variant[] {
         ...inEach(at.items, (items) => ({ ...at, items })),
       ];
     case 'call':
-      return inEach(at.given, (given) => ({ ...at, given }));
+      return inEach(at.args, (given) => ({ ...at, args: given }));
     case 'method':
       return [
         ...within(variants(at.of), (of) => ({ ...at, of })),
-        ...inEach(at.given, (given) => ({ ...at, given })),
+        ...inEach(at.args, (given) => ({ ...at, args: given })),
       ];
     case 'binary':
       return [
@@ -143,7 +143,7 @@ function variants(at: Expression): readonly Variant[] {
 type Made<Whole> = Omit<Variant, 'made'> & { readonly made: Whole };
 
 const ofFunction = (written: RulesFunction): readonly Made<RulesFunction>[] => [
-  ...variants(written.answer).map((variant) => ({ ...variant, made: { ...written, answer: variant.made } })),
+  ...variants(written.result).map((variant) => ({ ...variant, made: { ...written, answer: variant.made } })),
   ...written.lets.flatMap(([name, value], index) =>
     variants(value).map((variant) => ({
       ...variant,
@@ -180,4 +180,4 @@ const ofMatch = (match: Match): readonly Made<Match>[] => [
 
 /** @param source the text of a rules file */
 export const mutantsOf = (source: string): readonly Mutant[] =>
-  ofMatch(parse(source)).map(({ slip, name, made }) => ({ slip, name, rules: compileTree(made) }));
+  ofMatch(parseRules(source)).map(({ slip, name, made }) => ({ slip, name, rules: compileTree(made) }));

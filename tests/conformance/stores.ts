@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { project } from '../../server/firestore/protocol/names.ts';
+import { servedProject } from '../../server/firestore/protocol/names.ts';
 import { startServer } from '../../server/http/server.ts';
 import { lentProject } from './emulatorProject.ts';
 import type { Site } from './restCalls.ts';
@@ -30,7 +30,7 @@ export async function startEmbedded(): Promise<Started> {
     callBounds: null,
   });
   return {
-    site: { address: new URL(server.address).origin, project, staffToken: server.token },
+    site: { address: new URL(server.address).origin, project: servedProject, staffToken: server.token },
     stop: async () => {
       await server.close();
       rmSync(directory, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function startEmbedded(): Promise<Started> {
 }
 
 /** @param name of its project: that of the embedded store where cases spell it */
-export async function startEmulated(name: string = project): Promise<Started> {
+export async function startEmulated(name: string = servedProject): Promise<Started> {
   const site = await lentProject(name);
   await site.load(rules);
   return { site, stop: () => site.giveBack() };

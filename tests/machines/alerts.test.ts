@@ -1,9 +1,9 @@
 /** What the strip's own paths do not show: what was known, against what is read; and time. */
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type Announced, announcementStrip, placed } from '../../machines/site/alerts.ts';
+import { alertsMachine, placeAlerts, type SiteAlert } from '../../machines/site/alerts.ts';
 
-const alert = (id: string, more: Partial<Announced> = {}): Announced => ({
+const alert = (id: string, more: Partial<SiteAlert> = {}): SiteAlert => ({
   id,
   title: `Sample ${id}`,
   slug: '',
@@ -16,8 +16,8 @@ const alert = (id: string, more: Partial<Announced> = {}): Announced => ({
 });
 
 interface Told {
-  readonly known?: readonly Announced[];
-  readonly read: readonly Announced[];
+  readonly known?: readonly SiteAlert[];
+  readonly read: readonly SiteAlert[];
   readonly isWhole?: boolean;
   readonly dismissed?: readonly string[];
 }
@@ -30,7 +30,7 @@ const told = async ({ known = [], read, isWhole = true, dismissed = [] }: Told) 
   let asked = 0;
   const answer = { alerts: read, isWhole, dismissed, at: 0 };
   const actor = createActor(
-    announcementStrip.provide({
+    alertsMachine.provide({
       actors: {
         readAlerts: fromPromise(async () => {
           asked++;
@@ -50,7 +50,7 @@ const told = async ({ known = [], read, isWhole = true, dismissed = [] }: Told) 
   actor.start();
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   const shown = () => {
-    const { inFlow, late } = placed(actor.getSnapshot().context);
+    const { inFlow, late } = placeAlerts(actor.getSnapshot().context);
     return {
       inFlow: inFlow.map(({ alert: { title }, isOver }) => (isOver ? `${title}, over` : title)),
       late: late.map(({ title }) => title),
@@ -61,7 +61,7 @@ const told = async ({ known = [], read, isWhole = true, dismissed = [] }: Told) 
 
 describe('§2 alerts that were known when the page was made', () => {
   it('stand in the flow before anything starts', () => {
-    const actor = createActor(announcementStrip, {
+    const actor = createActor(alertsMachine, {
       input: { known: [alert('a')], dismissed: [], now: 0 },
     });
     expect(actor.getSnapshot().matches({ strip: 'inFlow' })).toBe(true);

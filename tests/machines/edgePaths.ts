@@ -5,34 +5,40 @@
  */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { getShortestPaths, type TraversalOptions } from 'xstate/graph';
-import { choicesOf } from '../../machines/model/choices.ts';
-import { choicesIn, decided, heardIn, type Path, stateKeyOf } from '../../machines/model/paths.ts';
-import type { Registered } from '../../machines/model/registered.ts';
+import { listChoices } from '../../machines/model/choices.ts';
+import {
+  acceptedEventTypes,
+  choicesByKey,
+  createStateKey,
+  type ModelPath,
+  withSampleGuards,
+} from '../../machines/model/paths.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
 
 /**
  * One shortest path to each edge (state, event, next state); a path that another one begins with is left out.
  * States are told apart by their value and the registry's projection of their context.
  */
-export const edgePaths = (registered: Registered): readonly Path[] => {
-  const keyOf = stateKeyOf(registered);
+export const edgePaths = (registered: RegisteredMachine): readonly ModelPath[] => {
+  const keyOf = createStateKey(registered);
   const options = {
     input: registered.input,
     events: (state: AnyMachineSnapshot) =>
-      heardIn(state).flatMap((type) => choicesOf(registered, type).map(({ event }) => event)),
+      acceptedEventTypes(state).flatMap((type) => listChoices(registered, type).map(({ event }) => event)),
     serializeEvent: (event: EventObject) => JSON.stringify(event),
     serializeState: (state: AnyMachineSnapshot, event?: EventObject, before?: AnyMachineSnapshot) =>
       event && before ? `${keyOf(before)} ${JSON.stringify(event)} ${keyOf(state)}` : keyOf(state),
     limit: 200_000,
   };
   const found = getShortestPaths(
-    decided(registered),
+    withSampleGuards(registered),
     options as unknown as TraversalOptions<AnyMachineSnapshot, EventObject, unknown>,
   );
   const keys = new Map(
-    [...choicesIn(registered).values()].map(({ key, event }) => [JSON.stringify(event), key]),
+    [...choicesByKey(registered).values()].map(({ key, event }) => [JSON.stringify(event), key]),
   );
   const paths = found.map(
-    ({ steps }): Path =>
+    ({ steps }): ModelPath =>
       steps.slice(1).map(({ event, state }) => ({ key: keys.get(JSON.stringify(event))!, event, state })),
   );
   const signatures = paths.map((path) => path.map(({ event }) => JSON.stringify(event)));

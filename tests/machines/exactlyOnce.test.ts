@@ -6,11 +6,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Checked, Document, Drawn } from '../../machines/request/context.ts';
-import { formRequest } from '../../machines/request/machine.ts';
+import type { CheckedAnswers, FrozenRecord, IdDraw } from '../../machines/request/context.ts';
+import { formRequestMachine } from '../../machines/request/machine.ts';
 import { count } from '../support/sampling.ts';
 
-type Sent = { readonly id: string; readonly code: string; readonly record: Document };
+type Sent = { readonly id: string; readonly code: string; readonly record: FrozenRecord };
 const fatesOfASending = [
   'answered',
   'reply lost',
@@ -25,7 +25,7 @@ type Fate = (typeof fatesOfASending)[number];
 const codeOf = (code: string) => ({ code });
 
 const storeWith = (others: readonly string[]) => {
-  const requests = new Map<string, Document>(others.map((id) => [id, { of: 'another' }]));
+  const requests = new Map<string, FrozenRecord>(others.map((id) => [id, { of: 'another' }]));
   const receipts = new Map<string, string>();
   return {
     requests,
@@ -70,16 +70,18 @@ describe('§3 §4 a request that a citizen sends until it is answered', () => {
           for (const sent of underWay.splice(0)) store.commit(sent);
         };
         let [sendings, draws, looks, version] = [0, 0, 0, 0];
-        let record: Document = { version };
+        let record: FrozenRecord = { version };
         const clock = new SimulatedClock();
-        const machine = formRequest.provide({
+        const machine = formRequestMachine.provide({
           actors: {
-            checkAnswers: fromPromise<Checked, { readonly earlier: Document | null }>(async () => ({
-              outcome: 'sendable',
-              at: clock.now(),
-              record,
-            })),
-            drawId: fromPromise<Drawn, { readonly draws: number }>(async ({ input }) => {
+            checkAnswers: fromPromise<CheckedAnswers, { readonly earlier: FrozenRecord | null }>(
+              async () => ({
+                outcome: 'sendable',
+                at: clock.now(),
+                record,
+              }),
+            ),
+            drawId: fromPromise<IdDraw, { readonly draws: number }>(async ({ input }) => {
               const short = drawn[draws % drawn.length]!;
               const number = String(draws++).padStart(12, '0');
               const last = input.draws >= 4;

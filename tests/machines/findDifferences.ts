@@ -4,13 +4,13 @@
  */
 import type { AnyMachineSnapshot, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { actorOf, choicesOf, isOfTime } from '../../machines/model/choices.ts';
-import { type Coverage, count, noCoverage } from '../../machines/model/coverage.ts';
-import { pathsToEdges } from '../../machines/model/edges.ts';
-import { decided, eventTypesOf } from '../../machines/model/paths.ts';
-import type { Registered } from '../../machines/model/registered.ts';
-import { type Frame, type Run, start } from '../../machines/model/run.ts';
-import { transitionName, transitionsOf } from '../../machines/model/transitions.ts';
+import { actorOf, isTimerEvent, listChoices } from '../../machines/model/choices.ts';
+import { addFrame, type Coverage, createCoverage } from '../../machines/model/coverage.ts';
+import { findPathsToEdges } from '../../machines/model/edges.ts';
+import { eventTypesOf, withSampleGuards } from '../../machines/model/paths.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { type MachineRun, type RunFrame, startRun } from '../../machines/model/run.ts';
+import { formatTransitionName, listTransitionNames } from '../../machines/model/transitions.ts';
 import { activeIn, lacks, pathOf, told } from './activeStates.ts';
 import type { Facts } from './expectations.ts';
 import { startProblems, stateProblems, stepProblems } from './frames.ts';
@@ -21,7 +21,7 @@ const needsFact = ({ states, tags, entry, exit, invoke, after }: StateNode): boo
   Object.keys(states).length === 0 || [tags, entry, exit, invoke, after].some((own) => own.length > 0);
 
 /** States without a row, and rows that name no state. */
-function* strangers({ machine }: Registered, facts: Facts): Generator<string> {
+function* strangers({ machine }: RegisteredMachine, facts: Facts): Generator<string> {
   const { states } = facts;
   const nodes = getStateNodes(machine);
   const paths = nodes.map(pathOf);
@@ -48,26 +48,26 @@ function* chained<Item>(...lists: readonly Iterable<Item>[]): Generator<Item> {
 
 /** Every difference between a machine and what is known of it. */
 export async function* problemsOf(
-  registered: Registered,
+  registered: RegisteredMachine,
   facts: Facts,
-  { coverage = noCoverage(), inEveryContext = false }: Walk = {},
+  { coverage = createCoverage(), inEveryContext = false }: Walk = {},
 ): AsyncGenerator<string> {
   yield* strangers(registered, facts);
-  const machine = decided(registered);
+  const machine = withSampleGuards(registered);
   const project = registered.project as (context: unknown) => unknown;
   const rows = rowsOf(facts);
   const all = [...rows.values()].flat();
-  const choices = eventTypesOf(machine).flatMap((type) => choicesOf(registered, type));
+  const choices = eventTypesOf(machine).flatMap((type) => listChoices(registered, type));
   const known = choices.map(({ key }) => key);
   for (const key of lacks(known, [...rows.keys()])) yield `${key}: there is no such choice.`;
   const stateOf = ({ value, context }: AnyMachineSnapshot) => [value, project(context)];
   const [seen, met] = [new Set<string>(), new Set<OneRow>()];
 
   /** What a state hears, against the rows; once for all states that are alike to them. */
-  function* hearing({ state, pending, timers }: Frame): Generator<string> {
+  function* hearing({ state, pending, timers }: RunFrame): Generator<string> {
     const mayCome = choices.filter(({ key, event: { type } }) => {
       const actorId = actorOf(type);
-      if (isOfTime(type)) return timers.some((timer) => timer.key === key);
+      if (isTimerEvent(type)) return timers.some((timer) => timer.key === key);
       return actorId === null || pending.includes(actorId);
     });
     const expected = mayCome.map(({ key }) => applying(rows, state, key).length > 0);
@@ -81,17 +81,17 @@ export async function* problemsOf(
     }
   }
 
-  const edges = pathsToEdges(registered, (before, key, after, event) => {
-    const taken = machine.getTransitionData(before as never, event as never).map(transitionName);
+  const edges = findPathsToEdges(registered, (before, key, after, event) => {
+    const taken = machine.getTransitionData(before as never, event as never).map(formatTransitionName);
     const applied = applying(rows, before, key);
     const context = inEveryContext ? [before, after].map(stateOf) : changes(applied, before.context);
     const which = applied.map((row) => all.indexOf(row));
     return told([key, taken, which, lacks(activeIn(before), activeIn(after)), context]);
   });
 
-  async function* walk(run: Run, steps: Steps) {
+  async function* walk(run: MachineRun, steps: Steps) {
     let before = run.frame();
-    count(coverage, before);
+    addFrame(coverage, before);
     for (const problem of startProblems(facts, before)) yield `The start ${problem}.`;
     yield* hearing(before);
     for (const [at, { key, state }] of steps.entries()) {
@@ -99,7 +99,7 @@ export async function* problemsOf(
       if (before.timers.every(({ due }) => due > before.now + 1)) before = await run.choose('wait 1');
       const applied = applying(rows, before.state, key);
       const frame = await run.choose(key);
-      count(coverage, frame);
+      addFrame(coverage, frame);
       for (const row of applied) met.add(row);
       const way = steps
         .slice(0, at + 1)
@@ -120,7 +120,7 @@ export async function* problemsOf(
 
   const stories = Object.values(registered.stories ?? {}).map((keys) => keys.map((key) => ({ key })));
   for (const steps of chained<Steps>(stories, edges)) {
-    const run = start(registered);
+    const run = startRun(registered);
     try {
       yield* walk(run, steps);
     } finally {
@@ -128,6 +128,6 @@ export async function* problemsOf(
     }
   }
   for (const row of all) if (!met.has(row)) yield `${row.name}: never met.`;
-  for (const name of transitionsOf(machine))
+  for (const name of listTransitionNames(machine))
     if (!coverage.transitions.has(name)) yield `${name}: never taken.`;
 }

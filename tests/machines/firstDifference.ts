@@ -1,9 +1,9 @@
-import type { Registered } from '../../machines/model/registered.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import type { Facts } from './expectations.ts';
 import { problemsOf } from './findDifferences.ts';
 
 /** What first tells a machine from what is known of it, by the same walk as in states.test.ts; null where nothing does. */
-export const noticed = async (registered: Registered, facts: Facts): Promise<string | null> => {
+export const noticed = async (registered: RegisteredMachine, facts: Facts): Promise<string | null> => {
   try {
     for await (const problem of problemsOf(registered, facts)) return problem;
     return null;

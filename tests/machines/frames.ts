@@ -1,7 +1,7 @@
 /** A frame of a run, against what is known of its states and of the step that led to it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { StateNode } from 'xstate';
-import type { Frame } from '../../machines/model/run.ts';
+import type { RunFrame } from '../../machines/model/run.ts';
 import { activeIn, lacks, pathOf, sameNames, told } from './activeStates.ts';
 import type { Facts, StateFact } from './expectations.ts';
 import { type OneRow, set } from './transitionRows.ts';
@@ -13,8 +13,8 @@ const clock = (name: string): string => `after ${name}`;
 /** Every actor, clock and tag of a frame, against the rows of its states. */
 export const stateProblems = (
   { states }: Facts,
-  before: Frame | null,
-  frame: Frame,
+  before: RunFrame | null,
+  frame: RunFrame,
   again: boolean,
 ): readonly string[] => {
   const active = activeIn(frame.state);
@@ -48,7 +48,7 @@ export const stateProblems = (
 };
 
 /** Where the machine starts, and what it asks of outside at once. */
-export const startProblems = (facts: Facts, frame: Frame): readonly string[] => {
+export const startProblems = (facts: Facts, frame: RunFrame): readonly string[] => {
   const leaves = (frame.state._nodes as readonly StateNode[]).filter(
     ({ states }) => Object.keys(states).length === 0,
   );
@@ -64,7 +64,7 @@ export const startProblems = (facts: Facts, frame: Frame): readonly string[] => 
 };
 
 /** The clocks that no state has. */
-const ownerless = ({ states }: Facts, { state, timers }: Frame): ReadonlyMap<string, number> => {
+const ownerless = ({ states }: Facts, { state, timers }: RunFrame): ReadonlyMap<string, number> => {
   const owned = activeIn(state).flatMap((name) => Object.keys(states[name]?.timers ?? {}).map(clock));
   return new Map(timers.filter(({ key }) => !owned.includes(key)).map(({ key, due }) => [key, due]));
 };
@@ -73,8 +73,8 @@ const ownerless = ({ states }: Facts, { state, timers }: Frame): ReadonlyMap<str
 export const stepProblems = (
   facts: Facts,
   rows: readonly OneRow[],
-  before: Frame,
-  frame: Frame,
+  before: RunFrame,
+  frame: RunFrame,
 ): readonly string[] => {
   const problems: string[] = [];
   const active = activeIn(frame.state);

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { choicesOf } from '../../machines/model/choices.ts';
-import { pathsToEdges } from '../../machines/model/edges.ts';
-import { eventTypesOf, type Path } from '../../machines/model/paths.ts';
-import type { Registered } from '../../machines/model/registered.ts';
-import { runOf } from '../../machines/model/run.ts';
-import { transitionsOf } from '../../machines/model/transitions.ts';
+import { listChoices } from '../../machines/model/choices.ts';
+import { findPathsToEdges } from '../../machines/model/edges.ts';
+import { eventTypesOf, type ModelPath } from '../../machines/model/paths.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { runMachine } from '../../machines/model/run.ts';
+import { listTransitionNames } from '../../machines/model/transitions.ts';
 import { edgePaths } from './edgePaths.ts';
 
 describe.each(Object.entries(registry))('§4 %s, as it is looked at', (_, entry) => {
-  const registered: Registered = entry;
+  const registered: RegisteredMachine = entry;
 
   it('has a key of its own for each choice, and stories that run to their end', async () => {
     const keys = eventTypesOf(registered.machine).flatMap((type) =>
-      choicesOf(registered, type).map(({ key }) => key),
+      listChoices(registered, type).map(({ key }) => key),
     );
     expect(keys.filter((key, at) => keys.indexOf(key) !== at && !key.startsWith('after '))).toEqual([]);
     // What an address writes between and inside the steps.
     expect(keys.filter((key) => /[+/&=#]/.test(key))).toEqual([]);
     for (const [story, steps] of Object.entries(registered.stories ?? {}))
-      expect([story, (await runOf(registered, steps)).refused]).toEqual([story, null]);
+      expect([story, (await runMachine(registered, steps)).refused]).toEqual([story, null]);
   });
 
   it('describes every state, for those who look at the machine', () => {
@@ -34,15 +34,15 @@ describe.each(Object.entries(registry))('§4 %s, as it is looked at', (_, entry)
 /** Of the largest machines one state of the model stands for several contexts, and the search decides for which. */
 const mostTransitions = 20;
 const small = Object.entries(registry).filter(
-  ([, { machine }]) => transitionsOf(machine).length <= mostTransitions,
+  ([, { machine }]) => listTransitionNames(machine).length <= mostTransitions,
 );
 
 describe.each(small)('§4 %s, searched for the edges of its model', (_, entry) => {
-  const registered: Registered = entry;
+  const registered: RegisteredMachine = entry;
 
   it('has those that the search of xstate/graph finds', () => {
     const project = registered.project as (context: unknown) => unknown;
-    const edgesIn = (paths: Iterable<Path>) => {
+    const edgesIn = (paths: Iterable<ModelPath>) => {
       const edges = [...paths].flatMap((path) =>
         path.map(({ key, state: { value, context } }, at) => {
           const before = path[at - 1]?.state;
@@ -56,7 +56,7 @@ describe.each(small)('§4 %s, searched for the edges of its model', (_, entry) =
       );
       return [...new Set(edges)].toSorted();
     };
-    const found = pathsToEdges(registered, (before, key, after) =>
+    const found = findPathsToEdges(registered, (before, key, after) =>
       JSON.stringify([before.value, project(before.context), key, after.value, project(after.context)]),
     );
     expect(edgesIn(found)).toEqual(edgesIn(edgePaths(registered)));

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { mutantsOf } from '../../machines/model/mutants.ts';
-import type { Registered } from '../../machines/model/registered.ts';
-import { remade } from '../../machines/model/remade.ts';
-import { mutantsPage } from '../../tools/cli/lib/mutantsPage.ts';
+import { createMutants } from '../../machines/model/mutants.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { rebuildMachine } from '../../machines/model/remade.ts';
+import { renderMutantsPage } from '../../tools/cli/lib/mutantsPage.ts';
 import { sampled } from '../support/sampling.ts';
 import { knownOf } from './findExpectations.ts';
 import { noticed } from './firstDifference.ts';
 import { survivors } from './survivingMutants.ts';
 
-const machines = Object.entries(registry) as [string, Registered][];
-const mutants = Object.fromEntries(machines.map(([name, registered]) => [name, mutantsOf(registered)]));
+const machines = Object.entries(registry) as [string, RegisteredMachine][];
+const mutants = Object.fromEntries(machines.map(([name, registered]) => [name, createMutants(registered)]));
 const all = machines.flatMap(([name]) => mutants[name]!.map((mutant) => ({ name, mutant })));
 
 describe('§4 a machine with one slip in it', () => {
   it('and one that is made anew without a slip are told apart', async () => {
     for (const [name, registered] of sampled(machines, 3))
-      expect([name, await noticed(remade(registered), await knownOf(name))]).toEqual([name, null]);
+      expect([name, await noticed(rebuildMachine(registered), await knownOf(name))]).toEqual([name, null]);
   });
 
   it('is noticed, or it is known why it cannot be', async () => {
     for (const { name, mutant } of sampled(all, 12))
-      expect([mutant.name, (await noticed(mutant.made(), await knownOf(name))) === null]).toEqual([
+      expect([mutant.name, (await noticed(mutant.create(), await knownOf(name))) === null]).toEqual([
         mutant.name,
         mutant.name in survivors,
       ]);
@@ -32,6 +32,6 @@ describe('§4 a machine with one slip in it', () => {
     const made = all.map(({ mutant }) => mutant.name);
     expect(made.filter((name, at) => made.indexOf(name) !== at)).toEqual([]);
     expect(Object.keys(survivors).filter((name) => !made.includes(name))).toEqual([]);
-    expect(readFileSync('docs/machines/mutants.md', 'utf8')).toBe(mutantsPage(mutants, survivors));
+    expect(readFileSync('docs/machines/mutants.md', 'utf8')).toBe(renderMutantsPage(mutants, survivors));
   });
 });

@@ -1,11 +1,11 @@
 /** What the panel's own paths do not show: time. */
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { navPanel } from '../../machines/navigation/navPanel.ts';
+import { navPanelMachine } from '../../machines/navigation/navPanel.ts';
 
 const started = () => {
   const clock = new SimulatedClock();
-  const actor = createActor(navPanel, { clock });
+  const actor = createActor(navPanelMachine, { clock });
   actor.start();
   const point = (item: string | null) => actor.send({ type: 'POINT', item, pointerType: 'mouse' });
   const off = () => actor.send({ type: 'OFF' });

@@ -1,13 +1,13 @@
 /** What the phone keeps of a request that waits, and what it keeps no longer. */
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Checked, Document, Drawn, Signal } from '../../machines/request/context.ts';
-import { formRequest } from '../../machines/request/machine.ts';
+import type { CheckedAnswers, Connectivity, FrozenRecord, IdDraw } from '../../machines/request/context.ts';
+import { formRequestMachine } from '../../machines/request/machine.ts';
 
 interface Sent {
   readonly id: string;
   readonly code: string;
-  readonly record: Document;
+  readonly record: FrozenRecord;
 }
 
 const settle = async () => {
@@ -22,14 +22,14 @@ describe('§4 §8 a request that was kept on the phone, and whose id another has
     const phone = new Set<string>();
     const [taken, free] = ['taken', 'free'];
     let [draws, signal] = [0, () => {}];
-    const machine = formRequest.provide({
+    const machine = formRequestMachine.provide({
       actors: {
-        checkAnswers: fromPromise<Checked, { readonly earlier: Document | null }>(async () => ({
+        checkAnswers: fromPromise<CheckedAnswers, { readonly earlier: FrozenRecord | null }>(async () => ({
           outcome: 'sendable',
           at: 5_000,
           record: { of: 'mine' },
         })),
-        drawId: fromPromise<Drawn, { readonly draws: number }>(async () => ({
+        drawId: fromPromise<IdDraw, { readonly draws: number }>(async () => ({
           code: draws++ === 0 ? taken : free,
           id: '4f3a',
           last,
@@ -39,7 +39,7 @@ describe('§4 §8 a request that was kept on the phone, and whose id another has
           if (input.code === taken) throw { code: 'permission-denied' };
         }),
         findReceipt: fromPromise<boolean, { readonly code: string }>(async () => false),
-        lookForSignal: fromPromise<Signal, unknown>(async () => 'none'),
+        lookForSignal: fromPromise<Connectivity, unknown>(async () => 'none'),
         awaitSignal: fromPromise<void, unknown>(
           () =>
             new Promise((resolve) => {

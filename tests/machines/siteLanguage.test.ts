@@ -1,14 +1,14 @@
 /** Words of a language that is no longer wanted are not spoken, whenever they come. */
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { siteLanguage } from '../../machines/site/siteLanguage.ts';
+import { siteLanguageMachine } from '../../machines/site/siteLanguage.ts';
 
 describe('§2 the language that was chosen last', () => {
   it('is the one that is spoken, in whatever order the words come', async () => {
     const coming = new Map<string, (words: string) => void>();
     const spoken: unknown[] = [];
     const actor = createActor(
-      siteLanguage.provide({
+      siteLanguageMachine.provide({
         actors: {
           fetchWords: fromPromise(
             ({ input }) => new Promise((resolve) => coming.set(input.language, resolve)),

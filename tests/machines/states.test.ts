@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { countsOf, noCoverage } from '../../machines/model/coverage.ts';
-import type { Registered } from '../../machines/model/registered.ts';
+import { createCoverage, toTransitionCounts } from '../../machines/model/coverage.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { isFull } from '../support/sampling.ts';
 import { problemsOf } from './findDifferences.ts';
 import { knownOf } from './findExpectations.ts';
 
-const machines: readonly [string, Registered][] = Object.entries(registry);
+const machines: readonly [string, RegisteredMachine][] = Object.entries(registry);
 const counted = JSON.parse(readFileSync('docs/machines/coverage.actors.json', 'utf8'));
 
 describe('§4 docs/machines/coverage.actors.json', () => {
@@ -18,7 +18,7 @@ describe('§4 docs/machines/coverage.actors.json', () => {
 
 describe.each(machines)('§4 %s, as it is known by hand', (name, registered) => {
   it('takes every transition on real actors, each guard both ways, and is in each state what the state means', async () => {
-    const coverage = noCoverage();
+    const coverage = createCoverage();
     const problems: string[] = [];
     const known = await knownOf(name);
     for await (const problem of problemsOf(registered, known, { coverage, inEveryContext: isFull }))
@@ -27,7 +27,7 @@ describe.each(machines)('§4 %s, as it is known by hand', (name, registered) => 
     const guards = Object.keys(registered.machine.implementations.guards);
     const outcomes = guards.flatMap((guard) => [`${guard}: true`, `${guard}: false`]);
     expect(outcomes.filter((outcome) => !coverage.outcomes.has(outcome))).toEqual([]);
-    const counts = countsOf(registered.machine, coverage);
+    const counts = toTransitionCounts(registered.machine, coverage);
     process.stdout.write(
       `${name}: ${Object.keys(counts).length} transitions, ${outcomes.length} outcomes of guards, each at least once.\n`,
     );

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Registered } from '../../machines/model/registered.ts';
-import { runOf } from '../../machines/model/run.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { runMachine } from '../../machines/model/run.ts';
 import type { Facts } from '../machines/expectations.ts';
 import { problemsOf } from '../machines/findDifferences.ts';
 import { temporary, writeFiles } from '../support/server/runningServer.ts';
@@ -33,12 +33,12 @@ describe('§7 the worked example of CONTRIBUTING.md', () => {
         .replace("'xstate'", `'${root}/node_modules/xstate/dist/xstate.esm.js'`);
     writeFiles(folder, Object.fromEntries(files.map((file, at) => [file, placed(blocks[at]!)])));
     const read = async (file: string) => (await import(join(folder, file))).saveButton;
-    const registered: Registered = await read('machines/index.ts');
+    const registered: RegisteredMachine = await read('machines/index.ts');
     const facts: Facts = { states: await read(files[3]!), transitions: await read(files[4]!) };
     const problems: string[] = [];
     for await (const problem of problemsOf(registered, facts)) problems.push(problem);
     expect(problems).toEqual([]);
     for (const story of Object.values(registered.stories!))
-      expect((await runOf(registered, story)).refused).toBeNull();
+      expect((await runMachine(registered, story)).refused).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
-import { transitionsOf } from '../../machines/model/transitions.ts';
+import { listTransitionNames } from '../../machines/model/transitions.ts';
 
 describe('§7 the cover in Chromium', () => {
   const counted = JSON.parse(readFileSync('docs/machines/coverage.browser.json', 'utf8'));
@@ -13,7 +13,7 @@ describe('§7 the cover in Chromium', () => {
   it.each(Object.entries(registry))(
     'has taken every transition of %s that there is now',
     (name, { machine }) => {
-      const names = [...new Set(transitionsOf(machine))];
+      const names = [...new Set(listTransitionNames(machine))];
       expect(names.filter((transition) => !(counted[name]?.[transition] > 0))).toEqual([]);
       expect(Object.keys(counted[name] ?? {}).filter((transition) => !names.includes(transition))).toEqual(
         [],

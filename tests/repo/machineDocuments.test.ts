@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentsOf } from '../../tools/charts/documents.ts';
+import { createMachineDocuments } from '../../tools/charts/documents.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'machines');
 const stale = 'is not fresh: npm run machines:draw';
@@ -12,7 +12,7 @@ const others = ['coverage.actors.json', 'coverage.browser.json', 'mutants.md'];
 describe('§4 docs/machines', () => {
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {
-    files = await documentsOf(() => {});
+    files = await createMachineDocuments(() => {});
   });
 
   it('holds a chart, a diagram and the runs of each machine, as they are now', () => {

@@ -1,21 +1,23 @@
 /** What is sent is graded A+ by the rules of Mozilla's observatory, as if behind TLS. */
 import { describe, expect, it } from 'vitest';
-import type { Sources } from '../../server/http/contentSecurityPolicy.ts';
-import { cloudSources, hostingOf } from '../../tools/deploy/hosting.ts';
+import type { PolicySources } from '../../server/http/contentSecurityPolicy.ts';
+import { cloudSources, createFirebaseConfig } from '../../tools/deploy/hosting.ts';
 import { gradeOf, scoreOf } from '../support/observatory.ts';
 import { running, temporary, writeFiles } from '../support/server/runningServer.ts';
 
-const all: Sources = {
+const all: PolicySources = {
   store: 'cloud',
   hasAppCheck: true,
   tiles: ['https://a.tiles.example', 'https://b.tiles.example'],
 };
-const plain: Sources = { store: 'embedded', hasAppCheck: false, tiles: [] };
+const plain: PolicySources = { store: 'embedded', hasAppCheck: false, tiles: [] };
 
-const hostingHeaders = (sources: Sources) =>
-  Object.fromEntries(hostingOf(sources).hosting.headers[0]!.headers.map(({ key, value }) => [key, value]));
+const hostingHeaders = (sources: PolicySources) =>
+  Object.fromEntries(
+    createFirebaseConfig(sources).hosting.headers[0]!.headers.map(({ key, value }) => [key, value]),
+  );
 
-const serverHeaders = async (sources: Sources, path: string) => {
+const serverHeaders = async (sources: PolicySources, path: string) => {
   const dist = temporary();
   writeFiles(dist, { 'index.html': '<p>the page</p>', '.sources.json': JSON.stringify(sources) });
   const { address } = await running({ dist, content: null, trustProxy: 1 });

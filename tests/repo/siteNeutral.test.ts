@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type SiteFile, site } from '../../src/site.ts';
 import { isAdopted } from '../../tools/cli/init/plan.ts';
-import { filesHere, here } from '../../tools/cli/init/projectFiles.ts';
+import { listProjectFiles, projectRoot } from '../../tools/cli/init/projectFiles.ts';
 
 /** May name it: what says so itself, what init writes, what a specification says by name, and pages written by hand to compare with. */
 const mayName =
@@ -14,8 +14,10 @@ const named = [site.barangay, site.root, site.tag, site.municipality, site.provi
 const data = JSON.parse(readFileSync('src/site.json', 'utf8')) as SiteFile;
 
 // The name of a site that was adopted may be an ordinary word of some test.
-describe.skipIf(isAdopted(here, data))("§1 the first barangay's names", () => {
-  const files = filesHere().filter((file) => !mayName.test(file) && !/\.(?:png|jpg|webp|svg)$/.test(file));
+describe.skipIf(isAdopted(projectRoot, data))("§1 the first barangay's names", () => {
+  const files = listProjectFiles().filter(
+    (file) => !mayName.test(file) && !/\.(?:png|jpg|webp|svg)$/.test(file),
+  );
   it('stand in no other file', () => {
     expect(files.length).toBeGreaterThan(500);
     const found = files.flatMap((file) => {

@@ -1,7 +1,7 @@
 /** What the specification says of Barangay Dicklum by name, to the letter. `npm run init` takes this file out of another's site. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentAt } from '../../server/content/readContent.ts';
+import { readContent } from '../../server/content/readContent.ts';
 import { directories } from '../../server/http/serve.ts';
 import { otherLocales } from '../../src/content/schema/translatable.ts';
 import { toPlanOffset } from '../../src/domain/map/geo.ts';
@@ -10,7 +10,11 @@ import { partMessages } from '../../src/i18n/en/parts.ts';
 import { readFields } from '../../src/lib/readFields.ts';
 import { documentTitleOf, menuItems, routeOfPage, toWindowTitle } from '../../src/routes/menu.ts';
 import { map, site } from '../../src/site.ts';
-import { contentListFile, contentListText, readSoFar } from '../../tools/cli/translations/translationList.ts';
+import {
+  contentListFile,
+  formatContentList,
+  readReviewMarks,
+} from '../../tools/cli/translations/translationList.ts';
 
 describe('§2 §7 the names of Barangay Dicklum', () => {
   it.each([
@@ -41,7 +45,7 @@ describe('§2 §7 the names of Barangay Dicklum', () => {
 
 describe('§2 §3 the content of Barangay Dicklum', () => {
   it('is translated, but for one of the news, which shows what is said then', () => {
-    const untranslated = contentAt(directories.content).records.filter(({ fields }) => {
+    const untranslated = readContent(directories.content).records.filter(({ fields }) => {
       const said = readFields(fields.translations);
       return !otherLocales.every((language) => said.has(language));
     });
@@ -52,7 +56,7 @@ describe('§2 §3 the content of Barangay Dicklum', () => {
 
   it('has a fresh list of the translations that a native speaker has yet to read', () => {
     // Where it is not: npm run translations.
-    expect(readFileSync(contentListFile, 'utf8')).toBe(contentListText(readSoFar()));
+    expect(readFileSync(contentListFile, 'utf8')).toBe(formatContentList(readReviewMarks()));
   });
 });
 

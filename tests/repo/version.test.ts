@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { search } from '../../tools/vite/plugins/searchPlugin.ts';
-import { version } from '../../tools/vite/plugins/versionPlugin.ts';
+import { searchPlugin } from '../../tools/vite/plugins/searchPlugin.ts';
+import { versionPlugin } from '../../tools/vite/plugins/versionPlugin.ts';
 import { temporary, writeFiles } from '../support/server/runningServer.ts';
 
 /** Builds the site as `npm start` does, and reads the version it was given and the one it carries. */
@@ -40,7 +40,7 @@ describe('§7 version.json', () => {
       const record = { id: 'a', status: 'active', date: 1, title };
       writeFiles(content, { 'News_List.json': JSON.stringify([record]) });
       const outDir = join(temporary(), 'dist');
-      const plugins = [search(content), version()];
+      const plugins = [searchPlugin(content), versionPlugin()];
       await build({ root, configFile: false, logLevel: 'error', plugins, build: { outDir } });
       return ['version.json', 'search.json'].map((name) => readFileSync(join(outDir, name), 'utf8'));
     };
@@ -57,7 +57,7 @@ describe('§7 version.json', () => {
       const outDir = join(temporary(), 'dist');
       const input = { index: join(root, 'index.html'), machines: join(root, 'machines.html') };
       const options = { outDir, rolldownOptions: { input } };
-      await build({ root, configFile: false, logLevel: 'error', plugins: [version()], build: options });
+      await build({ root, configFile: false, logLevel: 'error', plugins: [versionPlugin()], build: options });
       return readFileSync(join(outDir, 'version.json'), 'utf8');
     };
     const first = await made('site', 'machines');

@@ -3,10 +3,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/firestore/lib/userError.ts';
 import { directories } from '../../server/http/serve.ts';
-import { pack } from '../vite/compress.ts';
-import { addressSaidBy } from './childServer.ts';
+import { compressDirectory } from '../vite/compress.ts';
+import { readServerAddress } from './childServer.ts';
 import { writeFloor } from './floor.ts';
 
 export const contenderNames = ['ours', 'floor', 'spa'] as const;
@@ -26,48 +26,52 @@ function build(outDir: string, env: Readonly<Record<string, string>>): void {
     ['--no-install', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
     { env: { ...process.env, NODE_ENV: 'production', ...env }, encoding: 'utf8' },
   );
-  if (status !== 0) throw new Problem(`the site could not be built: ${stderr.trim()}`);
+  if (status !== 0) throw new UserError(`the site could not be built: ${stderr.trim()}`);
 }
 
 /** @param directory of this run @param isBuilt whether `dist` is to be taken as it is */
-export async function made(
+export async function buildContenders(
   directory: string,
   isBuilt: boolean,
 ): Promise<Readonly<Record<ContenderName, string>>> {
-  const at = { ours: join(directory, 'ours'), floor: join(directory, 'floor'), spa: join(directory, 'spa') };
+  const outputDirectories = {
+    ours: join(directory, 'ours'),
+    floor: join(directory, 'floor'),
+    spa: join(directory, 'spa'),
+  };
   if (!isBuilt || !existsSync(join(directories.dist, 'index.html')))
     build(directories.dist, { SITE_DRAWN: '' });
-  cpSync(directories.dist, at.ours, { recursive: true });
-  build(at.spa, { SITE_DRAWN: 'off' });
-  writeFloor(at.floor);
-  await pack(at.floor);
-  return at;
+  cpSync(directories.dist, outputDirectories.ours, { recursive: true });
+  build(outputDirectories.spa, { SITE_DRAWN: 'off' });
+  writeFloor(outputDirectories.floor);
+  await compressDirectory(outputDirectories.floor);
+  return outputDirectories;
 }
 
 const children: ChildProcess[] = [];
 
 /** @param dataDir new or filled before @returns the address */
-export function served(dist: string, dataDir: string): Promise<string> {
+export function serveBuild(dist: string, dataDir: string): Promise<string> {
   mkdirSync(dataDir, { recursive: true });
   const child = spawn(process.execPath, [join(import.meta.dirname, 'site.ts'), dist, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   children.push(child);
-  return addressSaidBy(child);
+  return readServerAddress(child);
 }
 
 /** Waits until they are gone, and with them what they write. */
-export const stopServed = async (): Promise<void> => {
+export const stopServers = async (): Promise<void> => {
   await Promise.all(
     children.splice(0).map(async (child) => {
-      const gone = once(child, 'close');
+      const closed = once(child, 'close');
       child.kill('SIGTERM');
-      await gone;
+      await closed;
     }),
   );
 };
 
-export const contenders = (
+export const startContenders = (
   directory: string,
   built: Readonly<Record<ContenderName, string>>,
 ): Promise<readonly Contender[]> =>
@@ -75,6 +79,6 @@ export const contenders = (
     contenderNames.map(async (name) => ({
       name,
       dist: built[name],
-      address: await served(built[name], join(directory, `${name}-data`)),
+      address: await serveBuild(built[name], join(directory, `${name}-data`)),
     })),
   );

@@ -9,16 +9,17 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** 1234.5 → '1,235' */
-export const whole = (number: number): string => Math.round(number).toLocaleString('en');
+export const formatInteger = (number: number): string => Math.round(number).toLocaleString('en');
 
 /** Bytes: 12345 → '12.3' kB */
-export const kB = (bytes: number): string => (bytes / 1_000).toFixed(1);
+export const formatKilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
 /** 1.0449 → '1.04 x' */
-export const times = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)} x` : '-');
+export const formatRatio = (ratio: number): string =>
+  Number.isFinite(ratio) ? `${ratio.toFixed(2)} x` : '-';
 
 /** Columns as wide as what is in them; words begin at the left, figures end at the right. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatFigureTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const isOfWords = head.map((_, at) => rows.some((row) => /\p{L}{3}/u.test(row[at] ?? '')));
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));

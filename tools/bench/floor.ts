@@ -7,10 +7,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FloorKind, floorKinds } from './page/routes.ts';
 
-const read = (name: string): string => readFileSync(join(import.meta.dirname, 'floor', name), 'utf8').trim();
+const readPart = (name: string): string =>
+  readFileSync(join(import.meta.dirname, 'floor', name), 'utf8').trim();
 
 /** As a person would pack it by hand: without comments and indents. */
-const style = read('look.css')
+const style = readPart('look.css')
   .replace(/\/\*.*?\*\//g, '')
   .replace(/\s*([{};])\s*/g, '$1')
   .replace(/\s+/g, ' ')
@@ -22,14 +23,14 @@ const titles: Readonly<Record<FloorKind, string>> = {
   form: 'Request a Service - Barangay Dicklum',
 };
 
-const pageOf = (kind: FloorKind): string =>
+const renderFloorPage = (kind: FloorKind): string =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#0d3631"><meta name="description" content="Official website of Barangay Dicklum, Manolo Fortich, Bukidnon."><link rel="icon" href="data:,"><title>${titles[kind]}</title><style>${style}</style></head>
-<body>${read('top.html')}${read(`${kind}.html`)}${read('bottom.html')}</body></html>
+<body>${readPart('top.html')}${readPart(`${kind}.html`)}${readPart('bottom.html')}</body></html>
 `;
 
 /** The policy allows the style by this. */
-export const floorStyle = (): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+export const floorStyleHash = (): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** A page on which nothing is but one field: what a key costs where no code looks at it. */
 const blank = `<!doctype html>
@@ -41,7 +42,7 @@ export const blankPage = '/blank';
 /** Writes the pages into a directory, as a build does. */
 export function writeFloor(directory: string): void {
   mkdirSync(directory, { recursive: true });
-  for (const kind of floorKinds) writeFileSync(join(directory, `${kind}.html`), pageOf(kind));
+  for (const kind of floorKinds) writeFileSync(join(directory, `${kind}.html`), renderFloorPage(kind));
   writeFileSync(join(directory, `${blankPage.slice(1)}.html`), blank);
-  writeFileSync(join(directory, 'index.html'), pageOf('home'));
+  writeFileSync(join(directory, 'index.html'), renderFloorPage('home'));
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 
-export interface Machine {
+export interface HostMachine {
   readonly cores: number;
   readonly model: string;
   readonly node: string;
@@ -14,17 +14,17 @@ export interface Machine {
   readonly loadAfter: number;
 }
 
-export const loadAverage = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
+export const readLoadAverage = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 const git = (...args: readonly string[]): string =>
   spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-export const machineNow = (chromium: string, loadBefore: number): Machine => ({
+export const describeHostMachine = (chromium: string, loadBefore: number): HostMachine => ({
   cores: cpus().length,
   model: cpus()[0]?.model.trim() ?? '',
   node: process.versions.node,
   chromium,
   commit: `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`,
   loadBefore,
-  loadAfter: loadAverage(),
+  loadAfter: readLoadAverage(),
 });

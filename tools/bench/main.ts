@@ -6,44 +6,55 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command } from '../cli/lib/runCommand.ts';
-import { contenders, made, stopServed } from './contenders.ts';
-import { loadAverage, machineNow } from './machine.ts';
-import { measured } from './measure.ts';
-import { use, type Wish, wishOf } from './options.ts';
+import { runCommand } from '../cli/lib/runCommand.ts';
+import { buildContenders, startContenders, stopServers } from './contenders.ts';
+import { describeHostMachine, readLoadAverage } from './machine.ts';
+import { measureTopics } from './measure.ts';
+import { type BenchOptions, benchUsage, parseBenchOptions } from './options.ts';
 import { startChromium } from './page/tab.ts';
-import { report } from './tables.ts';
-import { reached } from './targets.ts';
+import { formatReport } from './tables.ts';
+import { evaluateTargets } from './targets.ts';
 
 const began = performance.now();
 const progress = (text: string): void => {
   console.error(`${String(Math.round((performance.now() - began) / 1_000)).padStart(5)} s  ${text}`);
 };
 
-async function run(wish: Wish): Promise<void> {
-  const loadBefore = loadAverage();
+async function run(options: BenchOptions): Promise<void> {
+  const loadBefore = readLoadAverage();
   const directory = mkdtempSync(join(tmpdir(), 'barangay-bench-'));
   try {
     progress('building: ours, the floor, the plain SPA');
-    const built = await made(directory, wish.isBuilt);
+    const built = await buildContenders(directory, options.isBuilt);
     const chromium = await startChromium();
     try {
-      const place = { wish, chromium, directory, progress, contenders: await contenders(directory, built) };
-      const found = await measured(place);
-      const machine = machineNow(chromium.browser.version(), loadBefore);
-      console.log(report(machine, wish.rounds, found));
-      if (wish.json !== null) {
-        const whole = { machine, rounds: wish.rounds, reached: reached(found), ...found };
-        writeFileSync(wish.json, `${JSON.stringify(whole, null, 2)}\n`);
-        console.log(`\nAll figures are in ${wish.json}.`);
+      const context = {
+        options,
+        chromium,
+        directory,
+        progress,
+        contenders: await startContenders(directory, built),
+      };
+      const measurements = await measureTopics(context);
+      const machine = describeHostMachine(chromium.browser.version(), loadBefore);
+      console.log(formatReport(machine, options.rounds, measurements));
+      if (options.json !== null) {
+        const results = {
+          machine,
+          rounds: options.rounds,
+          reached: evaluateTargets(measurements),
+          ...measurements,
+        };
+        writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
+        console.log(`\nAll figures are in ${options.json}.`);
       }
     } finally {
       await chromium.browser.close();
     }
   } finally {
-    await stopServed();
+    await stopServers();
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-await command(() => wishOf(process.argv.slice(2)), run, 'The bench failed.', use);
+await runCommand(() => parseBenchOptions(process.argv.slice(2)), run, 'The bench failed.', benchUsage);

@@ -3,28 +3,32 @@
 import { type Contender, type ContenderName, contenderNames } from './contenders.ts';
 import { median } from './figures.ts';
 import { blankPage } from './floor.ts';
-import type { Wish } from './options.ts';
-import { bytesOf, type RouteBytes } from './page/bytes.ts';
-import { type Cpu, cpuOf } from './page/cpu.ts';
-import { type Filled, filledSites, listShown } from './page/lists.ts';
-import { type Paint, paintOf, type Scores, scoresOf } from './page/paint.ts';
-import type { Route } from './page/routes.ts';
-import { callAlone, formSent } from './page/sending.ts';
-import type { Chromium } from './page/tab.ts';
-import { keyCost } from './page/typing.ts';
-import { type VisitReads, visitReads } from './page/visits.ts';
-import { parsed } from './parser.ts';
+import type { BenchOptions } from './options.ts';
+import { measureBytes, type RouteBytes } from './page/bytes.ts';
+import { type CpuTimes, measureCpu } from './page/cpu.ts';
+import { type FilledSite, measureListTime, startFilledSites } from './page/lists.ts';
+import { type LighthouseScores, measurePaint, measureScores, type PaintMetrics } from './page/paint.ts';
+import type { BenchRoute } from './page/routes.ts';
+import { measureBareCall, measureSubmission } from './page/sending.ts';
+import type { BenchChromium } from './page/tab.ts';
+import { measureKeyCost } from './page/typing.ts';
+import { measureVisitReads, type VisitReads } from './page/visits.ts';
+import { measureParser } from './parser.ts';
 
-export type Sided<Value> = Readonly<Record<ContenderName, Value>>;
+export type PerContender<Value> = Readonly<Record<ContenderName, Value>>;
 
-export interface Measured {
-  readonly bytes?: readonly { readonly route: Route; readonly ours: RouteBytes; readonly spa: RouteBytes }[];
-  readonly paint?: readonly {
-    readonly route: Route;
-    readonly median: Sided<Paint>;
-    readonly scores: Scores;
+export interface Measurements {
+  readonly bytes?: readonly {
+    readonly route: BenchRoute;
+    readonly ours: RouteBytes;
+    readonly spa: RouteBytes;
   }[];
-  readonly cpu?: readonly { readonly route: Route; readonly median: Sided<Cpu> }[];
+  readonly paint?: readonly {
+    readonly route: BenchRoute;
+    readonly median: PerContender<PaintMetrics>;
+    readonly scores: LighthouseScores;
+  }[];
+  readonly cpu?: readonly { readonly route: BenchRoute; readonly median: PerContender<CpuTimes> }[];
   /** Milliseconds for each key. */
   readonly keys?: {
     readonly ours: number;
@@ -41,20 +45,20 @@ export interface Measured {
   readonly reads?: readonly VisitReads[];
 }
 
-export interface Place {
-  readonly wish: Wish;
+export interface BenchContext {
+  readonly options: BenchOptions;
   readonly contenders: readonly Contender[];
-  readonly chromium: Chromium;
+  readonly chromium: BenchChromium;
   /** Of this run. */
   readonly directory: string;
   readonly progress: (text: string) => void;
 }
 
 /** `/home` → where each contender has it. */
-const at = ({ name, address }: Contender, route: Route): string =>
+const addressOn = ({ name, address }: Contender, route: BenchRoute): string =>
   new URL(name === 'floor' ? `/${route.floor}` : route.address, address).href;
 
-const one = ({ contenders }: Place, name: ContenderName): Contender =>
+const contenderNamed = ({ contenders }: BenchContext, name: ContenderName): Contender =>
   contenders.find((each) => each.name === name)!;
 
 /** The median of each figure by itself. */
@@ -68,110 +72,130 @@ const medians = <Figures extends object>(all: readonly Figures[]): Figures =>
 
 /** Round by round, each contender in turn. */
 async function interleaved<Figures extends object>(
-  place: Place,
+  context: BenchContext,
   topic: string,
   measure: (address: string) => Promise<Figures>,
-): Promise<readonly { readonly route: Route; readonly median: Sided<Figures> }[]> {
-  const { wish, contenders, progress } = place;
+): Promise<readonly { readonly route: BenchRoute; readonly median: PerContender<Figures> }[]> {
+  const { options, contenders, progress } = context;
   const found = new Map(
-    wish.routes.map((route) => [route, { ours: [], floor: [], spa: [] } as Record<ContenderName, Figures[]>]),
+    options.routes.map((route) => [
+      route,
+      { ours: [], floor: [], spa: [] } as Record<ContenderName, Figures[]>,
+    ]),
   );
-  for (let round = 1; round <= wish.rounds; round += 1)
+  for (let round = 1; round <= options.rounds; round += 1)
     for (const [route, sides] of found)
       for (const contender of contenders) {
-        progress(`${topic}, round ${round} of ${wish.rounds}: ${contender.name} ${route.address}`);
-        sides[contender.name].push(await measure(at(contender, route)));
+        progress(`${topic}, round ${round} of ${options.rounds}: ${contender.name} ${route.address}`);
+        sides[contender.name].push(await measure(addressOn(contender, route)));
       }
   return [...found].map(([route, sides]) => ({
     route,
-    median: Object.fromEntries(contenderNames.map((name) => [name, medians(sides[name])])) as Sided<Figures>,
+    median: Object.fromEntries(
+      contenderNames.map((name) => [name, medians(sides[name])]),
+    ) as PerContender<Figures>,
   }));
 }
 
 /** The medians of what each way of measuring finds, in turn. */
-async function inTurn<Name extends string>(
-  { wish, progress }: Place,
+async function measureInTurn<Name extends string>(
+  { options, progress }: BenchContext,
   topic: string,
-  ways: Readonly<Record<Name, () => number | Promise<number>>>,
+  measures: Readonly<Record<Name, () => number | Promise<number>>>,
 ): Promise<Readonly<Record<Name, number>>> {
   const rounds: Readonly<Record<string, number>>[] = [];
-  for (let round = 1; round <= wish.rounds; round += 1) {
-    progress(`${topic}, round ${round} of ${wish.rounds}`);
+  for (let round = 1; round <= options.rounds; round += 1) {
+    progress(`${topic}, round ${round} of ${options.rounds}`);
     const found: Record<string, number> = {};
-    for (const [name, way] of Object.entries<() => number | Promise<number>>(ways)) found[name] = await way();
+    for (const [name, toMeasure] of Object.entries<() => number | Promise<number>>(measures))
+      found[name] = await toMeasure();
     rounds.push(found);
   }
   return medians(rounds) as Readonly<Record<Name, number>>;
 }
 
-const formOf = ({ wish }: Place): Route => wish.all.find(({ floor }) => floor === 'form')!;
+const formOf = ({ options }: BenchContext): BenchRoute =>
+  options.allRoutes.find(({ floor }) => floor === 'form')!;
 
-async function paints(place: Place): Promise<NonNullable<Measured['paint']>> {
-  const { port } = place.chromium;
-  const found = await interleaved(place, 'paint', (address) => paintOf(port, address));
-  const judged = [];
+async function measurePaints(context: BenchContext): Promise<NonNullable<Measurements['paint']>> {
+  const { port } = context.chromium;
+  const found = await interleaved(context, 'paint', (address) => measurePaint(port, address));
+  const scored = [];
   for (const each of found) {
-    place.progress(`scores: ${each.route.address}`);
-    judged.push({
+    context.progress(`scores: ${each.route.address}`);
+    scored.push({
       ...each,
-      scores: await scoresOf(port, at(one(place, 'ours'), each.route), each.route.isUnlisted),
+      scores: await measureScores(
+        port,
+        addressOn(contenderNamed(context, 'ours'), each.route),
+        each.route.isUnlisted,
+      ),
     });
   }
-  return judged;
+  return scored;
 }
 
-async function visited(place: Place): Promise<NonNullable<Measured['reads']>> {
+async function measureVisits(context: BenchContext): Promise<NonNullable<Measurements['reads']>> {
   const found: VisitReads[] = [];
-  for (const { address } of place.wish.all) {
-    place.progress(`reads: ${address}`);
-    found.push(await visitReads(place.chromium.browser, one(place, 'ours').address, address));
+  for (const { address } of context.options.allRoutes) {
+    context.progress(`reads: ${address}`);
+    found.push(
+      await measureVisitReads(context.chromium.browser, contenderNamed(context, 'ours').address, address),
+    );
   }
   return found;
 }
 
-async function listed(place: Place): Promise<NonNullable<Measured['list']>> {
-  place.progress('list: filling two stores');
-  const sites = await filledSites(one(place, 'ours').dist, place.directory);
-  const way = (filled: Filled) => [filled.size, () => listShown(place.chromium.browser, filled)] as const;
-  const found = await inTurn<string>(place, 'list', Object.fromEntries(sites.map(way)));
+async function measureLists(context: BenchContext): Promise<NonNullable<Measurements['list']>> {
+  context.progress('list: filling two stores');
+  const sites = await startFilledSites(contenderNamed(context, 'ours').dist, context.directory);
+  const toMeasure = (filled: FilledSite) =>
+    [filled.size, () => measureListTime(context.chromium.browser, filled)] as const;
+  const found = await measureInTurn<string>(context, 'list', Object.fromEntries(sites.map(toMeasure)));
   return sites.map(({ size }) => ({ size, shown: found[size]! }));
 }
 
-export async function measured(place: Place): Promise<Measured> {
-  const { wish, chromium } = place;
+export async function measureTopics(context: BenchContext): Promise<Measurements> {
+  const { options, chromium } = context;
   const { browser } = chromium;
-  const [ours, spa, floor] = [one(place, 'ours'), one(place, 'spa'), one(place, 'floor')];
-  const form = formOf(place);
-  const has = new Set(wish.topics);
+  const [ours, spa, floor] = [
+    contenderNamed(context, 'ours'),
+    contenderNamed(context, 'spa'),
+    contenderNamed(context, 'floor'),
+  ];
+  const form = formOf(context);
+  const has = new Set(options.topics);
   return {
     ...(has.has('bytes') && {
-      bytes: wish.all.map((route) => ({
+      bytes: options.allRoutes.map((route) => ({
         route,
-        ours: bytesOf(ours.dist, route),
-        spa: bytesOf(spa.dist, route),
+        ours: measureBytes(ours.dist, route),
+        spa: measureBytes(spa.dist, route),
       })),
     }),
-    ...(has.has('paint') && { paint: await paints(place) }),
-    ...(has.has('cpu') && { cpu: await interleaved(place, 'cpu', (address) => cpuOf(browser, address)) }),
+    ...(has.has('paint') && { paint: await measurePaints(context) }),
+    ...(has.has('cpu') && {
+      cpu: await interleaved(context, 'cpu', (address) => measureCpu(browser, address)),
+    }),
     ...(has.has('keys') && {
-      keys: await inTurn(place, 'keys', {
-        blank: () => keyCost(browser, new URL(blankPage, floor.address).href),
-        floor: () => keyCost(browser, at(floor, form)),
-        ours: () => keyCost(browser, at(ours, form)),
-        spa: () => keyCost(browser, at(spa, form)),
+      keys: await measureInTurn(context, 'keys', {
+        blank: () => measureKeyCost(browser, new URL(blankPage, floor.address).href),
+        floor: () => measureKeyCost(browser, addressOn(floor, form)),
+        ours: () => measureKeyCost(browser, addressOn(ours, form)),
+        spa: () => measureKeyCost(browser, addressOn(spa, form)),
       }),
     }),
-    ...(has.has('list') && { list: await listed(place) }),
+    ...(has.has('list') && { list: await measureLists(context) }),
     ...(has.has('form') && {
-      form: await inTurn(place, 'form', {
-        ours: () => formSent(browser, at(ours, form)),
-        spa: () => formSent(browser, at(spa, form)),
-        call: () => callAlone(ours.address),
+      form: await measureInTurn(context, 'form', {
+        ours: () => measureSubmission(browser, addressOn(ours, form)),
+        spa: () => measureSubmission(browser, addressOn(spa, form)),
+        call: () => measureBareCall(ours.address),
       }),
     }),
     ...(has.has('parser') && {
-      parser: medians(Array.from({ length: wish.rounds }, () => parsed())),
+      parser: medians(Array.from({ length: options.rounds }, () => measureParser())),
     }),
-    ...(has.has('reads') && { reads: await visited(place) }),
+    ...(has.has('reads') && { reads: await measureVisits(context) }),
   };
 }

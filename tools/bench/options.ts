@@ -1,70 +1,71 @@
 /** What `npm run bench` is asked for. */
 import { parseArgs } from 'node:util';
-import { Problem } from '../../server/firestore/lib/userError.ts';
-import { type Route, representative, routesOf } from './page/routes.ts';
+import { UserError } from '../../server/firestore/lib/userError.ts';
+import { type BenchRoute, listBenchRoutes, selectRepresentative } from './page/routes.ts';
 
-export const use =
+export const benchUsage =
   'Use: npm run bench -- [--rounds N] [--routes /home,/News | --all] [--topics bytes,paint] [--json FILE] [--no-build]';
 
-export const topics = ['bytes', 'paint', 'cpu', 'keys', 'list', 'form', 'parser', 'reads'] as const;
-export type Topic = (typeof topics)[number];
+export const benchTopics = ['bytes', 'paint', 'cpu', 'keys', 'list', 'form', 'parser', 'reads'] as const;
+export type BenchTopic = (typeof benchTopics)[number];
 
-export interface Wish {
+export interface BenchOptions {
   readonly rounds: number;
   /** All of the site: for what is only read, and not timed. */
-  readonly all: readonly Route[];
+  readonly allRoutes: readonly BenchRoute[];
   /** Those that are timed. */
-  readonly routes: readonly Route[];
-  readonly topics: readonly Topic[];
+  readonly routes: readonly BenchRoute[];
+  readonly topics: readonly BenchTopic[];
   readonly json: string | null;
   readonly isBuilt: boolean;
 }
 
-const options = {
+const flagOptions = {
   rounds: { type: 'string', default: '5' },
   routes: { type: 'string' },
   all: { type: 'boolean', default: false },
-  topics: { type: 'string', default: topics.join(',') },
+  topics: { type: 'string', default: benchTopics.join(',') },
   json: { type: 'string' },
   'no-build': { type: 'boolean', default: false },
 } as const;
 
-function valuesOf(args: readonly string[]) {
+function parseFlags(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options: flagOptions, allowPositionals: false }).values;
   } catch {
-    throw new Problem(use);
+    throw new UserError(benchUsage);
   }
 }
 
-const isTopic = (name: string): name is Topic => (topics as readonly string[]).includes(name);
+const isTopic = (name: string): name is BenchTopic => (benchTopics as readonly string[]).includes(name);
 
 /** @throws Problem */
-export function wishOf(args: readonly string[]): Wish {
-  const given = valuesOf(args);
-  const rounds = Number(given.rounds);
+export function parseBenchOptions(args: readonly string[]): BenchOptions {
+  const flags = parseFlags(args);
+  const rounds = Number(flags.rounds);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100)
-    throw new Problem(`--rounds must be a whole number from 1 to 100; it is '${given.rounds}'.`);
-  const asked = given.topics.split(',');
-  for (const name of asked)
-    if (!isTopic(name)) throw new Problem(`--topics must be of ${topics.join(', ')}; one is '${name}'.`);
-  if (given.all && given.routes !== undefined)
-    throw new Problem(`--all and --routes exclude each other. ${use}`);
-  const all = routesOf();
-  const named = given.routes?.split(',').map((address) => {
+    throw new UserError(`--rounds must be a whole number from 1 to 100; it is '${flags.rounds}'.`);
+  const topicNames = flags.topics.split(',');
+  for (const name of topicNames)
+    if (!isTopic(name))
+      throw new UserError(`--topics must be of ${benchTopics.join(', ')}; one is '${name}'.`);
+  if (flags.all && flags.routes !== undefined)
+    throw new UserError(`--all and --routes exclude each other. ${benchUsage}`);
+  const all = listBenchRoutes();
+  const namedRoutes = flags.routes?.split(',').map((address) => {
     const found = all.find((route) => route.address.toLowerCase() === address.toLowerCase());
     if (found === undefined)
-      throw new Problem(
+      throw new UserError(
         `--routes must be addresses of the site; '${address}' is none. They are: ${all.map((each) => each.address).join(', ')}`,
       );
     return found;
   });
   return {
     rounds,
-    all,
-    routes: named ?? (given.all ? all : representative(all)),
-    topics: asked.filter(isTopic),
-    json: given.json ?? null,
-    isBuilt: given['no-build'],
+    allRoutes: all,
+    routes: namedRoutes ?? (flags.all ? all : selectRepresentative(all)),
+    topics: topicNames.filter(isTopic),
+    json: flags.json ?? null,
+    isBuilt: flags['no-build'],
   };
 }

@@ -1,28 +1,28 @@
 /** Reading the charter's durations, beside a loop that only looks at every character of them. */
-import { contentAt } from '../../server/content/readContent.ts';
+import { readContent } from '../../server/content/readContent.ts';
 import { directories } from '../../server/http/serve.ts';
 import { parseDurationMinutes } from '../../src/domain/duration/duration.ts';
 
-const textsIn = (value: unknown): readonly string[] => {
+const collectTexts = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 };
 
 /** The texts of the charter that are durations. */
 const durations = (): readonly string[] =>
-  contentAt(directories.content)
+  readContent(directories.content)
     .records.filter(({ list }) => list === 'charter')
-    .flatMap(({ fields }) => textsIn(fields))
+    .flatMap(({ fields }) => collectTexts(fields))
     .filter((text) => text.length < 80 && parseDurationMinutes(text) > 0);
 
-const looked = (text: string): number => {
+const readEveryCharacter = (text: string): number => {
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) sum += text.charCodeAt(at);
   return sum;
 };
 
 /** Kept, so that no loop is optimised away. */
-let kept = 0;
+let checksum = 0;
 
 /** Until the compiler has done its work. */
 const warmUp = 50;
@@ -34,7 +34,7 @@ function throughput(read: (text: string) => number, texts: readonly string[], mi
     let characters = 0;
     while (performance.now() - began < most)
       for (const text of texts) {
-        kept = (kept + read(text)) % 1_000_003;
+        checksum = (checksum + read(text)) % 1_000_003;
         characters += text.length;
       }
     return characters;
@@ -46,16 +46,16 @@ function throughput(read: (text: string) => number, texts: readonly string[], mi
   return (characters * 1e6) / (user + system);
 }
 
-export interface Parsed {
+export interface ParserSpeeds {
   readonly parser: number;
   readonly looking: number;
 }
 
 /** @returns characters in a second, of each */
-export function parsed(milliseconds = 200): Parsed {
+export function measureParser(milliseconds = 200): ParserSpeeds {
   const texts = durations();
   return {
     parser: throughput(parseDurationMinutes, texts, milliseconds),
-    looking: throughput(looked, texts, milliseconds),
+    looking: throughput(readEveryCharacter, texts, milliseconds),
   };
 }

@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import { policyHeader } from '../../server/http/headers.ts';
 import { directories } from '../../server/http/serve.ts';
 import { type Middleware, startServer } from '../../server/http/server.ts';
-import { siteHandler } from '../../server/http/siteFiles.ts';
-import { floorStyle } from './floor.ts';
+import { createSiteHandler } from '../../server/http/siteFiles.ts';
+import { floorStyleHash } from './floor.ts';
 
 const [dist = '', dataDir = ''] = process.argv.slice(2);
 /** Only the site has one. */
 const isFloor = !existsSync(join(dist, 'version.json'));
 
 /** The floor's styles stand in its pages, and no build knows of them. */
-const floor = async (): Promise<Middleware> => {
-  const site = siteHandler(dist, { at: async () => null });
-  const style = floorStyle();
+const floorMiddleware = async (): Promise<Middleware> => {
+  const site = createSiteHandler(dist, { get: async () => null });
+  const style = floorStyleHash();
   return (request, response) => {
     const setHeader = response.setHeader.bind(response);
     response.setHeader = (name, value) =>
@@ -37,7 +37,7 @@ const running = await startServer({
   dist,
   content: directories.content,
   log: () => {},
-  ...(isFloor && { middleware: floor }),
+  ...(isFloor && { middleware: floorMiddleware }),
 });
 console.log(`is at ${running.address}`);
 process.once('disconnect', () => process.exit());

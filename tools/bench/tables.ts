@@ -1,25 +1,33 @@
 /** A run as a person reads it: what was reached, then the figures behind it, topic by topic. */
-import { freeReads } from './budgets.ts';
+import { freeReadsPerDay } from './budgets.ts';
 import { contenderNames } from './contenders.ts';
-import { kB, median, table, times, whole } from './figures.ts';
-import type { Machine } from './machine.ts';
-import type { Measured } from './measure.ts';
-import { groups } from './page/bytes.ts';
-import { listRatio, reached } from './targets.ts';
+import { formatFigureTable, formatInteger, formatKilobytes, formatRatio, median } from './figures.ts';
+import type { HostMachine } from './machine.ts';
+import type { Measurements } from './measure.ts';
+import { byteGroups } from './page/bytes.ts';
+import { evaluateTargets, listRatio } from './targets.ts';
 
-const ms = (value: number): string => whole(value);
-const fine = (value: number): string => value.toFixed(2);
+const formatMilliseconds = (value: number): string => formatInteger(value);
+const formatDecimal = (value: number): string => value.toFixed(2);
 
-const machineTold = ({ cores, model, node, chromium, commit, loadBefore, loadAfter }: Machine): string =>
+const formatMachine = ({
+  cores,
+  model,
+  node,
+  chromium,
+  commit,
+  loadBefore,
+  loadAfter,
+}: HostMachine): string =>
   [
     `${cores} cores (${model}), load ${loadBefore} before and ${loadAfter} after`,
     `Node ${node}, Chromium ${chromium}, commit ${commit}`,
   ].join('\n');
 
-const reachTold = (measured: Measured): string =>
-  table(
+const formatTargets = (measured: Measurements): string =>
+  formatFigureTable(
     ['Reach', 'target', 'worst', 'reached', 'where'],
-    reached(measured).map(({ what, target, measured: found, isReached, where }) => [
+    evaluateTargets(measured).map(({ what, target, measured: found, isReached, where }) => [
       what,
       target,
       found,
@@ -28,32 +36,41 @@ const reachTold = (measured: Measured): string =>
     ]),
   );
 
-const bytesTold = (bytes: NonNullable<Measured['bytes']>): readonly string[] => [
-  `Bytes of our scripts by gzip, of HTML by brotli, in kB; of the plain SPA beside\n${table(
-    ['', 'html raw', 'gzip', 'brotli', ...groups.slice(1), 'scripts raw', 'gzip', 'brotli', 'spa gzip'],
+const formatBytes = (bytes: NonNullable<Measurements['bytes']>): readonly string[] => [
+  `Bytes of our scripts by gzip, of HTML by brotli, in kB; of the plain SPA beside\n${formatFigureTable(
+    ['', 'html raw', 'gzip', 'brotli', ...byteGroups.slice(1), 'scripts raw', 'gzip', 'brotli', 'spa gzip'],
     bytes.map(({ route, ours, spa }) => [
       route.address,
-      ...(['raw', 'gzip', 'brotli'] as const).map((way) => kB(ours.groups.html[way])),
-      ...groups.slice(1).map((group) => kB(ours.groups[group].gzip)),
-      ...(['raw', 'gzip', 'brotli'] as const).map((way) => kB(ours.scripts[way])),
-      kB(spa.scripts.gzip),
+      ...(['raw', 'gzip', 'brotli'] as const).map((encoding) => formatKilobytes(ours.groups.html[encoding])),
+      ...byteGroups.slice(1).map((group) => formatKilobytes(ours.groups[group].gzip)),
+      ...(['raw', 'gzip', 'brotli'] as const).map((encoding) => formatKilobytes(ours.scripts[encoding])),
+      formatKilobytes(spa.scripts.gzip),
     ]),
   )}`,
 ];
 
-const paintTold = (paint: NonNullable<Measured['paint']>): readonly string[] => [
-  `Lighthouse, mobile preset: medians in ms\n${table(
+const formatPaint = (paint: NonNullable<Measurements['paint']>): readonly string[] => [
+  `Lighthouse, mobile preset: medians in ms\n${formatFigureTable(
     ['', '', 'LCP', 'times floor', 'FCP', 'TBT', 'CLS', 'performance'],
     paint.flatMap(({ route, median: sides }) =>
       contenderNames.map((name) => {
         const { lcp, fcp, tbt, cls, performance } = sides[name];
         const first = name === 'ours' ? route.address : '';
-        const ratio = times(lcp / sides.floor.lcp);
-        return [first, name, ms(lcp), ratio, ms(fcp), ms(tbt), cls.toFixed(3), String(performance)];
+        const ratio = formatRatio(lcp / sides.floor.lcp);
+        return [
+          first,
+          name,
+          formatMilliseconds(lcp),
+          ratio,
+          formatMilliseconds(fcp),
+          formatMilliseconds(tbt),
+          cls.toFixed(3),
+          String(performance),
+        ];
       }),
     ),
   )}`,
-  `Lighthouse, scores of ours\n${table(
+  `Lighthouse, scores of ours\n${formatFigureTable(
     ['', 'accessibility', 'best practices', 'SEO'],
     paint.map(({ route, scores }) => [
       route.address,
@@ -64,8 +81,8 @@ const paintTold = (paint: NonNullable<Measured['paint']>): readonly string[] => 
   )}`,
 ];
 
-const cpuTold = (cpu: NonNullable<Measured['cpu']>): readonly string[] => [
-  `Main thread, threadTicks: medians in ms\n${table(
+const formatCpu = (cpu: NonNullable<Measurements['cpu']>): readonly string[] => [
+  `Main thread, threadTicks: medians in ms\n${formatFigureTable(
     ['', '', 'before boot', 'times floor', 'in whole', 'times floor', 'blocking'],
     cpu.flatMap(({ route, median: sides }) =>
       contenderNames.map((name) => {
@@ -74,9 +91,9 @@ const cpuTold = (cpu: NonNullable<Measured['cpu']>): readonly string[] => [
           name === 'ours' ? route.address : '',
           name,
           beforeBoot.toFixed(1),
-          times(beforeBoot / sides.floor.beforeBoot),
+          formatRatio(beforeBoot / sides.floor.beforeBoot),
           inWhole.toFixed(1),
-          times(inWhole / sides.floor.whole),
+          formatRatio(inWhole / sides.floor.whole),
           blocking.toFixed(0),
         ];
       }),
@@ -85,16 +102,20 @@ const cpuTold = (cpu: NonNullable<Measured['cpu']>): readonly string[] => [
 ];
 
 /** Names with what each costs, and how many times the last that is. */
-const sideBySide = (title: string, rows: readonly (readonly [string, number])[]): string =>
-  `${title}\n${table(
+const formatComparison = (title: string, rows: readonly (readonly [string, number])[]): string =>
+  `${title}\n${formatFigureTable(
     ['', 'median', 'times the last'],
-    rows.map(([name, value]) => [name, fine(value), times(value / (rows.at(-1)?.[1] ?? Number.NaN))]),
+    rows.map(([name, value]) => [
+      name,
+      formatDecimal(value),
+      formatRatio(value / (rows.at(-1)?.[1] ?? Number.NaN)),
+    ]),
   )}`;
 
-const interactionTold = ({ keys, list, form, parser }: Measured): readonly string[] => [
+const formatInteractions = ({ keys, list, form, parser }: Measurements): readonly string[] => [
   ...(keys
     ? [
-        sideBySide('A key in the form, ms of threadTicks', [
+        formatComparison('A key in the form, ms of threadTicks', [
           ['ours', keys.ours],
           ['the plain SPA', keys.spa],
           ['the same form by hand', keys.floor],
@@ -104,19 +125,19 @@ const interactionTold = ({ keys, list, form, parser }: Measured): readonly strin
     : []),
   ...(list
     ? [
-        `A list of news, from the press to its entries, ms\n${table(
+        `A list of news, from the press to its entries, ms\n${formatFigureTable(
           ['entries', 'median', 'times the first'],
           list.map(({ size, shown }, index) => [
-            whole(size),
-            fine(shown),
-            index === 0 ? '' : times(listRatio(list)),
+            formatInteger(size),
+            formatDecimal(shown),
+            index === 0 ? '' : formatRatio(listRatio(list)),
           ]),
         )}`,
       ]
     : []),
   ...(form
     ? [
-        sideBySide('A request, from the press to the confirmation, ms', [
+        formatComparison('A request, from the press to the confirmation, ms', [
           ['ours', form.ours],
           ['the plain SPA', form.spa],
           ['the bare call', form.call],
@@ -125,48 +146,48 @@ const interactionTold = ({ keys, list, form, parser }: Measured): readonly strin
     : []),
   ...(parser
     ? [
-        `Durations, millions of characters a second\n${table(
+        `Durations, millions of characters a second\n${formatFigureTable(
           ['', 'median'],
           [
-            ['the parser', fine(parser.parser / 1e6)],
-            ['every character looked at', fine(parser.looking / 1e6)],
-            ['times as long', times(parser.looking / parser.parser)],
+            ['the parser', formatDecimal(parser.parser / 1e6)],
+            ['every character looked at', formatDecimal(parser.looking / 1e6)],
+            ['times as long', formatRatio(parser.looking / parser.parser)],
           ],
         )}`,
       ]
     : []),
 ];
 
-const readsTold = (reads: NonNullable<Measured['reads']>): readonly string[] => {
-  const carried = ({ cold, warm }: { cold: number; warm: number }) =>
-    [cold, warm].map((each) => (each === 0 ? 'no end' : whole(Math.floor(freeReads / each))));
+const formatReads = (reads: NonNullable<Measurements['reads']>): readonly string[] => {
+  const visitsPerDay = ({ cold, warm }: { cold: number; warm: number }) =>
+    [cold, warm].map((each) => (each === 0 ? 'no end' : formatInteger(Math.floor(freeReadsPerDay / each))));
   const typical = {
     cold: median(reads.map(({ cold }) => cold)),
     warm: median(reads.map(({ warm }) => warm)),
   };
   return [
-    `Billed reads of a visit, and the visits that ${whole(freeReads)} free reads a day carry\n${table(
+    `Billed reads of a visit, and the visits that ${formatInteger(freeReadsPerDay)} free reads a day carry\n${formatFigureTable(
       ['', 'cold', 'warm', 'visits, cold', 'visits, warm', 'asked at first'],
       [...reads, { address: 'median', ...typical, asked: [] }].map((each) => [
         each.address,
         String(each.cold),
         String(each.warm),
-        ...carried(each),
+        ...visitsPerDay(each),
         each.asked.map((name) => name.replace(':runQuery', '')).join(' '),
       ]),
     )}`,
   ];
 };
 
-export function report(machine: Machine, rounds: number, measured: Measured): string {
+export function formatReport(machine: HostMachine, rounds: number, measured: Measurements): string {
   const { bytes, paint, cpu, reads } = measured;
   return [
-    `${machineTold(machine)}\nMedians of ${rounds} interleaved rounds`,
-    reachTold(measured),
-    ...(bytes ? bytesTold(bytes) : []),
-    ...(paint ? paintTold(paint) : []),
-    ...(cpu ? cpuTold(cpu) : []),
-    ...interactionTold(measured),
-    ...(reads ? readsTold(reads) : []),
+    `${formatMachine(machine)}\nMedians of ${rounds} interleaved rounds`,
+    formatTargets(measured),
+    ...(bytes ? formatBytes(bytes) : []),
+    ...(paint ? formatPaint(paint) : []),
+    ...(cpu ? formatCpu(cpu) : []),
+    ...formatInteractions(measured),
+    ...(reads ? formatReads(reads) : []),
   ].join('\n\n');
 }

@@ -1,10 +1,10 @@
 /** What must be reached, in the order in which it was promised: target, how close the worst address came, and where that was. */
 import { budgets } from './budgets.ts';
-import { kB, times } from './figures.ts';
-import type { Measured } from './measure.ts';
-import type { Route } from './page/routes.ts';
+import { formatKilobytes, formatRatio } from './figures.ts';
+import type { Measurements } from './measure.ts';
+import type { BenchRoute } from './page/routes.ts';
 
-export interface Reached {
+export interface TargetResult {
   readonly what: string;
   readonly target: string;
   readonly measured: string;
@@ -14,7 +14,7 @@ export interface Reached {
 }
 
 interface Figure {
-  readonly route: Route;
+  readonly route: BenchRoute;
   /** The larger, the further away. */
   readonly value: number;
   /** Where routes have targets of their own: the value is measured by it. */
@@ -24,34 +24,34 @@ interface Figure {
 const worst = (figures: readonly Figure[]): Figure | undefined =>
   figures.toSorted((a, b) => b.value - b.most - (a.value - a.most))[0];
 
-function rowOf(
+function toResult(
   what: string,
   target: string,
   figures: readonly Figure[],
-  told: (value: number) => string,
-): readonly Reached[] {
+  format: (value: number) => string,
+): readonly TargetResult[] {
   const found = worst(figures);
   if (found === undefined) return [];
   const isReached = figures.every(({ value, most }) => value <= most);
-  return [{ what, target, measured: told(found.value), isReached, where: found.route.address }];
+  return [{ what, target, measured: format(found.value), isReached, where: found.route.address }];
 }
 
-const one = (what: string, most: number, value: number, where: string): Reached => ({
+const toRatioResult = (what: string, most: number, value: number, where: string): TargetResult => ({
   what,
   target: `<= ${most} x`,
-  measured: times(value),
+  measured: formatRatio(value),
   isReached: value <= most,
   where,
 });
 
-const ms = (value: number): string => `${Math.round(value)} ms`;
+const formatMilliseconds = (value: number): string => `${Math.round(value)} ms`;
 
-const painted = ({ paint = [] }: Measured): readonly Reached[] => {
-  const figures = (most: (route: Route) => number, value: (each: (typeof paint)[number]) => number) =>
+const evaluatePaint = ({ paint = [] }: Measurements): readonly TargetResult[] => {
+  const figures = (most: (route: BenchRoute) => number, value: (each: (typeof paint)[number]) => number) =>
     paint.map((each): Figure => ({ route: each.route, value: value(each), most: most(each.route) }));
   // A score is the nearer the higher it is.
   const least = (name: string, score: number, of: (each: (typeof paint)[number]) => number) =>
-    rowOf(
+    toResult(
       name,
       `>= ${score}`,
       figures(
@@ -62,16 +62,16 @@ const painted = ({ paint = [] }: Measured): readonly Reached[] => {
     );
   const { tbt, scores } = budgets;
   return [
-    ...rowOf(
+    ...toResult(
       'LCP, times the floor',
       `<= ${budgets.lcp} x`,
       figures(
         () => budgets.lcp,
         ({ median }) => median.ours.lcp / median.floor.lcp,
       ),
-      times,
+      formatRatio,
     ),
-    ...rowOf(
+    ...toResult(
       'CLS',
       budgets.cls.toFixed(3),
       figures(
@@ -80,14 +80,14 @@ const painted = ({ paint = [] }: Measured): readonly Reached[] => {
       ),
       (value) => value.toFixed(3),
     ),
-    ...rowOf(
+    ...toResult(
       'TBT',
       `<= ${tbt.page} ms, form ${tbt.form}`,
       figures(
         ({ floor }) => (floor === 'form' ? tbt.form : tbt.page),
         ({ median }) => median.ours.tbt,
       ),
-      ms,
+      formatMilliseconds,
     ),
     ...least('Accessibility', scores.accessibility, (each) => each.scores.accessibility),
     ...least('Best practices', scores['best-practices'], (each) => each.scores['best-practices']),
@@ -96,24 +96,24 @@ const painted = ({ paint = [] }: Measured): readonly Reached[] => {
   ];
 };
 
-const fetched = ({ bytes = [] }: Measured): readonly Reached[] => {
-  const scripts = (page: keyof typeof budgets.scripts, name: string): readonly Reached[] =>
-    rowOf(
+const evaluateBytes = ({ bytes = [] }: Measurements): readonly TargetResult[] => {
+  const scripts = (page: keyof typeof budgets.scripts, name: string): readonly TargetResult[] =>
+    toResult(
       `Initial JavaScript of ${name}, gzip`,
-      `<= ${kB(budgets.scripts[page])} kB`,
+      `<= ${formatKilobytes(budgets.scripts[page])} kB`,
       bytes
         .filter(({ route }) => route.page === page)
         .map(({ route, ours }) => ({ route, value: ours.scripts.gzip, most: budgets.scripts[page] })),
-      (value) => `${kB(value)} kB`,
+      (value) => `${formatKilobytes(value)} kB`,
     );
   return [
-    ...rowOf(
+    ...toResult(
       'HTML, brotli',
-      `<= ${kB(budgets.html)} kB`,
+      `<= ${formatKilobytes(budgets.html)} kB`,
       bytes.map(({ route, ours }) => ({ route, value: ours.groups.html.brotli, most: budgets.html })),
-      (value) => `${kB(value)} kB`,
+      (value) => `${formatKilobytes(value)} kB`,
     ),
-    ...rowOf(
+    ...toResult(
       'Else before the first paint',
       'nothing',
       bytes.map(({ route, ours }) => ({ route, value: ours.blockers.length, most: 0 })),
@@ -121,7 +121,7 @@ const fetched = ({ bytes = [] }: Measured): readonly Reached[] => {
     ),
     ...scripts('Home', 'Home'),
     ...scripts('FormRequest', 'the form'),
-    ...rowOf(
+    ...toResult(
       'Firestore SDK in an initial chunk',
       'none',
       bytes.map(({ route, ours }) => ({ route, value: ours.sdk.length, most: 0 })),
@@ -131,15 +131,15 @@ const fetched = ({ bytes = [] }: Measured): readonly Reached[] => {
 };
 
 /** A list of ten thousand, times one of twenty. */
-export const listRatio = (list: NonNullable<Measured['list']>): number =>
+export const listRatio = (list: NonNullable<Measurements['list']>): number =>
   (list.at(-1)?.shown ?? Number.NaN) / (list[0]?.shown ?? Number.NaN);
 
-export const reached = (measured: Measured): readonly Reached[] => {
+export const evaluateTargets = (measured: Measurements): readonly TargetResult[] => {
   const { cpu = [], keys, list, parser, reads } = measured;
   return [
-    ...painted(measured),
-    ...fetched(measured),
-    ...rowOf(
+    ...evaluatePaint(measured),
+    ...evaluateBytes(measured),
+    ...toResult(
       'CPU before boot, times the floor',
       `<= ${budgets.cpuBeforeBoot} x`,
       cpu.map(({ route, median }) => ({
@@ -147,9 +147,9 @@ export const reached = (measured: Measured): readonly Reached[] => {
         value: median.ours.beforeBoot / median.floor.beforeBoot,
         most: budgets.cpuBeforeBoot,
       })),
-      times,
+      formatRatio,
     ),
-    ...rowOf(
+    ...toResult(
       'Blocking, by thread time',
       `<= ${budgets.tbt.page} ms, form ${budgets.tbt.form}`,
       cpu.map(({ route, median }) => ({
@@ -157,13 +157,17 @@ export const reached = (measured: Measured): readonly Reached[] => {
         value: median.ours.blocking,
         most: route.floor === 'form' ? budgets.tbt.form : budgets.tbt.page,
       })),
-      ms,
+      formatMilliseconds,
     ),
-    ...(keys ? [one('A key, times a plain input', budgets.key, keys.ours / keys.blank, 'the form')] : []),
-    ...(list ? [one('A list of 10,000, times one of 20', budgets.list, listRatio(list), '/News')] : []),
+    ...(keys
+      ? [toRatioResult('A key, times a plain input', budgets.key, keys.ours / keys.blank, 'the form')]
+      : []),
+    ...(list
+      ? [toRatioResult('A list of 10,000, times one of 20', budgets.list, listRatio(list), '/News')]
+      : []),
     ...(parser
       ? [
-          one(
+          toRatioResult(
             'Duration parser, times every character',
             budgets.parser,
             parser.looking / parser.parser,
@@ -172,11 +176,11 @@ export const reached = (measured: Measured): readonly Reached[] => {
         ]
       : []),
     ...(reads
-      ? rowOf(
+      ? toResult(
           'Reads of a warm visit',
           String(budgets.warmReads),
           reads.map(({ address, warm }) => ({
-            route: { address } as Route,
+            route: { address } as BenchRoute,
             value: warm,
             most: budgets.warmReads,
           })),

@@ -9,13 +9,13 @@ export interface Arrow {
   readonly edges: readonly ChartEdge[];
 }
 
-export interface Split {
+export interface ArrowSplit {
   readonly arrows: readonly Arrow[];
   /** By the state that they leave, or stay in. */
   readonly writtenIn: (id: string) => readonly ChartEdge[];
 }
 
-const arrowsOf = (edges: readonly ChartEdge[]): readonly Arrow[] => {
+const groupArrows = (edges: readonly ChartEdge[]): readonly Arrow[] => {
   const arrows = new Map<string, Arrow>();
   for (const edge of edges) {
     const target = edge.target ?? edge.source;
@@ -26,12 +26,12 @@ const arrowsOf = (edges: readonly ChartEdge[]): readonly Arrow[] => {
 };
 
 /** How far each state is from where the machine begins, in arrows. */
-export const ranksOf = ({ states, edges }: Chart): ReadonlyMap<string, number> => {
+export const rankStates = ({ states, edges }: Chart): ReadonlyMap<string, number> => {
   const childrenOf = (id: string) => states.filter(({ parent }) => parent === id);
   const entered = (id: string): readonly string[] => {
     const kind = states.find((state) => state.id === id)?.kind;
-    const first = childrenOf(id).filter(({ isInitial }) => kind === 'parallel' || isInitial);
-    return [id, ...first.flatMap((child) => entered(child.id))];
+    const initialChildren = childrenOf(id).filter(({ isInitial }) => kind === 'parallel' || isInitial);
+    return [id, ...initialChildren.flatMap((child) => entered(child.id))];
   };
   const ranks = new Map<string, number>();
   let front = entered(states[0]!.id);
@@ -49,22 +49,26 @@ export const ranksOf = ({ states, edges }: Chart): ReadonlyMap<string, number> =
  * Written are transitions that stay, as the notation has it; what leads from one region to another; and where `aFan` or more
  * arrows would meet at one state and cover what lies between, all of them but the first way in.
  */
-export const splitOf = (chart: Chart, aFan: number, regionOf: (id: string) => string): Split => {
-  const ranks = ranksOf(chart);
+export const splitArrows = (
+  chart: Chart,
+  maxIncoming: number,
+  regionOf: (id: string) => string,
+): ArrowSplit => {
+  const ranks = rankStates(chart);
   const rankOf = (id: string): number => ranks.get(id) ?? 0;
-  const all = arrowsOf(chart.edges.filter(({ target }) => target !== null));
+  const all = groupArrows(chart.edges.filter(({ target }) => target !== null));
   const into = (id: string) => all.filter(({ source, target }) => target === id && source !== id);
-  const isFirstWay = ({ target, source }: Arrow): boolean => {
-    const ways = into(target).toSorted((one, other) => rankOf(one.source) - rankOf(other.source));
-    return ways[0]?.source === source;
+  const isFirstArrow = ({ target, source }: Arrow): boolean => {
+    const incoming = into(target).toSorted((one, other) => rankOf(one.source) - rankOf(other.source));
+    return incoming[0]?.source === source;
   };
   const isArrow = (arrow: Arrow): boolean =>
     regionOf(arrow.source) === regionOf(arrow.target) &&
-    (into(arrow.target).length < aFan || isFirstWay(arrow));
+    (into(arrow.target).length < maxIncoming || isFirstArrow(arrow));
   const arrows = all.filter(isArrow);
-  const drawn = new Set(arrows.flatMap(({ edges }) => edges));
+  const arrowEdges = new Set(arrows.flatMap(({ edges }) => edges));
   return {
     arrows,
-    writtenIn: (id) => chart.edges.filter((edge) => edge.source === id && !drawn.has(edge)),
+    writtenIn: (id) => chart.edges.filter((edge) => edge.source === id && !arrowEdges.has(edge)),
   };
 };

@@ -1,48 +1,48 @@
 /** What is written into the box of a state, and how large that makes it (px). */
 import type { ChartEdge, ChartState } from '../../machines/chart/chart.ts';
-import { type LaidLine, type } from '../../machines/chart/laid.ts';
+import { type ChartLine, textMetrics } from '../../machines/chart/laid.ts';
 
-const longestNote = 24;
+const maxNoteLength = 24;
 
 /** Words in lines of at most so many signs. */
-const wrapped = (words: readonly string[]): readonly string[] => {
+const wrapWords = (words: readonly string[]): readonly string[] => {
   const lines: string[] = [];
   for (const word of words) {
     const longer = `${lines.at(-1) ?? ''}, ${word}`;
-    if (lines.length > 0 && longer.length <= longestNote) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length <= maxNoteLength) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 };
 
 /** The label on an arrow: the guard under its event. */
-export const labelOf = ({ name, event, guard }: ChartEdge): readonly LaidLine[] => [
+export const toLabelLines = ({ name, event, guard }: ChartEdge): readonly ChartLine[] => [
   { name, text: event },
   ...(guard === null ? [] : [{ name, text: `[${guard}]` }]),
 ];
 
-const keyOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
+const lastKeyOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
-const targetOf = ({ target }: ChartEdge): string => (target === null ? '' : ` → ${keyOf(target)}`);
+const formatTarget = ({ target }: ChartEdge): string => (target === null ? '' : ` → ${lastKeyOf(target)}`);
 
 /** 'SUBMIT → checking'; where several begin with the same event, or a guard makes it long, the event stands above them. */
-const linesOf = (event: string, edges: readonly ChartEdge[]): readonly LaidLine[] => {
+const formatEventLines = (event: string, edges: readonly ChartEdge[]): readonly ChartLine[] => {
   const [only] = edges;
   if (edges.length === 1 && only!.guard === null)
-    return [{ name: only!.name, text: `${event}${targetOf(only!)}` }];
+    return [{ name: only!.name, text: `${event}${formatTarget(only!)}` }];
   return [
     { name: edges.length === 1 ? only!.name : null, text: event },
     ...edges.map((edge) => ({
       name: edge.name,
-      text: `  ${edge.guard === null ? 'else' : `[${edge.guard}]`}${targetOf(edge)}`,
+      text: `  ${edge.guard === null ? 'else' : `[${edge.guard}]`}${formatTarget(edge)}`,
     })),
   ];
 };
 
 /** Events in their order, each with its edges. */
-const byEvent = (edges: readonly ChartEdge[]): readonly LaidLine[] =>
+const groupByEvent = (edges: readonly ChartEdge[]): readonly ChartLine[] =>
   [...new Set(edges.map(({ event }) => event))].flatMap((event) =>
-    linesOf(
+    formatEventLines(
       event,
       edges.filter((edge) => edge.event === event),
     ),
@@ -50,28 +50,28 @@ const byEvent = (edges: readonly ChartEdge[]): readonly LaidLine[] =>
 
 export interface StateBox {
   readonly notes: readonly string[];
-  readonly lines: readonly LaidLine[];
+  readonly lines: readonly ChartLine[];
   readonly width: number;
   /** Of what stands above the states inside. */
   readonly head: number;
 }
 
-export const boxOf = (state: ChartState, written: readonly ChartEdge[]): StateBox => {
-  const notes = [...state.invokes.map((id) => `${id} ...`), ...wrapped(state.tags)];
-  const lines = byEvent(written);
+export const toStateBox = (state: ChartState, edges: readonly ChartEdge[]): StateBox => {
+  const notes = [...state.invokes.map((id) => `${id} ...`), ...wrapWords(state.tags)];
+  const lines = groupByEvent(edges);
   return {
     notes,
     lines,
     width: Math.max(
       88,
-      state.key.length * type.title.sign + 28,
-      ...notes.map((note) => note.length * type.note.sign + 20),
-      ...lines.map(({ text }) => text.length * type.label.sign + 20),
+      state.key.length * textMetrics.title.sign + 28,
+      ...notes.map((note) => note.length * textMetrics.note.sign + 20),
+      ...lines.map(({ text }) => text.length * textMetrics.label.sign + 20),
     ),
     head:
-      type.title.height +
-      notes.length * type.note.height +
-      lines.length * type.label.height +
+      textMetrics.title.height +
+      notes.length * textMetrics.note.height +
+      lines.length * textMetrics.label.height +
       (lines.length > 0 ? 6 : 0),
   };
 };

@@ -1,14 +1,14 @@
 /** What docs/machines holds, by the file's name: all of it made from the registry. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { chartOf } from '../../machines/chart/chart.ts';
-import { mermaidOf } from '../../machines/chart/mermaid.ts';
+import { toChart } from '../../machines/chart/chart.ts';
+import { toMermaid } from '../../machines/chart/mermaid.ts';
 import * as registry from '../../machines/index.ts';
-import { coverOf } from '../../machines/model/cover.ts';
-import type { Registered } from '../../machines/model/registered.ts';
-import { chartLook, ownColours } from '../../src/machine-viewer/chart/chartStyles.ts';
-import { ChartDrawing, noMarks } from '../../src/machine-viewer/chart/chartSvg.ts';
-import { laidCharts } from './laidCharts.ts';
-import { runsText } from './runs.ts';
+import { findCover } from '../../machines/model/cover.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
+import { chartStyles, standaloneChartStyles } from '../../src/machine-viewer/chart/chartStyles.ts';
+import { ChartSvg, noHighlights } from '../../src/machine-viewer/chart/chartSvg.ts';
+import { loadChartLayouts } from './laidCharts.ts';
+import { formatRuns } from './runs.ts';
 
 const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): string =>
   `${[
@@ -29,27 +29,29 @@ const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): 
   ].join('\n')}\n`;
 
 /** @param tell hears of each machine as it is done */
-export const documentsOf = async (tell: (name: string) => void): Promise<ReadonlyMap<string, string>> => {
-  const charts = await laidCharts();
+export const createMachineDocuments = async (
+  onDone: (name: string) => void,
+): Promise<ReadonlyMap<string, string>> => {
+  const charts = await loadChartLayouts();
   const files = new Map<string, string>();
   const counts = new Map<string, string>();
-  for (const [name, registered] of Object.entries(registry as Readonly<Record<string, Registered>>)) {
-    const chart = chartOf(registered.machine);
-    const drawing = ChartDrawing({
+  for (const [name, registered] of Object.entries(registry as Readonly<Record<string, RegisteredMachine>>)) {
+    const chart = toChart(registered.machine);
+    const drawing = ChartSvg({
       chart,
-      laid: charts[name]!,
-      marks: noMarks,
+      layout: charts[name]!,
+      highlights: noHighlights,
       label: `Statechart of ${name}`,
-      style: `${ownColours}\n${chartLook}`,
+      style: `${standaloneChartStyles}\n${chartStyles}`,
     });
     files.set(`${name}.svg`, `${renderToStaticMarkup(drawing)}\n`);
-    files.set(`${name}.mmd`, mermaidOf(chart));
-    files.set(`${name}.runs.txt`, await runsText(name, registered, coverOf(registered)));
+    files.set(`${name}.mmd`, toMermaid(chart));
+    files.set(`${name}.runs.txt`, await formatRuns(name, registered, findCover(registered)));
     counts.set(
       name,
       `${chart.states.length} states, ${chart.edges.length} transitions. ${chart.description}`,
     );
-    tell(name);
+    onDone(name);
   }
   files.set('README.md', readme(Object.keys(registry), counts));
   return files;

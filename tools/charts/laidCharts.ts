@@ -5,23 +5,23 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Chart, chartOf } from '../../machines/chart/chart.ts';
-import type { LaidChart } from '../../machines/chart/laid.ts';
+import { type Chart, toChart } from '../../machines/chart/chart.ts';
+import type { ChartLayout } from '../../machines/chart/laid.ts';
 import * as registry from '../../machines/index.ts';
 
-type Laid = Readonly<Record<string, LaidChart>>;
+type ChartLayouts = Readonly<Record<string, ChartLayout>>;
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, 'node_modules', '.cache', 'charts.json');
 const code = ['tools/charts/*.ts', 'machines/chart/laid.ts', 'node_modules/elkjs/package.json'];
 
-const keyOf = (charts: Readonly<Record<string, Chart>>): string => {
+const hashCharts = (charts: Readonly<Record<string, Chart>>): string => {
   const hash = createHash('sha256').update(JSON.stringify(charts));
   for (const file of globSync(code, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 
-const kept = (key: string): Laid | null => {
+const readCache = (key: string): ChartLayouts | null => {
   try {
     const { key: of, laid } = JSON.parse(readFileSync(cache, 'utf8'));
     return of === key ? laid : null;
@@ -31,7 +31,7 @@ const kept = (key: string): Laid | null => {
 };
 
 /** Builds that run side by side read the old file or the new one, and no half. */
-const keep = (key: string, laid: Laid): void => {
+const writeCache = (key: string, laid: ChartLayouts): void => {
   mkdirSync(dirname(cache), { recursive: true });
   const part = `${cache}.${process.pid}`;
   writeFileSync(part, JSON.stringify({ key, laid }));
@@ -39,17 +39,17 @@ const keep = (key: string, laid: Laid): void => {
 };
 
 /** By the machine's name in the registry. */
-export const laidCharts = async (): Promise<Laid> => {
+export const loadChartLayouts = async (): Promise<ChartLayouts> => {
   const charts = Object.fromEntries(
-    Object.entries(registry).map(([name, { machine }]) => [name, chartOf(machine)]),
+    Object.entries(registry).map(([name, { machine }]) => [name, toChart(machine)]),
   );
-  const key = keyOf(charts);
-  const before = kept(key);
-  if (before !== null) return before;
+  const key = hashCharts(charts);
+  const cached = readCache(key);
+  if (cached !== null) return cached;
   // Only where a chart is laid out: it is a megabyte and a half of code.
-  const { layOut } = await import('./layout.ts');
-  const laid: Record<string, LaidChart> = {};
-  for (const [name, chart] of Object.entries(charts)) laid[name] = await layOut(chart);
-  keep(key, laid);
+  const { layOutChart } = await import('./layout.ts');
+  const laid: Record<string, ChartLayout> = {};
+  for (const [name, chart] of Object.entries(charts)) laid[name] = await layOutChart(chart);
+  writeCache(key, laid);
   return laid;
 };

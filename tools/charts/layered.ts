@@ -1,21 +1,26 @@
 /** A state with all that is in it, laid out by ELK's layered algorithm. An arrow against the flow is laid out turned round. */
 import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { ChartState } from '../../machines/chart/chart.ts';
-import { type LaidArrow, type LaidState, type Point, type } from '../../machines/chart/laid.ts';
+import {
+  type ArrowLayout,
+  type ChartPoint,
+  type StateLayout,
+  textMetrics,
+} from '../../machines/chart/laid.ts';
 import type { Arrow } from './arrows.ts';
-import { labelOf, type StateBox } from './boxes.ts';
+import { type StateBox, toLabelLines } from './boxes.ts';
 
 export type Direction = 'DOWN' | 'RIGHT';
 
-export interface Part {
+export interface LayoutPart {
   readonly width: number;
   readonly height: number;
-  readonly states: readonly LaidState[];
-  readonly arrows: readonly LaidArrow[];
-  readonly starts: readonly (readonly Point[])[];
+  readonly states: readonly StateLayout[];
+  readonly arrows: readonly ArrowLayout[];
+  readonly starts: readonly (readonly ChartPoint[])[];
 }
 
-export interface Plan {
+export interface LayoutPlan {
   readonly root: ChartState;
   readonly childrenOf: (id: string) => readonly ChartState[];
   readonly boxOf: (state: ChartState) => StateBox;
@@ -25,7 +30,7 @@ export interface Plan {
   readonly isTurned: (arrow: Arrow) => boolean;
 }
 
-export const padding = 14;
+export const layoutPadding = 14;
 
 const options = (direction: Direction) => ({
   'elk.algorithm': 'layered',
@@ -48,37 +53,37 @@ const options = (direction: Direction) => ({
 });
 
 /** The dot from which a compound state begins. */
-const dot = (id: string): string => `${id} begins`;
+const startDotId = (id: string): string => `${id} begins`;
 
-const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): readonly Point[] =>
+const toPoints = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): readonly ChartPoint[] =>
   [startPoint, ...bendPoints, endPoint].map(({ x, y }) => [Math.round(x), Math.round(y)] as const);
 
-const rounded = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode) => ({
+const roundBox = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode) => ({
   x: Math.round(x),
   y: Math.round(y),
   width: Math.round(width),
   height: Math.round(height),
 });
 
-const nodeOf = (plan: Plan, state: ChartState, direction: Direction): ElkNode => {
+const toElkNode = (plan: LayoutPlan, state: ChartState, direction: Direction): ElkNode => {
   const { width, head } = plan.boxOf(state);
   const inside = plan.insideOf(state);
   if (inside !== null)
     return {
       id: state.id,
-      width: Math.max(width, inside.width + 2 * padding),
-      height: head + 10 + inside.height + padding,
+      width: Math.max(width, inside.width + 2 * layoutPadding),
+      height: head + 10 + inside.height + layoutPadding,
     };
   const children = plan.childrenOf(state.id);
   const begins = children.some(({ isInitial }) => isInitial)
-    ? [{ id: dot(state.id), width: 12, height: 12 }]
+    ? [{ id: startDotId(state.id), width: 12, height: 12 }]
     : [];
-  const around = `[top=${head + 10},left=${padding},bottom=${padding},right=${padding}]`;
+  const around = `[top=${head + 10},left=${layoutPadding},bottom=${layoutPadding},right=${layoutPadding}]`;
   return {
     id: state.id,
     width,
     height: head + 8,
-    children: [...begins, ...children.map((child) => nodeOf(plan, child, direction))],
+    children: [...begins, ...children.map((child) => toElkNode(plan, child, direction))],
     ...(children.length > 0
       ? {
           layoutOptions: {
@@ -98,14 +103,14 @@ const flatten = <Node extends { readonly children?: Node[] }>(node: Node): reado
 ];
 
 /** Throws where ELK finds no place for an arrow. */
-export const layered = async (plan: Plan, direction: Direction): Promise<Part> => {
+export const layOutPart = async (plan: LayoutPlan, direction: Direction): Promise<LayoutPart> => {
   const { root, arrows, isTurned } = plan;
-  const whole = (state: ChartState): readonly ChartState[] => [
+  const withDescendants = (state: ChartState): readonly ChartState[] => [
     state,
-    ...(plan.insideOf(state) === null ? plan.childrenOf(state.id).flatMap(whole) : []),
+    ...(plan.insideOf(state) === null ? plan.childrenOf(state.id).flatMap(withDescendants) : []),
   ];
-  const states = whole(root);
-  const linesOf = ({ edges }: Arrow) => edges.flatMap(labelOf);
+  const states = withDescendants(root);
+  const linesOf = ({ edges }: Arrow) => edges.flatMap(toLabelLines);
   const arrowEdges: readonly ElkExtendedEdge[] = arrows.map((arrow) => ({
     id: arrow.key,
     sources: [isTurned(arrow) ? arrow.target : arrow.source],
@@ -113,42 +118,42 @@ export const layered = async (plan: Plan, direction: Direction): Promise<Part> =
     labels: [
       {
         text: arrow.key,
-        width: Math.max(...linesOf(arrow).map(({ text }) => text.length)) * type.label.sign + 8,
-        height: linesOf(arrow).length * type.label.height,
+        width: Math.max(...linesOf(arrow).map(({ text }) => text.length)) * textMetrics.label.sign + 8,
+        height: linesOf(arrow).length * textMetrics.label.height,
       },
     ],
   }));
   const startEdges: readonly ElkExtendedEdge[] = states.flatMap(({ id, parent, isInitial }) =>
     isInitial && parent !== null && id !== root.id
-      ? [{ id: dot(id), sources: [dot(parent)], targets: [id] }]
+      ? [{ id: startDotId(id), sources: [startDotId(parent)], targets: [id] }]
       : [],
   );
-  const laid: ElkNode & { readonly edges?: ElkExtendedEdge[] } = await new ELK().layout({
+  const layout: ElkNode & { readonly edges?: ElkExtendedEdge[] } = await new ELK().layout({
     id: 'part',
-    children: [nodeOf(plan, root, direction)],
+    children: [toElkNode(plan, root, direction)],
     edges: [...arrowEdges, ...startEdges],
     layoutOptions: options(direction),
   });
-  const placed = new Map(flatten(laid.children![0]!).map((node) => [node.id, node]));
-  const edges = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
-  const pointsAt = (id: string): readonly Point[] => {
+  const placed = new Map(flatten(layout.children![0]!).map((node) => [node.id, node]));
+  const edges = new Map((layout.edges ?? []).map((edge) => [edge.id, edge]));
+  const pointsAt = (id: string): readonly ChartPoint[] => {
     const section = edges.get(id)?.sections?.[0];
     if (section === undefined) throw new Error(`${root.id}: no place for the arrow '${id}'.`);
-    return pointsOf(section);
+    return toPoints(section);
   };
   return {
-    width: Math.round(laid.width ?? 0),
-    height: Math.round(laid.height ?? 0),
+    width: Math.round(layout.width ?? 0),
+    height: Math.round(layout.height ?? 0),
     states: states.map((state) => {
       const { notes, lines } = plan.boxOf(state);
-      return { id: state.id, notes, lines, ...rounded(placed.get(state.id)!) };
+      return { id: state.id, notes, lines, ...roundBox(placed.get(state.id)!) };
     }),
     arrows: arrows.map((arrow) => {
       const points = pointsAt(arrow.key);
       return {
         lines: linesOf(arrow),
         points: isTurned(arrow) ? points.toReversed() : points,
-        ...rounded(edges.get(arrow.key)!.labels![0] as ElkNode),
+        ...roundBox(edges.get(arrow.key)!.labels![0] as ElkNode),
       };
     }),
     starts: startEdges.map(({ id }) => pointsAt(id)),

@@ -3,25 +3,25 @@
  * parallel state are laid out each by itself and stand beside each other as long as a desk is wide, else under each other.
  */
 import type { Chart, ChartState } from '../../machines/chart/chart.ts';
-import type { LaidChart, Point } from '../../machines/chart/laid.ts';
-import { type Arrow, ranksOf, splitOf } from './arrows.ts';
-import { boxOf } from './boxes.ts';
-import { type Direction, layered, type Part, type Plan, padding } from './layered.ts';
+import type { ChartLayout, ChartPoint } from '../../machines/chart/laid.ts';
+import { type Arrow, rankStates, splitArrows } from './arrows.ts';
+import { toStateBox } from './boxes.ts';
+import { type Direction, type LayoutPart, type LayoutPlan, layOutPart, layoutPadding } from './layered.ts';
 
 /** What a chart may be wide beside the column of choices on a desk of 1280 (px). */
-const desk = 880;
-const between = 16;
+const maxWidth = 880;
+const gap = 16;
 const margin = 12;
 
 const isInside = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`);
 
-const moved = (part: Part, x: number, y: number): Part => {
+const movePart = (part: LayoutPart, x: number, y: number): LayoutPart => {
   const shift = <At extends { readonly x: number; readonly y: number }>(at: At): At => ({
     ...at,
     x: at.x + x,
     y: at.y + y,
   });
-  const run = (points: readonly Point[]): readonly Point[] =>
+  const run = (points: readonly ChartPoint[]): readonly ChartPoint[] =>
     points.map(([px, py]) => [px + x, py + y] as const);
   return {
     ...part,
@@ -31,7 +31,7 @@ const moved = (part: Part, x: number, y: number): Part => {
   };
 };
 
-const joined = (width: number, height: number, parts: readonly Part[]): Part => ({
+const joinParts = (width: number, height: number, parts: readonly LayoutPart[]): LayoutPart => ({
   width,
   height,
   states: parts.flatMap(({ states }) => states),
@@ -40,17 +40,17 @@ const joined = (width: number, height: number, parts: readonly Part[]): Part => 
 });
 
 /** Parts in rows, each as long as it fits. */
-const inRows = (parts: readonly Part[], most: number): Part => {
+const arrangeInRows = (parts: readonly LayoutPart[], most: number): LayoutPart => {
   let [x, y, row, width] = [0, 0, 0, 0];
-  const set: Part[] = [];
+  const placed: LayoutPart[] = [];
   for (const part of parts) {
-    if (x > 0 && x + part.width > most) [x, y, row] = [0, y + row + between, 0];
-    set.push(moved(part, x, y));
+    if (x > 0 && x + part.width > most) [x, y, row] = [0, y + row + gap, 0];
+    placed.push(movePart(part, x, y));
     width = Math.max(width, x + part.width);
-    x += part.width + between;
+    x += part.width + gap;
     row = Math.max(row, part.height);
   }
-  return joined(width, y + row, set);
+  return joinParts(width, y + row, placed);
 };
 
 /** Which states stand in a region, by the innermost that has one; '' outside of all. */
@@ -62,10 +62,10 @@ const regionOf = (chart: Chart, id: string): string => {
   return around.at(-1)?.id ?? '';
 };
 
-const laidWith = async (chart: Chart, aFan: number): Promise<LaidChart> => {
-  const ranks = ranksOf(chart);
+const layOutWithFan = async (chart: Chart, maxIncoming: number): Promise<ChartLayout> => {
+  const ranks = rankStates(chart);
   const rankOf = (id: string): number => ranks.get(id) ?? 0;
-  const { arrows, writtenIn } = splitOf(chart, aFan, (id) => regionOf(chart, id));
+  const { arrows, writtenIn } = splitArrows(chart, maxIncoming, (id) => regionOf(chart, id));
   const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id);
   const isTurned = ({ source, target }: Arrow): boolean =>
     source !== target &&
@@ -73,21 +73,21 @@ const laidWith = async (chart: Chart, aFan: number): Promise<LaidChart> => {
     !isInside(target, source) &&
     rankOf(target) < rankOf(source);
 
-  const laidOf = async (root: ChartState, direction: Direction): Promise<Part> => {
+  const layOutState = async (root: ChartState, direction: Direction): Promise<LayoutPart> => {
     const region = regionOf(chart, root.id);
-    const inside = new Map<string, Part>();
+    const inside = new Map<string, LayoutPart>();
     const parallels = chart.states.filter(
       ({ id, kind }) =>
         kind === 'parallel' && (id === root.id || isInside(id, root.id)) && regionOf(chart, id) === region,
     );
     for (const { id } of parallels) {
       const regions = await Promise.all(childrenOf(id).map(narrowest));
-      inside.set(id, inRows(regions, desk - 4 * padding));
+      inside.set(id, arrangeInRows(regions, maxWidth - 4 * layoutPadding));
     }
-    const plan: Plan = {
+    const plan: LayoutPlan = {
       root,
       childrenOf,
-      boxOf: (state) => boxOf(state, writtenIn(state.id)),
+      boxOf: (state) => toStateBox(state, writtenIn(state.id)),
       insideOf: ({ id }) => inside.get(id) ?? null,
       arrows: arrows.filter(
         ({ source }) =>
@@ -95,22 +95,22 @@ const laidWith = async (chart: Chart, aFan: number): Promise<LaidChart> => {
       ),
       isTurned,
     };
-    const part = await layered(plan, direction);
-    const set = [...inside].map(([id, { height, ...rest }]) => {
+    const part = await layOutPart(plan, direction);
+    const placed = [...inside].map(([id, { height, ...rest }]) => {
       const at = part.states.find((state) => state.id === id)!;
-      return moved({ height, ...rest }, at.x + padding, at.y + at.height - padding - height);
+      return movePart({ height, ...rest }, at.x + layoutPadding, at.y + at.height - layoutPadding - height);
     });
-    return joined(part.width, part.height, [part, ...set]);
+    return joinParts(part.width, part.height, [part, ...placed]);
   };
   /** Downwards; a region that is then too wide in the direction in which it is narrower. */
-  const narrowest = async (root: ChartState): Promise<Part> => {
-    const down = await laidOf(root, 'DOWN');
-    if (down.width <= desk || root.parent === null) return down;
-    const right = await laidOf(root, 'RIGHT');
+  const narrowest = async (root: ChartState): Promise<LayoutPart> => {
+    const down = await layOutState(root, 'DOWN');
+    if (down.width <= maxWidth || root.parent === null) return down;
+    const right = await layOutState(root, 'RIGHT');
     return right.width < down.width ? right : down;
   };
 
-  const part = moved(await narrowest(chart.states[0]!), margin, margin);
+  const part = movePart(await narrowest(chart.states[0]!), margin, margin);
   const { states, arrows: laidArrows, starts } = part;
   return {
     id: chart.id,
@@ -123,13 +123,13 @@ const laidWith = async (chart: Chart, aFan: number): Promise<LaidChart> => {
 };
 
 /** Lays a chart out, with as many arrows as a desk has room for. Throws where there is no place for one. */
-export const layOut = async (chart: Chart): Promise<LaidChart> => {
-  const laid: LaidChart[] = [];
-  for (const aFan of [Number.POSITIVE_INFINITY, 4, 3, 2]) {
-    const next = await laidWith(chart, aFan);
-    if (next.width <= desk + 2 * margin) return next;
-    laid.push(next);
+export const layOutChart = async (chart: Chart): Promise<ChartLayout> => {
+  const layouts: ChartLayout[] = [];
+  for (const maxIncoming of [Number.POSITIVE_INFINITY, 4, 3, 2]) {
+    const next = await layOutWithFan(chart, maxIncoming);
+    if (next.width <= maxWidth + 2 * margin) return next;
+    layouts.push(next);
   }
-  const least = Math.min(...laid.map(({ width }) => width));
-  return laid.find(({ width }) => width === least)!;
+  const least = Math.min(...layouts.map(({ width }) => width));
+  return layouts.find(({ width }) => width === least)!;
 };

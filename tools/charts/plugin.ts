@@ -1,12 +1,13 @@
 /** Gives the viewer its charts, laid out, as a module; so that no layout's code is in it. */
 import type { Plugin } from 'vite';
-import { laidCharts } from './laidCharts.ts';
+import { loadChartLayouts } from './laidCharts.ts';
 
-const named = 'virtual:charts';
-const resolved = `\0${named}`;
+const moduleId = 'virtual:charts';
+const resolvedId = `\0${moduleId}`;
 
-export const charts = (): Plugin => ({
+export const chartsPlugin = (): Plugin => ({
   name: 'charts',
-  resolveId: (id) => (id === named ? resolved : null),
-  load: async (id) => (id === resolved ? `export default ${JSON.stringify(await laidCharts())}` : null),
+  resolveId: (id) => (id === moduleId ? resolvedId : null),
+  load: async (id) =>
+    id === resolvedId ? `export default ${JSON.stringify(await loadChartLayouts())}` : null,
 });

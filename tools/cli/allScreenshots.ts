@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '../../server/firestore/lib/userError.ts';
-import { command } from './lib/runCommand.ts';
-import { picturesFolder } from './screenshots/folder.ts';
+import { UserError } from '../../server/firestore/lib/userError.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { parseScreenshotFolder } from './screenshots/folder.ts';
 
 const usage = `Use: npm run pictures:all -- FOLDER
 
@@ -18,7 +18,11 @@ and as printed, into pictures/FOLDER. FOLDER must not be there yet. It takes abo
 const root = join(import.meta.dirname, '../..');
 
 /** Runs a command of node_modules to its end; what it prints is the progress. @throws Problem */
-const run = (args: readonly string[], env: Readonly<Record<string, string>>, failed: string): Promise<void> =>
+const runTool = (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  failed: string,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn('npx', ['--no-install', ...args], {
       cwd: root,
@@ -26,24 +30,24 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>>, fai
       stdio: 'inherit',
     });
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Problem(failed))));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new UserError(failed))));
   });
 
 const build = (env: Readonly<Record<string, string>>, outDir: string): Promise<void> =>
-  run(
+  runTool(
     ['vite', 'build', '--logLevel', 'warn', '--outDir', outDir],
     { NODE_ENV: 'production', SITE_PACKED: 'off', SITE_QA: '', ...env },
     'The site was not built.',
   );
 
-const takeAll = async (folder: string): Promise<void> => {
+const takeScreenshots = async (folder: string): Promise<void> => {
   const began = performance.now();
   const closed = mkdtempSync(join(tmpdir(), 'pictures-closed-'));
   try {
     console.log('Building the site, and the site with its form closed ...');
     await build({}, 'dist');
     await build({ SITE_FORM: 'off' }, closed);
-    await run(
+    await runTool(
       ['vitest', 'run', '--config', 'tests/screenshots/vitest.config.ts'],
       { PICTURES: folder, PICTURES_CLOSED: closed },
       'Some pictures were not taken: the lines above say which, and why.',
@@ -56,9 +60,9 @@ const takeAll = async (folder: string): Promise<void> => {
   console.log('Next: npm run pictures:compare -- BEFORE AFTER');
 };
 
-await command(
-  () => picturesFolder(process.argv.slice(2), usage),
-  takeAll,
+await runCommand(
+  () => parseScreenshotFolder(process.argv.slice(2), usage),
+  takeScreenshots,
   'The pictures are not complete.',
   usage,
 );

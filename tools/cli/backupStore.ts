@@ -6,37 +6,40 @@ import { closeSync, createWriteStream, existsSync, mkdirSync, openSync, rmSync, 
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Problem, reasonOf } from '../../server/firestore/lib/userError.ts';
-import { countRows, nameRows } from '../../server/firestore/store/damage.ts';
-import { inspectFile, StoreBusy } from '../../server/firestore/store/file.ts';
-import { dataDirOf } from '../../server/http/settings.ts';
+import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
+import { formatRowCount, formatRowNames } from '../../server/firestore/store/damage.ts';
+import { inspectStoreFile, StoreBusy } from '../../server/firestore/store/file.ts';
+import { parseDataDir } from '../../server/http/settings.ts';
 import { backupPath } from '../../server/ops/backup.ts';
-import { command } from './lib/runCommand.ts';
-import { openStoreFile, runningServer, storeIn } from './lib/storeClient.ts';
-import { fileAsked, recordsTold, stamp } from './lib/storeCopies.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { findStoreFile, openStoreFile, readRunningServer } from './lib/storeClient.ts';
+import { formatRecordCounts, formatTimestamp, parseCopyArgs } from './lib/storeCopies.ts';
 
-const use = 'npm run store:backup -- [FILE]';
+const usage = 'npm run store:backup -- [FILE]';
 
-const wishOf = () => {
-  const dataDir = dataDirOf(process.env);
-  const { file: asked } = fileAsked(use);
-  return { dataDir, file: resolve(asked ?? join(dataDir, 'backups', `store-${stamp()}.sqlite`)) };
+const parseBackupOptions = () => {
+  const dataDir = parseDataDir(process.env);
+  const { file: namedFile } = parseCopyArgs(usage);
+  return {
+    dataDir,
+    file: resolve(namedFile ?? join(dataDir, 'backups', `store-${formatTimestamp()}.sqlite`)),
+  };
 };
 
-async function run({ dataDir, file }: ReturnType<typeof wishOf>): Promise<void> {
-  if (existsSync(file)) throw new Problem(`${file} is there already: name another file.`);
-  const store = storeIn(dataDir);
+async function run({ dataDir, file }: ReturnType<typeof parseBackupOptions>): Promise<void> {
+  if (existsSync(file)) throw new UserError(`${file} is there already: name another file.`);
+  const store = findStoreFile(dataDir);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
     closeSync(openSync(file, 'wx', 0o600)); // citizens' data: for its owner alone
-    await copy(dataDir, store, file);
-    const { counts, damaged } = inspectFile(file);
+    await copyStore(dataDir, store, file);
+    const { counts, damaged } = inspectStoreFile(file);
     console.log(
-      `Copied ${recordsTold(counts)} into ${file} (${Math.ceil(statSync(file).size / 1_024)} KiB).`,
+      `Copied ${formatRecordCounts(counts)} into ${file} (${Math.ceil(statSync(file).size / 1_024)} KiB).`,
     );
     if (damaged.length > 0)
       console.error(
-        `${countRows(damaged)} of it cannot be read: ${nameRows(damaged)}. Keep the copies that were made before.`,
+        `${formatRowCount(damaged)} of it cannot be read: ${formatRowNames(damaged)}. Keep the copies that were made before.`,
       );
   } catch (error) {
     rmSync(file, { force: true }); // half a copy is none
@@ -48,7 +51,7 @@ async function run({ dataDir, file }: ReturnType<typeof wishOf>): Promise<void> 
   console.log(`To go back to it, stop the server, then: npm run store:restore -- ${file}`);
 }
 
-async function copy(dataDir: string, from: string, to: string): Promise<void> {
+async function copyStore(dataDir: string, from: string, to: string): Promise<void> {
   try {
     const store = openStoreFile(dataDir, from);
     try {
@@ -58,23 +61,23 @@ async function copy(dataDir: string, from: string, to: string): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof StoreBusy)) throw error;
-    await download(dataDir, to);
+    await downloadStore(dataDir, to);
   }
 }
 
-async function download(dataDir: string, to: string): Promise<void> {
-  const { address, token } = runningServer(dataDir);
+async function downloadStore(dataDir: string, to: string): Promise<void> {
+  const { address, token } = readRunningServer(dataDir);
   try {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(new URL(backupPath, address), { redirect: 'error', headers });
     if (response.status !== 200 || response.body === null)
-      throw new Problem(`it answered ${response.status}`);
+      throw new UserError(`it answered ${response.status}`);
     await pipeline(Readable.from(response.body), createWriteStream(to, { mode: 0o600 }));
   } catch (error) {
-    throw new Problem(
-      `The server at ${address} gave no copy (${reasonOf(error)}): try again, or stop it first.`,
+    throw new UserError(
+      `The server at ${address} gave no copy (${errorMessageOf(error)}): try again, or stop it first.`,
     );
   }
 }
 
-await command(wishOf, run, 'The copy failed.', `Use: ${use}`);
+await runCommand(parseBackupOptions, run, 'The copy failed.', `Use: ${usage}`);

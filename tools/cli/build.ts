@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { buildPrefixes, readBuildSettings } from '../vite/buildSettings.ts';
-import { command } from './lib/runCommand.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -21,4 +21,4 @@ async function runVite(): Promise<void> {
   await import(new URL('node_modules/vite/bin/vite.js', root).href);
 }
 
-await command(checkSettings, runVite, 'The build failed.');
+await runCommand(checkSettings, runVite, 'The build failed.');

@@ -1,9 +1,9 @@
 /** `npm run pictures:compare -- BEFORE AFTER`: what differs between two folders of pictures; 1 where anything does. */
 import { existsSync } from 'node:fs';
-import { Problem } from '../../server/firestore/lib/userError.ts';
-import { command } from './lib/runCommand.ts';
-import { type Compared, comparePages, comparePictures } from './screenshots/compare.ts';
-import { folderNamed } from './screenshots/folder.ts';
+import { UserError } from '../../server/firestore/lib/userError.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { type Comparison, comparePages, comparePictures } from './screenshots/compare.ts';
+import { screenshotFolderPath } from './screenshots/folder.ts';
 
 const usage = `Use: npm run pictures:compare -- BEFORE AFTER
      npm run pictures:compare -- --pages BUILD_BEFORE BUILD_AFTER
@@ -12,25 +12,25 @@ Compares two folders of npm run pictures:all by pixel, and writes a picture of e
 pictures/BEFORE-AFTER. With --pages: the HTML of every page of two builds (such as dist and a copy
 of it), but for hashed names. Ends with 1 where anything differs.`;
 
-interface Asked {
+interface CompareOptions {
   readonly isPages: boolean;
   readonly before: string;
   readonly after: string;
   readonly differences: string;
 }
 
-const askedBy = (args: readonly string[]): Asked => {
+const parseCompareOptions = (args: readonly string[]): CompareOptions => {
   const names = args.filter((arg) => arg !== '--pages');
   const [one, other, ...others] = names;
-  if (one === undefined || other === undefined || others.length > 0) throw new Problem(usage);
+  if (one === undefined || other === undefined || others.length > 0) throw new UserError(usage);
   const isPages = names.length < args.length;
-  const [before, after] = isPages ? [one, other] : [folderNamed(one), folderNamed(other)];
+  const [before, after] = isPages ? [one, other] : [screenshotFolderPath(one), screenshotFolderPath(other)];
   for (const folder of [before, after])
-    if (!existsSync(folder)) throw new Problem(`There is no folder ${folder}.`);
-  return { isPages, before, after, differences: folderNamed(`${one}-${other}`) };
+    if (!existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
+  return { isPages, before, after, differences: screenshotFolderPath(`${one}-${other}`) };
 };
 
-const report = ({ same, missing, added, different }: Compared): boolean => {
+const report = ({ same, missing, added, different }: Comparison): boolean => {
   for (const name of missing) console.log(`missing    ${name}`);
   for (const name of added) console.log(`new        ${name}`);
   for (const [name, how] of different) console.log(`different  ${name}: ${how}`);
@@ -40,8 +40,8 @@ const report = ({ same, missing, added, different }: Compared): boolean => {
   return missing.length + added.length + different.size > 0;
 };
 
-await command(
-  () => askedBy(process.argv.slice(2)),
+await runCommand(
+  () => parseCompareOptions(process.argv.slice(2)),
   async ({ isPages, before, after, differences }) => {
     const compared = isPages ? comparePages(before, after) : comparePictures(before, after, differences);
     if (!report(compared)) {

@@ -5,28 +5,28 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
-import { Problem } from '../../server/firestore/lib/userError.ts';
-import { siteRules } from '../../server/ops/siteRules.ts';
-import { commandOf, type Deployment, deploymentOf, writeDeployment } from '../deploy/deployment.ts';
+import { UserError } from '../../server/firestore/lib/userError.ts';
+import { readSiteRules } from '../../server/ops/siteRules.ts';
+import { type Deployment, readDeployment, toDeployCommand, writeDeployment } from '../deploy/deployment.ts';
 import { firebaseTools } from '../deploy/firebaseTools.ts';
-import { command } from './lib/runCommand.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 const root = join(import.meta.dirname, '../..');
 const usage = 'Usage: npm run deploy, or npm run deploy -- --dry-run';
 
-interface Wish {
-  readonly isDry: boolean;
+interface DeployOptions {
+  readonly isDryRun: boolean;
   readonly deployment: Deployment;
 }
 
-function wishOf(): Wish {
-  const given = process.argv.slice(2);
-  if (given.some((each) => each !== '--dry-run')) throw new Problem(usage);
+function parseDeployOptions(): DeployOptions {
+  const args = process.argv.slice(2);
+  if (args.some((each) => each !== '--dry-run')) throw new UserError(usage);
   const env = loadEnv('production', root, ['VITE_', 'SITE_']);
-  return { isDry: given.length > 0, deployment: deploymentOf(env) };
+  return { isDryRun: args.length > 0, deployment: readDeployment(env) };
 }
 
-const ended = (line: readonly [string, ...string[]]): Promise<number | null> =>
+const runToEnd = (line: readonly [string, ...string[]]): Promise<number | null> =>
   new Promise((resolve, reject) => {
     const [name, ...args] = line;
     const tool = spawn(name, args, {
@@ -39,7 +39,13 @@ const ended = (line: readonly [string, ...string[]]): Promise<number | null> =>
     tool.on('error', reject).on('close', resolve);
   });
 
-const told = ({ projectId, address, isFormOpen, isFeedbackOpen, hasAppCheck }: Deployment): string =>
+const formatDeployment = ({
+  projectId,
+  address,
+  isFormOpen,
+  isFeedbackOpen,
+  hasAppCheck,
+}: Deployment): string =>
   [
     `Project: ${projectId}`,
     `Address: ${address}`,
@@ -48,21 +54,21 @@ const told = ({ projectId, address, isFormOpen, isFeedbackOpen, hasAppCheck }: D
     `App Check: ${hasAppCheck ? 'on' : 'off'}`,
   ].join('\n');
 
-async function deploy({ isDry, deployment }: Wish): Promise<void> {
+async function deploy({ isDryRun, deployment }: DeployOptions): Promise<void> {
   // Rules that cannot be deployed are refused before the build.
-  siteRules();
-  console.log(told(deployment));
-  const line = commandOf(deployment);
-  if (isDry) {
+  readSiteRules();
+  console.log(formatDeployment(deployment));
+  const line = toDeployCommand(deployment);
+  if (isDryRun) {
     console.log(`Would build the site into dist, and run:\n  ${line.join(' ')}\nNothing was done.`);
     return;
   }
   process.env.NODE_ENV = 'production';
   await build({ root, logLevel: 'warn' });
   writeDeployment(root, deployment);
-  const code = await ended(line);
+  const code = await runToEnd(line);
   if (code !== 0)
-    throw new Problem(
+    throw new UserError(
       `Google's tool ended with ${code}; see what it said above. If it asks who you are: ${firebaseTools.join(' ')} login`,
     );
   console.log(
@@ -70,4 +76,4 @@ async function deploy({ isDry, deployment }: Wish): Promise<void> {
   );
 }
 
-await command(wishOf, deploy, 'The deploy failed.', usage);
+await runCommand(parseDeployOptions, deploy, 'The deploy failed.', usage);

@@ -1,17 +1,17 @@
 /** `npm run dev`: the same server and store, with Vite in place of the built site. */
 import type { ViteDevServer } from 'vite';
-import { serve, told } from '../../server/http/serve.ts';
-import { devSite } from '../dev-server/devSite.ts';
+import { serve, toUserMessage } from '../../server/http/serve.ts';
+import { createDevSite } from '../dev-server/devSite.ts';
 
 let vite: ViteDevServer | null = null;
 
 try {
   await serve({
     env: process.env,
-    say: console.log,
+    log: console.log,
     explainRefusals: true,
     middleware: async (server) => {
-      const site = await devSite(server);
+      const site = await createDevSite(server);
       vite = site.vite;
       return site.middleware;
     },
@@ -19,7 +19,7 @@ try {
   });
 } catch (error) {
   await (vite as ViteDevServer | null)?.close();
-  const line = told(error);
+  const line = toUserMessage(error);
   if (line === null) throw error;
   console.error(line);
   process.exitCode = 2;

@@ -6,11 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as registry from '../../machines/index.ts';
-import { countsOf, noCoverage } from '../../machines/model/coverage.ts';
-import type { Registered } from '../../machines/model/registered.ts';
+import { createCoverage, toTransitionCounts } from '../../machines/model/coverage.ts';
+import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { problemsOf } from '../../tests/machines/findDifferences.ts';
 import { knownOf } from '../../tests/machines/findExpectations.ts';
-import { documentsOf } from '../charts/documents.ts';
+import { createMachineDocuments } from '../charts/documents.ts';
 import { isHelp } from './lib/runCommand.ts';
 
 if (process.argv.slice(2).some(isHelp)) {
@@ -20,30 +20,30 @@ if (process.argv.slice(2).some(isHelp)) {
 
 const folder = join(import.meta.dirname, '../..', 'docs', 'machines');
 mkdirSync(folder, { recursive: true });
-const files = await documentsOf((name) => console.log(`${name} is drawn.`));
+const files = await createMachineDocuments((name) => console.log(`${name} is drawn.`));
 for (const [name, text] of files) writeFileSync(join(folder, name), text);
 
 /** Of a problem as much is printed. */
-const longest = 400;
+const maxProblemLength = 400;
 
 const counts: Record<string, unknown> = {};
 const problems: string[] = [];
-for (const [name, registered] of Object.entries(registry as Readonly<Record<string, Registered>>)) {
-  const coverage = noCoverage();
+for (const [name, registered] of Object.entries(registry as Readonly<Record<string, RegisteredMachine>>)) {
+  const coverage = createCoverage();
   try {
     for await (const problem of problemsOf(registered, await knownOf(name), { coverage }))
       problems.push(`${name}: ${problem}`);
   } catch (error) {
     problems.push(String(error));
   }
-  counts[name] = countsOf(registered.machine, coverage);
+  counts[name] = toTransitionCounts(registered.machine, coverage);
 }
 writeFileSync(join(folder, 'coverage.actors.json'), `${JSON.stringify(counts, null, 2)}\n`);
 
 console.log(
   `${files.size + 1} files in docs/machines were written. Look at what changed (git diff), and commit it with the machine.`,
 );
-for (const problem of problems) console.error(problem.slice(0, longest));
+for (const problem of problems) console.error(problem.slice(0, maxProblemLength));
 if (problems.length > 0) {
   console.error(`The tables in tests/machines differ from the machines: ${problems.length} times.`);
   process.exitCode = 1;

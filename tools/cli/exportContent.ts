@@ -3,38 +3,38 @@
  * Exit 2: asked wrongly; exit 1: it could not be done.
  */
 import { parseArgs } from 'node:util';
-import { Problem, reasonOf } from '../../server/firestore/lib/userError.ts';
+import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
 import { exportContent } from './content/exportContent.ts';
-import { command } from './lib/runCommand.ts';
-import { doorTo, type Target, targetOf } from './lib/target.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { openStoreClient, parseStoreTarget, type StoreTarget } from './lib/target.ts';
 
-interface Wish {
+interface ExportContentOptions {
   readonly folder: string;
-  readonly target: Target;
+  readonly target: StoreTarget;
 }
 
 const usage = 'Use: npm run content:export -- FOLDER [--from embedded|cloud]';
 
 /** @throws Problem */
-function wishOf(args: readonly string[]): Wish {
+function parseExportContentOptions(args: readonly string[]): ExportContentOptions {
   try {
     const options = { from: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [folder, ...others] = positionals;
-    if (folder === undefined || others.length > 0) throw new Problem('Name one folder to write into.');
-    return { folder, target: targetOf(values.from, process.env) };
+    if (folder === undefined || others.length > 0) throw new UserError('Name one folder to write into.');
+    return { folder, target: parseStoreTarget(values.from, process.env) };
   } catch (error) {
-    throw new Problem(`${reasonOf(error)} ${usage}`);
+    throw new UserError(`${errorMessageOf(error)} ${usage}`);
   }
 }
 
-async function run({ folder, target }: Wish): Promise<void> {
-  const door = doorTo(target, 'refuse');
+async function run({ folder, target }: ExportContentOptions): Promise<void> {
+  const client = openStoreClient(target, 'refuse');
   try {
-    await exportContent({ door, folder, say: console.log, complain: console.error });
+    await exportContent({ client, folder, print: console.log, printError: console.error });
   } finally {
-    door.close();
+    client.close();
   }
 }
 
-await command(() => wishOf(process.argv.slice(2)), run, 'The export failed.', usage);
+await runCommand(() => parseExportContentOptions(process.argv.slice(2)), run, 'The export failed.', usage);

@@ -1,10 +1,10 @@
 /** `npm run --silent requests:export -- --format csv > requests.csv`: the export of `npm run requests`, by its older name. */
-import { command } from './lib/runCommand.ts';
-import { exported } from './requests/export.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { exportRequestsCommand } from './requests/export.ts';
 
-await command(
-  () => exported.prepare(process.argv.slice(2), { env: process.env, now: Date.now() }),
+await runCommand(
+  () => exportRequestsCommand.prepare(process.argv.slice(2), { env: process.env, now: Date.now() }),
   (act) => act(),
   'The export failed.',
-  `Use: npm run requests:export -- ${exported.usage.replace(/^export /, '')}`,
+  `Use: npm run requests:export -- ${exportRequestsCommand.usage.replace(/^export /, '')}`,
 );

@@ -3,11 +3,11 @@
  * Firestore. Exit 2: asked wrongly; exit 1: it could not be done.
  */
 
-import { actOf } from './feedback/commands.ts';
-import { command } from './lib/runCommand.ts';
+import { resolveFeedbackCommand } from './feedback/commands.ts';
+import { runCommand } from './lib/runCommand.ts';
 
-await command(
-  () => actOf(process.argv.slice(2), { env: process.env, now: Date.now() }),
+await runCommand(
+  () => resolveFeedbackCommand(process.argv.slice(2), { env: process.env, now: Date.now() }),
   (act) => act(),
   'Not done.',
 );

@@ -4,43 +4,43 @@
  * Exit 2: asked wrongly; exit 1: it could not be done.
  */
 import { parseArgs } from 'node:util';
-import { contentAt } from '../../server/content/readContent.ts';
-import { Problem, reasonOf } from '../../server/firestore/lib/userError.ts';
+import { readContent } from '../../server/content/readContent.ts';
+import { errorMessageOf, UserError } from '../../server/firestore/lib/userError.ts';
 import { directories } from '../../server/http/serve.ts';
 import { importContent } from './content/importContent.ts';
-import { command } from './lib/runCommand.ts';
-import { doorTo, type Target, targetOf } from './lib/target.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { openStoreClient, parseStoreTarget, type StoreTarget } from './lib/target.ts';
 
-interface Wish {
+interface ImportContentOptions {
   readonly path: string;
-  readonly isDry: boolean;
-  readonly target: Target;
+  readonly isDryRun: boolean;
+  readonly target: StoreTarget;
 }
 
 const usage = 'Use: npm run content:import -- FILE|FOLDER [--dry-run] [--to embedded|cloud]';
 
 /** @throws Problem */
-function wishOf(args: readonly string[]): Wish {
+function parseImportContentOptions(args: readonly string[]): ImportContentOptions {
   try {
     const options = { 'dry-run': { type: 'boolean', default: false }, to: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [path = directories.content, ...others] = positionals;
-    if (others.length > 0) throw new Problem('One file or one folder is imported at a time.');
-    return { path, isDry: values['dry-run'], target: targetOf(values.to, process.env) };
+    if (others.length > 0) throw new UserError('One file or one folder is imported at a time.');
+    return { path, isDryRun: values['dry-run'], target: parseStoreTarget(values.to, process.env) };
   } catch (error) {
-    throw new Problem(`${reasonOf(error)} ${usage}`);
+    throw new UserError(`${errorMessageOf(error)} ${usage}`);
   }
 }
 
-async function run({ path, isDry, target }: Wish): Promise<void> {
-  const content = contentAt(path);
-  const door = doorTo(target, isDry || content.problems.length > 0 ? 'empty' : 'make');
+async function run({ path, isDryRun, target }: ImportContentOptions): Promise<void> {
+  const content = readContent(path);
+  const client = openStoreClient(target, isDryRun || content.problems.length > 0 ? 'empty' : 'make');
   try {
-    const voice = { say: console.log, complain: console.error };
-    await importContent({ content, door, isDry, now: Date.now(), ...voice });
+    const output = { print: console.log, printError: console.error };
+    await importContent({ content, client, isDryRun, now: Date.now(), ...output });
   } finally {
-    door.close();
+    client.close();
   }
 }
 
-await command(() => wishOf(process.argv.slice(2)), run, 'The import failed.', usage);
+await runCommand(() => parseImportContentOptions(process.argv.slice(2)), run, 'The import failed.', usage);

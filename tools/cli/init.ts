@@ -5,45 +5,45 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { Problem } from '../../server/firestore/lib/userError.ts';
+import { UserError } from '../../server/firestore/lib/userError.ts';
 import type { SiteFile } from '../../src/site.ts';
-import { problemsOfSite } from './init/checkSite.ts';
-import { isSamePlace, siteOf } from './init/createSite.ts';
-import { usage, type Wish, wishOf } from './init/options.ts';
-import { isAdopted, planOf } from './init/plan.ts';
-import { filesHere, git, here } from './init/projectFiles.ts';
-import { command } from './lib/runCommand.ts';
+import { findSiteProblems } from './init/checkSite.ts';
+import { createSite, isSamePlace } from './init/createSite.ts';
+import { type InitOptions, initUsage, parseInitOptions } from './init/options.ts';
+import { createInitPlan, isAdopted } from './init/plan.ts';
+import { listProjectFiles, projectRoot, runGit } from './init/projectFiles.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 /** @throws Problem */
-function targetOf({ into, isAnyway, isDry }: Wish): string {
+function resolveTargetDirectory({ into, isAnyway, isDry }: InitOptions): string {
   if (into === null) {
-    const changes = git('status', '--porcelain');
+    const changes = runGit('status', '--porcelain');
     if (changes && !isAnyway && !isDry)
-      throw new Problem(
+      throw new UserError(
         'There are changes here that are not committed, and init writes over files: commit them first, or add --anyway.',
       );
-    return here;
+    return projectRoot;
   }
   const target = resolve(into);
   if (existsSync(target) && readdirSync(target).length > 0)
-    throw new Problem(`--into must be a directory that is empty or not there yet; it is '${into}'.`);
-  if (!relative(here, target).startsWith('..'))
-    throw new Problem(`--into must be outside of this project; it is '${into}'.`);
+    throw new UserError(`--into must be a directory that is empty or not there yet; it is '${into}'.`);
+  if (!relative(projectRoot, target).startsWith('..'))
+    throw new UserError(`--into must be outside of this project; it is '${into}'.`);
   return target;
 }
 
-async function run(wish: Wish): Promise<void> {
-  const target = targetOf(wish);
-  const now = JSON.parse(readFileSync(join(here, 'src/site.json'), 'utf8')) as SiteFile;
-  const next = siteOf(wish, now, new Date().getFullYear());
-  const problems = problemsOfSite(next);
-  if (problems.length > 0) throw new Problem(problems.join('\n'));
-  if (target === here && isAdopted(here, now) && !isSamePlace(now, next) && !wish.isNewPlace)
-    throw new Problem(
+async function run(options: InitOptions): Promise<void> {
+  const target = resolveTargetDirectory(options);
+  const now = JSON.parse(readFileSync(join(projectRoot, 'src/site.json'), 'utf8')) as SiteFile;
+  const next = createSite(options, now, new Date().getFullYear());
+  const problems = findSiteProblems(next);
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  if (target === projectRoot && isAdopted(projectRoot, now) && !isSamePlace(now, next) && !options.isNewPlace)
+    throw new UserError(
       `This is the site of Barangay ${now.name}, ${now.municipality}, ${now.province}: for another place all of it would start over, including its content. If that is what you want, add --new-place. To change only how a name is written, edit src/site.json.`,
     );
-  const plan = planOf(here, now, next, wish.seal);
-  const copied = target === here ? [] : filesHere();
+  const plan = createInitPlan(projectRoot, now, next, options.seal);
+  const copied = target === projectRoot ? [] : listProjectFiles();
   const isSame = isSamePlace(now, next);
 
   console.log(`Barangay ${next.name}, ${next.municipality}, ${next.province}`);
@@ -52,24 +52,24 @@ async function run(wish: Wish): Promise<void> {
   for (const file of plan.removes) console.log(`  ${file} is removed`);
   if (plan.writes.size === 0 && plan.removes.length === 0)
     console.log('  Nothing changes: it is already so.');
-  if (wish.isDry) return console.log('This is what would be written. Nothing was written.');
+  if (options.isDry) return console.log('This is what would be written. Nothing was written.');
 
   for (const file of copied) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(join(here, file), join(target, file));
+    cpSync(join(projectRoot, file), join(target, file));
   }
   for (const [file, content] of plan.writes) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), content);
   }
   for (const file of plan.removes) rmSync(join(target, file), { force: true });
-  if (plan.writes.size > 0) for (const line of nextSteps(wish, next, isSame)) console.log(line);
+  if (plan.writes.size > 0) for (const line of nextSteps(options, next, isSame)) console.log(line);
 }
 
-const nextSteps = (wish: Wish, next: SiteFile, isSame: boolean): readonly string[] => [
+const nextSteps = (options: InitOptions, next: SiteFile, isSame: boolean): readonly string[] => [
   '',
   'Next:',
-  ...(wish.into === null ? [] : [`  cd ${wish.into} && git init && npm ci`]),
+  ...(options.into === null ? [] : [`  cd ${options.into} && git init && npm ci`]),
   '  npm start                      look at it: http://127.0.0.1:8080/',
   ...(next.picture.shows === 'sign'
     ? [
@@ -82,4 +82,9 @@ const nextSteps = (wish: Wish, next: SiteFile, isSame: boolean): readonly string
   '  docs/adopt.md                  everything up to the first request, in an hour',
 ];
 
-await command(() => wishOf(process.argv.slice(2)), run, 'The site could not be made.', usage);
+await runCommand(
+  () => parseInitOptions(process.argv.slice(2)),
+  run,
+  'The site could not be made.',
+  initUsage,
+);

@@ -10,7 +10,7 @@ import { directories } from '../../server/http/serve.ts';
 import { startServer } from '../../server/http/server.ts';
 import { site } from '../../src/site.ts';
 import { tokens } from '../../src/theme/tokens.ts';
-import { palettePng } from '../vite/palettePng.ts';
+import { encodePalettePng } from '../vite/palettePng.ts';
 import { ensureChromium } from './lib/chromium.ts';
 
 const { src, width, height } = site.picture;
@@ -44,29 +44,29 @@ try {
   await page.locator('main h1').waitFor();
   await page.evaluate(
     ({ rules, lines: [province = '', municipality = '', barangay = ''] }) => {
-      const drawn = document.createElement('div');
-      drawn.id = 'picture';
-      const place = (from: string, name: string): void => {
+      const picture = document.createElement('div');
+      picture.id = 'picture';
+      const copyElement = (from: string, name: string): void => {
         const copy = document.querySelector(from)?.cloneNode(true) as SVGElement;
         copy.setAttribute('class', name);
-        drawn.append(copy);
+        picture.append(copy);
       };
       const line = (text: string, top: number): void => {
         const paragraph = document.createElement('p');
         paragraph.textContent = text;
         paragraph.style.top = `${top}px`;
-        drawn.append(paragraph);
+        picture.append(paragraph);
       };
-      place('main svg[viewBox="0 0 1200 300"]', 'land');
-      place('header a[href="/home"] :is(svg, img)', 'seal');
+      copyElement('main svg[viewBox="0 0 1200 300"]', 'land');
+      copyElement('header a[href="/home"] :is(svg, img)', 'seal');
       line(province, 96);
       line(municipality, 144);
       const name = document.createElement('strong');
       name.textContent = barangay;
       const foot = document.createElement('div');
       foot.className = 'foot';
-      drawn.append(name, foot);
-      document.body.replaceChildren(drawn);
+      picture.append(name, foot);
+      document.body.replaceChildren(picture);
       const sheet = document.createElement('style');
       sheet.textContent = rules;
       document.head.append(sheet);
@@ -88,7 +88,7 @@ try {
       data.slice(at * 4, at * 4 + 3).reduce((colour, part) => colour * 256 + part, 0),
     );
   }, shot);
-  writeFileSync(file, palettePng(colours, width, height));
+  writeFileSync(file, encodePalettePng(colours, width, height));
   // From now on it is said to show what it shows.
   const siteFile = join(import.meta.dirname, '../../src/site.json');
   writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"shows": "sign"', '"shows": "plateau"'));

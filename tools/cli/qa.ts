@@ -2,20 +2,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { directories, told } from '../../server/http/serve.ts';
-import { type Settings, settingsOf } from '../../server/http/settings.ts';
+import { directories, toUserMessage } from '../../server/http/serve.ts';
+import { parseServerSettings, type ServerSettings } from '../../server/http/settings.ts';
 import { qaMessages } from '../../src/i18n/en/qa.ts';
 import { site } from '../../src/site.ts';
-import { startQa } from '../dev-server/qaServer.ts';
-import { buildApart } from './lib/buildInChild.ts';
+import { startQaServer } from '../dev-server/qaServer.ts';
+import { buildInChild } from './lib/buildInChild.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'barangay-qa-'));
 const remove = () => rmSync(dataDir, { recursive: true, force: true });
 const { building, machines, next } = qaMessages.command;
 
-const start = async (settings: Settings): Promise<void> => {
-  const running = await startQa({
+const start = async (settings: ServerSettings): Promise<void> => {
+  const running = await startQaServer({
     ...settings,
     dist: join(root, 'dist-qa'),
     content: directories.content,
@@ -34,9 +34,9 @@ const start = async (settings: Settings): Promise<void> => {
 };
 
 try {
-  const settings = settingsOf({ ...process.env, DATA_DIR: dataDir }); // A wrong one is logged before the build.
+  const settings = parseServerSettings({ ...process.env, DATA_DIR: dataDir }); // A wrong one is logged before the build.
   console.log(building);
-  const code = await buildApart({ SITE_QA: '1' }); // Read in vite.config.ts.
+  const code = await buildInChild({ SITE_QA: '1' }); // Read in vite.config.ts.
   if (code === 0) await start(settings);
   else {
     remove();
@@ -44,7 +44,7 @@ try {
   }
 } catch (error) {
   remove();
-  const line = told(error);
+  const line = toUserMessage(error);
   if (line === null) throw error;
   console.error(line);
   process.exitCode = 2;

@@ -17,11 +17,11 @@ if (process.argv.slice(2).some(isHelp)) {
   process.exit();
 }
 
-const quick = process.argv.includes('--quick');
-const ofMachines = process.argv.includes('--model');
-const ofHosting = process.argv.includes('--hosting');
+const isQuick = process.argv.includes('--quick');
+const isMachinesOnly = process.argv.includes('--model');
+const isHostingOnly = process.argv.includes('--hosting');
 // Read in tests/conformance/hosting.
-process.env.HOSTING = ofHosting ? '1' : '';
+process.env.HOSTING = isHostingOnly ? '1' : '';
 // Read in tests/support/sampling.ts.
 process.env.FULL = process.argv.includes('--full') ? '1' : '';
 // Read in tests/support/browser/sampleRows.ts.
@@ -32,13 +32,13 @@ const count = { passed: 0, failed: 0, skipped: 0, left: 0 };
 const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof Tally, [number, number]>;
 
 /** Before a commit; on a clean tree everything is tried. */
-const hasChanges = quick && execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '';
+const hasChanges = isQuick && execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '';
 
 /** Milliseconds that each file of tests took, with what it waited for; by its path. */
 const durations = new Map<string, number>();
 const mostSlow = 10;
 
-const tell = (line: string) => console.log(`\n== ${line}`);
+const printHeading = (line: string) => console.log(`\n== ${line}`);
 
 const stages: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['types of the site', ['tsc', '-p', 'tsconfig.json']],
@@ -49,9 +49,9 @@ const stages: readonly (readonly [name: string, args: readonly string[]])[] = [
 ];
 
 /** The edge plans on actors, every mutant, and the covers in Chromium. */
-const filters = ofMachines
+const filters = isMachinesOnly
   ? ['tests/machines', 'tests/e2e/machines/cover']
-  : ofHosting
+  : isHostingOnly
     ? ['tests/conformance/hosting']
     : [];
 
@@ -59,15 +59,15 @@ const filters = ofMachines
 const stage = (args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     const tool = spawn('npx', ['--no-install', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [tool.stdout, tool.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        output += text;
       });
     tool.on('close', (code) => {
       if (code === 0) count.passed++;
       else count.failed++;
-      resolve(said);
+      resolve(output);
     });
   });
 
@@ -77,7 +77,7 @@ const add = (sum: [number, number], { tried, of }: Tried) => {
 };
 
 const suite = async (projects: string[], changed = false) => {
-  tell(`tests: ${projects.join(', ')}`);
+  printHeading(`tests: ${projects.join(', ')}`);
   const vitest = await startVitest('test', filters, {
     project: projects,
     watch: false,
@@ -106,19 +106,19 @@ const suite = async (projects: string[], changed = false) => {
   await vitest.close();
 };
 
-const checks = ofMachines || ofHosting ? [] : stages;
+const checks = isMachinesOnly || isHostingOnly ? [] : stages;
 // Beside the tests, which leave a core idle now and then: a page is waited for.
 const checked = Promise.all(
   checks.map(async ([name, args]) => {
-    const said = await stage(args);
-    tell(name);
-    if (said !== '') console.log(said.trimEnd());
+    const output = await stage(args);
+    printHeading(name);
+    if (output !== '') console.log(output.trimEnd());
   }),
 );
 
 const projects = ['house', 'facts'];
-if (!quick && !ofHosting) {
-  tell('Chromium');
+if (!isQuick && !isHostingOnly) {
+  printHeading('Chromium');
   try {
     process.env.CHROMIUM = ensureChromium();
     console.log(process.env.CHROMIUM);
@@ -135,7 +135,7 @@ if (hasChanges) {
 await checked;
 
 const slowest = [...durations].toSorted(([, one], [, other]) => other - one).slice(0, mostSlow);
-tell(`the slowest ${slowest.length} files of tests`);
+printHeading(`the slowest ${slowest.length} files of tests`);
 for (const [file, duration] of slowest)
   console.log(`${(duration / 1_000).toFixed(1).padStart(7)} s  ${file}`);
 
@@ -144,7 +144,7 @@ if (process.env.FULL === '')
   console.log(
     `\nA sample: ${rows} rows of long tables, ${times} random or repeated, ${count.left} rows of tables in Chromium left out. All: npm run test:full`,
   );
-if (quick) console.log('\nNo browser was asked: a slip in a component passes. npm test asks one.');
+if (isQuick) console.log('\nNo browser was asked: a slip in a component passes. npm test asks one.');
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exit(count.failed === 0 && count.passed > checks.length ? 0 : 1);

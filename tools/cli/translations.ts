@@ -3,72 +3,77 @@
  * one has; `-- check` says whether the list of the sentences is fresh, whatever the content of this site is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Problem } from '../../server/firestore/lib/userError.ts';
-import { type Translation, translations } from '../vite/locales.ts';
-import { contentTexts } from './content/contentTranslations.ts';
-import { command } from './lib/runCommand.ts';
+import { UserError } from '../../server/firestore/lib/userError.ts';
+import { type TranslationLocale, translationLocales } from '../vite/locales.ts';
+import { readTranslatedTexts } from './content/contentTranslations.ts';
+import { runCommand } from './lib/runCommand.ts';
 import {
   contentListFile,
-  contentListText,
-  listFile,
-  listText,
-  markOf,
-  type Read,
-  readFile,
-  readSoFar,
-  rowsOf,
-  unreadOf,
+  findUnreviewed,
+  formatContentList,
+  formatTranslationList,
+  type ReviewMarks,
+  readReviewMarks,
+  readTranslationRows,
+  reviewedFile,
+  reviewMarkOf,
+  translationListFile,
 } from './translations/translationList.ts';
 
-const usage = `Usage: npm run translations, or npm run translations -- read ${translations.join('|')} KEY..., or npm run translations -- check`;
+const usage = `Usage: npm run translations, or npm run translations -- read ${translationLocales.join('|')} KEY..., or npm run translations -- check`;
 
-interface Wish {
+interface TranslationsOptions {
   readonly isCheck: boolean;
-  readonly language: Translation | null;
+  readonly locale: TranslationLocale | null;
   readonly keys: readonly string[];
 }
 
-function wishOf(): Wish {
-  const [act, language, ...keys] = process.argv.slice(2);
-  if (act === undefined || (act === 'check' && language === undefined))
-    return { isCheck: act === 'check', language: null, keys: [] };
-  const known = translations.find((each) => each === language);
-  if (act !== 'read' || known === undefined || keys.length === 0) throw new Problem(usage);
-  return { isCheck: false, language: known, keys };
+function parseTranslationsOptions(): TranslationsOptions {
+  const [action, locale, ...keys] = process.argv.slice(2);
+  if (action === undefined || (action === 'check' && locale === undefined))
+    return { isCheck: action === 'check', locale: null, keys: [] };
+  const knownLocale = translationLocales.find((each) => each === locale);
+  if (action !== 'read' || knownLocale === undefined || keys.length === 0) throw new UserError(usage);
+  return { isCheck: false, locale: knownLocale, keys };
 }
 
 /** @throws Problem where a key is none */
-async function marked(read: Read, language: Translation, keys: readonly string[]): Promise<Read> {
-  const rows = [...(await rowsOf(language)), ...contentTexts(language)];
-  const own: Record<string, string> = { ...read[language] };
+async function markReviewed(
+  read: ReviewMarks,
+  locale: TranslationLocale,
+  keys: readonly string[],
+): Promise<ReviewMarks> {
+  const rows = [...(await readTranslationRows(locale)), ...readTranslatedTexts(locale)];
+  const own: Record<string, string> = { ...read[locale] };
   for (const key of keys) {
-    const meant = rows.filter((row) => row.key === key || row.key.startsWith(`${key}.`));
-    if (meant.length === 0)
-      throw new Problem(
+    const matching = rows.filter((row) => row.key === key || row.key.startsWith(`${key}.`));
+    if (matching.length === 0)
+      throw new UserError(
         `There is no sentence '${key}': the keys are the first column of docs/translations.md and docs/translations-of-content.md.`,
       );
-    for (const row of meant) own[row.key] = markOf(row);
+    for (const row of matching) own[row.key] = reviewMarkOf(row);
   }
-  return { ...read, [language]: own };
+  return { ...read, [locale]: own };
 }
 
-async function list({ isCheck, language, keys }: Wish): Promise<void> {
-  const before = readSoFar();
+async function updateLists({ isCheck, locale, keys }: TranslationsOptions): Promise<void> {
+  const before = readReviewMarks();
   if (isCheck) {
-    if (readFileSync(listFile, 'utf8') === (await listText(before))) return console.log('The list is fresh.');
-    throw new Problem('docs/translations.md is out of date: run npm run translations.');
+    if (readFileSync(translationListFile, 'utf8') === (await formatTranslationList(before)))
+      return console.log('The list is fresh.');
+    throw new UserError('docs/translations.md is out of date: run npm run translations.');
   }
-  const read = language === null ? before : await marked(before, language, keys);
-  if (language !== null) writeFileSync(readFile, `${JSON.stringify(read, null, 2)}\n`);
-  writeFileSync(listFile, await listText(read));
-  writeFileSync(contentListFile, contentListText(read));
-  for (const each of translations) {
-    const rows = [...(await rowsOf(each)), ...contentTexts(each)];
-    console.log(`${each}: ${unreadOf(each, rows, read).length} of ${rows.length} are yet to be read.`);
+  const read = locale === null ? before : await markReviewed(before, locale, keys);
+  if (locale !== null) writeFileSync(reviewedFile, `${JSON.stringify(read, null, 2)}\n`);
+  writeFileSync(translationListFile, await formatTranslationList(read));
+  writeFileSync(contentListFile, formatContentList(read));
+  for (const each of translationLocales) {
+    const rows = [...(await readTranslationRows(each)), ...readTranslatedTexts(each)];
+    console.log(`${each}: ${findUnreviewed(each, rows, read).length} of ${rows.length} are yet to be read.`);
   }
   console.log(
     'docs/translations.md and docs/translations-of-content.md list them. Give them to somebody who grew up with the language.',
   );
 }
 
-await command(wishOf, list, 'The list could not be made.', usage);
+await runCommand(parseTranslationsOptions, updateLists, 'The list could not be made.', usage);

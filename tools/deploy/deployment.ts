@@ -1,17 +1,17 @@
 /** What a deploy to Firebase is made of: settings that were checked, the files that are written for it, the command. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../../server/firestore/lib/userError.ts';
-import { type Sources, sourcesFile } from '../../server/http/contentSecurityPolicy.ts';
-import { type Switches, switchedRules, switchesOf } from '../../server/ops/formSwitch.ts';
-import { rulesFor } from '../../server/ops/siteRules.ts';
-import { inlineIn } from '../../server/ssr/template.ts';
+import { UserError } from '../../server/firestore/lib/userError.ts';
+import { type PolicySources, policySourcesFile } from '../../server/http/contentSecurityPolicy.ts';
+import { applyFormSwitches, type FormSwitches, parseFormSwitches } from '../../server/ops/formSwitch.ts';
+import { createSiteRules } from '../../server/ops/siteRules.ts';
+import { readInlineHashes } from '../../server/ssr/template.ts';
 import { readFirestoreSettings } from '../../src/firestore/settings.ts';
-import { siteAddressOf } from '../vite/siteUrl.ts';
+import { readSiteUrl } from '../vite/siteUrl.ts';
 import { firebaseTools } from './firebaseTools.ts';
-import { hostingOf } from './hosting.ts';
+import { createFirebaseConfig } from './hosting.ts';
 
-export interface Deployment extends Switches {
+export interface Deployment extends FormSwitches {
   readonly projectId: string;
   /** Where the site will be. */
   readonly address: string;
@@ -19,27 +19,27 @@ export interface Deployment extends Switches {
 }
 
 /** Written for one deploy, beside firebase.json: paths in it count from there. */
-const files = { config: 'firebase.deploy.json', rules: 'firestore.deploy.rules' } as const;
+const deployFiles = { config: 'firebase.deploy.json', rules: 'firestore.deploy.rules' } as const;
 
 /** @throws Error whose message says what to set */
-export function deploymentOf(env: Readonly<Record<string, string | undefined>>): Deployment {
+export function readDeployment(env: Readonly<Record<string, string | undefined>>): Deployment {
   const settings = readFirestoreSettings(env);
   if (settings.store !== 'cloud')
-    throw new Problem(
+    throw new UserError(
       'VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY and VITE_FIREBASE_APP_ID must be set: the three values of your web app (docs/deploy.md, step 4).',
     );
   const { projectId, appCheckKey } = settings;
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId) || projectId.startsWith('demo-'))
-    throw new Problem(
+    throw new UserError(
       `VITE_FIREBASE_PROJECT_ID must be the id of a project of yours, such as barangay-1a2b3; it is '${projectId.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
     );
-  if (env.SITE_QA === '1') throw new Problem('SITE_QA is set: the build of testers is not for citizens.');
-  const address = siteAddressOf(env);
+  if (env.SITE_QA === '1') throw new UserError('SITE_QA is set: the build of testers is not for citizens.');
+  const address = readSiteUrl(env);
   if (!address.startsWith('https:'))
-    throw new Problem(
+    throw new UserError(
       `SITE_URL must begin with https: Firebase Hosting serves nothing else; it is '${address}'.`,
     );
-  return { projectId, address, ...switchesOf(env), hasAppCheck: appCheckKey !== null };
+  return { projectId, address, ...parseFormSwitches(env), hasAppCheck: appCheckKey !== null };
 }
 
 /**
@@ -48,16 +48,16 @@ export function deploymentOf(env: Readonly<Record<string, string | undefined>>):
  */
 export function writeDeployment(root: string, switches: Deployment): void {
   const dist = join(root, 'dist');
-  const sources = JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8')) as Sources;
+  const sources = JSON.parse(readFileSync(join(dist, policySourcesFile), 'utf8')) as PolicySources;
   const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
-  const config = hostingOf(sources, assets, inlineIn(dist));
+  const config = createFirebaseConfig(sources, assets, readInlineHashes(dist));
   const rules = readFileSync(join(root, config.firestore.rules), 'utf8');
-  writeFileSync(join(root, files.rules), switchedRules(rulesFor(rules), switches));
-  const firestore = { ...config.firestore, rules: files.rules };
-  writeFileSync(join(root, files.config), `${JSON.stringify({ ...config, firestore }, null, 2)}\n`);
+  writeFileSync(join(root, deployFiles.rules), applyFormSwitches(createSiteRules(rules), switches));
+  const firestore = { ...config.firestore, rules: deployFiles.rules };
+  writeFileSync(join(root, deployFiles.config), `${JSON.stringify({ ...config, firestore }, null, 2)}\n`);
 }
 
-export const commandOf = ({ projectId }: Deployment): readonly [string, ...string[]] => [
+export const toDeployCommand = ({ projectId }: Deployment): readonly [string, ...string[]] => [
   ...firebaseTools,
   'deploy',
   '--only',
@@ -65,5 +65,5 @@ export const commandOf = ({ projectId }: Deployment): readonly [string, ...strin
   '--project',
   projectId,
   '--config',
-  files.config,
+  deployFiles.config,
 ];

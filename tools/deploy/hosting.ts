@@ -1,22 +1,22 @@
 /** firebase.json, made of what the embedded server sends: its headers, its caching, its types of files. */
 
 import {
-  type Inline,
-  policyOf,
-  type Sources,
-  staffPolicyOf,
+  createContentSecurityPolicy,
+  createStaffPolicy,
+  type InlineHashes,
+  type PolicySources,
 } from '../../server/http/contentSecurityPolicy.ts';
-import { always, overHttps, policyHeader } from '../../server/http/headers.ts';
-import { caching, fileTypes } from '../../server/http/siteFiles.ts';
+import { commonHeaders, httpsHeaders, policyHeader } from '../../server/http/headers.ts';
+import { caching, contentTypes } from '../../server/http/siteFiles.ts';
 import { staffPage } from '../../server/http/staffPage.ts';
-import { languagesDirectory } from '../../server/ssr/template.ts';
+import { localesDirectory } from '../../server/ssr/template.ts';
 import { homePath } from '../../src/routes/table.ts';
 
-const rows = (headers: Readonly<Record<string, string>>) =>
+const toHeaderRows = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** A site with its records in Cloud Firestore and the usual pictures of the street map. */
-export const cloudSources: Sources = {
+export const cloudSources: PolicySources = {
   store: 'cloud',
   hasAppCheck: false,
   tiles: ['https://tile.openstreetmap.org'],
@@ -28,10 +28,10 @@ export const cloudSources: Sources = {
  * @param inline what stands in the pages of a build, by path; without it the pages have no styles before their scripts
  * @param assets the files below /assets/; without them a file that is missing there is kept as long as one that is there
  */
-export const hostingOf = (
-  sources: Sources,
+export const createFirebaseConfig = (
+  sources: PolicySources,
   assets: readonly string[] = ['**'],
-  inline: Readonly<Record<string, Inline>> = {},
+  inline: Readonly<Record<string, InlineHashes>> = {},
 ) => ({
   firestore: { rules: 'server/firestore.rules', indexes: 'server/firestore.indexes.json' },
   hosting: {
@@ -40,15 +40,15 @@ export const hostingOf = (
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
-    i18n: { root: `/${languagesDirectory}` },
+    i18n: { root: `/${localesDirectory}` },
     rewrites: [{ source: '!/@(images|assets)/**', destination: '/shell.html' }],
     headers: [
       {
         regex: '.*',
-        headers: rows({
-          ...always,
-          ...overHttps,
-          [policyHeader]: policyOf(sources, 'built', inline['']),
+        headers: toHeaderRows({
+          ...commonHeaders,
+          ...httpsHeaders,
+          [policyHeader]: createContentSecurityPolicy(sources, 'built', inline['']),
           'Cache-Control': caching.other,
         }),
       },
@@ -57,24 +57,24 @@ export const hostingOf = (
         .flatMap(([path, inPage]) =>
           (path === homePath ? [path, '/'] : [path]).map((each) => ({
             regex: `^${each.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')}$`,
-            headers: rows({ [policyHeader]: policyOf(sources, 'built', inPage) }),
+            headers: toHeaderRows({ [policyHeader]: createContentSecurityPolicy(sources, 'built', inPage) }),
           })),
         ),
       {
         regex: `^${staffPage.path}(\\.html)?$`,
-        headers: rows({
-          [policyHeader]: staffPolicyOf(sources),
+        headers: toHeaderRows({
+          [policyHeader]: createStaffPolicy(sources),
           'Cache-Control': staffPage.caching,
           'X-Robots-Tag': staffPage.robots,
         }),
       },
       ...assets.map((name) => ({
         source: `/assets/${name}`,
-        headers: rows({ 'Cache-Control': caching.assets }),
+        headers: toHeaderRows({ 'Cache-Control': caching.assets }),
       })),
-      ...Object.entries(fileTypes).map(([source, type]) => ({
+      ...Object.entries(contentTypes).map(([source, type]) => ({
         source,
-        headers: rows({ 'Content-Type': type }),
+        headers: toHeaderRows({ 'Content-Type': type }),
       })),
     ],
   },

@@ -1,9 +1,12 @@
 /** server/firestore.indexes.json, made of the table of queries: an index for each that is ordered, of every list. */
 import { type ListQueryRow, listQueries } from '../../src/firestore/queries.ts';
 
-const field = (fieldPath: string, order: 'ASCENDING' | 'DESCENDING' = 'ASCENDING') => ({ fieldPath, order });
+const toIndexField = (fieldPath: string, order: 'ASCENDING' | 'DESCENDING' = 'ASCENDING') => ({
+  fieldPath,
+  order,
+});
 
-const indexOf = ({ equal, order }: ListQueryRow) =>
+const toIndexes = ({ equal, order }: ListQueryRow) =>
   order === null
     ? []
     : [
@@ -12,13 +15,13 @@ const indexOf = ({ equal, order }: ListQueryRow) =>
           collectionGroup: 'list',
           queryScope: 'COLLECTION',
           fields: [
-            ...['status', ...equal].map((path) => field(path)),
-            field(order.by, order.direction === 'asc' ? 'ASCENDING' : 'DESCENDING'),
+            ...['status', ...equal].map((path) => toIndexField(path)),
+            toIndexField(order.by, order.direction === 'asc' ? 'ASCENDING' : 'DESCENDING'),
           ],
         },
       ];
 
 export const indexesFile = {
-  indexes: Object.values<ListQueryRow>(listQueries).flatMap(indexOf),
+  indexes: Object.values<ListQueryRow>(listQueries).flatMap(toIndexes),
   fieldOverrides: [],
 } as const;

@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import type { Middleware } from '../../server/http/server.ts';
-import { pathOf } from '../../server/http/siteFiles.ts';
+import { requestPathOf } from '../../server/http/siteFiles.ts';
 
 /** The version is always the same while a person works, so that no page reloads itself. */
 const withVersion =
-  (through: Middleware): Middleware =>
+  (middleware: Middleware): Middleware =>
   (request, response, next) => {
-    if (pathOf(request) !== '/version.json') return through(request, response, next);
+    if (requestPathOf(request) !== '/version.json') return middleware(request, response, next);
     response.setHeader('Content-Type', 'application/json');
     response.end('{"version":"dev"}');
   };
@@ -20,12 +20,12 @@ interface DevSite {
 }
 
 /** @param server that answers for it. @param more of Vite's settings. Whoever asks for it closes `vite`. */
-export const devSite = async (server: Server, more: InlineConfig = {}): Promise<DevSite> => {
+export const createDevSite = async (server: Server, viteOptions: InlineConfig = {}): Promise<DevSite> => {
   const vite = await createServer({
     root: join(import.meta.dirname, '../..'),
     appType: 'spa',
     server: { middlewareMode: true, hmr: { server } },
-    ...more,
+    ...viteOptions,
   });
   return { vite, middleware: withVersion(vite.middlewares) };
 };

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-interface OneScript {
+interface ClassicScriptOptions {
   /** From the project's root. */
   readonly entry: string;
   readonly define?: Readonly<Record<string, string>>;
@@ -12,8 +12,12 @@ interface OneScript {
   readonly target?: string;
 }
 
-export const oneScript = async ({ entry, define = {}, target }: OneScript): Promise<string> => {
-  const [made] = (await build({
+export const buildClassicScript = async ({
+  entry,
+  define = {},
+  target,
+}: ClassicScriptOptions): Promise<string> => {
+  const [output] = (await build({
     root,
     configFile: false,
     publicDir: false,
@@ -25,5 +29,5 @@ export const oneScript = async ({ entry, define = {}, target }: OneScript): Prom
       lib: { entry: join(root, entry), formats: ['iife'], name: '_', fileName: '_' },
     },
   })) as Rolldown.RolldownOutput[];
-  return made!.output[0].code;
+  return output!.output[0].code;
 };

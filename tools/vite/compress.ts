@@ -3,22 +3,22 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { languagesDirectory } from '../../server/ssr/template.ts';
+import { localesDirectory } from '../../server/ssr/template.ts';
 
 /** Shorter ones fit into one packet anyway. */
-const least = 1_000;
+const minimumSize = 1_000;
 
 const copies = { br: promisify(brotliCompress), gz: promisify(gzip) } as const;
 
 /** @param directory of the built site; what has its copies already is left alone */
-export async function pack(directory: string): Promise<void> {
+export async function compressDirectory(directory: string): Promise<void> {
   const files = globSync('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', {
     cwd: directory,
     // For a host that packs by itself.
-    exclude: [`${languagesDirectory}/**`],
+    exclude: [`${localesDirectory}/**`],
   })
     .map((name) => join(directory, name))
-    .filter((file) => statSync(file).size >= least && !existsSync(`${file}.br`));
+    .filter((file) => statSync(file).size >= minimumSize && !existsSync(`${file}.br`));
   // As many at once as the machine has cores: Node's own threads share them out.
   await Promise.all(
     files.flatMap((file) =>

@@ -6,23 +6,23 @@ import { catalogue as filipino } from '../../src/i18n/fil/messages.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import type { MessageCatalogue } from '../../src/i18n/messages.ts';
 
-export const allLanguages = Object.keys(locales) as readonly Locale[];
+export const allLocales = Object.keys(locales) as readonly Locale[];
 
-export type Translation = Exclude<Locale, 'en'>;
-export const translations = allLanguages.filter((each): each is Translation => each !== 'en');
+export type TranslationLocale = Exclude<Locale, 'en'>;
+export const translationLocales = allLocales.filter((each): each is TranslationLocale => each !== 'en');
 
 /** Null for English, which stands in the files of words themselves. */
-export const dictionaries: Readonly<Record<Locale, MessageCatalogue | null>> = {
+export const messageCatalogues: Readonly<Record<Locale, MessageCatalogue | null>> = {
   en: null,
   fil: filipino,
   ceb: cebuano,
 };
 
 /** What is made in a language; English again behind it. */
-export const inLanguage = <Made>(language: Locale, make: () => Made): Made => {
-  activateLocale(language, { ...dictionaries[language] });
+export const withLocale = <Made>(locale: Locale, render: () => Made): Made => {
+  activateLocale(locale, { ...messageCatalogues[locale] });
   try {
-    return make();
+    return render();
   } finally {
     activateLocale('en', null);
   }

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageRegistry } from '../../src/i18n/define.ts';
 import '../../src/routes/titles.ts';
-import { dictionaries, type Translation, translations } from './locales.ts';
+import { messageCatalogues, type TranslationLocale, translationLocales } from './locales.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,48 +14,49 @@ const isSentence = (value: unknown): value is Sentence =>
   typeof value === 'string' || typeof value === 'function';
 
 /** What is no sentence (whether it is a sample) is no translator's affair. */
-const sentencesIn = (tree: unknown, path: string): readonly (readonly [string, Sentence])[] => {
+const collectSentences = (tree: unknown, path: string): readonly (readonly [string, Sentence])[] => {
   if (isSentence(tree)) return [[path, tree]];
   if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([name, value]) => sentencesIn(value, `${path}.${name}`));
+  return Object.entries(tree).flatMap(([name, value]) => collectSentences(value, `${path}.${name}`));
 };
 
-const keyed = (trees: Iterable<readonly [string, unknown]>): ReadonlyMap<string, Sentence> =>
-  new Map([...trees].flatMap(([name, tree]) => sentencesIn(tree, name)));
+const toSentenceMap = (trees: Iterable<readonly [string, unknown]>): ReadonlyMap<string, Sentence> =>
+  new Map([...trees].flatMap(([name, tree]) => collectSentences(tree, name)));
 
 /** All files of words that the public site has. */
-export const englishSentences = async (): Promise<ReadonlyMap<string, Sentence>> => {
+export const loadEnglishSentences = async (): Promise<ReadonlyMap<string, Sentence>> => {
   for (const file of globSync('src/i18n/en/*.ts', { cwd: root })) await import(join(root, file));
-  return keyed([...messageRegistry].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return toSentenceMap([...messageRegistry].sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-export const sentencesOf = (language: Translation): ReadonlyMap<string, Sentence> =>
-  keyed(Object.entries(dictionaries[language] ?? {}));
+export const sentencesOf = (language: TranslationLocale): ReadonlyMap<string, Sentence> =>
+  toSentenceMap(Object.entries(messageCatalogues[language] ?? {}));
 
 /** Every sentence that a language lacks, has too many, or has in another way; each with the file and the way to it. */
-export const problemsIn = (
-  language: string,
+export const findMessageProblems = (
+  locale: string,
   english: ReadonlyMap<string, Sentence>,
   translated: ReadonlyMap<string, Sentence>,
 ): readonly string[] => {
-  const told = (key: string, problem: string): string => {
+  const toProblem = (key: string, problem: string): string => {
     const [name, ...path] = key.split('.');
-    return `src/i18n/${language}/${name}.ts: '${path.join('.')}' ${problem}.`;
+    return `src/i18n/${locale}/${name}.ts: '${path.join('.')}' ${problem}.`;
   };
-  const lacking = [...english].flatMap(([key, sentence]) => {
+  const missing = [...english].flatMap(([key, sentence]) => {
     const other = translated.get(key);
-    if (other === undefined) return [told(key, 'is missing')];
-    if (typeof other !== typeof sentence) return [told(key, `must be a ${typeof sentence}, as in English`)];
-    if (other === '' && sentence !== '') return [told(key, 'is empty')];
+    if (other === undefined) return [toProblem(key, 'is missing')];
+    if (typeof other !== typeof sentence)
+      return [toProblem(key, `must be a ${typeof sentence}, as in English`)];
+    if (other === '' && sentence !== '') return [toProblem(key, 'is empty')];
     return typeof other === 'function' && other.length > sentence.length
-      ? [told(key, 'takes more than the English does')]
+      ? [toProblem(key, 'takes more than the English does')]
       : [];
   });
   const others = [...translated.keys()].filter((key) => !english.has(key));
-  return [...lacking, ...others.map((key) => told(key, 'is not in English'))];
+  return [...missing, ...others.map((key) => toProblem(key, 'is not in English'))];
 };
 
-export const allProblems = async (): Promise<readonly string[]> => {
-  const english = await englishSentences();
-  return translations.flatMap((language) => problemsIn(language, english, sentencesOf(language)));
+export const findAllMessageProblems = async (): Promise<readonly string[]> => {
+  const english = await loadEnglishSentences();
+  return translationLocales.flatMap((locale) => findMessageProblems(locale, english, sentencesOf(locale)));
 };

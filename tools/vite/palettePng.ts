@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const mostColours = 256;
+const maxColours = 256;
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -16,13 +16,13 @@ const distance = (one: number, other: number): number =>
   [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0);
 
 /** @param colours 0xrrggbb, row by row. The most frequent 256 stay, the others become the nearest of these. */
-export function palettePng(colours: readonly number[], width: number, height: number): Buffer {
+export function encodePalettePng(colours: readonly number[], width: number, height: number): Buffer {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
-  const palette = byCount.slice(0, mostColours);
+  const palette = byCount.slice(0, maxColours);
   const indexOf = new Map(palette.map((colour, index) => [colour, index]));
-  for (const colour of byCount.slice(mostColours)) {
+  for (const colour of byCount.slice(maxColours)) {
     const nearest = palette.reduce((best, each) =>
       distance(colour, each) < distance(colour, best) ? each : best,
     );

@@ -5,13 +5,18 @@
  */
 
 import type { Fields, Opaque, Timestamp, Value } from '../rules/types.ts';
-import { isReserved } from './documentId.ts';
-import { invalid } from './errors.ts';
-import { anyObject, flag, isWellFormed, list, object, text } from './json.ts';
-import { placeNamed } from './names.ts';
+import { isReservedName } from './documentId.ts';
+import { invalidArgumentError } from './errors.ts';
+import { isWellFormed, parseAnyObject, parseBoolean, parseList, parseObject, parseText } from './json.ts';
+import { parseDocumentName } from './names.ts';
 import type { WireFields, WireValue } from './plainValue.ts';
 
-export const limits = { depth: 20, list: 20_000, fieldNameBytes: 1_500, documentBytes: 1_048_576 } as const;
+export const valueLimits = {
+  depth: 20,
+  list: 20_000,
+  fieldNameBytes: 1_500,
+  documentBytes: 1_048_576,
+} as const;
 const int64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n } as const;
 const timestamps = { least: -62_135_596_800_000_000n, most: 253_402_300_799_999_999n } as const;
 const namedDoubles: Readonly<Record<string, number>> = {
@@ -23,38 +28,41 @@ const namedDoubles: Readonly<Record<string, number>> = {
 
 const decoders: Readonly<Record<string, (json: unknown, depth: number) => Value>> = {
   nullValue: (json) => {
-    if (json !== null && json !== 'NULL_VALUE') throw invalid('A null value must be null.');
+    if (json !== null && json !== 'NULL_VALUE') throw invalidArgumentError('A null value must be null.');
     return null;
   },
-  booleanValue: (json) => flag(json, 'A boolean value'),
+  booleanValue: (json) => parseBoolean(json, 'A boolean value'),
   integerValue: decodeInteger,
   doubleValue: decodeDouble,
-  stringValue: (json) => text(json, 'A string value'),
+  stringValue: (json) => parseText(json, 'A string value'),
   timestampValue: decodeTimestamp,
   bytesValue: decodeBytes,
   referenceValue: (json) => {
-    placeNamed(json);
-    return { kind: 'reference', text: text(json, 'A reference') };
+    parseDocumentName(json);
+    return { kind: 'reference', text: parseText(json, 'A reference') };
   },
   geoPointValue: decodePoint,
   arrayValue: (json, depth) =>
-    list(object(json, 'An array value', ['values']).values ?? [], 'An array value', limits.list).map(
-      (item) => {
-        const value = decodeValue(item, depth + 1);
-        if (Array.isArray(value)) throw invalid('An array may not hold an array.');
-        return value;
-      },
-    ),
-  mapValue: (json, depth) => decodeMap(object(json, 'A map value', ['fields']).fields ?? {}, depth + 1),
+    parseList(
+      parseObject(json, 'An array value', ['values']).values ?? [],
+      'An array value',
+      valueLimits.list,
+    ).map((item) => {
+      const value = decodeValue(item, depth + 1);
+      if (Array.isArray(value)) throw invalidArgumentError('An array may not hold an array.');
+      return value;
+    }),
+  mapValue: (json, depth) => decodeMap(parseObject(json, 'A map value', ['fields']).fields ?? {}, depth + 1),
 };
 
 export function decodeValue(json: unknown, depth = 1): Value {
-  if (depth > limits.depth) throw invalid(`Values may nest ${limits.depth} deep.`);
-  const entries = Object.entries(anyObject(json, 'A value'));
+  if (depth > valueLimits.depth) throw invalidArgumentError(`Values may nest ${valueLimits.depth} deep.`);
+  const entries = Object.entries(parseAnyObject(json, 'A value'));
   const [type, held] = entries[0] ?? [];
-  if (type === undefined || entries.length !== 1) throw invalid('A value must have exactly one type.');
+  if (type === undefined || entries.length !== 1)
+    throw invalidArgumentError('A value must have exactly one type.');
   const decode = Object.hasOwn(decoders, type) ? decoders[type] : undefined;
-  if (decode === undefined) throw invalid('A value has a type that is not known.');
+  if (decode === undefined) throw invalidArgumentError('A value has a type that is not known.');
   return decode(held, depth);
 }
 
@@ -62,72 +70,75 @@ export function decodeValue(json: unknown, depth = 1): Value {
 export const decodeFields = (json: unknown): Fields => decodeMap(json, 1);
 
 function decodeMap(json: unknown, depth: number): Fields {
-  const entries = Object.entries(anyObject(json, 'Fields'));
-  return new Map(entries.map(([name, held]) => [fieldName(name), decodeValue(held, depth)]));
+  const entries = Object.entries(parseAnyObject(json, 'Fields'));
+  return new Map(entries.map(([name, held]) => [parseFieldName(name), decodeValue(held, depth)]));
 }
 
-export function fieldName(name: string): string {
+export function parseFieldName(name: string): string {
   if (
     name === '' ||
-    isReserved(name) ||
+    isReservedName(name) ||
     !isWellFormed(name) ||
-    Buffer.byteLength(name) > limits.fieldNameBytes
+    Buffer.byteLength(name) > valueLimits.fieldNameBytes
   )
-    throw invalid('A field name is not valid.');
+    throw invalidArgumentError('A field name is not valid.');
   return name;
 }
 
 /** Proto JSON spells 100 as '100', '100.0' and '1e2' too. */
-const spelledNumber = /^-?\d{1,400}(\.\d{1,400})?(e[+-]?\d{1,3})?$/i;
-const numberIn = (json: unknown): unknown =>
-  typeof json === 'string' && spelledNumber.test(json) ? Number(json) : json;
+const numberPattern = /^-?\d{1,400}(\.\d{1,400})?(e[+-]?\d{1,3})?$/i;
+const coerceNumber = (json: unknown): unknown =>
+  typeof json === 'string' && numberPattern.test(json) ? Number(json) : json;
 
 function decodeInteger(json: unknown): bigint {
   const isText = typeof json === 'string' && /^-?\d{1,19}$/.test(json);
-  const spelled = isText ? json : numberIn(json);
-  if (!isText && !Number.isSafeInteger(spelled))
-    throw invalid('An integer value must be the digits of an int64.');
-  const integer = BigInt(spelled as string | number);
-  if (integer < int64.least || integer > int64.most) throw invalid('An integer value is outside int64.');
+  const parsed = isText ? json : coerceNumber(json);
+  if (!isText && !Number.isSafeInteger(parsed))
+    throw invalidArgumentError('An integer value must be the digits of an int64.');
+  const integer = BigInt(parsed as string | number);
+  if (integer < int64.least || integer > int64.most)
+    throw invalidArgumentError('An integer value is outside int64.');
   return integer;
 }
 
 /** JSON reads 1e999 as Infinity, which only its own name may say. */
 function decodeDouble(json: unknown): number {
-  const spelled = numberIn(json);
-  if (typeof spelled === 'number' && Number.isFinite(spelled)) return spelled;
+  const parsed = coerceNumber(json);
+  if (typeof parsed === 'number' && Number.isFinite(parsed)) return parsed;
   const named =
     typeof json === 'string' && Object.hasOwn(namedDoubles, json) ? namedDoubles[json] : undefined;
-  if (named === undefined) throw invalid('A double value must be a number.');
+  if (named === undefined) throw invalidArgumentError('A double value must be a number.');
   return named;
 }
 
 /** `2026-11-21T08:30:00.123456Z`; digits after the sixth are cut off. */
 export function decodeTimestamp(json: unknown): Timestamp {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):([0-5]\d))$/.exec(
-    text(json, 'A timestamp'),
+    parseText(json, 'A timestamp'),
   );
   const [, seconds = '', fraction = '', sign, hours = '0', minutes = '0'] = match ?? [];
   const utc = Date.parse(`${seconds}Z`);
   if (Number.isNaN(utc) || !new Date(utc).toISOString().startsWith(seconds))
-    throw invalid('A timestamp must be an RFC 3339 time.');
+    throw invalidArgumentError('A timestamp must be an RFC 3339 time.');
   const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
   const micros = BigInt(utc - offset) * 1_000n + BigInt(fraction.padEnd(6, '0').slice(0, 6));
-  if (micros < timestamps.least || micros > timestamps.most) throw invalid('A timestamp is out of range.');
+  if (micros < timestamps.least || micros > timestamps.most)
+    throw invalidArgumentError('A timestamp is out of range.');
   return { kind: 'timestamp', micros };
 }
 
 function decodeBytes(json: unknown): Opaque {
-  const base64 = text(json, 'A bytes value');
-  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(base64)) throw invalid('A bytes value must be base64.');
+  const base64 = parseText(json, 'A bytes value');
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(base64)) throw invalidArgumentError('A bytes value must be base64.');
   return { kind: 'bytes', text: Buffer.from(base64, 'base64').toString('base64') };
 }
 
 function decodePoint(json: unknown): Opaque {
-  const { latitude = 0, longitude = 0 } = object(json, 'A point', ['latitude', 'longitude']);
+  const { latitude = 0, longitude = 0 } = parseObject(json, 'A point', ['latitude', 'longitude']);
   if (typeof latitude !== 'number' || typeof longitude !== 'number')
-    throw invalid('A point has two numbers.');
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw invalid('A point is off the Earth.');
+    throw invalidArgumentError('A point has two numbers.');
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
+    throw invalidArgumentError('A point is off the Earth.');
   return { kind: 'geoPoint', text: JSON.stringify({ latitude, longitude }) };
 }
 
@@ -137,9 +148,9 @@ function encodeValue(value: Value): WireValue {
   if (typeof value === 'bigint') return { integerValue: String(value) };
   if (typeof value === 'number') return { doubleValue: encodeDouble(value) };
   if (typeof value === 'string') return { stringValue: value };
-  if (isList(value)) return { arrayValue: { values: value.map(encodeValue) } };
-  if (isFields(value)) return { mapValue: { fields: encodeFields(value) } };
-  if (value.kind === 'timestamp') return { timestampValue: rfc3339(value.micros) };
+  if (isArrayValue(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (isMapValue(value)) return { mapValue: { fields: encodeFields(value) } };
+  if (value.kind === 'timestamp') return { timestampValue: formatRfc3339(value.micros) };
   if (value.kind === 'bytes') return { bytesValue: value.text };
   if (value.kind === 'reference') return { referenceValue: value.text };
   if (value.kind === 'geoPoint') return { geoPointValue: JSON.parse(value.text) };
@@ -157,19 +168,20 @@ const encodeDouble = (double: number): number | string => {
 };
 
 /** Microseconds since the epoch → `2026-11-21T08:30:00.123456Z`. */
-export function rfc3339(micros: bigint): string {
+export function formatRfc3339(micros: bigint): string {
   const fraction = ((micros % 1_000_000n) + 1_000_000n) % 1_000_000n;
   const seconds = Number((micros - fraction) / 1_000_000n);
   return `${new Date(seconds * 1_000).toISOString().slice(0, 19)}.${String(fraction).padStart(6, '0')}Z`;
 }
 
 /** A document's fields as they are kept. */
-export const storedText = (fields: Fields): string => JSON.stringify(encodeFields(fields));
+export const stringifyFields = (fields: Fields): string => JSON.stringify(encodeFields(fields));
 
 /** @throws Refusal where a document, as it is kept, is longer than Firestore's limit */
-export function requireSize(stored: string): void {
-  if (Buffer.byteLength(stored) > limits.documentBytes) throw invalid('A document may have 1 MiB.');
+export function requireSize(json: string): void {
+  if (Buffer.byteLength(json) > valueLimits.documentBytes)
+    throw invalidArgumentError('A document may have 1 MiB.');
 }
 
-export const isFields = (value: Value | undefined): value is Fields => value instanceof Map;
-export const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
+export const isMapValue = (value: Value | undefined): value is Fields => value instanceof Map;
+export const isArrayValue = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);

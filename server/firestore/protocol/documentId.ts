@@ -1,9 +1,9 @@
 /** What may name a document in Firestore: one part of a path. Source: Firestore's limits. */
 
-const longest = 1_500;
+const maxBytes = 1_500;
 
 /** `__anything__` belongs to the database. */
-export const isReserved = (name: string): boolean => /^__.*__$/s.test(name);
+export const isReservedName = (name: string): boolean => /^__.*__$/s.test(name);
 
 export const isDocumentId = (name: string): boolean =>
   name !== '' &&
@@ -11,6 +11,6 @@ export const isDocumentId = (name: string): boolean =>
   name !== '..' &&
   !name.includes('/') &&
   !name.includes('\0') &&
-  !isReserved(name) &&
+  !isReservedName(name) &&
   !/\p{Surrogate}/u.test(name) &&
-  new TextEncoder().encode(name).length <= longest;
+  new TextEncoder().encode(name).length <= maxBytes;

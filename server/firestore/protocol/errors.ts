@@ -1,5 +1,5 @@
 /** Firestore's error shape. A message is for developers and never holds a value of a document. */
-import { type Answer, answerOf } from './responses.ts';
+import { createRestResponse, type RestResponse } from './responses.ts';
 
 const httpStatus = {
   INVALID_ARGUMENT: 400,
@@ -18,7 +18,7 @@ const httpStatus = {
 type Status = keyof typeof httpStatus;
 
 /** A call that is answered with an error; `code` is its HTTP status where the table's is not meant. */
-export class Refusal extends Error {
+export class FirestoreError extends Error {
   readonly status: Status;
   readonly code: number;
 
@@ -29,8 +29,10 @@ export class Refusal extends Error {
   }
 }
 
-export const invalid = (message: string): Refusal => new Refusal('INVALID_ARGUMENT', message);
-export const unimplemented = (message: string): Refusal => new Refusal('UNIMPLEMENTED', message);
+export const invalidArgumentError = (message: string): FirestoreError =>
+  new FirestoreError('INVALID_ARGUMENT', message);
+export const unimplementedError = (message: string): FirestoreError =>
+  new FirestoreError('UNIMPLEMENTED', message);
 
-export const refusalAnswer = ({ code, message, status }: Refusal): Answer =>
-  answerOf(code, { error: { code, message, status } });
+export const toErrorResponse = ({ code, message, status }: FirestoreError): RestResponse =>
+  createRestResponse(code, { error: { code, message, status } });

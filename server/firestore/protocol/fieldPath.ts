@@ -1,35 +1,35 @@
 /** Field paths: `a.b` and `` `first name`.b `` → their names, and what they reach in a document. */
 import type { Fields, Value } from '../rules/types.ts';
-import { fieldName, isFields } from './codec.ts';
-import { invalid } from './errors.ts';
-import { text } from './json.ts';
+import { isMapValue, parseFieldName } from './codec.ts';
+import { invalidArgumentError } from './errors.ts';
+import { parseText } from './json.ts';
 
 export type FieldPath = readonly string[];
 
 const segment = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[`\\])+)`)(?:\.(?=.)|$)/sy;
 const limits = { characters: 10_000, depth: 20 } as const;
 
-export function fieldPathOf(json: unknown): FieldPath {
-  const written = text(json, 'A field path');
+export function parseFieldPath(json: unknown): FieldPath {
+  const source = parseText(json, 'A field path');
   const path: string[] = [];
   segment.lastIndex = 0;
-  while (written.length <= limits.characters && path.length < limits.depth) {
-    const [, plain, quoted] = segment.exec(written) ?? [];
-    const name = plain ?? quoted?.replace(/\\(.)/g, '$1');
+  while (source.length <= limits.characters && path.length < limits.depth) {
+    const [, unquoted, quoted] = segment.exec(source) ?? [];
+    const name = unquoted ?? quoted?.replace(/\\(.)/g, '$1');
     if (name === undefined) break;
     path.push(name);
-    if (segment.lastIndex === written.length) return path;
+    if (segment.lastIndex === source.length) return path;
   }
-  throw invalid('A field path is not valid.');
+  throw invalidArgumentError('A field path is not valid.');
 }
 
 /** The same, for a field that is written: `__name__` and its like are not. */
-export const writtenPathOf = (json: unknown): FieldPath => fieldPathOf(json).map(fieldName);
+export const parseWritableFieldPath = (json: unknown): FieldPath => parseFieldPath(json).map(parseFieldName);
 
 /** The value at a path; undefined where there is none. */
 export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
   let value: Value | undefined = fields;
-  for (const name of path) value = isFields(value) ? value.get(name) : undefined;
+  for (const name of path) value = isMapValue(value) ? value.get(name) : undefined;
   return value;
 }
 
@@ -39,13 +39,13 @@ export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
  */
 export function mergeMasked(old: Fields, fields: Fields, mask: readonly FieldPath[]): Fields {
   const copies = new Set<Fields>();
-  const copyOf = (map: Fields): Map<string, Value> => {
+  const copyOnce = (map: Fields): Map<string, Value> => {
     if (copies.has(map)) return map as Map<string, Value>;
     const copy = new Map(map);
     copies.add(copy);
     return copy;
   };
-  const merged = copyOf(old);
+  const merged = copyOnce(old);
   for (const path of mask) {
     const value = valueAt(fields, path);
     const last = path.at(-1)!;
@@ -53,9 +53,9 @@ export function mergeMasked(old: Fields, fields: Fields, mask: readonly FieldPat
     for (const name of path.slice(0, -1)) {
       const held: Value | undefined = map.get(name);
       // Nothing is removed from what is no map.
-      if (!isFields(held) && value === undefined) map = null;
+      if (!isMapValue(held) && value === undefined) map = null;
       if (map === null) break;
-      const inner: Map<string, Value> = copyOf(isFields(held) ? held : new Map());
+      const inner: Map<string, Value> = copyOnce(isMapValue(held) ? held : new Map());
       map.set(name, inner);
       map = inner;
     }

@@ -1,51 +1,51 @@
 /** Lets JSON in as unknown and hands it on typed, or refuses it; `what` names the place and never the value. */
-import { invalid } from './errors.ts';
+import { invalidArgumentError } from './errors.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-const isObject = (json: unknown): json is Json =>
+const isObject = (json: unknown): json is JsonObject =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** An object with any keys. */
-export function anyObject(json: unknown, what: string): Json {
-  if (!isObject(json)) throw invalid(`${what} must be an object.`);
+export function parseAnyObject(json: unknown, what: string): JsonObject {
+  if (!isObject(json)) throw invalidArgumentError(`${what} must be an object.`);
   return json;
 }
 
 /** An object that has no keys but these. The keys are read as own properties, so that `__proto__` is nothing special. */
-export function object<Key extends string>(
+export function parseObject<Key extends string>(
   json: unknown,
   what: string,
   keys: readonly Key[],
 ): { readonly [K in Key]?: unknown } {
-  const found = anyObject(json, what);
-  if (Object.keys(found).some((key) => !(keys as readonly string[]).includes(key)))
-    throw invalid(`${what} has a field that is not served; served are: ${keys.join(', ')}.`);
-  return found as { readonly [K in Key]?: unknown };
+  const parsed = parseAnyObject(json, what);
+  if (Object.keys(parsed).some((key) => !(keys as readonly string[]).includes(key)))
+    throw invalidArgumentError(`${what} has a field that is not served; served are: ${keys.join(', ')}.`);
+  return parsed as { readonly [K in Key]?: unknown };
 }
 
-export function list(json: unknown, what: string, most: number): readonly unknown[] {
-  if (!Array.isArray(json)) throw invalid(`${what} must be a list.`);
-  if (json.length > most) throw invalid(`${what} has more than ${most} entries.`);
+export function parseList(json: unknown, what: string, max: number): readonly unknown[] {
+  if (!Array.isArray(json)) throw invalidArgumentError(`${what} must be a list.`);
+  if (json.length > max) throw invalidArgumentError(`${what} has more than ${max} entries.`);
   return json;
 }
 
-export function text(json: unknown, what: string): string {
-  if (typeof json !== 'string') throw invalid(`${what} must be a string.`);
-  if (!isWellFormed(json)) throw invalid(`${what} is not well-formed Unicode.`);
+export function parseText(json: unknown, what: string): string {
+  if (typeof json !== 'string') throw invalidArgumentError(`${what} must be a string.`);
+  if (!isWellFormed(json)) throw invalidArgumentError(`${what} is not well-formed Unicode.`);
   return json;
 }
 
-export function flag(json: unknown, what: string): boolean {
-  if (typeof json !== 'boolean') throw invalid(`${what} must be true or false.`);
+export function parseBoolean(json: unknown, what: string): boolean {
+  if (typeof json !== 'boolean') throw invalidArgumentError(`${what} must be true or false.`);
   return json;
 }
 
 /** An int32 of zero or more, as a number or (proto JSON) as its digits. */
-export function count(json: unknown, what: string): number {
+export function parseCount(json: unknown, what: string): number {
   const number = typeof json === 'string' && /^\d{1,10}$/.test(json) ? Number(json) : json;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > 0x7fff_ffff)
-    throw invalid(`${what} must be an int32 of zero or more.`);
+    throw invalidArgumentError(`${what} must be an int32 of zero or more.`);
   return number;
 }
 

@@ -4,35 +4,35 @@
 export type WireValue = Readonly<Record<string, unknown>>;
 export type WireFields = Readonly<Record<string, WireValue>>;
 
-export type Plain = Readonly<Record<string, unknown>>;
+export type PlainObject = Readonly<Record<string, unknown>>;
 
-export const isPlain = (value: unknown): value is Plain =>
+export const isPlainObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is null is not there. */
-export const withoutNulls = (plain: Plain): Plain =>
+export const omitNulls = (plain: PlainObject): PlainObject =>
   Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== null));
 
 /** The same for two records that differ in the order of their keys alone. */
-export const canonicalText = (plain: Plain): string => JSON.stringify(sorted(plain));
+export const toCanonicalJson = (plain: PlainObject): string => JSON.stringify(sortKeys(plain));
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isPlain(value)) return value;
+const sortKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (!isPlainObject(value)) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, held]) => [name, sorted(held)]));
+  return Object.fromEntries(entries.map(([name, held]) => [name, sortKeys(held)]));
 };
 
-export const wireFieldsOf = (plain: Plain): WireFields =>
-  Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, wireOf(value)]));
+export const encodePlainObject = (plain: PlainObject): WireFields =>
+  Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, encodePlainValue(value)]));
 
 /** A whole number is an integer. */
-function wireOf(value: unknown): WireValue {
+function encodePlainValue(value: unknown): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number')
     return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireOf) } };
-  return { mapValue: { fields: wireFieldsOf(value as Plain) } };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodePlainValue) } };
+  return { mapValue: { fields: encodePlainObject(value as PlainObject) } };
 }

@@ -1,29 +1,29 @@
 /** What a call is answered, and documents as the REST calls answer them. */
-import type { Stored } from '../store/documents.ts';
-import { rfc3339 } from './codec.ts';
-import { nameOf } from './names.ts';
+import type { StoredDocument } from '../store/documents.ts';
+import { formatRfc3339 } from './codec.ts';
+import { formatDocumentName } from './names.ts';
 
-export interface Answer {
+export interface RestResponse {
   readonly status: number;
   readonly body: unknown;
   /** The body as JSON. */
   readonly text: string;
 }
 
-export function answerOf(status: number, body: unknown): Answer {
-  let written: string | null = null;
+export function createRestResponse(status: number, body: unknown): RestResponse {
+  let json: string | null = null;
   return {
     status,
     body,
     get text() {
-      written ??= JSON.stringify(body);
-      return written;
+      json ??= JSON.stringify(body);
+      return json;
     },
   };
 }
 
 /** One that is kept: as text alone. */
-export const answerOfText = (status: number, text: string): Answer => ({
+export const createRestResponseFromText = (status: number, text: string): RestResponse => ({
   status,
   text,
   get body() {
@@ -38,12 +38,12 @@ export interface WireDocument {
   readonly updateTime: string;
 }
 
-export const wireDocument = ({ parent, id, fields, created, updated }: Stored): WireDocument => ({
-  name: nameOf(parent, id),
+export const toWireDocument = ({ parent, id, fields, created, updated }: StoredDocument): WireDocument => ({
+  name: formatDocumentName(parent, id),
   fields: JSON.parse(fields),
-  createTime: wireTime(created),
-  updateTime: wireTime(updated),
+  createTime: toWireTime(created),
+  updateTime: toWireTime(updated),
 });
 
 /** Microseconds since the epoch → RFC 3339. */
-export const wireTime = (micros: number): string => rfc3339(BigInt(micros));
+export const toWireTime = (micros: number): string => formatRfc3339(BigInt(micros));

@@ -1,10 +1,10 @@
 /** Who may pass: staff pass the rules, whoever else asks obeys them. */
 
-import { Refusal } from '../protocol/errors.ts';
-import type { Auth, DocumentView, Method, Rules, Timestamp, World } from '../rules/types.ts';
+import { FirestoreError } from '../protocol/errors.ts';
+import type { AccessMethod, Auth, DocumentView, Rules, RulesContext, Timestamp } from '../rules/types.ts';
 
-export interface Asked {
-  readonly method: Method;
+export interface AccessRequest {
+  readonly method: AccessMethod;
   readonly path: readonly string[];
   readonly before: DocumentView | null;
   readonly next: DocumentView | null;
@@ -12,12 +12,12 @@ export interface Asked {
 }
 
 /** @throws Refusal PERMISSION_DENIED */
-export type Gate = (asked: Asked, world: World) => void;
+export type Authorizer = (access: AccessRequest, context: RulesContext) => void;
 
-export const openGate: Gate = () => {};
+export const allowEverything: Authorizer = () => {};
 
 /** What is done with the reason of a refusal. */
-export interface Refusals {
+export interface RefusalOptions {
   /** Whether the answer names the rule: to developers, for it tells a document that is there from one that is not. */
   readonly explain: boolean;
   /** Told of each refusal the lines of the allow statements that refused it. */
@@ -27,14 +27,14 @@ export interface Refusals {
 const permissionDenied = 'Missing or insufficient permissions.';
 
 /** Every refusal by the rules says this and no more. */
-export const denied = (why = ''): Refusal =>
-  new Refusal('PERMISSION_DENIED', why === '' ? permissionDenied : `${permissionDenied} ${why}`);
+export const permissionDeniedError = (why = ''): FirestoreError =>
+  new FirestoreError('PERMISSION_DENIED', why === '' ? permissionDenied : `${permissionDenied} ${why}`);
 
-export const ruledGate =
-  (rules: Rules, time: Timestamp, auth: Auth | null, { explain, refused }: Refusals): Gate =>
-  (asked, world) => {
-    const { allowed, why, refusedBy } = rules.decide({ query: null, ...asked, time, auth }, world);
+export const createAuthorizer =
+  (rules: Rules, time: Timestamp, auth: Auth | null, { explain, refused }: RefusalOptions): Authorizer =>
+  (access, context) => {
+    const { allowed, why, refusedBy } = rules.decide({ query: null, ...access, time, auth }, context);
     if (allowed) return;
     refused(refusedBy);
-    throw denied(explain ? why : '');
+    throw permissionDeniedError(explain ? why : '');
   };

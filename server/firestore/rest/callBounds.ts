@@ -3,7 +3,7 @@
  * read or asked of the rules. Firestore's own bounds (500 writes, 20,000 entries of a list, 1 MiB a document) let one
  * call occupy this one process for many seconds.
  */
-import { invalid } from '../protocol/errors.ts';
+import { invalidArgumentError } from '../protocol/errors.ts';
 
 export interface CallBounds {
   /** Of a call's body. A stored document that is longer is written to by no such call. */
@@ -25,80 +25,80 @@ export interface CallBounds {
 type Json = Readonly<Record<string, unknown>>;
 
 /** What is no object or list is refused by whatever decodes it, and counts as nothing here. */
-const objectIn = (json: unknown): Json =>
+const toObject = (json: unknown): Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Json) : {};
-const listIn = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);
+const toList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);
 
 /** @throws Refusal where a body, in bytes, is too long. It is not parsed then. */
-export function boundBody(body: string, { bytes }: CallBounds): void {
+export function checkBodyBounds(body: string, { bytes }: CallBounds): void {
   if (body.length > bytes || Buffer.byteLength(body) > bytes)
-    throw invalid(`The body of a call may have ${bytes} bytes.`);
+    throw invalidArgumentError(`The body of a call may have ${bytes} bytes.`);
 }
 
 /** @throws Refusal where the body of a call, parsed, holds more of anything than its bounds allow */
-export function boundCall(json: unknown, bounds: CallBounds): void {
-  const { writes, documents, structuredQuery, structuredAggregationQuery } = objectIn(json);
-  boundWrites(listIn(writes), bounds);
-  bound(listIn(documents).length, bounds.documents, 'A call', 'documents');
-  for (const query of [structuredQuery, objectIn(structuredAggregationQuery).structuredQuery])
-    boundQuery(objectIn(query), bounds);
+export function checkCallBounds(json: unknown, bounds: CallBounds): void {
+  const { writes, documents, structuredQuery, structuredAggregationQuery } = toObject(json);
+  checkWriteBounds(toList(writes), bounds);
+  checkBound(toList(documents).length, bounds.documents, 'A call', 'documents');
+  for (const query of [structuredQuery, toObject(structuredAggregationQuery).structuredQuery])
+    checkQueryBounds(toObject(query), bounds);
 }
 
-function boundWrites(writes: readonly unknown[], bounds: CallBounds): void {
-  bound(writes.length, bounds.writes, 'A commit', 'writes');
+function checkWriteBounds(writes: readonly unknown[], bounds: CallBounds): void {
+  checkBound(writes.length, bounds.writes, 'A commit', 'writes');
   let [fields, maskPaths] = [0, 0];
   for (const write of writes) {
-    const { update, updateMask } = objectIn(write);
-    maskPaths += listIn(objectIn(updateMask).fieldPaths).length;
-    fields += countFields(objectIn(update).fields, bounds.fields + 1);
-    bound(maskPaths, bounds.maskPaths, 'A commit', 'mask paths');
-    bound(fields, bounds.fields, 'A commit', 'fields');
+    const { update, updateMask } = toObject(write);
+    maskPaths += toList(toObject(updateMask).fieldPaths).length;
+    fields += countFields(toObject(update).fields, bounds.fields + 1);
+    checkBound(maskPaths, bounds.maskPaths, 'A commit', 'mask paths');
+    checkBound(fields, bounds.fields, 'A commit', 'fields');
   }
 }
 
-function boundQuery({ where, orderBy, startAt, endAt }: Json, bounds: CallBounds): void {
-  let [parts, values] = [listIn(orderBy).length, 0];
+function checkQueryBounds({ where, orderBy, startAt, endAt }: Json, bounds: CallBounds): void {
+  let [parts, values] = [toList(orderBy).length, 0];
   const count = (filters: readonly unknown[]): void => {
     for (const filter of filters) {
-      const { compositeFilter, fieldFilter } = objectIn(filter);
+      const { compositeFilter, fieldFilter } = toObject(filter);
       parts += 1;
-      bound(parts, bounds.parts, 'A query', 'filters and orders');
-      values += countValue(objectIn(fieldFilter).value, bounds.values + 1);
-      bound(values, bounds.values, 'A query', 'values');
-      count(listIn(objectIn(compositeFilter).filters));
+      checkBound(parts, bounds.parts, 'A query', 'filters and orders');
+      values += countValue(toObject(fieldFilter).value, bounds.values + 1);
+      checkBound(values, bounds.values, 'A query', 'values');
+      count(toList(toObject(compositeFilter).filters));
     }
   };
   if (where !== undefined) count([where]);
   for (const cursor of [startAt, endAt])
-    for (const value of listIn(objectIn(cursor).values)) {
+    for (const value of toList(toObject(cursor).values)) {
       values += countValue(value, bounds.values + 1);
-      bound(values, bounds.values, 'A query', 'values');
+      checkBound(values, bounds.values, 'A query', 'values');
     }
-  bound(parts, bounds.parts, 'A query', 'filters and orders');
+  checkBound(parts, bounds.parts, 'A query', 'filters and orders');
 }
 
 /** How many fields a map of wire values has, those below it counted. It stops at `most`, and so does its depth. */
-function countFields(fields: unknown, most: number): number {
+function countFields(fields: unknown, max: number): number {
   let count = 0;
-  for (const value of Object.values(objectIn(fields))) {
-    if (count >= most) break;
-    count += countValue(value, most - count);
+  for (const value of Object.values(toObject(fields))) {
+    if (count >= max) break;
+    count += countValue(value, max - count);
   }
   return count;
 }
 
 /** 1, and for a list or a map whatever it holds. */
-function countValue(value: unknown, most: number): number {
+function countValue(value: unknown, max: number): number {
   if (value === undefined) return 0;
-  const { mapValue, arrayValue } = objectIn(value);
-  let count = 1 + (most > 1 ? countFields(objectIn(mapValue).fields, most - 1) : 0);
-  for (const entry of listIn(objectIn(arrayValue).values)) {
-    if (count >= most) break;
-    count += countValue(entry, most - count);
+  const { mapValue, arrayValue } = toObject(value);
+  let count = 1 + (max > 1 ? countFields(toObject(mapValue).fields, max - 1) : 0);
+  for (const entry of toList(toObject(arrayValue).values)) {
+    if (count >= max) break;
+    count += countValue(entry, max - count);
   }
   return count;
 }
 
-function bound(count: number, most: number, whose: string, what: string): void {
-  if (count > most) throw invalid(`${whose} may have ${most} ${what}.`);
+function checkBound(count: number, max: number, owner: string, what: string): void {
+  if (count > max) throw invalidArgumentError(`${owner} may have ${max} ${what}.`);
 }

@@ -4,17 +4,17 @@
  * depends on what is stored, so that it tells nobody what the rules hide. Source: Firestore REST v1, documents:commit.
  */
 
-import { decodeFields, decodeTimestamp, requireSize, storedText } from '../protocol/codec.ts';
-import { invalid, Refusal, unimplemented } from '../protocol/errors.ts';
-import { type FieldPath, mergeMasked, writtenPathOf } from '../protocol/fieldPath.ts';
-import { flag, list, object } from '../protocol/json.ts';
-import { type Place, placeNamed } from '../protocol/names.ts';
-import { wireTime } from '../protocol/responses.ts';
-import type { Fields, Method, World } from '../rules/types.ts';
-import { damagedRefusal } from '../store/damage.ts';
-import type { Damaged, Documents, Stored } from '../store/documents.ts';
-import { denied, type Gate } from './authorize.ts';
-import { stillWorld, storedFields, viewOf } from './rulesContext.ts';
+import { decodeFields, decodeTimestamp, requireSize, stringifyFields } from '../protocol/codec.ts';
+import { FirestoreError, invalidArgumentError, unimplementedError } from '../protocol/errors.ts';
+import { type FieldPath, mergeMasked, parseWritableFieldPath } from '../protocol/fieldPath.ts';
+import { parseBoolean, parseList, parseObject } from '../protocol/json.ts';
+import { type DocumentRef, parseDocumentName } from '../protocol/names.ts';
+import { toWireTime } from '../protocol/responses.ts';
+import type { AccessMethod, Fields, RulesContext } from '../rules/types.ts';
+import { damagedRecordError } from '../store/damage.ts';
+import type { DamagedDocument, DocumentStore, StoredDocument } from '../store/documents.ts';
+import { type Authorizer, permissionDeniedError } from './authorize.ts';
+import { createReadContext, decodeStoredFields, toDocumentView } from './rulesContext.ts';
 
 type Change =
   | {
@@ -27,16 +27,16 @@ type Change =
 
 type Precondition = { readonly exists: boolean } | { readonly updated: bigint };
 
-export interface Write {
-  readonly place: Place;
+export interface DocumentWrite {
+  readonly ref: DocumentRef;
   readonly change: Change;
   readonly precondition: Precondition | null;
 }
 
-interface Touched {
-  readonly place: Place;
-  readonly before: Stored | Damaged | null;
-  after: Stored | Damaged | null;
+interface TouchedDocument {
+  readonly ref: DocumentRef;
+  readonly before: StoredDocument | DamagedDocument | null;
+  after: StoredDocument | DamagedDocument | null;
   isWritten: boolean;
   isVerified: boolean;
   /** It was to be there and is not: the rules are asked whether it may be updated. */
@@ -48,13 +48,13 @@ interface Touched {
 const limits = { writes: 500, mask: 1_000 } as const;
 
 /** The writes of a commit's body. */
-export function writesOf(body: unknown): readonly Write[] {
-  const { writes = [] } = object(body, 'A commit', ['writes']);
-  return list(writes, 'writes', limits.writes).map(writeOf);
+export function parseWrites(body: unknown): readonly DocumentWrite[] {
+  const { writes = [] } = parseObject(body, 'A commit', ['writes']);
+  return parseList(writes, 'writes', limits.writes).map(parseWrite);
 }
 
-function writeOf(json: unknown): Write {
-  const write = object(json, 'A write', [
+function parseWrite(json: unknown): DocumentWrite {
+  const write = parseObject(json, 'A write', [
     'update',
     'delete',
     'verify',
@@ -63,44 +63,49 @@ function writeOf(json: unknown): Write {
     'transform',
     'currentDocument',
   ]);
-  const transforms = list(write.updateTransforms ?? [], 'updateTransforms', limits.mask);
+  const transforms = parseList(write.updateTransforms ?? [], 'updateTransforms', limits.mask);
   if (write.transform !== undefined || transforms.length > 0)
-    throw unimplemented('Transforms are not served.');
-  const precondition = write.currentDocument == null ? null : preconditionOf(write.currentDocument);
+    throw unimplementedError('Transforms are not served.');
+  const precondition = write.currentDocument == null ? null : parsePrecondition(write.currentDocument);
   const kinds = (['update', 'delete', 'verify'] as const).filter((kind) => write[kind] !== undefined);
-  if (kinds.length !== 1) throw invalid('A write must be exactly one of update, delete and verify.');
+  if (kinds.length !== 1)
+    throw invalidArgumentError('A write must be exactly one of update, delete and verify.');
   if (write.update === undefined) {
-    if (write.updateMask != null) throw invalid('Only an update has a mask.');
+    if (write.updateMask != null) throw invalidArgumentError('Only an update has a mask.');
     const kind = write.delete === undefined ? 'verify' : 'delete';
-    if (kind === 'verify' && precondition === null) throw invalid('A verification must have a precondition.');
-    return { place: placeNamed(write[kind]), change: { kind }, precondition };
+    if (kind === 'verify' && precondition === null)
+      throw invalidArgumentError('A verification must have a precondition.');
+    return { ref: parseDocumentName(write[kind]), change: { kind }, precondition };
   }
-  const { name, fields = {} } = object(write.update, 'A document', [
+  const { name, fields = {} } = parseObject(write.update, 'A document', [
     'name',
     'fields',
     'createTime',
     'updateTime',
   ]);
-  const mask = write.updateMask == null ? null : maskOf(write.updateMask);
+  const mask = write.updateMask == null ? null : parseMask(write.updateMask);
   return {
-    place: placeNamed(name),
+    ref: parseDocumentName(name),
     change: { kind: 'set', fields: decodeFields(fields), mask },
     precondition,
   };
 }
 
-const maskOf = (json: unknown): readonly FieldPath[] =>
-  list(object(json, 'A mask', ['fieldPaths']).fieldPaths ?? [], 'A mask', limits.mask).map(writtenPathOf);
+const parseMask = (json: unknown): readonly FieldPath[] =>
+  parseList(parseObject(json, 'A mask', ['fieldPaths']).fieldPaths ?? [], 'A mask', limits.mask).map(
+    parseWritableFieldPath,
+  );
 
-function preconditionOf(json: unknown): Precondition | null {
-  const { exists, updateTime } = object(json, 'A precondition', ['exists', 'updateTime']);
+function parsePrecondition(json: unknown): Precondition | null {
+  const { exists, updateTime } = parseObject(json, 'A precondition', ['exists', 'updateTime']);
   if (exists === undefined && updateTime === undefined) return null;
-  if (exists !== undefined && updateTime !== undefined) throw invalid('A precondition must be exactly one.');
-  if (exists !== undefined) return { exists: flag(exists, 'exists') };
+  if (exists !== undefined && updateTime !== undefined)
+    throw invalidArgumentError('A precondition must be exactly one.');
+  if (exists !== undefined) return { exists: parseBoolean(exists, 'exists') };
   return { updated: decodeTimestamp(updateTime).micros };
 }
 
-export interface Committed {
+export interface CommitResult {
   /** What the caller is answered. */
   readonly body: unknown;
   /** The collection of each document that was made. */
@@ -111,68 +116,73 @@ export interface Committed {
  * Runs writes within one transaction. @param time microseconds since the epoch. @param largest stored characters of a
  * document that this caller may write to: one that is larger was not made by such a caller, and is refused before it is read
  */
-export function commit(
-  writes: readonly Write[],
-  documents: Documents,
-  gate: Gate,
+export function commitWrites(
+  writes: readonly DocumentWrite[],
+  documents: DocumentStore,
+  authorize: Authorizer,
   time: number,
   largest = Number.POSITIVE_INFINITY,
-): Committed {
+): CommitResult {
   return documents.transaction(() => {
-    const touched = new Map<string, Touched>();
+    const touched = new Map<string, TouchedDocument>();
     // What depends on stored documents is thrown after the rules have judged: else it would tell strangers of them.
-    const unmet: Refusal[] = [];
-    const contradictions: Refusal[] = [];
-    const written = writes.map(({ place, change, precondition }) => {
-      const document = touchedAt(touched, documents, place);
-      if ((document.before?.fields?.length ?? 0) > largest) throw denied();
-      const refusal = precondition && unmetBy(document.after, precondition);
+    const unmet: FirestoreError[] = [];
+    const contradictions: FirestoreError[] = [];
+    const written = writes.map(({ ref, change, precondition }) => {
+      const document = findOrAddTouched(touched, documents, ref);
+      if ((document.before?.fields?.length ?? 0) > largest) throw permissionDeniedError();
+      const refusal = precondition && checkPrecondition(document.after, precondition);
       if (refusal) {
-        if (document.isWritten) contradictions.push(invalid('A precondition contradicts an earlier write.'));
+        if (document.isWritten)
+          contradictions.push(invalidArgumentError('A precondition contradicts an earlier write.'));
         unmet.push(refusal);
         document.isMissed ||= document.after === null;
       }
       if (change.kind === 'verify') {
-        if (document.isVerified) throw invalid('A document may be verified once in a commit.');
+        if (document.isVerified) throw invalidArgumentError('A document may be verified once in a commit.');
         document.isVerified = true;
       } else {
         document.isWritten = true;
         // Told below, to who may write: a write of all fields repairs a damaged document, a merge cannot.
         document.isUnmerged ||=
           change.kind === 'set' && change.mask !== null && document.after?.fields === null;
-        document.after = change.kind === 'delete' ? null : changed(document, change, time);
+        document.after = change.kind === 'delete' ? null : applyChange(document, change, time);
       }
       if (document.isVerified && document.isWritten)
-        throw invalid('A document may not be verified and written in one commit.');
+        throw invalidArgumentError('A document may not be verified and written in one commit.');
       return document;
     });
-    judge([...touched.values()], documents, gate);
+    authorizeTouched([...touched.values()], documents, authorize);
     const [refusal] = [...contradictions, ...unmet];
     if (refusal) throw refusal;
-    for (const { place, after, isWritten, isUnmerged } of touched.values()) {
-      if (isUnmerged) throw damagedRefusal(place);
+    for (const { ref, after, isWritten, isUnmerged } of touched.values()) {
+      if (isUnmerged) throw damagedRecordError(ref);
       if (isWritten && after && after.fields !== null) requireSize(after.fields);
     }
-    for (const document of touched.values()) keep(document, documents);
+    for (const document of touched.values()) storeTouched(document, documents);
     const writeResults = written.map(({ after }) =>
-      after === null ? {} : { updateTime: wireTime(after.updated) },
+      after === null ? {} : { updateTime: toWireTime(after.updated) },
     );
     const made = [...touched.values()].filter(({ before, after }) => before === null && after !== null);
     return {
-      body: { writeResults, commitTime: wireTime(time) },
-      made: made.map(({ place }) => place.parent),
+      body: { writeResults, commitTime: toWireTime(time) },
+      made: made.map(({ ref }) => ref.parent),
     };
   });
 }
 
-const keyOf = ({ path }: Place): string => path.join('/');
+const refKeyOf = ({ path }: DocumentRef): string => path.join('/');
 
-function touchedAt(touched: Map<string, Touched>, documents: Documents, place: Place): Touched {
-  const known = touched.get(keyOf(place));
-  if (known) return known;
-  const before = documents.get(place);
-  const fresh = {
-    place,
+function findOrAddTouched(
+  touched: Map<string, TouchedDocument>,
+  documents: DocumentStore,
+  ref: DocumentRef,
+): TouchedDocument {
+  const existing = touched.get(refKeyOf(ref));
+  if (existing) return existing;
+  const before = documents.get(ref);
+  const added = {
+    ref,
     before,
     after: before,
     isWritten: false,
@@ -180,61 +190,71 @@ function touchedAt(touched: Map<string, Touched>, documents: Documents, place: P
     isMissed: false,
     isUnmerged: false,
   };
-  touched.set(keyOf(place), fresh);
-  return fresh;
+  touched.set(refKeyOf(ref), added);
+  return added;
 }
 
 /** The document after an update; the same one, its time included, where nothing changes. One made again is another. */
-function changed(
-  document: Touched,
+function applyChange(
+  document: TouchedDocument,
   { fields, mask }: Change & { kind: 'set' },
   time: number,
-): Stored | Damaged {
-  const { place, before, after } = document;
-  const old: Fields = after === null || after.fields === null ? new Map() : storedFields(after);
+): StoredDocument | DamagedDocument {
+  const { ref, before, after } = document;
+  const old: Fields = after === null || after.fields === null ? new Map() : decodeStoredFields(after);
   const next = mask === null ? fields : mergeMasked(old, fields, mask);
-  const text = storedText(next);
+  const text = stringifyFields(next);
   if (before?.fields === text && after?.created === before.created) return before;
   const updated = Math.max(time, (before?.updated ?? 0) + 1); // a version, so it never repeats
-  return { parent: place.parent, id: place.id, fields: text, created: after?.created ?? updated, updated };
+  return { parent: ref.parent, id: ref.id, fields: text, created: after?.created ?? updated, updated };
 }
 
-function judge(touched: readonly Touched[], documents: Documents, gate: Gate): void {
-  const now = new Map(touched.map((document) => [keyOf(document.place), document]));
-  const still = stillWorld(documents);
-  const world: World = {
-    before: still.before,
+function authorizeTouched(
+  touched: readonly TouchedDocument[],
+  documents: DocumentStore,
+  authorize: Authorizer,
+): void {
+  const now = new Map(touched.map((document) => [refKeyOf(document.ref), document]));
+  const unchanged = createReadContext(documents);
+  const context: RulesContext = {
+    before: unchanged.before,
     after: (path) => {
       const document = now.get(path.join('/'));
-      return document ? viewOf(document.place, document.after) : still.after(path);
+      return document ? toDocumentView(document.ref, document.after) : unchanged.after(path);
     },
   };
   for (const document of touched) {
-    const { place, before, after } = document;
-    const next = document.isWritten ? viewOf(place, after) : null;
-    gate({ method: methodOf(document), path: place.path, before: viewOf(place, before), next }, world);
+    const { ref, before, after } = document;
+    const next = document.isWritten ? toDocumentView(ref, after) : null;
+    authorize(
+      { method: methodOf(document), path: ref.path, before: toDocumentView(ref, before), next },
+      context,
+    );
   }
 }
 
-function methodOf({ before, after, isWritten, isMissed }: Touched): Method {
+function methodOf({ before, after, isWritten, isMissed }: TouchedDocument): AccessMethod {
   if (!isWritten) return 'get';
   if (after === null) return 'delete';
   return before === null && !isMissed ? 'create' : 'update';
 }
 
-function unmetBy(document: Stored | Damaged | null, precondition: Precondition): Refusal | null {
+function checkPrecondition(
+  document: StoredDocument | DamagedDocument | null,
+  precondition: Precondition,
+): FirestoreError | null {
   if ('exists' in precondition) {
     if (precondition.exists === (document !== null)) return null;
     return precondition.exists
-      ? new Refusal('NOT_FOUND', 'There is no document to update.')
-      : new Refusal('ALREADY_EXISTS', 'The document already exists.');
+      ? new FirestoreError('NOT_FOUND', 'There is no document to update.')
+      : new FirestoreError('ALREADY_EXISTS', 'The document already exists.');
   }
   if (document !== null && BigInt(document.updated) === precondition.updated) return null;
-  return new Refusal('FAILED_PRECONDITION', 'The document is not of the version that was asked for.');
+  return new FirestoreError('FAILED_PRECONDITION', 'The document is not of the version that was asked for.');
 }
 
-function keep({ place, before, after, isWritten }: Touched, documents: Documents): void {
+function storeTouched({ ref, before, after, isWritten }: TouchedDocument, documents: DocumentStore): void {
   if (!isWritten || after === before) return;
-  if (after === null) documents.remove(place);
+  if (after === null) documents.remove(ref);
   else if (after.fields !== null) documents.put(after);
 }

@@ -3,19 +3,19 @@
  * finds. Rules are not filters: a list is judged by these facts alone. Source: Firestore REST v1, StructuredQuery.
  */
 
-import { decodeValue, fieldName, isList } from '../protocol/codec.ts';
-import { invalid } from '../protocol/errors.ts';
-import { type FieldPath, fieldPathOf } from '../protocol/fieldPath.ts';
-import { list, object } from '../protocol/json.ts';
+import { decodeValue, isArrayValue, parseFieldName } from '../protocol/codec.ts';
+import { invalidArgumentError } from '../protocol/errors.ts';
+import { type FieldPath, parseFieldPath } from '../protocol/fieldPath.ts';
+import { parseList, parseObject } from '../protocol/json.ts';
 import type { Fields, Opaque, Value } from '../rules/types.ts';
-import { equal } from '../store/compare.ts';
+import { areValuesEqual } from '../store/compare.ts';
 import {
-  besidesNotIn,
-  containing,
-  excluding,
-  isRanged,
-  mostValues,
-  operators,
+  containsOperators,
+  exclusionOperators,
+  fieldOperators,
+  isRangeFilter,
+  maxOperatorValues,
+  notInConflicts,
   unaryOperators,
 } from './operators.ts';
 
@@ -25,10 +25,10 @@ export interface Candidate {
   readonly valueAt: (path: FieldPath) => Value | undefined;
 }
 
-export type Test = (candidate: Candidate) => boolean;
+export type DocumentPredicate = (candidate: Candidate) => boolean;
 
-export interface Filter {
-  readonly test: Test;
+export interface DocumentFilter {
+  readonly test: DocumentPredicate;
   readonly facts: Fields;
   /** The fields that are compared by < ≤ > ≥ ≠: the query is ordered by them after all others. */
   readonly ranged: readonly FieldPath[];
@@ -39,119 +39,126 @@ export interface Filter {
 }
 
 const limits = { depth: 10, filters: 100 } as const;
-const nothing: ReadonlyMap<string, Value> = new Map();
-export const anyDocument: Filter = {
+const noFacts: ReadonlyMap<string, Value> = new Map();
+export const matchAllFilter: DocumentFilter = {
   test: () => true,
-  facts: nothing,
+  facts: noFacts,
   ranged: [],
   operators: [],
   contained: 0,
 };
 
-export const isName = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__';
+export const isNamePath = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__';
 
-export const isReference = (value: Value | undefined): value is Opaque =>
+export const isReferenceValue = (value: Value | undefined): value is Opaque =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'reference';
 
-export const valueIn = (candidate: Candidate, path: FieldPath): Value | undefined =>
-  isName(path) ? candidate.name : candidate.valueAt(path);
+export const readCandidateValue = (candidate: Candidate, path: FieldPath): Value | undefined =>
+  isNamePath(path) ? candidate.name : candidate.valueAt(path);
 
-function chosen<Entry>(table: Readonly<Record<string, Entry>>, op: unknown): Entry {
+function findOperator<Entry>(table: Readonly<Record<string, Entry>>, op: unknown): Entry {
   const entry = typeof op === 'string' && Object.hasOwn(table, op) ? table[op] : undefined;
-  if (entry === undefined) throw invalid('A filter has an operator that there is not.');
+  if (entry === undefined) throw invalidArgumentError('A filter has an operator that there is not.');
   return entry;
 }
 
 /** A query's `where`. @throws Refusal */
-export function whereOf(json: unknown): Filter {
-  const filter = filterOf(json, 1);
-  if (filter.operators.filter((op) => excluding.has(op)).length > 1)
-    throw invalid(`A query may have one of ${[...excluding].join(', ')}.`);
-  if (filter.contained > 1) throw invalid('A query may ask once what a list holds.');
-  if (filter.operators.includes('NOT_IN') && filter.operators.some((op) => besidesNotIn.has(op)))
-    throw invalid(`NOT_IN may not stand beside ${[...besidesNotIn].join(', ')}.`);
+export function parseWhere(json: unknown): DocumentFilter {
+  const filter = parseFilter(json, 1);
+  if (filter.operators.filter((op) => exclusionOperators.has(op)).length > 1)
+    throw invalidArgumentError(`A query may have one of ${[...exclusionOperators].join(', ')}.`);
+  if (filter.contained > 1) throw invalidArgumentError('A query may ask once what a list holds.');
+  if (filter.operators.includes('NOT_IN') && filter.operators.some((op) => notInConflicts.has(op)))
+    throw invalidArgumentError(`NOT_IN may not stand beside ${[...notInConflicts].join(', ')}.`);
   return filter;
 }
 
-function filterOf(json: unknown, depth: number): Filter {
-  if (depth > limits.depth) throw invalid(`Filters may nest ${limits.depth} deep.`);
-  const { compositeFilter, fieldFilter, unaryFilter, ...rest } = object(json, 'A filter', [
+function parseFilter(json: unknown, depth: number): DocumentFilter {
+  if (depth > limits.depth) throw invalidArgumentError(`Filters may nest ${limits.depth} deep.`);
+  const { compositeFilter, fieldFilter, unaryFilter, ...rest } = parseObject(json, 'A filter', [
     'compositeFilter',
     'fieldFilter',
     'unaryFilter',
   ]);
-  const given = [compositeFilter, fieldFilter, unaryFilter].filter((filter) => filter !== undefined);
-  if (given.length !== 1 || Object.keys(rest).length > 0)
-    throw invalid('A filter must be of exactly one kind.');
-  if (compositeFilter !== undefined) return compositeOf(compositeFilter, depth);
-  return fieldFilter === undefined ? unaryOf(unaryFilter) : fieldOf(fieldFilter);
+  const present = [compositeFilter, fieldFilter, unaryFilter].filter((filter) => filter !== undefined);
+  if (present.length !== 1 || Object.keys(rest).length > 0)
+    throw invalidArgumentError('A filter must be of exactly one kind.');
+  if (compositeFilter !== undefined) return parseCompositeFilter(compositeFilter, depth);
+  return fieldFilter === undefined ? parseUnaryFilter(unaryFilter) : parseFieldFilter(fieldFilter);
 }
 
-function compositeOf(json: unknown, depth: number): Filter {
-  const { op, filters } = object(json, 'A composite filter', ['op', 'filters']);
-  const parts = list(filters, 'A composite filter', limits.filters).map((part) => filterOf(part, depth + 1));
-  if (parts.length === 0) throw invalid('A composite filter is empty.');
-  if (op !== 'AND' && op !== 'OR') throw invalid('A composite filter must be AND or OR.');
+function parseCompositeFilter(json: unknown, depth: number): DocumentFilter {
+  const { op, filters } = parseObject(json, 'A composite filter', ['op', 'filters']);
+  const parts = parseList(filters, 'A composite filter', limits.filters).map((part) =>
+    parseFilter(part, depth + 1),
+  );
+  if (parts.length === 0) throw invalidArgumentError('A composite filter is empty.');
+  if (op !== 'AND' && op !== 'OR') throw invalidArgumentError('A composite filter must be AND or OR.');
   const ranged = parts.flatMap((part) => part.ranged);
   const operators = [op, ...parts.flatMap((part) => part.operators)];
   const counts = parts.map(({ contained }) => contained);
   if (op === 'OR') {
     const contained = Math.max(...counts);
-    const test: Test = (doc) => parts.some((part) => part.test(doc));
-    return { test, facts: shared(parts), ranged, operators, contained };
+    const test: DocumentPredicate = (doc) => parts.some((part) => part.test(doc));
+    return { test, facts: intersectFacts(parts), ranged, operators, contained };
   }
-  const contained = counts.reduce((sum, one) => sum + one, 0);
+  const contained = counts.reduce((sum, count) => sum + count, 0);
   const facts = new Map(parts.flatMap((part) => [...part.facts]));
   return { test: (doc) => parts.every(({ test }) => test(doc)), facts, ranged, operators, contained };
 }
 
 /** What each of several alternatives proves. */
-function shared([first, ...others]: readonly Filter[]): Fields {
+function intersectFacts([leading, ...others]: readonly DocumentFilter[]): Fields {
   const isShared = (name: string, value: Value): boolean =>
-    others.every(({ facts }) => facts.has(name) && equal(facts.get(name) ?? null, value));
-  return new Map([...(first?.facts ?? [])].filter(([name, value]) => isShared(name, value)));
+    others.every(({ facts }) => facts.has(name) && areValuesEqual(facts.get(name) ?? null, value));
+  return new Map([...(leading?.facts ?? [])].filter(([name, value]) => isShared(name, value)));
 }
 
-function fieldOf(json: unknown): Filter {
-  const filter = object(json, 'A field filter', ['field', 'op', 'value']);
-  const path = fieldReference(filter.field);
+function parseFieldFilter(json: unknown): DocumentFilter {
+  const filter = parseObject(json, 'A field filter', ['field', 'op', 'value']);
+  const path = parseFieldReference(filter.field);
   const wanted = decodeValue(filter.value);
-  const holds = chosen(operators, filter.op);
+  const holds = findOperator(fieldOperators, filter.op);
   const op = String(filter.op);
-  const most = mostValues[op];
-  if (most !== undefined && !(isList(wanted) && wanted.length > 0 && wanted.length <= most))
-    throw invalid(`${op} wants a list of 1 to ${most} values.`);
+  const maxValueCount = maxOperatorValues[op];
   if (
-    isName(path) &&
-    !(most === undefined ? isReference(wanted) : isList(wanted) && wanted.every(isReference))
+    maxValueCount !== undefined &&
+    !(isArrayValue(wanted) && wanted.length > 0 && wanted.length <= maxValueCount)
   )
-    throw invalid('__name__ is compared with references.');
+    throw invalidArgumentError(`${op} wants a list of 1 to ${maxValueCount} values.`);
+  if (
+    isNamePath(path) &&
+    !(maxValueCount === undefined
+      ? isReferenceValue(wanted)
+      : isArrayValue(wanted) && wanted.every(isReferenceValue))
+  )
+    throw invalidArgumentError('__name__ is compared with references.');
   const [name = '', ...deeper] = path;
-  const [only, ...others] = op === 'IN' && isList(wanted) ? wanted : op === 'EQUAL' ? [wanted] : [];
-  const isOne = only !== undefined && others.every((other) => equal(only, other));
-  const isFact = isOne && deeper.length === 0 && !isName(path);
+  const [only, ...others] = op === 'IN' && isArrayValue(wanted) ? wanted : op === 'EQUAL' ? [wanted] : [];
+  const isOne = only !== undefined && others.every((other) => areValuesEqual(only, other));
+  const isFact = isOne && deeper.length === 0 && !isNamePath(path);
   return {
     test: (doc) => {
-      const held = valueIn(doc, path);
+      const held = readCandidateValue(doc, path);
       return held !== undefined && holds(held, wanted);
     },
-    facts: isFact ? new Map([[name, only]]) : nothing,
-    ranged: isRanged(op, wanted) ? [path] : [],
+    facts: isFact ? new Map([[name, only]]) : noFacts,
+    ranged: isRangeFilter(op, wanted) ? [path] : [],
     operators: [op],
-    contained: containing.has(op) ? 1 : 0,
+    contained: containsOperators.has(op) ? 1 : 0,
   };
 }
 
-function unaryOf(json: unknown): Filter {
-  const filter = object(json, 'A unary filter', ['field', 'op']);
-  const path = fieldReference(filter.field);
-  const holds = chosen(unaryOperators, filter.op);
+function parseUnaryFilter(json: unknown): DocumentFilter {
+  const filter = parseObject(json, 'A unary filter', ['field', 'op']);
+  const path = parseFieldReference(filter.field);
+  const holds = findOperator(unaryOperators, filter.op);
   return {
     test: (doc) => {
-      const held = valueIn(doc, path);
+      const held = readCandidateValue(doc, path);
       return held !== undefined && holds(held);
     },
-    facts: nothing,
+    facts: noFacts,
     ranged: String(filter.op).startsWith('IS_NOT') ? [path] : [],
     operators: [String(filter.op)],
     contained: 0,
@@ -159,7 +166,7 @@ function unaryOf(json: unknown): Filter {
 }
 
 /** A field that a query names. `__name__` is the document's own name. */
-export function fieldReference(json: unknown): FieldPath {
-  const path = fieldPathOf(object(json, 'A field', ['fieldPath']).fieldPath);
-  return isName(path) ? path : path.map(fieldName);
+export function parseFieldReference(json: unknown): FieldPath {
+  const path = parseFieldPath(parseObject(json, 'A field', ['fieldPath']).fieldPath);
+  return isNamePath(path) ? path : path.map(parseFieldName);
 }

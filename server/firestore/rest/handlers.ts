@@ -1,23 +1,34 @@
 /** The REST calls that `firebase/firestore/lite` makes, each from its body to the body of its answer. */
 
-import { invalid, Refusal, unimplemented } from '../protocol/errors.ts';
-import { list, object } from '../protocol/json.ts';
-import { type Place, placeAt, placeNamed, type Target } from '../protocol/names.ts';
-import { wireDocument, wireTime } from '../protocol/responses.ts';
-import { damagedRefusal } from '../store/damage.ts';
-import type { Documents, Stored } from '../store/documents.ts';
-import { countsOf } from './aggregations.ts';
-import type { Gate } from './authorize.ts';
-import { boundBody, boundCall, type CallBounds } from './callBounds.ts';
-import { type Committed, commit, writesOf } from './commit.ts';
-import { countFound, find, judgeList, type Query, queryOf } from './query.ts';
+import { FirestoreError, invalidArgumentError, unimplementedError } from '../protocol/errors.ts';
+import { parseList, parseObject } from '../protocol/json.ts';
+import {
+  type CallTarget,
+  type DocumentRef,
+  parseDocumentName,
+  parseDocumentPath,
+} from '../protocol/names.ts';
+import { toWireDocument, toWireTime } from '../protocol/responses.ts';
+import { damagedRecordError } from '../store/damage.ts';
+import type { DocumentStore, StoredDocument } from '../store/documents.ts';
+import { parseAggregations } from './aggregations.ts';
+import type { Authorizer } from './authorize.ts';
+import { type CallBounds, checkBodyBounds, checkCallBounds } from './callBounds.ts';
+import { type CommitResult, commitWrites, parseWrites } from './commit.ts';
+import {
+  authorizeList,
+  countDocuments,
+  findDocuments,
+  parseStructuredQuery,
+  type StructuredQuery,
+} from './query.ts';
 import { requireIndex } from './requiredIndexes.ts';
-import { stillWorld, viewOf } from './rulesContext.ts';
+import { createReadContext, toDocumentView } from './rulesContext.ts';
 
 /** Who asks, and when. */
-export interface Session {
-  readonly documents: Documents;
-  readonly gate: Gate;
+export interface StoreSession {
+  readonly documents: DocumentStore;
+  readonly authorize: Authorizer;
   /** Staff are told what is damaged; for everyone else it is not there. */
   readonly staff: boolean;
   /** Microseconds since the epoch. */
@@ -28,82 +39,90 @@ export interface Session {
   readonly bounds: CallBounds | null;
 }
 
-export function committed(body: string, session: Session): Committed {
-  const { documents, gate, time, bounds } = session;
-  return commit(writesOf(parsed(body, session)), documents, gate, time, bounds?.bytes);
+export function handleCommit(body: string, session: StoreSession): CommitResult {
+  const { documents, authorize, time, bounds } = session;
+  return commitWrites(parseWrites(parseBody(body, session)), documents, authorize, time, bounds?.bytes);
 }
 
-export function batchGot(body: string, session: Session): unknown {
-  const { documents = [] } = object(parsed(body, session), 'A batchGet', ['documents']);
-  const readTime = wireTime(session.time);
-  return list(documents, 'documents', 100).map((name) => {
-    const found = readOne(placeNamed(name), session);
-    return found ? { found: wireDocument(found), readTime } : { missing: name, readTime };
+export function handleBatchGet(body: string, session: StoreSession): unknown {
+  const { documents = [] } = parseObject(parseBody(body, session), 'A batchGet', ['documents']);
+  const readTime = toWireTime(session.time);
+  return parseList(documents, 'documents', 100).map((name) => {
+    const found = readDocument(parseDocumentName(name), session);
+    return found ? { found: toWireDocument(found), readTime } : { missing: name, readTime };
   });
 }
 
-export function queryIn(body: string, { path }: Target, session: Session): Query {
-  const { structuredQuery } = object(parsed(body, session), 'A runQuery', ['structuredQuery']);
-  return queryOf(structuredQuery, path);
+export function parseRunQuery(body: string, { path }: CallTarget, session: StoreSession): StructuredQuery {
+  const { structuredQuery } = parseObject(parseBody(body, session), 'A runQuery', ['structuredQuery']);
+  return parseStructuredQuery(structuredQuery, path);
 }
 
 /** What a query finds that was judged before. */
-export function found(query: Query, { documents, time, needsIndex }: Session): unknown {
-  if (needsIndex) requireIndex(query.needed, query.collection.at(-1) ?? '');
-  const readTime = wireTime(time);
-  const rows = find(query, documents);
-  return rows.length === 0 ? [{ readTime }] : rows.map((one) => ({ document: wireDocument(one), readTime }));
+export function runStructuredQuery(
+  query: StructuredQuery,
+  { documents, time, needsIndex }: StoreSession,
+): unknown {
+  if (needsIndex) requireIndex(query.requiredIndex, query.collection.at(-1) ?? '');
+  const readTime = toWireTime(time);
+  const rows = findDocuments(query, documents);
+  return rows.length === 0
+    ? [{ readTime }]
+    : rows.map((document) => ({ document: toWireDocument(document), readTime }));
 }
 
-export function counted(body: string, { path }: Target, session: Session): unknown {
-  const { documents, gate, time, needsIndex } = session;
-  const { structuredAggregationQuery } = object(parsed(body, session), 'An aggregation', [
+export function handleAggregation(body: string, { path }: CallTarget, session: StoreSession): unknown {
+  const { documents, authorize, time, needsIndex } = session;
+  const { structuredAggregationQuery } = parseObject(parseBody(body, session), 'An aggregation', [
     'structuredAggregationQuery',
   ]);
-  const { structuredQuery, aggregations } = object(structuredAggregationQuery, 'An aggregation', [
+  const { structuredQuery, aggregations } = parseObject(structuredAggregationQuery, 'An aggregation', [
     'structuredQuery',
     'aggregations',
   ]);
-  const counts = countsOf(aggregations);
-  const query = queryOf(structuredQuery, path);
-  judgeList(query, documents, gate);
-  if (needsIndex) requireIndex(query.needed, query.collection.at(-1) ?? '');
-  const found = countFound(query, documents);
+  const counts = parseAggregations(aggregations);
+  const query = parseStructuredQuery(structuredQuery, path);
+  authorizeList(query, documents, authorize);
+  if (needsIndex) requireIndex(query.requiredIndex, query.collection.at(-1) ?? '');
+  const found = countDocuments(query, documents);
   const aggregateFields = Object.fromEntries(
     counts.map(({ alias, most }) => [alias, { integerValue: String(Math.min(found, most)) }]),
   );
-  return [{ result: { aggregateFields }, readTime: wireTime(time) }];
+  return [{ result: { aggregateFields }, readTime: toWireTime(time) }];
 }
 
-export function readAt({ path }: Target, session: Session): unknown {
-  if (path.length % 2 === 1) throw unimplemented('Lists are served by runQuery alone.');
-  const stored = readOne(placeAt(path), session);
-  if (stored === null) throw new Refusal('NOT_FOUND', 'There is no such document.');
-  return wireDocument(stored);
+export function handleGet({ path }: CallTarget, session: StoreSession): unknown {
+  if (path.length % 2 === 1) throw unimplementedError('Lists are served by runQuery alone.');
+  const stored = readDocument(parseDocumentPath(path), session);
+  if (stored === null) throw new FirestoreError('NOT_FOUND', 'There is no such document.');
+  return toWireDocument(stored);
 }
 
-function readOne(place: Place, { documents, gate, staff }: Session): Stored | null {
-  const row = documents.get(place);
+function readDocument(
+  ref: DocumentRef,
+  { documents, authorize, staff }: StoreSession,
+): StoredDocument | null {
+  const row = documents.get(ref);
   const isDamaged = row?.fields === null;
-  if (isDamaged && staff) throw damagedRefusal(place);
+  if (isDamaged && staff) throw damagedRecordError(ref);
   const stored = isDamaged ? null : row;
-  const asked = { method: 'get', path: place.path, before: viewOf(place, stored), next: null } as const;
-  gate(asked, stillWorld(documents));
+  const access = { method: 'get', path: ref.path, before: toDocumentView(ref, stored), next: null } as const;
+  authorize(access, createReadContext(documents));
   return stored;
 }
 
 /** A body as JSON that keeps within the caller's bounds. @throws Refusal */
-function parsed(body: string, { bounds }: Session): unknown {
-  if (bounds !== null) boundBody(body, bounds);
-  const json = fromJson(body);
-  if (bounds !== null) boundCall(json, bounds);
+function parseBody(body: string, { bounds }: StoreSession): unknown {
+  if (bounds !== null) checkBodyBounds(body, bounds);
+  const json = parseJson(body);
+  if (bounds !== null) checkCallBounds(json, bounds);
   return json;
 }
 
-function fromJson(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw invalid('The body is not JSON.');
+    throw invalidArgumentError('The body is not JSON.');
   }
 }

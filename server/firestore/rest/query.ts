@@ -4,28 +4,28 @@
  */
 
 import { decodeValue } from '../protocol/codec.ts';
-import { invalid } from '../protocol/errors.ts';
+import { invalidArgumentError } from '../protocol/errors.ts';
 import type { FieldPath } from '../protocol/fieldPath.ts';
-import { count, flag, list, object } from '../protocol/json.ts';
-import { collectionBelow, nameOf } from '../protocol/names.ts';
+import { parseBoolean, parseCount, parseList, parseObject } from '../protocol/json.ts';
+import { formatDocumentName, parseCollectionPath } from '../protocol/names.ts';
 import type { Fields, Value } from '../rules/types.ts';
-import { compare } from '../store/compare.ts';
-import { isReadable, isSound } from '../store/damage.ts';
-import type { Documents, Stored } from '../store/documents.ts';
-import { storedValues } from '../store/storedValues.ts';
-import type { Gate } from './authorize.ts';
+import { compareValues } from '../store/compare.ts';
+import { isReadableRow, isValidRow } from '../store/damage.ts';
+import type { DocumentStore, StoredDocument } from '../store/documents.ts';
+import { createStoredValues } from '../store/storedValues.ts';
+import type { Authorizer } from './authorize.ts';
 import {
-  anyDocument,
   type Candidate,
-  fieldReference,
-  isName,
-  isReference,
-  type Test,
-  valueIn,
-  whereOf,
+  type DocumentPredicate,
+  isNamePath,
+  isReferenceValue,
+  matchAllFilter,
+  parseFieldReference,
+  parseWhere,
+  readCandidateValue,
 } from './filter.ts';
-import { type Asked, indexNeeded, type Needed } from './requiredIndexes.ts';
-import { stillWorld } from './rulesContext.ts';
+import { findRequiredIndex, type IndexedQueryShape, type RequiredIndex } from './requiredIndexes.ts';
+import { createReadContext } from './rulesContext.ts';
 
 interface Order {
   readonly path: FieldPath;
@@ -38,9 +38,9 @@ interface Cursor {
   readonly before: boolean;
 }
 
-export interface Query {
+export interface StructuredQuery {
   readonly collection: readonly string[];
-  readonly test: Test;
+  readonly test: DocumentPredicate;
   readonly facts: Fields;
   /** Complete: it ends with `__name__`. */
   readonly order: readonly Order[];
@@ -49,19 +49,19 @@ export interface Query {
   readonly offset: number;
   readonly limit: number | null;
   /** The index that Cloud Firestore asks for. */
-  readonly needed: Needed | null;
+  readonly requiredIndex: RequiredIndex | null;
 }
 
-interface Found extends Candidate {
-  readonly stored: Stored;
+interface FoundDocument extends Candidate {
+  readonly stored: StoredDocument;
   /** Its fields, as JSON has them. */
   readonly wire: unknown;
 }
 
-const parts = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'] as const;
+const queryKeys = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'] as const;
 const limits = { orders: 30 } as const;
 /** Sorting costs less in heaps than one by one. */
-const sortedAtOnce = 100;
+const sortBatchSize = 100;
 const directions: Readonly<Record<string, 1 | -1>> = {
   DIRECTION_UNSPECIFIED: 1,
   ASCENDING: 1,
@@ -69,159 +69,182 @@ const directions: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** @param parent the path of the document, or the root, below which the collection lies */
-export function queryOf(json: unknown, parent: readonly string[]): Query {
-  const query = object(json, 'A query', parts);
-  const [from, ...others] = list(query.from, 'from', 10);
-  const { collectionId, allDescendants = false } = object(from, 'from', ['collectionId', 'allDescendants']);
-  if (others.length > 0 || allDescendants !== false) throw invalid('A query must name one collection.');
-  const filter = query.where == null ? anyDocument : whereOf(query.where);
-  const asked = askedOrder(query.orderBy ?? []);
+export function parseStructuredQuery(json: unknown, parent: readonly string[]): StructuredQuery {
+  const query = parseObject(json, 'A query', queryKeys);
+  const [from, ...others] = parseList(query.from, 'from', 10);
+  const { collectionId, allDescendants = false } = parseObject(from, 'from', [
+    'collectionId',
+    'allDescendants',
+  ]);
+  if (others.length > 0 || allDescendants !== false)
+    throw invalidArgumentError('A query must name one collection.');
+  const filter = query.where == null ? matchAllFilter : parseWhere(query.where);
+  const requested = parseOrderBy(query.orderBy ?? []);
   return {
-    collection: collectionBelow(parent, collectionId),
+    collection: parseCollectionPath(parent, collectionId),
     test: filter.test,
     facts: filter.facts,
-    order: completeOrder(asked, filter.ranged),
-    start: query.startAt == null ? null : cursorOf(query.startAt, asked),
-    end: query.endAt == null ? null : cursorOf(query.endAt, asked),
-    offset: query.offset == null ? 0 : count(query.offset, 'offset'),
-    limit: query.limit == null ? null : count(query.limit, 'limit'),
-    needed: indexNeeded(query as Asked),
+    order: completeOrder(requested, filter.ranged),
+    start: query.startAt == null ? null : parseCursor(query.startAt, requested),
+    end: query.endAt == null ? null : parseCursor(query.endAt, requested),
+    offset: query.offset == null ? 0 : parseCount(query.offset, 'offset'),
+    limit: query.limit == null ? null : parseCount(query.limit, 'limit'),
+    requiredIndex: findRequiredIndex(query as IndexedQueryShape),
   };
 }
 
-function orderOf(json: unknown): Order {
-  const { field, direction = 'ASCENDING' } = object(json, 'orderBy', ['field', 'direction']);
+function parseOrder(json: unknown): Order {
+  const { field, direction = 'ASCENDING' } = parseObject(json, 'orderBy', ['field', 'direction']);
   const sign =
     typeof direction === 'string' && Object.hasOwn(directions, direction) ? directions[direction] : null;
-  if (sign == null) throw invalid('A direction must be ASCENDING or DESCENDING.');
-  return { path: fieldReference(field), direction: sign };
+  if (sign == null) throw invalidArgumentError('A direction must be ASCENDING or DESCENDING.');
+  return { path: parseFieldReference(field), direction: sign };
 }
 
-function askedOrder(json: unknown): readonly Order[] {
-  const asked = list(json, 'orderBy', limits.orders).map(orderOf);
-  for (const [at, { path }] of asked.entries()) {
-    if (asked.slice(0, at).some((one) => compare(one.path, path) === 0))
-      throw invalid('orderBy names a field twice.');
-    if (isName(path) && at < asked.length - 1) throw invalid('In orderBy nothing may follow __name__.');
+function parseOrderBy(json: unknown): readonly Order[] {
+  const requested = parseList(json, 'orderBy', limits.orders).map(parseOrder);
+  for (const [at, { path }] of requested.entries()) {
+    if (requested.slice(0, at).some((each) => compareValues(each.path, path) === 0))
+      throw invalidArgumentError('orderBy names a field twice.');
+    if (isNamePath(path) && at < requested.length - 1)
+      throw invalidArgumentError('In orderBy nothing may follow __name__.');
   }
-  return asked;
+  return requested;
 }
 
 /** Ranged fields follow what was asked for, in their own order, and the name decides between equals. */
-function completeOrder(asked: readonly Order[], ranged: readonly FieldPath[]): readonly Order[] {
-  const direction = asked.at(-1)?.direction ?? 1;
-  const order = [...asked];
-  const fields = ranged.filter((path) => !isName(path)).toSorted((a, b) => compare(a, b));
+function completeOrder(requested: readonly Order[], ranged: readonly FieldPath[]): readonly Order[] {
+  const direction = requested.at(-1)?.direction ?? 1;
+  const order = [...requested];
+  const fields = ranged.filter((path) => !isNamePath(path)).toSorted((a, b) => compareValues(a, b));
   for (const path of [...fields, ['__name__']])
-    if (!order.some((one) => compare(one.path, path) === 0)) order.push({ path, direction });
+    if (!order.some((each) => compareValues(each.path, path) === 0)) order.push({ path, direction });
   return order;
 }
 
 /** A cursor's values are those of the orders that were asked for, from the first on. */
-function cursorOf(json: unknown, asked: readonly Order[]): Cursor {
-  const { values = [], before = false } = object(json, 'A cursor', ['values', 'before']);
-  const decoded = list(values, 'A cursor', asked.length).map((value) => decodeValue(value));
-  if (asked.some(({ path }, at) => at < decoded.length && isName(path) && !isReference(decoded[at])))
-    throw invalid('A cursor stands at __name__ by a reference.');
-  return { values: decoded, before: flag(before, 'before') };
+function parseCursor(json: unknown, requested: readonly Order[]): Cursor {
+  const { values = [], before = false } = parseObject(json, 'A cursor', ['values', 'before']);
+  const decoded = parseList(values, 'A cursor', requested.length).map((value) => decodeValue(value));
+  if (
+    requested.some(
+      ({ path }, at) => at < decoded.length && isNamePath(path) && !isReferenceValue(decoded[at]),
+    )
+  )
+    throw invalidArgumentError('A cursor stands at __name__ by a reference.');
+  return { values: decoded, before: parseBoolean(before, 'before') };
 }
 
 /** @throws Refusal where the rules do not allow the list */
-export function judgeList(
-  { collection, facts, limit, offset }: Query,
-  documents: Documents,
-  gate: Gate,
+export function authorizeList(
+  { collection, facts, limit, offset }: StructuredQuery,
+  documents: DocumentStore,
+  authorize: Authorizer,
 ): void {
   const path = [...collection, '*'];
-  const asked = { limit: limit === null ? null : BigInt(limit), offset: BigInt(offset) };
-  gate(
-    { method: 'list', path, before: { path, fields: facts }, next: null, query: asked },
-    stillWorld(documents),
+  const requested = { limit: limit === null ? null : BigInt(limit), offset: BigInt(offset) };
+  authorize(
+    { method: 'list', path, before: { path, fields: facts }, next: null, query: requested },
+    createReadContext(documents),
   );
 }
 
 /** The documents a query finds, in its order, each read whole. Whether it may is judged before. */
-export function find(query: Query, documents: Documents): readonly Stored[] {
+export function findDocuments(query: StructuredQuery, documents: DocumentStore): readonly StoredDocument[] {
   for (;;) {
-    const found = within(query, documents);
-    const damaged = found.filter(({ wire, stored }) => !isSound(wire, stored));
+    const found = collectPage(query, documents);
+    const damaged = found.filter(({ wire, stored }) => !isValidRow(wire, stored));
     if (damaged.length === 0) return found.map(({ stored }) => stored);
     // They are left out the next time, and others move up to the limit.
-    for (const { stored } of damaged) documents.leaveOut(stored);
+    for (const { stored } of damaged) documents.markDamaged(stored);
   }
 }
 
 /** How many documents a query finds. */
-export const countFound = (query: Query, documents: Documents): number => within(query, documents).length;
+export const countDocuments = (query: StructuredQuery, documents: DocumentStore): number =>
+  collectPage(query, documents).length;
 
-function within(query: Query, documents: Documents): readonly Found[] {
+function collectPage(query: StructuredQuery, documents: DocumentStore): readonly FoundDocument[] {
   const { limit, offset } = query;
   const end = limit === null ? Number.POSITIVE_INFINITY : offset + limit;
-  return matches(query, documents, end).slice(offset);
+  return collectMatches(query, documents, end).slice(offset);
 }
 
 /** The first few of a sequence, which is then left alone. */
-function taken<Item>(items: Iterable<Item>, most: number): Item[] {
-  const first: Item[] = [];
-  if (most === 0) return first;
-  for (const item of items) if (first.push(item) >= most) break;
-  return first;
+function take<Item>(items: Iterable<Item>, max: number): Item[] {
+  const leading: Item[] = [];
+  if (max === 0) return leading;
+  for (const item of items) if (leading.push(item) >= max) break;
+  return leading;
 }
 
 /** The first `most` of them, in order; no more than twice as many are held at once. */
-function least<Item>(items: Iterable<Item>, most: number, order: (a: Item, b: Item) => number): Item[] {
-  let held: Item[] = [];
+function takeSmallest<Item>(items: Iterable<Item>, max: number, order: (a: Item, b: Item) => number): Item[] {
+  let smallest: Item[] = [];
   for (const item of items)
-    if (held.push(item) >= 2 * most + sortedAtOnce) held = held.sort(order).slice(0, most);
-  return held.sort(order).slice(0, most);
+    if (smallest.push(item) >= 2 * max + sortBatchSize) smallest = smallest.sort(order).slice(0, max);
+  return smallest.sort(order).slice(0, max);
 }
 
-function matches(query: Query, documents: Documents, most: number): readonly Found[] {
-  const [first, ...more] = query.order;
-  const byName = more.length === 0 && first?.direction === 1;
-  const found = tested(query, documents, byName ? firstId(query.start) : '');
-  return byName ? taken(found, most) : least(found, most, (a, b) => inOrder(query.order, a, b));
+function collectMatches(
+  query: StructuredQuery,
+  documents: DocumentStore,
+  max: number,
+): readonly FoundDocument[] {
+  const [leading, ...more] = query.order;
+  const byName = more.length === 0 && leading?.direction === 1;
+  const found = scanMatches(query, documents, byName ? startIdOf(query.start) : '');
+  return byName ? take(found, max) : takeSmallest(found, max, (a, b) => compareByOrder(query.order, a, b));
 }
 
 /** The id from which an ascending walk by name begins. */
-function firstId(start: Cursor | null): string {
+function startIdOf(start: Cursor | null): string {
   const name = start?.values[0];
-  return isReference(name) ? (name.text.split('/').at(-1) ?? '') : '';
+  return isReferenceValue(name) ? (name.text.split('/').at(-1) ?? '') : '';
 }
 
-function* tested(query: Query, documents: Documents, from: string): Generator<Found> {
+function* scanMatches(
+  query: StructuredQuery,
+  documents: DocumentStore,
+  from: string,
+): Generator<FoundDocument> {
   for (const stored of documents.scan(query.collection.join('/'), from)) {
-    const found = matching(query, stored, documents);
+    const found = toMatch(query, stored, documents);
     if (found !== null) yield found;
   }
 }
 
 /** Null where the query does not mean the document, and where it became damaged since the store was opened. */
-function matching({ test, order, start, end }: Query, stored: Stored, documents: Documents): Found | null {
+function toMatch(
+  { test, order, start, end }: StructuredQuery,
+  stored: StoredDocument,
+  documents: DocumentStore,
+): FoundDocument | null {
   try {
-    const name = { kind: 'reference', text: nameOf(stored.parent, stored.id) } as const;
-    const found = { stored, name, ...storedValues(stored) };
-    const isOrdered = order.every(({ path }) => valueIn(found, path) !== undefined);
-    const isMeant = isOrdered && test(found) && isAfter(order, found, start) && isBefore(order, found, end);
-    return isMeant ? found : null;
+    const name = { kind: 'reference', text: formatDocumentName(stored.parent, stored.id) } as const;
+    const found = { stored, name, ...createStoredValues(stored) };
+    const isOrdered = order.every(({ path }) => readCandidateValue(found, path) !== undefined);
+    const isMatch = isOrdered && test(found) && isAfter(order, found, start) && isBefore(order, found, end);
+    return isMatch ? found : null;
   } catch (error) {
-    if (isReadable(stored)) throw error;
-    documents.leaveOut(stored);
+    if (isReadableRow(stored)) throw error;
+    documents.markDamaged(stored);
     return null;
   }
 }
 
-function inOrder(order: readonly Order[], a: Candidate, b: Candidate): number {
+function compareByOrder(order: readonly Order[], a: Candidate, b: Candidate): number {
   for (const { path, direction } of order) {
-    const sign = compare(valueIn(a, path) ?? null, valueIn(b, path) ?? null) * direction;
+    const sign =
+      compareValues(readCandidateValue(a, path) ?? null, readCandidateValue(b, path) ?? null) * direction;
     if (sign !== 0) return sign;
   }
   return 0;
 }
 
-function fromCursor(order: readonly Order[], candidate: Candidate, values: readonly Value[]): number {
+function compareToCursor(order: readonly Order[], candidate: Candidate, values: readonly Value[]): number {
   for (const [i, { path, direction }] of order.slice(0, values.length).entries()) {
-    const sign = compare(valueIn(candidate, path) ?? null, values[i] ?? null) * direction;
+    const sign = compareValues(readCandidateValue(candidate, path) ?? null, values[i] ?? null) * direction;
     if (sign !== 0) return sign;
   }
   return 0;
@@ -229,12 +252,12 @@ function fromCursor(order: readonly Order[], candidate: Candidate, values: reado
 
 function isAfter(order: readonly Order[], candidate: Candidate, start: Cursor | null): boolean {
   if (start === null) return true;
-  const sign = fromCursor(order, candidate, start.values);
+  const sign = compareToCursor(order, candidate, start.values);
   return start.before ? sign >= 0 : sign > 0;
 }
 
 function isBefore(order: readonly Order[], candidate: Candidate, end: Cursor | null): boolean {
   if (end === null) return true;
-  const sign = fromCursor(order, candidate, end.values);
+  const sign = compareToCursor(order, candidate, end.values);
   return end.before ? sign < 0 : sign <= 0;
 }

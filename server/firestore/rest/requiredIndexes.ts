@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../protocol/errors.ts';
+import { FirestoreError } from '../protocol/errors.ts';
 
 type Direction = 'ASCENDING' | 'DESCENDING';
 
@@ -20,7 +20,7 @@ interface Index {
 }
 
 /** Those of an index: first, in any order, what must be equal; then what is ordered. */
-export interface Needed {
+export interface RequiredIndex {
   readonly equal: readonly string[];
   readonly ordered: readonly IndexedField[];
 }
@@ -41,7 +41,7 @@ interface Where {
   readonly unaryFilter?: { readonly field: FieldReference; readonly op: string };
 }
 
-export interface Asked {
+export interface IndexedQueryShape {
   readonly where?: Where | null;
   readonly orderBy?: readonly { readonly field: FieldReference; readonly direction?: Direction }[];
 }
@@ -49,27 +49,27 @@ export interface Asked {
 const equalities = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
 
 /** Of alternatives (OR) all together: no query of this site has any. */
-const conditionsOf = ({ compositeFilter, fieldFilter, unaryFilter }: Where): readonly Condition[] => {
-  if (compositeFilter) return compositeFilter.filters.flatMap(conditionsOf);
+const toConditions = ({ compositeFilter, fieldFilter, unaryFilter }: Where): readonly Condition[] => {
+  if (compositeFilter) return compositeFilter.filters.flatMap(toConditions);
   const { field, op = '' } = fieldFilter ?? unaryFilter ?? {};
   return field ? [{ fieldPath: field.fieldPath, isEquality: equalities.has(op) }] : [];
 };
 
 /** Null where no index of several fields is needed. */
-export function indexNeeded({ where, orderBy = [] }: Asked): Needed | null {
-  const conditions = where ? conditionsOf(where) : [];
+export function findRequiredIndex({ where, orderBy = [] }: IndexedQueryShape): RequiredIndex | null {
+  const conditions = where ? toConditions(where) : [];
   const equal = [...new Set(conditions.filter((each) => each.isEquality).map((each) => each.fieldPath))];
-  const asked = orderBy.map(({ field, direction = 'ASCENDING' }) => ({
+  const orders = orderBy.map(({ field, direction = 'ASCENDING' }) => ({
     fieldPath: field.fieldPath,
     order: direction,
   }));
-  const last = asked.at(-1)?.order ?? 'ASCENDING';
+  const last = orders.at(-1)?.order ?? 'ASCENDING';
   const ranged = [
     ...new Set(conditions.filter((each) => !each.isEquality).map((each) => each.fieldPath)),
   ].map((fieldPath) => ({ fieldPath, order: last }));
   const ordered = [
-    ...asked,
-    ...ranged.filter((one) => !asked.some((each) => each.fieldPath === one.fieldPath)),
+    ...orders,
+    ...ranged.filter((field) => !orders.some((each) => each.fieldPath === field.fieldPath)),
   ];
   // An index ends with the name, in the direction of what stands before it.
   const end = ordered.at(-1);
@@ -79,7 +79,7 @@ export function indexNeeded({ where, orderBy = [] }: Asked): Needed | null {
 }
 
 const isServedBy =
-  ({ equal, ordered }: Needed) =>
+  ({ equal, ordered }: RequiredIndex) =>
   ({ fields }: Index): boolean =>
     fields.length === equal.length + ordered.length &&
     fields.every(({ fieldPath, order }, at) => {
@@ -94,9 +94,9 @@ const { indexes } = JSON.parse(
 ) as { readonly indexes: readonly Index[] };
 
 /** @param group the last name of the collection's path. @throws Refusal as Cloud Firestore refuses a query without its index */
-export function requireIndex(needed: Needed | null, group: string): void {
+export function requireIndex(needed: RequiredIndex | null, group: string): void {
   if (needed === null) return;
   if (indexes.some((index) => index.collectionGroup === group && isServedBy(needed)(index))) return;
   const fields = [...needed.equal, ...needed.ordered.map(({ fieldPath, order }) => `${fieldPath} ${order}`)];
-  throw new Refusal('FAILED_PRECONDITION', `The query requires an index of ${fields.join(', ')}.`);
+  throw new FirestoreError('FAILED_PRECONDITION', `The query requires an index of ${fields.join(', ')}.`);
 }

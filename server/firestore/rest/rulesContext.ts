@@ -1,30 +1,32 @@
 /** The records as rules see them. */
 
 import { decodeFields } from '../protocol/codec.ts';
-import { type Place, placeAt } from '../protocol/names.ts';
-import type { DocumentView, Fields, World } from '../rules/types.ts';
-import type { Damaged, Documents, Stored } from '../store/documents.ts';
+import { type DocumentRef, parseDocumentPath } from '../protocol/names.ts';
+import type { DocumentView, Fields, RulesContext } from '../rules/types.ts';
+import type { DamagedDocument, DocumentStore, StoredDocument } from '../store/documents.ts';
 
-export const storedFields = (stored: Stored): Fields => decodeFields(JSON.parse(stored.fields));
+export const decodeStoredFields = (stored: StoredDocument): Fields => decodeFields(JSON.parse(stored.fields));
 
 /** A damaged document is there, so that nobody makes another in its place; its fields have no answer. */
-export const viewOf = ({ path }: Place, row: Stored | Damaged | null): DocumentView | null =>
-  row && { path, fields: row.fields === null ? null : storedFields(row) };
+export const toDocumentView = (
+  { path }: DocumentRef,
+  row: StoredDocument | DamagedDocument | null,
+): DocumentView | null => row && { path, fields: row.fields === null ? null : decodeStoredFields(row) };
 
 /** The place a rule looks at; null where no document can be. */
-function placeLookedAt(path: readonly string[]): Place | null {
+function tryParseDocumentPath(path: readonly string[]): DocumentRef | null {
   try {
-    return placeAt(path);
+    return parseDocumentPath(path);
   } catch {
     return null;
   }
 }
 
 /** The world in which nothing changes: what a read is judged in. */
-export function stillWorld(documents: Documents): World {
-  const look = (path: readonly string[]): DocumentView | null => {
-    const place = placeLookedAt(path);
-    return place && viewOf(place, documents.get(place));
+export function createReadContext(documents: DocumentStore): RulesContext {
+  const readView = (path: readonly string[]): DocumentView | null => {
+    const ref = tryParseDocumentPath(path);
+    return ref && toDocumentView(ref, documents.get(ref));
   };
-  return { before: look, after: look };
+  return { before: readView, after: readView };
 }

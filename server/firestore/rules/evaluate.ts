@@ -2,193 +2,238 @@
  * One expression → its value, or the problem that leaves it without one. What each kind costs is what Google's
  * emulator 1.19.9 was measured to count; all that an operator is given is evaluated and counted, problem or not.
  */
-import { functions, isLookup, lookups } from './functions.ts';
+import { builtInFunctions, isLookup, lookups } from './functions.ts';
 import { callMethod, type Patterns } from './methods.ts';
-import { apply } from './operators.ts';
-import { isProblem, Problem } from './problem.ts';
-import { resourceOf } from './request.ts';
-import { boundIn, functionIn, type Scope } from './scope.ts';
+import { applyOperator } from './operators.ts';
+import { EvaluationProblem, isProblem } from './problem.ts';
+import { toResource } from './request.ts';
+import { findBinding, findFunction, type Scope } from './scope.ts';
 import type { Expression } from './syntax.ts';
-import type { Tally } from './tally.ts';
-import type { World } from './types.ts';
-import { asInt, isList, isMap, isNumber, kinded, type Outcome, type RulesValue, typeOf } from './values.ts';
+import type { EvaluationBudget } from './tally.ts';
+import type { RulesContext } from './types.ts';
+import {
+  asInt,
+  asKinded,
+  type EvaluationOutcome,
+  isNumber,
+  isRulesList,
+  isRulesMap,
+  type RulesValue,
+  typeNameOf,
+} from './values.ts';
 
 export interface Evaluation {
-  readonly world: World;
+  readonly context: RulesContext;
   readonly patterns: Patterns;
-  readonly tally: Tally;
+  readonly budget: EvaluationBudget;
 }
 
-type Of<Kind extends Expression['kind']> = Extract<Expression, { readonly kind: Kind }>;
+type ExpressionOf<Kind extends Expression['kind']> = Extract<Expression, { readonly kind: Kind }>;
 
-export function evaluate(at: Expression, scope: Scope<Outcome>, in_: Evaluation): Outcome {
-  const value = (part: Expression): Outcome => evaluate(part, scope, in_);
-  const { tally } = in_;
+export function evaluate(
+  at: Expression,
+  scope: Scope<EvaluationOutcome>,
+  evaluation: Evaluation,
+): EvaluationOutcome {
+  const value = (part: Expression): EvaluationOutcome => evaluate(part, scope, evaluation);
+  const { budget } = evaluation;
 
   switch (at.kind) {
     case 'literal':
-      tally.spend(1);
+      budget.spend(1);
       return at.value;
     case 'name':
-      tally.spend(1);
-      return boundIn(scope, at.name)!;
+      budget.spend(1);
+      return findBinding(scope, at.name)!;
     case 'list':
-      tally.spend(1);
-      return all(at.items.map(value), (items) => items);
+      budget.spend(1);
+      return withValues(at.items.map(value), (items) => items);
     case 'map':
-      tally.spend(1);
-      return all(at.entries.flat().map(value), mapOf);
+      budget.spend(1);
+      return withValues(at.entries.flat().map(value), toRulesMap);
     case 'path':
-      tally.spend(1);
-      return all(at.segments.map(value), pathOf);
+      budget.spend(1);
+      return withValues(at.segments.map(value), toPathValue);
     case 'property':
-      tally.spend(1);
-      return all([value(at.of)], ([of]) => property(of!, at.name));
+      budget.spend(1);
+      return withValues([value(at.of)], ([of]) => readProperty(of!, at.name));
     case 'index':
-      tally.spend(1);
-      return all([value(at.of), value(at.at)], ([of, key]) => item(of!, key!));
+      budget.spend(1);
+      return withValues([value(at.of), value(at.at)], ([of, key]) => readItem(of!, key!));
     case 'slice':
-      tally.spend(1);
-      return all([value(at.of), value(at.from), value(at.to)], ([of, from, to]) => slice(of!, from!, to!));
+      budget.spend(1);
+      return withValues([value(at.of), value(at.from), value(at.to)], ([of, from, to]) =>
+        readSlice(of!, from!, to!),
+      );
     case 'method':
-      tally.spend(1);
-      return all([value(at.of), ...at.given.map(value)], ([of, ...given]) =>
-        callMethod(of!, at.name, given, in_.patterns),
+      budget.spend(1);
+      return withValues([value(at.of), ...at.args.map(value)], ([of, ...args]) =>
+        callMethod(of!, at.name, args, evaluation.patterns),
       );
     case 'unary':
-      tally.spend(1);
-      return all([value(at.right)], ([right]) => (at.operator === '!' ? not(right!) : negative(right!)));
+      budget.spend(1);
+      return withValues([value(at.right)], ([right]) =>
+        at.operator === '!' ? negateBool(right!) : negateNumber(right!),
+      );
     case 'binary':
-      tally.spend(1);
-      return all([value(at.left), value(at.right)], ([left, right]) => apply(at.operator, left!, right!));
+      budget.spend(1);
+      return withValues([value(at.left), value(at.right)], ([left, right]) =>
+        applyOperator(at.operator, left!, right!),
+      );
     case 'is':
-      tally.spend(2);
-      return all([value(at.left)], ([left]) => isOfType(left!, at.type));
+      budget.spend(2);
+      return withValues([value(at.left)], ([left]) => isOfType(left!, at.type));
     case 'logic':
-      return logic(at, value, tally);
+      return evaluateLogic(at, value, budget);
     case 'choice':
-      return choice(at, value, tally);
+      return evaluateChoice(at, value, budget);
     case 'call':
-      tally.spend(1);
-      return call(at, at.given.map(value), scope, in_);
+      budget.spend(1);
+      return evaluateCall(at, at.args.map(value), scope, evaluation);
   }
 }
 
 /** The first problem among the parts, or what is made of their values. */
-function all(parts: readonly Outcome[], make: (values: readonly RulesValue[]) => Outcome): Outcome {
+function withValues(
+  parts: readonly EvaluationOutcome[],
+  make: (values: readonly RulesValue[]) => EvaluationOutcome,
+): EvaluationOutcome {
   return parts.find(isProblem) ?? make(parts as readonly RulesValue[]);
 }
 
 /** `false &&` and `true ||` decide at once; a problem on one side is overruled by the other side alone. */
-function logic(at: Of<'logic'>, value: (part: Expression) => Outcome, tally: Tally): Outcome {
+function evaluateLogic(
+  at: ExpressionOf<'logic'>,
+  value: (part: Expression) => EvaluationOutcome,
+  budget: EvaluationBudget,
+): EvaluationOutcome {
   const decisive = at.operator === '||';
   const left = value(at.left);
-  tally.spend(1);
+  budget.spend(1);
   if (left === decisive) return decisive;
   const right = value(at.right);
-  tally.spend(1);
+  budget.spend(1);
   if (right === decisive) return decisive;
-  return all([asBool(left), asBool(right)], () => !decisive);
+  return withValues([toBool(left), toBool(right)], () => !decisive);
 }
 
-function choice(at: Of<'choice'>, value: (part: Expression) => Outcome, tally: Tally): Outcome {
-  const condition = asBool(value(at.condition));
-  tally.spend(2);
+function evaluateChoice(
+  at: ExpressionOf<'choice'>,
+  value: (part: Expression) => EvaluationOutcome,
+  budget: EvaluationBudget,
+): EvaluationOutcome {
+  const condition = toBool(value(at.condition));
+  budget.spend(2);
   if (condition === true) return value(at.yes);
   if (condition !== false) return condition;
-  tally.spend(2);
+  budget.spend(2);
   return value(at.no);
 }
 
-function asBool(outcome: Outcome): boolean | Problem {
+function toBool(outcome: EvaluationOutcome): boolean | EvaluationProblem {
   if (typeof outcome === 'boolean' || isProblem(outcome)) return outcome;
-  return new Problem(`a bool is due, not ${typeOf(outcome as RulesValue)}`);
+  return new EvaluationProblem(`a bool is due, not ${typeNameOf(outcome as RulesValue)}`);
 }
 
-const not = (right: RulesValue): Outcome => {
-  const bool = asBool(right);
+const negateBool = (right: RulesValue): EvaluationOutcome => {
+  const bool = toBool(right);
   return typeof bool === 'boolean' ? !bool : bool;
 };
 
-const negative = (right: RulesValue): Outcome => {
-  if (!isNumber(right)) return new Problem(`- does not turn ${typeOf(right)}`);
+const negateNumber = (right: RulesValue): EvaluationOutcome => {
+  if (!isNumber(right)) return new EvaluationProblem(`- does not turn ${typeNameOf(right)}`);
   return typeof right === 'bigint' ? asInt(-right) : -right;
 };
 
 const isOfType = (value: RulesValue, type: string): boolean =>
-  type === 'number' ? isNumber(value) : typeOf(value) === type;
+  type === 'number' ? isNumber(value) : typeNameOf(value) === type;
 
-function call(at: Of<'call'>, given: readonly Outcome[], scope: Scope<Outcome>, in_: Evaluation): Outcome {
+function evaluateCall(
+  at: ExpressionOf<'call'>,
+  args: readonly EvaluationOutcome[],
+  scope: Scope<EvaluationOutcome>,
+  evaluation: Evaluation,
+): EvaluationOutcome {
   const { name } = at;
-  if (isLookup(name)) return all(given, ([path]) => lookUp(name, path!, in_));
-  const ready = functions.get(name);
-  if (ready !== undefined) return all(given, (values) => ready.answer(...values));
+  if (isLookup(name)) return withValues(args, ([path]) => lookUpDocument(name, path!, evaluation));
+  const builtIn = builtInFunctions.get(name);
+  if (builtIn !== undefined) return withValues(args, (values) => builtIn.call(...values));
 
-  const { called, home } = functionIn(scope, name)!;
-  const names = new Map<string, Outcome>(
-    called.parameters.map((parameter, index) => [parameter, given[index]!]),
+  const { called, home } = findFunction(scope, name)!;
+  const names = new Map<string, EvaluationOutcome>(
+    called.parameters.map((parameter, index) => [parameter, args[index]!]),
   );
   const inside = { names, functions: new Map(), outer: home };
   for (const [bound, value] of called.lets) {
-    in_.tally.spend(1);
-    names.set(bound, evaluate(value, inside, in_));
+    evaluation.budget.spend(1);
+    names.set(bound, evaluate(value, inside, evaluation));
   }
-  return evaluate(called.answer, inside, in_);
+  return evaluate(called.result, inside, evaluation);
 }
 
-function lookUp(name: keyof typeof lookups, path: RulesValue, { world, tally }: Evaluation): Outcome {
-  const target = kinded(path);
-  if (target?.kind !== 'path') return new Problem(`${name}() takes a path, not ${typeOf(path)}`);
+function lookUpDocument(
+  name: keyof typeof lookups,
+  path: RulesValue,
+  { context, budget }: Evaluation,
+): EvaluationOutcome {
+  const target = asKinded(path);
+  if (target?.kind !== 'path')
+    return new EvaluationProblem(`${name}() takes a path, not ${typeNameOf(path)}`);
   const [databases, database, documents, ...below] = target.segments;
   if (databases !== 'databases' || database !== '(default)' || documents !== 'documents') {
-    return new Problem(`${name}() looks into this database only`);
+    return new EvaluationProblem(`${name}() looks into this database only`);
   }
-  if (below.length === 0 || below.length % 2 === 1) return new Problem(`${name}() takes a document's path`);
-  if (!tally.mayLookAt(below)) return new Problem(`${name}() looked at too many documents`);
+  if (below.length === 0 || below.length % 2 === 1)
+    return new EvaluationProblem(`${name}() takes a document's path`);
+  if (!budget.mayLookUp(below)) return new EvaluationProblem(`${name}() looked at too many documents`);
 
   const { when, answers } = lookups[name];
-  const found = world[when](below);
+  const found = context[when](below);
   if (answers === 'whether') return found !== null;
-  return found === null ? new Problem(`${name}() found no document`) : resourceOf(found);
+  return found === null ? new EvaluationProblem(`${name}() found no document`) : toResource(found);
 }
 
-function property(of: RulesValue, name: string): Outcome {
-  if (!isMap(of)) return new Problem(`${typeOf(of)} has no property ${name}`);
-  return of.has(name) ? of.get(name)! : new Problem(`there is no property ${name}`);
+function readProperty(of: RulesValue, name: string): EvaluationOutcome {
+  if (!isRulesMap(of)) return new EvaluationProblem(`${typeNameOf(of)} has no property ${name}`);
+  return of.has(name) ? of.get(name)! : new EvaluationProblem(`there is no property ${name}`);
 }
 
-function item(of: RulesValue, key: RulesValue): Outcome {
-  if (isMap(of)) {
-    return typeof key === 'string' && of.has(key) ? of.get(key)! : new Problem('there is no such key');
+function readItem(of: RulesValue, key: RulesValue): EvaluationOutcome {
+  if (isRulesMap(of)) {
+    return typeof key === 'string' && of.has(key)
+      ? of.get(key)!
+      : new EvaluationProblem('there is no such key');
   }
-  if (typeof key !== 'bigint' || (!isList(of) && typeof of !== 'string')) {
-    return new Problem(`${typeOf(of)} is not looked up by ${typeOf(key)}`);
+  if (typeof key !== 'bigint' || (!isRulesList(of) && typeof of !== 'string')) {
+    return new EvaluationProblem(`${typeNameOf(of)} is not looked up by ${typeNameOf(key)}`);
   }
-  return key >= 0n && key < of.length ? of[Number(key)]! : new Problem('there is no such index');
+  return key >= 0n && key < of.length ? of[Number(key)]! : new EvaluationProblem('there is no such index');
 }
 
 /** `[from:to]`, `to` left out; both within the length. */
-function slice(of: RulesValue, from: RulesValue, to: RulesValue): Outcome {
-  if (typeof from !== 'bigint' || typeof to !== 'bigint' || (!isList(of) && typeof of !== 'string')) {
-    return new Problem(`${typeOf(of)} is not cut from ${typeOf(from)} to ${typeOf(to)}`);
+function readSlice(of: RulesValue, from: RulesValue, to: RulesValue): EvaluationOutcome {
+  if (typeof from !== 'bigint' || typeof to !== 'bigint' || (!isRulesList(of) && typeof of !== 'string')) {
+    return new EvaluationProblem(
+      `${typeNameOf(of)} is not cut from ${typeNameOf(from)} to ${typeNameOf(to)}`,
+    );
   }
   const fits = from >= 0n && from <= to && to <= of.length;
-  return fits ? of.slice(Number(from), Number(to)) : new Problem('the slice lies outside');
+  return fits ? of.slice(Number(from), Number(to)) : new EvaluationProblem('the slice lies outside');
 }
 
-function mapOf(flat: readonly RulesValue[]): Outcome {
+function toRulesMap(flat: readonly RulesValue[]): EvaluationOutcome {
   const entries = new Map<string, RulesValue>();
   for (let at = 0; at < flat.length; at += 2) {
     const key = flat[at]!;
-    if (typeof key !== 'string') return new Problem(`a key is a text, not ${typeOf(key)}`);
+    if (typeof key !== 'string') return new EvaluationProblem(`a key is a text, not ${typeNameOf(key)}`);
     entries.set(key, flat[at + 1]!);
   }
   return entries;
 }
 
-function pathOf(segments: readonly RulesValue[]): Outcome {
+function toPathValue(segments: readonly RulesValue[]): EvaluationOutcome {
   const texts = segments.filter((segment) => typeof segment === 'string');
   return texts.length === segments.length && texts.every((text) => text !== '' && !text.includes('/'))
     ? { kind: 'path', segments: texts }
-    : new Problem('a path is made of texts without a slash');
+    : new EvaluationProblem('a path is made of texts without a slash');
 }

@@ -1,8 +1,8 @@
 /** Tokens → one expression. The operators bind as the table says, the loosest first. */
-import type { Reader } from './reader.ts';
+import type { TokenReader } from './reader.ts';
 import type { BinaryOperator, Expression } from './syntax.ts';
 
-const levels = [
+const precedenceLevels = [
   ['||'],
   ['&&'],
   ['in', 'is'],
@@ -23,7 +23,7 @@ const namespaces: ReadonlySet<string> = new Set(['timestamp', 'duration']);
 
 const maxInt = 2n ** 63n - 1n;
 
-export function readExpression(reader: Reader): Expression {
+export function readExpression(reader: TokenReader): Expression {
   const condition = readBinary(reader, 0);
   if (!reader.skip('?')) return condition;
   const yes = readExpression(reader);
@@ -32,7 +32,7 @@ export function readExpression(reader: Reader): Expression {
 }
 
 /** Expressions parted by commas up to the closing mark, which is read too. */
-export function readList(reader: Reader, close: ')' | ']'): readonly Expression[] {
+export function readExpressionList(reader: TokenReader, close: ')' | ']'): readonly Expression[] {
   const items: Expression[] = [];
   if (reader.skip(close)) return items;
   do items.push(readExpression(reader));
@@ -41,24 +41,24 @@ export function readList(reader: Reader, close: ')' | ']'): readonly Expression[
   return items;
 }
 
-function readBinary(reader: Reader, level: number): Expression {
-  const operators = levels[level];
+function readBinary(reader: TokenReader, level: number): Expression {
+  const operators = precedenceLevels[level];
   if (operators === undefined) return readUnary(reader);
 
   let left = readBinary(reader, level + 1);
   for (;;) {
-    const operator = operators.find((mark) => reader.sees(mark));
+    const operator = operators.find((mark) => reader.nextIs(mark));
     if (operator === undefined) return left;
     const { line } = reader.take();
     if (operator === '/' && !reader.next.spaced) {
-      throw reader.wrong('a division needs a blank after it: /a begins a path');
+      throw reader.createError('a division needs a blank after it: /a begins a path');
     }
-    if (operator === 'is') left = { kind: 'is', line, left, type: reader.word() };
-    else left = joined(operator, line, left, readBinary(reader, level + 1));
+    if (operator === 'is') left = { kind: 'is', line, left, type: reader.readWord() };
+    else left = createBinary(operator, line, left, readBinary(reader, level + 1));
   }
 }
 
-const joined = (
+const createBinary = (
   operator: BinaryOperator | '&&' | '||',
   line: number,
   left: Expression,
@@ -68,23 +68,23 @@ const joined = (
     ? { kind: 'logic', line, operator, left, right }
     : { kind: 'binary', line, operator, left, right };
 
-function readUnary(reader: Reader): Expression {
+function readUnary(reader: TokenReader): Expression {
   const { line } = reader.next;
   if (reader.skip('!')) return { kind: 'unary', line, operator: '!', right: readUnary(reader) };
   if (reader.skip('-')) return { kind: 'unary', line, operator: '-', right: readUnary(reader) };
   return readSuffixes(reader, readOperand(reader));
 }
 
-function readSuffixes(reader: Reader, operand: Expression): Expression {
+function readSuffixes(reader: TokenReader, operand: Expression): Expression {
   const { line } = reader.next;
   if (reader.skip('.')) {
-    const name = reader.word();
+    const name = reader.readWord();
     if (!reader.skip('(')) return readSuffixes(reader, { kind: 'property', line, of: operand, name });
-    const given = readList(reader, ')');
+    const args = readExpressionList(reader, ')');
     const call: Expression =
       operand.kind === 'name' && namespaces.has(operand.name)
-        ? { kind: 'call', line, name: `${operand.name}.${name}`, given }
-        : { kind: 'method', line, of: operand, name, given };
+        ? { kind: 'call', line, name: `${operand.name}.${name}`, args }
+        : { kind: 'method', line, of: operand, name, args };
     return readSuffixes(reader, call);
   }
   if (reader.skip('[')) {
@@ -98,8 +98,8 @@ function readSuffixes(reader: Reader, operand: Expression): Expression {
   return operand;
 }
 
-function readOperand(reader: Reader): Expression {
-  if (reader.sees('/')) return readPath(reader);
+function readOperand(reader: TokenReader): Expression {
+  if (reader.nextIs('/')) return readPath(reader);
   const { kind, text, line } = reader.take();
   switch (kind) {
     case 'text':
@@ -107,13 +107,13 @@ function readOperand(reader: Reader): Expression {
     case 'float':
       return { kind: 'literal', line, value: Number(text) };
     case 'int':
-      if (BigInt(text) > maxInt) throw reader.wrong(`${text} does not fit into 64 bits`);
+      if (BigInt(text) > maxInt) throw reader.createError(`${text} does not fit into 64 bits`);
       return { kind: 'literal', line, value: BigInt(text) };
     case 'word': {
       const constant = constants.get(text);
       if (constant !== undefined) return { kind: 'literal', line, value: constant };
       return reader.skip('(')
-        ? { kind: 'call', line, name: text, given: readList(reader, ')') }
+        ? { kind: 'call', line, name: text, args: readExpressionList(reader, ')') }
         : { kind: 'name', line, name: text };
     }
   }
@@ -122,12 +122,12 @@ function readOperand(reader: Reader): Expression {
     reader.expect(')');
     return inner;
   }
-  if (text === '[') return { kind: 'list', line, items: readList(reader, ']') };
+  if (text === '[') return { kind: 'list', line, items: readExpressionList(reader, ']') };
   if (text === '{') return readMap(reader, line);
-  throw reader.wrong(`a value cannot begin with ${text}`, line);
+  throw reader.createError(`a value cannot begin with ${text}`, line);
 }
 
-function readMap(reader: Reader, line: number): Expression {
+function readMap(reader: TokenReader, line: number): Expression {
   const entries: [Expression, Expression][] = [];
   if (reader.skip('}')) return { kind: 'map', line, entries };
   do {
@@ -140,16 +140,16 @@ function readMap(reader: Reader, line: number): Expression {
 }
 
 /** `/databases/$(database)/documents/News_List`: a segment is a text, or `$(...)`. */
-function readPath(reader: Reader): Expression {
+function readPath(reader: TokenReader): Expression {
   const { line } = reader.next;
   const segments: Expression[] = [];
-  while (reader.sees('/') && (segments.length === 0 || !reader.next.spaced)) {
+  while (reader.nextIs('/') && (segments.length === 0 || !reader.next.spaced)) {
     reader.take();
     if (reader.skip('$')) {
       reader.expect('(');
       segments.push(readExpression(reader));
       reader.expect(')');
-    } else segments.push({ kind: 'literal', line, value: reader.segment() });
+    } else segments.push({ kind: 'literal', line, value: reader.readSegment() });
   }
   return { kind: 'path', line, segments };
 }

@@ -1,6 +1,13 @@
 /** The functions rules are given. `timestamp.date(2026, 2, 31)` is no value: there is no such day. */
-import { Problem } from './problem.ts';
-import { asDuration, asInt, asTimestamp, type Outcome, type RulesValue, typeOf } from './values.ts';
+import { EvaluationProblem } from './problem.ts';
+import {
+  asDuration,
+  asInt,
+  asTimestamp,
+  type EvaluationOutcome,
+  type RulesValue,
+  typeNameOf,
+} from './values.ts';
 
 const micros = {
   w: 604_800_000_000n,
@@ -16,49 +23,57 @@ export const dayMicros = micros.d;
 const isUnit = (text: RulesValue): text is keyof typeof micros =>
   typeof text === 'string' && Object.hasOwn(micros, text);
 
-const misfit = (name: string, given: RulesValue): Problem =>
-  new Problem(`${name} does not take ${typeOf(given)}`);
+const createTypeProblem = (name: string, argument: RulesValue): EvaluationProblem =>
+  new EvaluationProblem(`${name} does not take ${typeNameOf(argument)}`);
 
-function int(given: RulesValue): Outcome {
-  if (typeof given === 'bigint') return given;
-  if (typeof given === 'number') {
-    return Number.isFinite(given) ? asInt(BigInt(Math.trunc(given))) : new Problem('no int is infinite');
+function toInt(argument: RulesValue): EvaluationOutcome {
+  if (typeof argument === 'bigint') return argument;
+  if (typeof argument === 'number') {
+    return Number.isFinite(argument)
+      ? asInt(BigInt(Math.trunc(argument)))
+      : new EvaluationProblem('no int is infinite');
   }
-  if (typeof given !== 'string') return misfit('int()', given);
-  return /^[+-]?\d{1,19}$/.test(given) ? asInt(BigInt(given)) : new Problem('the text is no int');
+  if (typeof argument !== 'string') return createTypeProblem('int()', argument);
+  return /^[+-]?\d{1,19}$/.test(argument)
+    ? asInt(BigInt(argument))
+    : new EvaluationProblem('the text is no int');
 }
 
-function date(year: RulesValue, month: RulesValue, day: RulesValue): Outcome {
-  for (const given of [year, month, day]) {
-    if (typeof given !== 'bigint') return misfit('timestamp.date()', given);
+function toDate(year: RulesValue, month: RulesValue, day: RulesValue): EvaluationOutcome {
+  for (const argument of [year, month, day]) {
+    if (typeof argument !== 'bigint') return createTypeProblem('timestamp.date()', argument);
   }
-  if ((year as bigint) < 1n || (year as bigint) > 9999n) return new Problem('no such year');
+  if ((year as bigint) < 1n || (year as bigint) > 9999n) return new EvaluationProblem('no such year');
   const wanted = [year, month, day].map(Number) as [number, number, number];
   const found = new Date(0);
   found.setUTCFullYear(wanted[0], wanted[1] - 1, wanted[2]);
   const same = found.getUTCMonth() === wanted[1] - 1 && found.getUTCDate() === wanted[2];
-  return same ? asTimestamp(BigInt(found.getTime()) * micros.ms) : new Problem('no such day');
+  return same ? asTimestamp(BigInt(found.getTime()) * micros.ms) : new EvaluationProblem('no such day');
 }
 
-function value(millis: RulesValue): Outcome {
-  return typeof millis === 'bigint' ? asTimestamp(millis * micros.ms) : misfit('timestamp.value()', millis);
+function toTimestamp(millis: RulesValue): EvaluationOutcome {
+  return typeof millis === 'bigint'
+    ? asTimestamp(millis * micros.ms)
+    : createTypeProblem('timestamp.value()', millis);
 }
 
-function duration(count: RulesValue, unit: RulesValue): Outcome {
-  if (typeof count !== 'bigint') return misfit('duration.value()', count);
-  return isUnit(unit) ? asDuration(count * micros[unit]) : new Problem('duration.value() knows w d h m s ms');
+function toDuration(count: RulesValue, unit: RulesValue): EvaluationOutcome {
+  if (typeof count !== 'bigint') return createTypeProblem('duration.value()', count);
+  return isUnit(unit)
+    ? asDuration(count * micros[unit])
+    : new EvaluationProblem('duration.value() knows w d h m s ms');
 }
 
-export interface Given {
-  readonly takes: number;
-  readonly answer: (...given: RulesValue[]) => Outcome;
+export interface BuiltInFunction {
+  readonly arity: number;
+  readonly call: (...argument: RulesValue[]) => EvaluationOutcome;
 }
 
-export const functions: ReadonlyMap<string, Given> = new Map<string, Given>([
-  ['int', { takes: 1, answer: int }],
-  ['timestamp.date', { takes: 3, answer: date }],
-  ['timestamp.value', { takes: 1, answer: value }],
-  ['duration.value', { takes: 2, answer: duration }],
+export const builtInFunctions: ReadonlyMap<string, BuiltInFunction> = new Map<string, BuiltInFunction>([
+  ['int', { arity: 1, call: toInt }],
+  ['timestamp.date', { arity: 3, call: toDate }],
+  ['timestamp.value', { arity: 1, call: toTimestamp }],
+  ['duration.value', { arity: 2, call: toDuration }],
 ]);
 
 /** The functions that look at a document: what they look at, and whether they answer with it or with its being there. */

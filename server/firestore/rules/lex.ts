@@ -28,14 +28,14 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '"',
 };
 
-const meaning = (quoted: string, line: number): string =>
+const unescapeText = (quoted: string, line: number): string =>
   quoted.slice(1, -1).replace(/\\(.)/g, (_, letter: string) => {
     const character = escapes[letter];
     if (character === undefined) throw new RulesError(line, `a text knows no escape \\${letter}`);
     return character;
   });
 
-export function lex(source: string): readonly Token[] {
+export function tokenize(source: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;
   let line = 1;
@@ -47,7 +47,7 @@ export function lex(source: string): readonly Token[] {
       const found = shape.exec(source)?.[0];
       if (found === undefined) continue;
       if (kind !== 'blank') {
-        const text = kind === 'text' ? meaning(found, line) : found;
+        const text = kind === 'text' ? unescapeText(found, line) : found;
         tokens.push({ kind: kind as Token['kind'], text, line, spaced });
       }
       spaced = kind === 'blank';

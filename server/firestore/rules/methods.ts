@@ -1,124 +1,131 @@
 /** The methods of values, by type. Each is given the value and as many others as it takes. */
-import { holds } from './equality.ts';
+import { includesRulesValue } from './equality.ts';
 import { dayMicros } from './functions.ts';
-import { Problem } from './problem.ts';
+import { EvaluationProblem } from './problem.ts';
 import type { Duration, Timestamp } from './types.ts';
 import {
   asTimestamp,
-  isList,
-  type Outcome,
+  type EvaluationOutcome,
+  isRulesList,
   type RulesMap,
   type RulesValue,
   type TypeName,
-  typeOf,
+  typeNameOf,
 } from './values.ts';
 
 /** The patterns of a rules file, translated when it was compiled. */
 export type Patterns = ReadonlyMap<string, RegExp>;
 
-interface Method<Of> {
-  readonly takes: number;
-  readonly answer: (of: Of, given: readonly RulesValue[], patterns: Patterns) => Outcome;
+interface ValueMethod<Of> {
+  readonly arity: number;
+  readonly call: (target: Of, args: readonly RulesValue[], patterns: Patterns) => EvaluationOutcome;
 }
 
-type Methods<Of> = Readonly<Record<string, Method<Of>>>;
+type MethodTable<Of> = Readonly<Record<string, ValueMethod<Of>>>;
 
-const alone = <Of>(answer: (of: Of) => Outcome): Method<Of> => ({ takes: 0, answer });
-
-/** A method that is given a list. */
-const withItems = (
-  answer: (items: readonly RulesValue[], given: readonly RulesValue[]) => Outcome,
-): Method<readonly RulesValue[]> => ({
-  takes: 1,
-  answer: (items, [given]) =>
-    isList(given!) ? answer(items, given) : new Problem(`a list is due, not ${typeOf(given!)}`),
+const withoutArguments = <Of>(call: (target: Of) => EvaluationOutcome): ValueMethod<Of> => ({
+  arity: 0,
+  call,
 });
 
-const ofText: Methods<string> = {
-  size: alone((text) => BigInt(text.length)),
-  trim: alone((text) => {
+/** A method that is given a list. */
+const withListArgument = (
+  call: (items: readonly RulesValue[], args: readonly RulesValue[]) => EvaluationOutcome,
+): ValueMethod<readonly RulesValue[]> => ({
+  arity: 1,
+  call: (items, [args]) =>
+    isRulesList(args!) ? call(items, args) : new EvaluationProblem(`a list is due, not ${typeNameOf(args!)}`),
+});
+
+const textMethods: MethodTable<string> = {
+  size: withoutArguments((text) => BigInt(text.length)),
+  trim: withoutArguments((text) => {
     // Whatever is at most U+0020, and no other blank.
     return text.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '');
   }),
-  lower: alone((text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
-  upper: alone((text) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
+  lower: withoutArguments((text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
+  upper: withoutArguments((text) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
   matches: {
-    takes: 1,
-    answer: (text, [pattern], patterns) => {
+    arity: 1,
+    call: (text, [pattern], patterns) => {
       const expression = patterns.get(pattern as string);
-      return expression === undefined ? new Problem('a pattern of another file') : expression.test(text);
+      return expression === undefined
+        ? new EvaluationProblem('a pattern of another file')
+        : expression.test(text);
     },
   },
 };
 
-const ofList: Methods<readonly RulesValue[]> = {
-  size: alone((items) => BigInt(items.length)),
-  hasAll: withItems((items, wanted) => wanted.every((item) => holds(items, item))),
-  hasAny: withItems((items, wanted) => wanted.some((item) => holds(items, item))),
-  hasOnly: withItems((items, allowed) => items.every((item) => holds(allowed, item))),
-  concat: withItems((items, more) => [...items, ...more]),
-  removeAll: withItems((items, unwanted) => items.filter((item) => !holds(unwanted, item))),
+const listMethods: MethodTable<readonly RulesValue[]> = {
+  size: withoutArguments((items) => BigInt(items.length)),
+  hasAll: withListArgument((items, wanted) => wanted.every((item) => includesRulesValue(items, item))),
+  hasAny: withListArgument((items, wanted) => wanted.some((item) => includesRulesValue(items, item))),
+  hasOnly: withListArgument((items, allowed) => items.every((item) => includesRulesValue(allowed, item))),
+  concat: withListArgument((items, more) => [...items, ...more]),
+  removeAll: withListArgument((items, unwanted) =>
+    items.filter((item) => !includesRulesValue(unwanted, item)),
+  ),
 };
 
-const ofMap: Methods<RulesMap> = {
-  size: alone((map) => BigInt(map.size)),
-  keys: alone((map) => [...map.keys()]),
-  values: alone((map) => [...map.values()]),
+const mapMethods: MethodTable<RulesMap> = {
+  size: withoutArguments((map) => BigInt(map.size)),
+  keys: withoutArguments((map) => [...map.keys()]),
+  values: withoutArguments((map) => [...map.values()]),
   get: {
-    takes: 2,
-    answer: (map, [key, otherwise]) =>
+    arity: 2,
+    call: (map, [key, otherwise]) =>
       typeof key === 'string'
         ? map.has(key)
           ? map.get(key)!
           : otherwise!
-        : new Problem(`a key is a text, not ${typeOf(key!)}`),
+        : new EvaluationProblem(`a key is a text, not ${typeNameOf(key!)}`),
   },
 };
 
-const floor = (micros: bigint, unit: bigint): bigint => micros - (((micros % unit) + unit) % unit);
+const floorTo = (micros: bigint, unit: bigint): bigint => micros - (((micros % unit) + unit) % unit);
 
-const part = (read: (date: Date) => number): Method<Timestamp> =>
-  alone(({ micros }) => BigInt(read(new Date(Number(floor(micros, 1_000n) / 1_000n)))));
+const datePart = (read: (date: Date) => number): ValueMethod<Timestamp> =>
+  withoutArguments(({ micros }) => BigInt(read(new Date(Number(floorTo(micros, 1_000n) / 1_000n)))));
 
 /** All in UTC; Monday is 1, Sunday 7. */
-const ofTimestamp: Methods<Timestamp> = {
-  year: part((date) => date.getUTCFullYear()),
-  month: part((date) => date.getUTCMonth() + 1),
-  day: part((date) => date.getUTCDate()),
-  dayOfWeek: part((date) => date.getUTCDay() || 7),
-  hours: part((date) => date.getUTCHours()),
-  minutes: part((date) => date.getUTCMinutes()),
-  seconds: part((date) => date.getUTCSeconds()),
-  toMillis: alone(({ micros }) => floor(micros, 1_000n) / 1_000n),
-  date: alone(({ micros }) => asTimestamp(floor(micros, dayMicros))),
+const timestampMethods: MethodTable<Timestamp> = {
+  year: datePart((date) => date.getUTCFullYear()),
+  month: datePart((date) => date.getUTCMonth() + 1),
+  day: datePart((date) => date.getUTCDate()),
+  dayOfWeek: datePart((date) => date.getUTCDay() || 7),
+  hours: datePart((date) => date.getUTCHours()),
+  minutes: datePart((date) => date.getUTCMinutes()),
+  seconds: datePart((date) => date.getUTCSeconds()),
+  toMillis: withoutArguments(({ micros }) => floorTo(micros, 1_000n) / 1_000n),
+  date: withoutArguments(({ micros }) => asTimestamp(floorTo(micros, dayMicros))),
 };
 
-const ofDuration: Methods<Duration> = {
-  seconds: alone(({ micros }) => micros / 1_000_000n),
+const durationMethods: MethodTable<Duration> = {
+  seconds: withoutArguments(({ micros }) => micros / 1_000_000n),
 };
 
-const tables: Partial<Record<TypeName, Methods<never>>> = {
-  string: ofText,
-  list: ofList,
-  map: ofMap,
-  timestamp: ofTimestamp,
-  duration: ofDuration,
+const methodsByType: Partial<Record<TypeName, MethodTable<never>>> = {
+  string: textMethods,
+  list: listMethods,
+  map: mapMethods,
+  timestamp: timestampMethods,
+  duration: durationMethods,
 };
 
 export function callMethod(
-  of: RulesValue,
+  target: RulesValue,
   name: string,
-  given: readonly RulesValue[],
+  args: readonly RulesValue[],
   patterns: Patterns,
-): Outcome {
-  const type = typeOf(of);
-  const table = tables[type];
+): EvaluationOutcome {
+  const type = typeNameOf(target);
+  const table = methodsByType[type];
   const method = table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
-  return method === undefined || method.takes !== given.length
-    ? new Problem(`${type} has no ${name}() of ${given.length}`)
-    : method.answer(of as never, given, patterns);
+  return method === undefined || method.arity !== args.length
+    ? new EvaluationProblem(`${type} has no ${name}() of ${args.length}`)
+    : method.call(target as never, args, patterns);
 }
 
 /** Whether a value of any type has such a method. */
-export const isMethod = (name: string, takes: number): boolean =>
-  Object.values(tables).some((table) => Object.hasOwn(table, name) && table[name]?.takes === takes);
+export const hasMethod = (name: string, arity: number): boolean =>
+  Object.values(methodsByType).some((table) => Object.hasOwn(table, name) && table[name]?.arity === arity);

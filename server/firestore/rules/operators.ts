@@ -1,24 +1,24 @@
 /** The operators between two values. `7 / 2` → 3; `7 / 2.0` → 3.5; a timestamp plus a duration is a timestamp. */
-import { equal, holds } from './equality.ts';
-import { Problem } from './problem.ts';
+import { areRulesValuesEqual, includesRulesValue } from './equality.ts';
+import { EvaluationProblem } from './problem.ts';
 import type { BinaryOperator } from './syntax.ts';
 import {
   asDuration,
   asInt,
+  asKinded,
   asTimestamp,
-  isList,
-  isMap,
+  type EvaluationOutcome,
   isNumber,
-  kinded,
-  type Outcome,
+  isRulesList,
+  isRulesMap,
   type RulesValue,
-  typeOf,
+  typeNameOf,
 } from './values.ts';
 
-type Sign = '+' | '-' | '*' | '/' | '%';
+type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 type Comparison = '<' | '<=' | '>' | '>=';
 
-const ofInts: Readonly<Record<Sign, (a: bigint, b: bigint) => bigint>> = {
+const intOperations: Readonly<Record<ArithmeticOperator, (a: bigint, b: bigint) => bigint>> = {
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
   '*': (a, b) => a * b,
@@ -26,7 +26,7 @@ const ofInts: Readonly<Record<Sign, (a: bigint, b: bigint) => bigint>> = {
   '%': (a, b) => a % b,
 };
 
-const ofFloats: Readonly<Record<Sign, (a: number, b: number) => number>> = {
+const floatOperations: Readonly<Record<ArithmeticOperator, (a: number, b: number) => number>> = {
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
   '*': (a, b) => a * b,
@@ -43,15 +43,19 @@ const comparisons: Readonly<
   '>=': (a, b) => a >= b,
 };
 
-const misfit = (operator: string, left: RulesValue, right: RulesValue): Problem =>
-  new Problem(`${operator} does not join ${typeOf(left)} and ${typeOf(right)}`);
+const createOperandProblem = (operator: string, left: RulesValue, right: RulesValue): EvaluationProblem =>
+  new EvaluationProblem(`${operator} does not join ${typeNameOf(left)} and ${typeNameOf(right)}`);
 
-export function apply(operator: BinaryOperator, left: RulesValue, right: RulesValue): Outcome {
+export function applyOperator(
+  operator: BinaryOperator,
+  left: RulesValue,
+  right: RulesValue,
+): EvaluationOutcome {
   switch (operator) {
     case '==':
-      return equal(left, right);
+      return areRulesValuesEqual(left, right);
     case '!=':
-      return !equal(left, right);
+      return !areRulesValuesEqual(left, right);
     case 'in':
       return contains(right, left);
     case '<':
@@ -65,43 +69,43 @@ export function apply(operator: BinaryOperator, left: RulesValue, right: RulesVa
 }
 
 /** `x in list`, `key in map`. */
-function contains(container: RulesValue, wanted: RulesValue): Outcome {
-  if (isList(container)) return holds(container, wanted);
-  if (isMap(container)) return typeof wanted === 'string' && container.has(wanted);
-  return misfit('in', wanted, container);
+function contains(container: RulesValue, wanted: RulesValue): EvaluationOutcome {
+  if (isRulesList(container)) return includesRulesValue(container, wanted);
+  if (isRulesMap(container)) return typeof wanted === 'string' && container.has(wanted);
+  return createOperandProblem('in', wanted, container);
 }
 
-function compare(operator: Comparison, left: RulesValue, right: RulesValue): Outcome {
+function compare(operator: Comparison, left: RulesValue, right: RulesValue): EvaluationOutcome {
   if (isNumber(left) && isNumber(right)) return comparisons[operator](left, right);
   if (typeof left === 'string' && typeof right === 'string') return comparisons[operator](left, right);
-  const a = kinded(left);
-  const b = kinded(right);
+  const a = asKinded(left);
+  const b = asKinded(right);
   if (a !== null && b !== null && a.kind === b.kind && 'micros' in a && 'micros' in b) {
     return comparisons[operator](a.micros, b.micros);
   }
-  return misfit(operator, left, right);
+  return createOperandProblem(operator, left, right);
 }
 
-function calculate(sign: Sign, left: RulesValue, right: RulesValue): Outcome {
+function calculate(sign: ArithmeticOperator, left: RulesValue, right: RulesValue): EvaluationOutcome {
   if (typeof left === 'bigint' && typeof right === 'bigint') {
-    if (right === 0n && (sign === '/' || sign === '%')) return new Problem('a division by zero');
-    return asInt(ofInts[sign](left, right));
+    if (right === 0n && (sign === '/' || sign === '%')) return new EvaluationProblem('a division by zero');
+    return asInt(intOperations[sign](left, right));
   }
-  if (isNumber(left) && isNumber(right)) return ofFloats[sign](Number(left), Number(right));
+  if (isNumber(left) && isNumber(right)) return floatOperations[sign](Number(left), Number(right));
   if (sign === '+' && typeof left === 'string' && typeof right === 'string') return left + right;
   return calculateTime(sign, left, right);
 }
 
-function calculateTime(sign: Sign, left: RulesValue, right: RulesValue): Outcome {
-  const a = kinded(left);
-  const b = kinded(right);
+function calculateTime(sign: ArithmeticOperator, left: RulesValue, right: RulesValue): EvaluationOutcome {
+  const a = asKinded(left);
+  const b = asKinded(right);
   if (a === null || b === null || !('micros' in a) || !('micros' in b) || (sign !== '+' && sign !== '-')) {
-    return misfit(sign, left, right);
+    return createOperandProblem(sign, left, right);
   }
-  const micros = ofInts[sign](a.micros, b.micros);
+  const micros = intOperations[sign](a.micros, b.micros);
   if (a.kind === 'timestamp' && b.kind === 'duration') return asTimestamp(micros);
   if (a.kind === 'duration' && b.kind === 'timestamp' && sign === '+') return asTimestamp(micros);
   if (a.kind === 'timestamp' && b.kind === 'timestamp' && sign === '-') return asDuration(micros);
   if (a.kind === 'duration' && b.kind === 'duration') return asDuration(micros);
-  return misfit(sign, left, right);
+  return createOperandProblem(sign, left, right);
 }

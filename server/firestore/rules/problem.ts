@@ -15,7 +15,7 @@ export class RulesError extends Error {
  * An evaluation without an answer, e.g. a missing property. It is a value and not an exception, because `&&`
  * and `||` may still decide without it. Its text names types and properties, never what a document holds.
  */
-export class Problem {
+export class EvaluationProblem {
   readonly why: string;
 
   constructor(why: string) {
@@ -23,4 +23,5 @@ export class Problem {
   }
 }
 
-export const isProblem = (outcome: unknown): outcome is Problem => outcome instanceof Problem;
+export const isProblem = (outcome: unknown): outcome is EvaluationProblem =>
+  outcome instanceof EvaluationProblem;

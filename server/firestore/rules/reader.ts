@@ -2,7 +2,7 @@
 import type { Token } from './lex.ts';
 import { RulesError } from './problem.ts';
 
-export class Reader {
+export class TokenReader {
   readonly #tokens: readonly Token[];
   #at = 0;
 
@@ -21,43 +21,43 @@ export class Reader {
   }
 
   /** Whether the next token is this mark or word. */
-  sees(text: string): boolean {
+  nextIs(text: string): boolean {
     return this.next.text === text && (this.next.kind === 'mark' || this.next.kind === 'word');
   }
 
   skip(text: string): boolean {
-    const seen = this.sees(text);
+    const seen = this.nextIs(text);
     if (seen) this.take();
     return seen;
   }
 
   expect(text: string): void {
-    if (!this.skip(text)) throw this.wrong(`${text} is due here, not ${this.next.text}`);
+    if (!this.skip(text)) throw this.createError(`${text} is due here, not ${this.next.text}`);
   }
 
-  word(): string {
-    if (this.next.kind !== 'word') throw this.wrong(`a name is due here, not ${this.next.text}`);
+  readWord(): string {
+    if (this.next.kind !== 'word') throw this.createError(`a name is due here, not ${this.next.text}`);
     return this.take().text;
   }
 
   /** A path's segment as it is written: `documents`, `Request-List`, `(default)`. */
-  segment(): string {
+  readSegment(): string {
     if (this.skip('(')) {
-      const inner = this.word();
+      const inner = this.readWord();
       this.expect(')');
       return `(${inner})`;
     }
     let text = '';
     while ((text === '' || !this.next.spaced) && this.#isPartOfSegment()) text += this.take().text;
-    if (text === '') throw this.wrong(`a path's segment is due here, not ${this.next.text}`);
+    if (text === '') throw this.createError(`a path's segment is due here, not ${this.next.text}`);
     return text;
   }
 
   #isPartOfSegment(): boolean {
-    return ['word', 'int', 'float'].includes(this.next.kind) || this.sees('-') || this.sees('.');
+    return ['word', 'int', 'float'].includes(this.next.kind) || this.nextIs('-') || this.nextIs('.');
   }
 
-  wrong(reason: string, line = this.next.line): RulesError {
+  createError(reason: string, line = this.next.line): RulesError {
     return new RulesError(line, reason);
   }
 }

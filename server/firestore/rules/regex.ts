@@ -7,7 +7,7 @@
 const blanks = '\\t\\n\\f\\r ';
 
 /** In this order; each answers with what JavaScript writes for it, or null to refuse. */
-const shared: readonly (readonly [RegExp, (found: RegExpExecArray) => string | null])[] = [
+const commonTokens: readonly (readonly [RegExp, (found: RegExpExecArray) => string | null])[] = [
   [/\\x\{([0-9a-fA-F]{1,6})\}/y, ([, hex]) => (Number.parseInt(hex!, 16) > 0x10ffff ? null : `\\u{${hex}}`)],
   [/\\x[0-9a-fA-F]{2}/y, ([all]) => all],
   [
@@ -19,8 +19,8 @@ const shared: readonly (readonly [RegExp, (found: RegExpExecArray) => string | n
   [/\\([!-/:-@[-`{-~])/y, ([, mark]) => `\\u{${mark!.charCodeAt(0).toString(16)}}`],
 ];
 
-const outside: typeof shared = [
-  ...shared,
+const tokensOutsideClass: typeof commonTokens = [
+  ...commonTokens,
   [/\\s/y, () => `[${blanks}]`],
   [/\\S/y, () => `[^${blanks}]`],
   [/\\[bB]/y, ([all]) => all],
@@ -33,15 +33,17 @@ const outside: typeof shared = [
   [/./suy, ([all]) => all],
 ];
 
-const inside: typeof shared = [
-  ...shared,
+const tokensInsideClass: typeof commonTokens = [
+  ...commonTokens,
   [/\\s/y, () => blanks],
   [/\[|\\|&&|--|~~/y, () => null],
   [/./suy, ([all]) => all],
 ];
 
-export function translate(pattern: string): { readonly expression: RegExp } | { readonly refused: string } {
-  let written = '';
+export function translatePattern(
+  pattern: string,
+): { readonly expression: RegExp } | { readonly refused: string } {
+  let source = '';
   let inClass = false;
   let at = 0;
 
@@ -52,31 +54,35 @@ export function translate(pattern: string): { readonly expression: RegExp } | { 
       const opened = opening.exec(pattern)?.[0];
       if (opened !== undefined) {
         inClass = true;
-        written += opened;
+        source += opened;
         at += opened.length;
         continue;
       }
     } else if (pattern[at] === ']') {
       inClass = false;
-      written += ']';
+      source += ']';
       at += 1;
       continue;
     }
 
-    const [taken, answer] = firstOf(inClass ? inside : outside, pattern, at);
+    const [taken, answer] = matchToken(inClass ? tokensInsideClass : tokensOutsideClass, pattern, at);
     if (answer === null) return { refused: `${taken} at ${at} is not supported in a pattern` };
-    written += answer;
+    source += answer;
     at += taken.length;
   }
 
   try {
-    return { expression: new RegExp(`^(?:${written})$`, 'u') };
+    return { expression: new RegExp(`^(?:${source})$`, 'u') };
   } catch {
     return { refused: 'the pattern cannot be read' };
   }
 }
 
-function firstOf(table: typeof shared, pattern: string, at: number): readonly [string, string | null] {
+function matchToken(
+  table: typeof commonTokens,
+  pattern: string,
+  at: number,
+): readonly [string, string | null] {
   for (const [shape, answer] of table) {
     shape.lastIndex = at;
     const found = shape.exec(pattern);

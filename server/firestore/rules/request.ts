@@ -1,41 +1,44 @@
 /** What rules are given of an access: `request` and `resource`. */
-import { Problem } from './problem.ts';
+import { EvaluationProblem } from './problem.ts';
 import type { Access, Auth, DocumentView } from './types.ts';
-import type { Outcome, Path, RulesMap, RulesValue } from './values.ts';
+import type { EvaluationOutcome, PathValue, RulesMap, RulesValue } from './values.ts';
 
-export const documentsRoot = ['databases', '(default)', 'documents'] as const;
+export const documentsRootSegments = ['databases', '(default)', 'documents'] as const;
 
-const pathOf = (below: readonly string[]): Path => ({ kind: 'path', segments: [...documentsRoot, ...below] });
+const toPathValue = (below: readonly string[]): PathValue => ({
+  kind: 'path',
+  segments: [...documentsRootSegments, ...below],
+});
 
 /** Where the fields cannot be read there is no `data`: a condition that asks for it has no answer, and allows nothing. */
-const dataOf = ({ fields }: DocumentView): readonly (readonly [string, RulesValue])[] =>
+const toDataEntries = ({ fields }: DocumentView): readonly (readonly [string, RulesValue])[] =>
   fields === null ? [] : [['data', fields]];
 
-export const resourceOf = (view: DocumentView): RulesMap =>
+export const toResource = (view: DocumentView): RulesMap =>
   new Map<string, RulesValue>([
-    ...dataOf(view),
+    ...toDataEntries(view),
     ['id', view.path.at(-1) ?? ''],
-    ['__name__', pathOf(view.path)],
+    ['__name__', toPathValue(view.path)],
   ]);
 
 /** Of a row that a query may find, only the fields are known: not its name. */
-const rowOf = (view: DocumentView): RulesMap => new Map<string, RulesValue>(dataOf(view));
+const toQueryResource = (view: DocumentView): RulesMap => new Map<string, RulesValue>(toDataEntries(view));
 
-const authOf = ({ uid, token }: Auth): RulesMap =>
+const toAuthMap = ({ uid, token }: Auth): RulesMap =>
   new Map<string, RulesValue>([
     ['uid', uid],
     ['token', token],
   ]);
 
-export function namesOf(access: Access): ReadonlyMap<string, Outcome> {
+export function toGlobalNames(access: Access): ReadonlyMap<string, EvaluationOutcome> {
   const { method, path, time, auth, before, next, query } = access;
   const request = new Map<string, RulesValue>([
-    ['auth', auth === null ? null : authOf(auth)],
+    ['auth', auth === null ? null : toAuthMap(auth)],
     ['method', method],
-    ['path', pathOf(path)],
+    ['path', toPathValue(path)],
     ['time', time],
   ]);
-  if (next !== null) request.set('resource', resourceOf(next));
+  if (next !== null) request.set('resource', toResource(next));
   if (query !== null) {
     request.set(
       'query',
@@ -45,11 +48,11 @@ export function namesOf(access: Access): ReadonlyMap<string, Outcome> {
       ]),
     );
   }
-  const resource = before === null ? null : method === 'list' ? rowOf(before) : resourceOf(before);
-  return new Map<string, Outcome>([
+  const resource = before === null ? null : method === 'list' ? toQueryResource(before) : toResource(before);
+  return new Map<string, EvaluationOutcome>([
     ['request', request],
     ['resource', resource],
   ]);
 }
 
-export const unknownInQuery = new Problem('a query does not know the names of its rows');
+export const unknownRowName = new EvaluationProblem('a query does not know the names of its rows');

@@ -7,7 +7,7 @@ export interface Scope<Bound> {
   readonly outer: Scope<Bound> | null;
 }
 
-export function boundIn<Bound>(scope: Scope<Bound> | null, name: string): Bound | undefined {
+export function findBinding<Bound>(scope: Scope<Bound> | null, name: string): Bound | undefined {
   for (let at = scope; at !== null; at = at.outer) {
     const bound = at.names.get(name);
     if (bound !== undefined) return bound;
@@ -16,7 +16,7 @@ export function boundIn<Bound>(scope: Scope<Bound> | null, name: string): Bound 
 }
 
 /** The function, and the scope it was written in, whose names it sees. */
-export function functionIn<Bound>(
+export function findFunction<Bound>(
   scope: Scope<Bound>,
   name: string,
 ): { readonly called: RulesFunction; readonly home: Scope<Bound> } | undefined {

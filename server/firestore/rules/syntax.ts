@@ -1,5 +1,5 @@
 /** What a rules file says, as a tree. */
-import type { Method } from './types.ts';
+import type { AccessMethod } from './types.ts';
 
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
@@ -13,12 +13,12 @@ export type Expression = { readonly line: number } & (
   | { readonly kind: 'index'; readonly of: Expression; readonly at: Expression }
   | { readonly kind: 'slice'; readonly of: Expression; readonly from: Expression; readonly to: Expression }
   /** `f(x)`, and with its namespace `timestamp.value(x)`. */
-  | { readonly kind: 'call'; readonly name: string; readonly given: readonly Expression[] }
+  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
   | {
       readonly kind: 'method';
       readonly of: Expression;
       readonly name: string;
-      readonly given: readonly Expression[];
+      readonly args: readonly Expression[];
     }
   | { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly right: Expression }
   | {
@@ -47,7 +47,7 @@ export interface RulesFunction {
   readonly name: string;
   readonly parameters: readonly string[];
   readonly lets: readonly (readonly [name: string, value: Expression])[];
-  readonly answer: Expression;
+  readonly result: Expression;
 }
 
 /** `list`, `{id}` or `{rest=**}` of a match's path. */
@@ -58,7 +58,7 @@ export type Segment =
 
 export interface Allow {
   readonly line: number;
-  readonly methods: ReadonlySet<Method>;
+  readonly methods: ReadonlySet<AccessMethod>;
   readonly condition: Expression;
 }
 

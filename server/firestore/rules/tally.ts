@@ -3,37 +3,38 @@
  * accesses of a commit. A document looked at twice counts once. The expressions of a commit's writes are counted
  * apart: so does Google's emulator.
  */
-import type { World } from './types.ts';
+import type { RulesContext } from './types.ts';
 
-const most = { expressions: 1_000, documents: 10, documentsOfCommit: 20 } as const;
+const limits = { expressions: 1_000, documents: 10, documentsOfCommit: 20 } as const;
 
 /** Thrown out of an evaluation: nothing, not even `|| true`, can allow the access any more. */
 export class Exhausted extends Error {
   override readonly name = 'Exhausted';
 }
 
-const lookedAtIn = new WeakMap<World, Set<string>>();
+const documentsByContext = new WeakMap<RulesContext, Set<string>>();
 
-export class Tally {
+export class EvaluationBudget {
   expressions = 0;
   readonly #mine = new Set<string>();
   readonly #ofCommit: Set<string>;
 
-  constructor(world: World) {
-    this.#ofCommit = lookedAtIn.get(world) ?? new Set();
-    lookedAtIn.set(world, this.#ofCommit);
+  constructor(context: RulesContext) {
+    this.#ofCommit = documentsByContext.get(context) ?? new Set();
+    documentsByContext.set(context, this.#ofCommit);
   }
 
   spend(count: number): void {
     this.expressions += count;
-    if (this.expressions > most.expressions) throw new Exhausted(`more than ${most.expressions} expressions`);
+    if (this.expressions > limits.expressions)
+      throw new Exhausted(`more than ${limits.expressions} expressions`);
   }
 
   /** Whether this document may still be looked at. */
-  mayLookAt(path: readonly string[]): boolean {
+  mayLookUp(path: readonly string[]): boolean {
     const name = path.join('/');
     this.#mine.add(name);
     this.#ofCommit.add(name);
-    return this.#mine.size <= most.documents && this.#ofCommit.size <= most.documentsOfCommit;
+    return this.#mine.size <= limits.documents && this.#ofCommit.size <= limits.documentsOfCommit;
   }
 }

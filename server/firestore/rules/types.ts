@@ -41,11 +41,11 @@ export interface Auth {
   readonly token: Fields;
 }
 
-export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
+export type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** One access to be judged. For `list`, `before` holds only what the query's equality filters prove. */
 export interface Access {
-  readonly method: Method;
+  readonly method: AccessMethod;
   /** Segments below `/documents`, e.g. ['Sample_website', 'News_List', 'list', 'a']. */
   readonly path: readonly string[];
   readonly time: Timestamp;
@@ -60,7 +60,7 @@ export interface Access {
 }
 
 /** The documents that exists(), get() and their After twins look at: before and after the whole commit. */
-export interface World {
+export interface RulesContext {
   before(path: readonly string[]): DocumentView | null;
   after(path: readonly string[]): DocumentView | null;
 }
@@ -76,5 +76,5 @@ export interface Decision {
 }
 
 export interface Rules {
-  decide(access: Access, world: World): Decision;
+  decide(access: Access, context: RulesContext): Decision;
 }

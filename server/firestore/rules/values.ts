@@ -1,14 +1,14 @@
 /** The values an evaluation passes around: those of documents, and paths, which only rules have. */
-import { Problem } from './problem.ts';
+import { EvaluationProblem } from './problem.ts';
 import type { Duration, Opaque, Timestamp, Value } from './types.ts';
 
-export interface Path {
+export interface PathValue {
   readonly kind: 'path';
   readonly segments: readonly string[];
 }
-export type RulesValue = Value | Path | readonly RulesValue[] | RulesMap;
+export type RulesValue = Value | PathValue | readonly RulesValue[] | RulesMap;
 export type RulesMap = ReadonlyMap<string, RulesValue>;
-export type Outcome = RulesValue | Problem;
+export type EvaluationOutcome = RulesValue | EvaluationProblem;
 
 const typeOfKind = {
   timestamp: 'timestamp',
@@ -30,7 +30,7 @@ export type TypeName =
   | 'map';
 
 /** What may stand right of `is`. */
-export const typesToAsk: ReadonlySet<string> = new Set([
+export const testableTypes: ReadonlySet<string> = new Set([
   ...Object.values(typeOfKind),
   'bool',
   'int',
@@ -41,39 +41,39 @@ export const typesToAsk: ReadonlySet<string> = new Set([
   'map',
 ]);
 
-export const isList = (value: RulesValue): value is readonly RulesValue[] => Array.isArray(value);
-export const isMap = (value: RulesValue): value is RulesMap => value instanceof Map;
+export const isRulesList = (value: RulesValue): value is readonly RulesValue[] => Array.isArray(value);
+export const isRulesMap = (value: RulesValue): value is RulesMap => value instanceof Map;
 export const isNumber = (value: RulesValue): value is bigint | number =>
   typeof value === 'bigint' || typeof value === 'number';
 
-type Kinded = Timestamp | Duration | Opaque | Path;
+type Kinded = Timestamp | Duration | Opaque | PathValue;
 
 /** The values with a `kind`; null for all others. */
-export const kinded = (value: RulesValue): Kinded | null =>
+export const asKinded = (value: RulesValue): Kinded | null =>
   typeof value === 'object' && value !== null && 'kind' in value ? (value as Kinded) : null;
 
-export function typeOf(value: RulesValue): TypeName {
+export function typeNameOf(value: RulesValue): TypeName {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return 'bool';
   if (typeof value === 'bigint') return 'int';
   if (typeof value === 'number') return 'float';
   if (typeof value === 'string') return 'string';
-  if (isList(value)) return 'list';
-  if (isMap(value)) return 'map';
+  if (isRulesList(value)) return 'list';
+  if (isRulesMap(value)) return 'map';
   return typeOfKind[(value as Kinded).kind];
 }
 
 /** int64: whatever leaves it is no value. */
-export const asInt = (value: bigint): bigint | Problem =>
-  BigInt.asIntN(64, value) === value ? value : new Problem('an int left its 64 bits');
+export const asInt = (value: bigint): bigint | EvaluationProblem =>
+  BigInt.asIntN(64, value) === value ? value : new EvaluationProblem('an int left its 64 bits');
 
 const firstMicros = -62_135_596_800_000_000n;
 const lastMicros = 253_402_300_799_999_999n;
 
 /** Years 1 to 9999. */
-export const asTimestamp = (micros: bigint): Timestamp | Problem =>
+export const asTimestamp = (micros: bigint): Timestamp | EvaluationProblem =>
   micros < firstMicros || micros > lastMicros
-    ? new Problem('a timestamp left the years 1 to 9999')
+    ? new EvaluationProblem('a timestamp left the years 1 to 9999')
     : { kind: 'timestamp', micros };
 
 export const asDuration = (micros: bigint): Duration => ({ kind: 'duration', micros });

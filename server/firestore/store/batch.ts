@@ -4,23 +4,23 @@
  */
 
 /** @param act does all of them, in the order in which they came, and answers each. @param most at once */
-export function together<Item, Result>(
+export function createBatch<Item, Result>(
   act: (items: readonly Item[]) => readonly Result[],
-  most: number,
+  max: number,
 ): (item: Item) => Promise<Result> {
   let waiting: { readonly item: Item; readonly answer: (result: Result) => void }[] = [];
 
-  const next = (): void => {
-    const now = waiting.slice(0, most);
-    waiting = waiting.slice(most);
-    if (waiting.length > 0) setImmediate(next);
-    const results = act(now.map(({ item }) => item));
-    for (const [at, { answer }] of now.entries()) answer(results[at]!);
+  const runBatch = (): void => {
+    const batch = waiting.slice(0, max);
+    waiting = waiting.slice(max);
+    if (waiting.length > 0) setImmediate(runBatch);
+    const results = act(batch.map(({ item }) => item));
+    for (const [at, { answer }] of batch.entries()) answer(results[at]!);
   };
 
   return (item) =>
     new Promise((answer) => {
-      if (waiting.length === 0) setImmediate(next);
+      if (waiting.length === 0) setImmediate(runBatch);
       waiting.push({ item, answer });
     });
 }

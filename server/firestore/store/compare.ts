@@ -1,6 +1,6 @@
 /** Firestore's order of values: by type first, then within the type. 3 and 3.0 are equal here, as in its queries. */
 
-import { isFields, isList } from '../protocol/codec.ts';
+import { isArrayValue, isMapValue } from '../protocol/codec.ts';
 import type { Fields, Value } from '../rules/types.ts';
 
 const ranks = {
@@ -17,58 +17,58 @@ const ranks = {
   map: 10,
 } as const;
 
-type Kind = keyof typeof ranks;
+type ValueKind = keyof typeof ranks;
 
-export function kindOf(value: Value): Kind {
+export function valueKindOf(value: Value): ValueKind {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return 'boolean';
   if (typeof value === 'bigint' || typeof value === 'number') return 'number';
   if (typeof value === 'string') return 'string';
-  if (isList(value)) return 'array';
-  return isFields(value) ? 'map' : value.kind;
+  if (isArrayValue(value)) return 'array';
+  return isMapValue(value) ? 'map' : value.kind;
 }
 
 /** Negative, zero or positive, as for sort(). */
-export function compare(a: Value, b: Value): number {
-  const kind = kindOf(a);
-  if (kind !== kindOf(b)) return ranks[kind] - ranks[kindOf(b)];
+export function compareValues(a: Value, b: Value): number {
+  const kind = valueKindOf(a);
+  if (kind !== valueKindOf(b)) return ranks[kind] - ranks[valueKindOf(b)];
   if (a === null || b === null) return 0;
-  if (typeof a === 'string' && typeof b === 'string') return byBytes(a, b);
-  if (isList(a) && isList(b)) return byItems(a, b);
-  if (isFields(a) && isFields(b)) return byFields(a, b);
-  if (typeof a === 'object' && typeof b === 'object') return byText(a as Boxed, b as Boxed);
-  return byNumber(a as number, b as number);
+  if (typeof a === 'string' && typeof b === 'string') return compareBytes(a, b);
+  if (isArrayValue(a) && isArrayValue(b)) return compareItems(a, b);
+  if (isMapValue(a) && isMapValue(b)) return compareFields(a, b);
+  if (typeof a === 'object' && typeof b === 'object') return compareBoxed(a as Boxed, b as Boxed);
+  return compareNumbers(a as number, b as number);
 }
 
-export const equal = (a: Value, b: Value): boolean => compare(a, b) === 0;
+export const areValuesEqual = (a: Value, b: Value): boolean => compareValues(a, b) === 0;
 
 /** Numbers, bigints and booleans; NaN comes first. */
-function byNumber(a: number | bigint, b: number | bigint): number {
+function compareNumbers(a: number | bigint, b: number | bigint): number {
   const [aIsNaN, bIsNaN] = [Number.isNaN(a), Number.isNaN(b)];
   if (aIsNaN || bIsNaN) return Number(bIsNaN) - Number(aIsNaN);
   return a < b ? -1 : Number(a > b);
 }
 
-const byBytes = (a: string, b: string): number =>
+const compareBytes = (a: string, b: string): number =>
   a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-function byItems(a: readonly Value[], b: readonly Value[]): number {
-  const pairs = a.slice(0, b.length).map((item, i) => compare(item, b[i] ?? null));
+function compareItems(a: readonly Value[], b: readonly Value[]): number {
+  const pairs = a.slice(0, b.length).map((item, i) => compareValues(item, b[i] ?? null));
   return pairs.find((order) => order !== 0) ?? a.length - b.length;
 }
 
-function byFields(a: Fields, b: Fields): number {
-  const listed = (fields: Fields): Value[] => [...fields].sort(([x], [y]) => byBytes(x, y)).flat();
-  return byItems(listed(a), listed(b));
+function compareFields(a: Fields, b: Fields): number {
+  const listed = (fields: Fields): Value[] => [...fields].sort(([x], [y]) => compareBytes(x, y)).flat();
+  return compareItems(listed(a), listed(b));
 }
 
 type Boxed = Exclude<Value, null | boolean | bigint | number | string | readonly Value[] | Fields>;
 
-function byText(a: Boxed, b: Boxed): number {
-  if ('micros' in a && 'micros' in b) return byNumber(a.micros, b.micros);
+function compareBoxed(a: Boxed, b: Boxed): number {
+  if ('micros' in a && 'micros' in b) return compareNumbers(a.micros, b.micros);
   if (!('text' in a && 'text' in b)) return 0;
   if (a.kind === 'bytes') return Buffer.compare(Buffer.from(a.text, 'base64'), Buffer.from(b.text, 'base64'));
-  if (a.kind === 'reference') return byItems(a.text.split('/'), b.text.split('/'));
+  if (a.kind === 'reference') return compareItems(a.text.split('/'), b.text.split('/'));
   const [p, q] = [JSON.parse(a.text), JSON.parse(b.text)];
-  return byNumber(p.latitude, q.latitude) || byNumber(p.longitude, q.longitude);
+  return compareNumbers(p.latitude, q.latitude) || compareNumbers(p.longitude, q.longitude);
 }

@@ -6,11 +6,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { decodeFields } from '../protocol/codec.ts';
-import { Refusal } from '../protocol/errors.ts';
-import type { Place } from '../protocol/names.ts';
-import type { Stored } from './documents.ts';
+import { FirestoreError } from '../protocol/errors.ts';
+import type { DocumentRef } from '../protocol/names.ts';
+import type { StoredDocument } from './documents.ts';
 
-export type RowName = Pick<Place, 'parent' | 'id'>;
+export type RowKey = Pick<DocumentRef, 'parent' | 'id'>;
 
 const timeColumn = (name: string): string =>
   `CASE typeof(${name}) WHEN 'integer' THEN CAST(${name} AS REAL) END AS ${name}`;
@@ -19,62 +19,62 @@ const timeColumn = (name: string): string =>
 export const rowColumns = `parent, id, fields, ${timeColumn('created')}, ${timeColumn('updated')}`;
 
 /** Microseconds, up to the year 9999 as nearly as a number can say it. */
-const latest = 253_402_300_799_999_000;
+const maxTime = 253_402_300_799_999_000;
 
 /** Whether a time can be told again as it is. */
-export const isTime = (time: unknown): time is number =>
-  typeof time === 'number' && Number.isInteger(time) && time >= 0 && time <= latest;
+export const isStoredTime = (time: unknown): time is number =>
+  typeof time === 'number' && Number.isInteger(time) && time >= 0 && time <= maxTime;
 
 /** Whether a row can be read whole. Costs as much as decoding it. */
-export function isReadable(row: Stored): boolean {
+export function isReadableRow(row: StoredDocument): boolean {
   try {
-    return isSound(JSON.parse(row.fields), row);
+    return isValidRow(JSON.parse(row.fields), row);
   } catch {
     return false;
   }
 }
 
 /** The same of a row whose fields were parsed already. */
-export function isSound(wire: unknown, { created, updated }: Stored): boolean {
+export function isValidRow(wire: unknown, { created, updated }: StoredDocument): boolean {
   try {
     decodeFields(wire);
-    return isTime(created) && isTime(updated);
+    return isStoredTime(created) && isStoredTime(updated);
   } catch {
     return false;
   }
 }
 
 /** The rows that cannot be read; reads every row once, one at a time. */
-export function* damagedRows(database: DatabaseSync): Generator<RowName> {
+export function* findDamagedRows(database: DatabaseSync): Generator<RowKey> {
   const rows = database.prepare(`SELECT ${rowColumns} FROM document`).iterate();
-  for (const row of rows as Iterable<unknown> as Iterable<Stored>)
-    if (!isReadable(row)) yield { parent: row.parent, id: row.id };
+  for (const row of rows as Iterable<unknown> as Iterable<StoredDocument>)
+    if (!isReadableRow(row)) yield { parent: row.parent, id: row.id };
 }
 
-const mostNamed = 20;
+const maxNamedRows = 20;
 
 /** `News_List/list/a`, without the collection that all of the site lies under. */
-export const nameRow = ({ parent, id }: RowName): string =>
+export const formatRowName = ({ parent, id }: RowKey): string =>
   sanitizeLine(`${String(parent).replace(/^[^/]*\//, '')}/${String(id)}`, 200);
 
 /** 'News_List/list/a, News_List/list/b and 3 more': never what is in them. */
-export function nameRows(rows: readonly RowName[]): string {
-  const named = rows.slice(0, mostNamed).map(nameRow).join(', ');
-  const more = rows.length - mostNamed;
+export function formatRowNames(rows: readonly RowKey[]): string {
+  const named = rows.slice(0, maxNamedRows).map(formatRowName).join(', ');
+  const more = rows.length - maxNamedRows;
   return more > 0 ? `${named} and ${more.toLocaleString('en')} more` : named;
 }
 
 /** '1 record', '3 records' */
-export const countRows = ({ length }: readonly RowName[]): string =>
+export const formatRowCount = ({ length }: readonly RowKey[]): string =>
   length === 1 ? '1 record' : `${length.toLocaleString('en')} records`;
 
 /** What staff do about damaged rows. */
-export const remedy =
+export const repairAdvice =
   'To go back to a copy, stop the server, then: npm run store:restore -- FILE. A record of the content is also repaired by importing it again: npm run content:import';
 
 /** What staff are answered who ask for a damaged record by its name. */
-export const damagedRefusal = (row: RowName): Refusal =>
-  new Refusal(
+export const damagedRecordError = (row: RowKey): FirestoreError =>
+  new FirestoreError(
     'DATA_LOSS',
-    `The record ${nameRow(row)} is damaged in the store and cannot be read. ${remedy}`,
+    `The record ${formatRowName(row)} is damaged in the store and cannot be read. ${repairAdvice}`,
   );

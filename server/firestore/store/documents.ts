@@ -3,20 +3,20 @@
  * process holds the file from open to close, so that what it read stays true until it writes.
  */
 import {
-  countRows,
-  damagedRows,
-  isTime,
-  nameRow,
-  nameRows,
-  type RowName,
-  remedy,
+  findDamagedRows,
+  formatRowCount,
+  formatRowName,
+  formatRowNames,
+  isStoredTime,
+  type RowKey,
+  repairAdvice,
   rowColumns,
 } from './damage.ts';
-import { openLocked } from './file.ts';
-import { transactionsOf } from './transaction.ts';
+import { openLockedDatabase } from './file.ts';
+import { createTransactions } from './transaction.ts';
 
 /** Fields as canonical wire text; times in microseconds since the epoch. */
-export interface Stored {
+export interface StoredDocument {
   readonly parent: string;
   readonly id: string;
   readonly fields: string;
@@ -25,21 +25,21 @@ export interface Stored {
 }
 
 /** A document that is there, and whose fields cannot be read. */
-export interface Damaged extends Omit<Stored, 'fields'> {
+export interface DamagedDocument extends Omit<StoredDocument, 'fields'> {
   readonly fields: null;
 }
 
-export interface Documents {
-  get(place: RowName): Stored | Damaged | null;
-  put(document: Stored): void;
-  remove(place: RowName): void;
+export interface DocumentStore {
+  get(key: RowKey): StoredDocument | DamagedDocument | null;
+  put(document: StoredDocument): void;
+  remove(key: RowKey): void;
   /**
    * A collection in the order of its ids' bytes, beginning at an id; read row by row, as far as the caller goes. Rows that
    * are known to be damaged are left out.
    */
-  scan(parent: string, from: string): Iterable<Stored>;
+  scan(parent: string, from: string): Iterable<StoredDocument>;
   /** A row that cannot be read: `scan` leaves it out from now on, until it is written anew, and the log names it once. */
-  leaveOut(row: RowName): void;
+  markDamaged(row: RowKey): void;
   /** What the store remembers about itself. */
   note(name: string): string | null;
   setNote(name: string, value: string): void;
@@ -52,42 +52,46 @@ export interface Documents {
   close(): void;
 }
 
-export interface DocumentsOptions {
+export interface DocumentStoreOptions {
   /** Logs which rows cannot be read; never what is in them. */
   readonly report?: (line: string) => void;
   /** A file that shows that a store was here before: then one that is missing or empty is refused. */
-  readonly knownBy?: string | null;
+  readonly markerFile?: string | null;
 }
 
-const keyOf = ({ parent, id }: RowName): string => `${parent}/${id}`;
+const rowKeyOf = ({ parent, id }: RowKey): string => `${parent}/${id}`;
 
-function* sound(rows: Iterable<Stored>, damaged: ReadonlySet<string>): Generator<Stored> {
-  for (const row of rows) if (damaged.size === 0 || !damaged.has(keyOf(row))) yield row;
+function* skipDamaged(
+  rows: Iterable<StoredDocument>,
+  damaged: ReadonlySet<string>,
+): Generator<StoredDocument> {
+  for (const row of rows) if (damaged.size === 0 || !damaged.has(rowKeyOf(row))) yield row;
 }
 
 /** Lines in the log about rows that are found to be damaged while the store is open. */
-const mostReported = 20;
+const maxReportedRows = 20;
 
 /** Reads every row once, so that what is damaged is known before anything is served. @throws StoreBusy, StoreUnreadable */
-export function openDocuments(
+export function openDocumentStore(
   file: string,
-  { report = () => {}, knownBy = null }: DocumentsOptions = {},
-): Documents {
-  const database = openLocked(file, knownBy);
-  const atStart = [...damagedRows(database)];
-  if (atStart.length > 0)
+  { report = () => {}, markerFile = null }: DocumentStoreOptions = {},
+): DocumentStore {
+  const database = openLockedDatabase(file, markerFile);
+  const damagedAtStart = [...findDamagedRows(database)];
+  if (damagedAtStart.length > 0)
     report(
-      `${countRows(atStart)} of ${file} cannot be read, and the rest is served: ${nameRows(atStart)}. ${remedy}`,
+      `${formatRowCount(damagedAtStart)} of ${file} cannot be read, and the rest is served: ${formatRowNames(damagedAtStart)}. ${repairAdvice}`,
     );
-  const damaged = new Set(atStart.map(keyOf));
+  const damaged = new Set(damagedAtStart.map(rowKeyOf));
   let reported = 0;
-  const leaveOut = (row: RowName): void => {
-    if (damaged.has(keyOf(row))) return;
-    damaged.add(keyOf(row));
+  const markDamaged = (row: RowKey): void => {
+    if (damaged.has(rowKeyOf(row))) return;
+    damaged.add(rowKeyOf(row));
     reported += 1;
-    if (reported <= mostReported)
-      report(`The record ${nameRow(row)} cannot be read, and the rest is served. ${remedy}`);
-    if (reported === mostReported) report('Further records that cannot be read are named at the next start.');
+    if (reported <= maxReportedRows)
+      report(`The record ${formatRowName(row)} cannot be read, and the rest is served. ${repairAdvice}`);
+    if (reported === maxReportedRows)
+      report('Further records that cannot be read are named at the next start.');
   };
   const statements = {
     get: database.prepare(`SELECT ${rowColumns} FROM document WHERE parent = ? AND id = ?`),
@@ -100,44 +104,44 @@ export function openDocuments(
     setNote: database.prepare('INSERT OR REPLACE INTO note VALUES (?, ?)'),
   };
   const changes = new Map<string, number>();
-  const changed = (parent: string): void => {
+  const countChange = (parent: string): void => {
     changes.set(parent, (changes.get(parent) ?? 0) + 1);
   };
-  const transaction = transactionsOf(database);
+  const transaction = createTransactions(database);
   return {
     get: ({ parent, id }) => {
-      const row = statements.get.get(parent, id) as Stored | undefined;
+      const row = statements.get.get(parent, id) as StoredDocument | undefined;
       if (row === undefined) return null;
       // Each row was read at the start, and whatever was written since can be read: decoding it here costs a stranger's call.
-      if (!damaged.has(keyOf(row)) && isTime(row.created) && isTime(row.updated)) return row;
-      leaveOut(row);
+      if (!damaged.has(rowKeyOf(row)) && isStoredTime(row.created) && isStoredTime(row.updated)) return row;
+      markDamaged(row);
       const { created, updated } = row;
       return {
         parent,
         id,
         fields: null,
-        created: isTime(created) ? created : 0,
-        updated: isTime(updated) ? updated : 0,
+        created: isStoredTime(created) ? created : 0,
+        updated: isStoredTime(updated) ? updated : 0,
       };
     },
     put: ({ parent, id, fields, created, updated }) => {
       statements.put.run(parent, id, fields, created, updated);
       // Where the transaction comes to nothing, whoever reads the row next finds it damaged again.
-      damaged.delete(keyOf({ parent, id }));
-      changed(parent);
+      damaged.delete(rowKeyOf({ parent, id }));
+      countChange(parent);
     },
     remove: ({ parent, id }) => {
       statements.remove.run(parent, id);
-      damaged.delete(keyOf({ parent, id }));
-      changed(parent);
-      transaction.erases();
+      damaged.delete(rowKeyOf({ parent, id }));
+      countChange(parent);
+      transaction.requireErase();
     },
     // Prepared each time: two scans may be under way at once.
     scan: (parent, from) => {
       const rows = database.prepare(statements.scan).iterate(parent, from) as Iterable<unknown>;
-      return sound(rows as Iterable<Stored>, damaged);
+      return skipDamaged(rows as Iterable<StoredDocument>, damaged);
     },
-    leaveOut,
+    markDamaged,
     note: (name) => (statements.note.get(name)?.value as string | undefined) ?? null,
     setNote: (name, value) => {
       statements.setNote.run(name, value);

@@ -2,21 +2,34 @@
  * The embedded document store: the REST calls that `firebase/firestore/lite` makes, over one SQLite file,
  * obeying the same rules as Firestore. Spec §7.
  */
-import { codeOf } from '../lib/userError.ts';
-import { Refusal, refusalAnswer, unimplemented } from '../protocol/errors.ts';
-import { type Target, targetOf } from '../protocol/names.ts';
-import { type Answer, answerOf, answerOfText, wireTime } from '../protocol/responses.ts';
-import { openGate, ruledGate } from '../rest/authorize.ts';
+import { errorCodeOf } from '../lib/userError.ts';
+import { FirestoreError, toErrorResponse, unimplementedError } from '../protocol/errors.ts';
+import { type CallTarget, parseCallTarget } from '../protocol/names.ts';
+import {
+  createRestResponse,
+  createRestResponseFromText,
+  type RestResponse,
+  toWireTime,
+} from '../protocol/responses.ts';
+import { allowEverything, createAuthorizer } from '../rest/authorize.ts';
 import type { CallBounds } from '../rest/callBounds.ts';
-import { commit, type Write } from '../rest/commit.ts';
-import { batchGot, committed, counted, found, queryIn, readAt, type Session } from '../rest/handlers.ts';
-import { judgeList, type Query } from '../rest/query.ts';
+import { commitWrites, type DocumentWrite } from '../rest/commit.ts';
+import {
+  handleAggregation,
+  handleBatchGet,
+  handleCommit,
+  handleGet,
+  parseRunQuery,
+  runStructuredQuery,
+  type StoreSession,
+} from '../rest/handlers.ts';
+import { authorizeList, type StructuredQuery } from '../rest/query.ts';
 import type { Auth, Rules } from '../rules/types.ts';
-import { together } from './batch.ts';
-import { openDocuments } from './documents.ts';
-import { type KeptLists, keptLists } from './listCache.ts';
+import { createBatch } from './batch.ts';
+import { openDocumentStore } from './documents.ts';
+import { createListCache, type ListCache } from './listCache.ts';
 
-export interface Call {
+export interface StoreCall {
   readonly method: string;
   /** The request's path as it came, escapes and all, without its query. */
   readonly path: string;
@@ -29,11 +42,11 @@ export interface Call {
 
 export interface Store {
   /** Answers every call and never throws; what went wrong inside is told to `report`. */
-  answer(call: Call): Answer;
+  answer(call: StoreCall): RestResponse;
   /** The same; commits that come at the same time go to the disk together. */
-  answerTogether(call: Call): Promise<Answer>;
+  answerBatched(call: StoreCall): Promise<RestResponse>;
   /** Writes in one transaction, once in the store's life for each name. False where it was done before. */
-  once(name: string, writes: () => readonly Write[]): boolean;
+  once(name: string, writes: () => readonly DocumentWrite[]): boolean;
   /** Another number after each change of a collection, by its path. */
   changes(collection: string): number;
   /** Writes a copy of all of it into a file that is new or empty; calls wait for it. */
@@ -44,7 +57,7 @@ export interface Store {
 export interface StoreOptions {
   readonly file: string;
   /** A file that shows that a store was here before: then one that is missing or empty is refused. */
-  readonly knownBy?: string | null;
+  readonly markerFile?: string | null;
   readonly rules: Rules;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -69,60 +82,60 @@ const limits = { together: 64, lists: 8_000_000 } as const;
 export function openStore(options: StoreOptions): Store {
   const { file, rules, now, report = () => {}, created = () => {}, withoutIndexes = false } = options;
   const refusals = { explain: options.explainRefusals ?? false, refused: options.refused ?? (() => {}) };
-  const documents = openDocuments(file, options);
-  const lists = keptLists(limits.lists);
+  const documents = openDocumentStore(file, options);
+  const lists = createListCache(limits.lists);
 
-  const session = ({ staff, auth = null }: { staff: boolean; auth?: Auth | null }): Session => {
+  const session = ({ staff, auth = null }: { staff: boolean; auth?: Auth | null }): StoreSession => {
     const time = Math.trunc(now()) * 1_000;
-    const gate = staff
-      ? openGate
-      : ruledGate(rules, { kind: 'timestamp', micros: BigInt(time) }, auth, refusals);
+    const authorize = staff
+      ? allowEverything
+      : createAuthorizer(rules, { kind: 'timestamp', micros: BigInt(time) }, auth, refusals);
     const bounds = staff ? null : (options.callBounds ?? null);
-    return { documents, gate, staff, time, needsIndex: !withoutIndexes, bounds };
+    return { documents, authorize, staff, time, needsIndex: !withoutIndexes, bounds };
   };
 
-  const commits = (calls: readonly Call[]): readonly Answer[] => {
+  const commitBatch = (calls: readonly StoreCall[]): readonly RestResponse[] => {
     const made: string[] = [];
     try {
       const answers = documents.transaction(() =>
         calls.map((call) =>
-          answeredAlone(report, () => {
-            const target = verbAt(call);
-            if (target.path.length > 0) throw new Refusal('NOT_FOUND', 'There is no such address.');
-            const done = committed(call.body, session(call));
-            made.push(...done.made);
-            return answerOf(200, done.body);
+          answerIsolated(report, () => {
+            const target = parsePostTarget(call);
+            if (target.path.length > 0) throw new FirestoreError('NOT_FOUND', 'There is no such address.');
+            const result = handleCommit(call.body, session(call));
+            made.push(...result.made);
+            return createRestResponse(200, result.body);
           }),
         ),
       );
       made.forEach(created);
       return answers;
     } catch (error) {
-      const failed = refusalAnswer(ownFailure(error, report));
-      return calls.map(() => failed);
+      const failure = toErrorResponse(reportFailure(error, report));
+      return calls.map(() => failure);
     }
   };
 
-  const answer = (call: Call): Answer => {
-    if (isCommit(call)) return commits([call])[0]!;
+  const answer = (call: StoreCall): RestResponse => {
+    if (isCommit(call)) return commitBatch([call])[0]!;
     try {
-      return answeredAlone(report, () => read(call, session(call), lists));
+      return answerIsolated(report, () => answerRead(call, session(call), lists));
     } catch (error) {
-      return refusalAnswer(ownFailure(error, report));
+      return toErrorResponse(reportFailure(error, report));
     }
   };
 
-  const committedTogether = together(commits, limits.together);
+  const commitBatched = createBatch(commitBatch, limits.together);
 
   return {
     answer,
-    answerTogether: (call) => (isCommit(call) ? committedTogether(call) : Promise.resolve(answer(call))),
+    answerBatched: (call) => (isCommit(call) ? commitBatched(call) : Promise.resolve(answer(call))),
     once: (name, writes) =>
       documents.transaction(() => {
         if (documents.note(name) !== null) return false;
-        const { gate, time } = session({ staff: true });
-        commit(writes(), documents, gate, time);
-        documents.setNote(name, wireTime(time));
+        const { authorize, time } = session({ staff: true });
+        commitWrites(writes(), documents, authorize, time);
+        documents.setNote(name, toWireTime(time));
         return true;
       }),
     changes: (collection) => documents.changes(collection),
@@ -131,66 +144,79 @@ export function openStore(options: StoreOptions): Store {
   };
 }
 
-const isCommit = ({ method, path }: Call): boolean => method === 'POST' && path.endsWith(':commit');
+const isCommit = ({ method, path }: StoreCall): boolean => method === 'POST' && path.endsWith(':commit');
 
 /** What fails for this call alone is its answer; a disk that fails, fails for all that wait for it. @throws Error */
-function answeredAlone(report: (line: string) => void, act: () => Answer): Answer {
+function answerIsolated(report: (line: string) => void, act: () => RestResponse): RestResponse {
   try {
     return act();
   } catch (error) {
-    if (error instanceof Refusal) return refusalAnswer(error);
-    if (isOfDisk(error)) throw error;
-    return refusalAnswer(ownFailure(error, report));
+    if (error instanceof FirestoreError) return toErrorResponse(error);
+    if (isDiskError(error)) throw error;
+    return toErrorResponse(reportFailure(error, report));
   }
 }
 
-const isOfDisk = (error: unknown): boolean => codeOf(error) === 'ERR_SQLITE_ERROR';
+const isDiskError = (error: unknown): boolean => errorCodeOf(error) === 'ERR_SQLITE_ERROR';
 
 /** SQLite says 'disk full' and the like: the same call may work later. */
-function ownFailure(error: unknown, report: (line: string) => void): Refusal {
-  const known = error instanceof Error ? error : new Error('unknown');
-  const isDisk = isOfDisk(error);
-  const frames = known.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  report([`The store failed: ${known.name}${isDisk ? `, ${known.message}` : ''}`, ...frames].join('\n'));
+function reportFailure(error: unknown, report: (line: string) => void): FirestoreError {
+  const cached = error instanceof Error ? error : new Error('unknown');
+  const isDisk = isDiskError(error);
+  const frames = cached.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  report([`The store failed: ${cached.name}${isDisk ? `, ${cached.message}` : ''}`, ...frames].join('\n'));
   return isDisk
-    ? new Refusal('UNAVAILABLE', 'The store cannot be reached right now.')
-    : new Refusal('INTERNAL', 'The store failed.');
+    ? new FirestoreError('UNAVAILABLE', 'The store cannot be reached right now.')
+    : new FirestoreError('INTERNAL', 'The store failed.');
 }
 
-function verbAt({ method, path }: Call): Target {
-  if (method !== 'POST') throw unimplemented('This method is not served.');
-  return targetOf(path, true);
+function parsePostTarget({ method, path }: StoreCall): CallTarget {
+  if (method !== 'POST') throw unimplementedError('This method is not served.');
+  return parseCallTarget(path, true);
 }
 
-type Read = (call: Call, target: Target, session: Session, lists: KeptLists) => Answer;
+type ReadHandler = (
+  call: StoreCall,
+  target: CallTarget,
+  session: StoreSession,
+  lists: ListCache,
+) => RestResponse;
 
-const reads: Readonly<Record<string, Read>> = {
+const readHandlers: Readonly<Record<string, ReadHandler>> = {
   batchGet: ({ body }, target, session) => {
-    if (target.path.length > 0) throw new Refusal('NOT_FOUND', 'There is no such address.');
-    return answerOf(200, batchGot(body, session));
+    if (target.path.length > 0) throw new FirestoreError('NOT_FOUND', 'There is no such address.');
+    return createRestResponse(200, handleBatchGet(body, session));
   },
-  runQuery: listed,
-  runAggregationQuery: ({ body }, target, session) => answerOf(200, counted(body, target, session)),
+  runQuery: answerList,
+  runAggregationQuery: ({ body }, target, session) =>
+    createRestResponse(200, handleAggregation(body, target, session)),
 };
 
-function read(call: Call, session: Session, lists: KeptLists): Answer {
-  if (call.method === 'GET') return answerOf(200, readAt(targetOf(call.path, false), session));
-  const target = verbAt(call);
-  const verb = target.verb !== null && Object.hasOwn(reads, target.verb) ? reads[target.verb] : undefined;
-  if (verb === undefined) throw unimplemented('This call is not served.');
+function answerRead(call: StoreCall, session: StoreSession, lists: ListCache): RestResponse {
+  if (call.method === 'GET')
+    return createRestResponse(200, handleGet(parseCallTarget(call.path, false), session));
+  const target = parsePostTarget(call);
+  const verb =
+    target.verb !== null && Object.hasOwn(readHandlers, target.verb) ? readHandlers[target.verb] : undefined;
+  if (verb === undefined) throw unimplementedError('This call is not served.');
   return verb(call, target, session, lists);
 }
 
-function listed({ path, body, staff }: Call, target: Target, session: Session, lists: KeptLists): Answer {
-  const { documents, gate } = session;
-  const changesOf = ({ collection }: Query): number => documents.changes(collection.join('/'));
+function answerList(
+  { path, body, staff }: StoreCall,
+  target: CallTarget,
+  session: StoreSession,
+  lists: ListCache,
+): RestResponse {
+  const { documents, authorize } = session;
+  const changesOf = ({ collection }: StructuredQuery): number => documents.changes(collection.join('/'));
   const key = `${path} ${body}`;
-  const known = staff ? null : lists.get(key);
-  const query = known?.query ?? queryIn(body, target, session);
-  judgeList(query, documents, gate);
-  if (known !== null && known.changes === changesOf(query)) return known.answer;
+  const cached = staff ? null : lists.get(key);
+  const query = cached?.query ?? parseRunQuery(body, target, session);
+  authorizeList(query, documents, authorize);
+  if (cached !== null && cached.changes === changesOf(query)) return cached.answer;
 
-  const answer = answerOfText(200, JSON.stringify(found(query, session)));
-  if (!staff) lists.keep(key, { query, changes: changesOf(query), answer });
+  const answer = createRestResponseFromText(200, JSON.stringify(runStructuredQuery(query, session)));
+  if (!staff) lists.set(key, { query, changes: changesOf(query), answer });
   return answer;
 }

@@ -3,7 +3,7 @@
 import { decodeValue } from '../protocol/codec.ts';
 import { type FieldPath, valueAt } from '../protocol/fieldPath.ts';
 import type { Value } from '../rules/types.ts';
-import type { Stored } from './documents.ts';
+import type { StoredDocument } from './documents.ts';
 
 interface StoredValues {
   /** All fields, as JSON has them. */
@@ -12,15 +12,15 @@ interface StoredValues {
 }
 
 /** @throws Error where the document is damaged, here or when a damaged value is asked for */
-export function storedValues({ fields }: Stored): StoredValues {
+export function createStoredValues({ fields }: StoredDocument): StoredValues {
   const wire: StoredValues['wire'] = JSON.parse(fields);
-  const read = new Map<string, Value>();
+  const decoded = new Map<string, Value>();
   return {
     wire,
     valueAt: (path) => {
       const [name = ''] = path;
-      if (!read.has(name) && Object.hasOwn(wire, name)) read.set(name, decodeValue(wire[name]));
-      return valueAt(read, path);
+      if (!decoded.has(name) && Object.hasOwn(wire, name)) decoded.set(name, decodeValue(wire[name]));
+      return valueAt(decoded, path);
     },
   };
 }

@@ -4,13 +4,13 @@ import type { DatabaseSync } from 'node:sqlite';
 export interface Transactions {
   run<Result>(act: () => Result): Result;
   /** What the running transaction deletes is to leave the disk with it. */
-  erases(): void;
+  requireErase(): void;
 }
 
-export function transactionsOf(database: DatabaseSync): Transactions {
-  let erasing = false;
+export function createTransactions(database: DatabaseSync): Transactions {
+  let needsErase = false;
 
-  const within = <Result>(begin: string, end: string, undo: string, act: () => Result): Result => {
+  const runBetween = <Result>(begin: string, end: string, undo: string, act: () => Result): Result => {
     database.exec(begin);
     try {
       const result = act();
@@ -26,19 +26,19 @@ export function transactionsOf(database: DatabaseSync): Transactions {
   return {
     run: (act) => {
       if (database.isTransaction)
-        return within('SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part', act);
-      const result = within('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK', act);
-      if (erasing) erasing = !isErased(database);
+        return runBetween('SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part', act);
+      const result = runBetween('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK', act);
+      if (needsErase) needsErase = !tryErase(database);
       return result;
     },
-    erases: () => {
-      erasing = true;
+    requireErase: () => {
+      needsErase = true;
     },
   };
 }
 
 /** The log still holds what was deleted until it is emptied; where that fails, the next transaction tries again. */
-function isErased(database: DatabaseSync): boolean {
+function tryErase(database: DatabaseSync): boolean {
   try {
     return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
   } catch {

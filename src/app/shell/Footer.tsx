@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { Brand } from '../../components/layout/Brand.tsx';
 import { Container } from '../../components/layout/Container.ts';
 import { RecaptchaNotice } from '../../components/ui/RecaptchaNotice.tsx';
-import { SaveData } from '../../features/preferences/DataSaverSwitch.tsx';
+import { DataSaverSwitch } from '../../features/preferences/DataSaverSwitch.tsx';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { allRoutes } from '../../routes/menu.ts';
 import { site } from '../../site.ts';
@@ -19,7 +19,7 @@ const Ground = styled.footer`
   ${notOnPaper}
 `;
 
-const three = css`
+const threeColumns = css`
   grid-template-columns: 1.2fr 0.8fr 1.3fr;
 `;
 
@@ -41,7 +41,7 @@ const Columns = styled(Container)<{ readonly $three: boolean }>`
     grid-template-columns: 1.2fr 2.1fr;
     padding-top: 3rem;
     padding-bottom: 3rem;
-    ${({ $three }) => $three && three}
+    ${({ $three }) => $three && threeColumns}
   }
 `;
 
@@ -53,7 +53,7 @@ const Address = styled.p`
   }
 `;
 
-const Way = styled(Link)`
+const FooterLink = styled(Link)`
   display: inline-block;
   min-height: 36px;
   padding: 0.35rem 0;
@@ -75,7 +75,7 @@ const LegalRow = styled(Container)`
 `;
 
 /* In no menu, and yet on every page. */
-const statement = allRoutes.find(({ page }) => page === 'Accessibility')!;
+const accessibilityPage = allRoutes.find(({ page }) => page === 'Accessibility')!;
 
 interface FooterProps {
   readonly items: readonly { readonly path: string; readonly title: string }[];
@@ -99,7 +99,7 @@ export const Footer = ({ items, hotlines }: FooterProps) => (
         <ul>
           {items.map(({ path, title }) => (
             <li key={path}>
-              <Way to={path}>{title}</Way>
+              <FooterLink to={path}>{title}</FooterLink>
             </li>
           ))}
         </ul>
@@ -110,8 +110,8 @@ export const Footer = ({ items, hotlines }: FooterProps) => (
       <LegalRow>
         <p>{partMessages.copyright(site.copyrightYear, site.barangay)}</p>
         <p>{partMessages.designedBy(site.credit)}</p>
-        <Way to={statement.path}>{statement.title}</Way>
-        <SaveData />
+        <FooterLink to={accessibilityPage.path}>{accessibilityPage.title}</FooterLink>
+        <DataSaverSwitch />
         <RecaptchaNotice />
       </LegalRow>
     </Legal>

@@ -4,7 +4,7 @@ import { Brand } from '../../components/layout/Brand.tsx';
 import { Container } from '../../components/layout/Container.ts';
 import { NavBar } from '../../features/navigation/NavBar.tsx';
 import { NavDrawer } from '../../features/navigation/NavDrawer.tsx';
-import { useHere } from '../../features/navigation/useActiveNavItem.ts';
+import { useActiveNavItem } from '../../features/navigation/useActiveNavItem.ts';
 import { LanguageSwitch } from '../../features/preferences/LanguageSwitch.tsx';
 import { SiteSearch } from '../../features/search/SiteSearch.tsx';
 import type { MenuItem } from '../../routes/menu.ts';
@@ -45,15 +45,15 @@ interface HeaderProps {
 }
 
 export const Header = ({ items }: HeaderProps) => {
-  const here = useHere(items);
+  const ariaCurrentOf = useActiveNavItem(items);
   return (
     <Ground>
       <LanguageSwitch />
       <Row>
         <Brand isLarge />
-        <NavBar items={items} here={here} />
+        <NavBar items={items} ariaCurrentOf={ariaCurrentOf} />
         <SiteSearch />
-        <NavDrawer items={items} here={here} />
+        <NavDrawer items={items} ariaCurrentOf={ariaCurrentOf} />
       </Row>
     </Ground>
   );

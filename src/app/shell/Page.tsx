@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { SkipLink } from '../../components/layout/SkipLink.ts';
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
 import { NewContentBanner } from '../../components/records/NewContentBanner.tsx';
-import { AnnouncementStrip } from '../../features/alerts/AlertBanners.tsx';
-import { LateAnnouncements } from '../../features/alerts/StickyAlerts.tsx';
+import { AlertBanners } from '../../features/alerts/AlertBanners.tsx';
+import { StickyAlerts } from '../../features/alerts/StickyAlerts.tsx';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -32,13 +32,13 @@ export const Page = ({ items, footerItems, hotlines, children }: PageProps) => (
     <SkipLink href="#main">{partMessages.skip}</SkipLink>
     <Header items={items} />
     <WovenBorder />
-    <AnnouncementStrip />
+    <AlertBanners />
     <Main id="main" tabIndex={-1}>
       {children}
     </Main>
     <WovenBorder />
     <Footer items={footerItems} hotlines={hotlines} />
-    <LateAnnouncements />
+    <StickyAlerts />
     <NewContentBanner />
   </>
 );

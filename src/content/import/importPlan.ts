@@ -4,11 +4,11 @@
  */
 
 import {
-  canonicalText,
-  type Plain,
+  encodePlainObject,
+  omitNulls,
+  type PlainObject,
+  toCanonicalJson,
   type WireFields,
-  wireFieldsOf,
-  withoutNulls,
 } from '../../../server/firestore/protocol/plainValue.ts';
 import { locales } from '../../i18n/locales.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
@@ -27,7 +27,7 @@ export interface ContentRecord {
   /** "content/News_List.json, record 'a'", to begin a sentence with. */
   readonly where: string;
   /** Without the id, and without what is null. */
-  readonly fields: Plain;
+  readonly fields: PlainObject;
 }
 
 /** What is to be written, each record sound by itself. */
@@ -38,7 +38,7 @@ export interface ImportInput {
 }
 
 export interface StoredFields {
-  readonly fields: Plain;
+  readonly fields: PlainObject;
   /** Whether plain JSON can say all of it. */
   readonly isPlain: boolean;
 }
@@ -50,13 +50,13 @@ export interface PlannedWrite {
   readonly list: ListName;
   readonly id: string;
   /** Of the file, and the slug. */
-  readonly fields: Plain;
+  readonly fields: PlainObject;
   /** Epoch ms, in the place of the file's. */
   readonly updated: number;
 }
 
 export const toWireFields = ({ fields, updated }: PlannedWrite): WireFields =>
-  wireFieldsOf({ ...fields, updated });
+  encodePlainObject({ ...fields, updated });
 
 export interface PlannedList {
   readonly list: ListName;
@@ -152,22 +152,24 @@ function planList(
   };
 }
 
-const readUpdated = ({ updated }: Plain): number | null => (typeof updated === 'number' ? updated : null);
+const readUpdated = ({ updated }: PlainObject): number | null =>
+  typeof updated === 'number' ? updated : null;
 
 /**
  * The `updated` with which a record is to be written into a list that has others; null where nothing else changes, and
  * nothing is written. What is new is new now: a copied moment would keep it from those who ask what is newer.
  */
-function chooseUpdated(fields: Plain, before: StoredFields | undefined, now: number): number | null {
+function chooseUpdated(fields: PlainObject, before: StoredFields | undefined, now: number): number | null {
   if (before === undefined) return now;
   if (before.isPlain && toComparableText(before.fields) === toComparableText(fields)) return null;
   const provided = readUpdated(fields) ?? now;
   return provided > (readUpdated(before.fields) ?? -1) && provided < now ? provided : now;
 }
 
-const toComparableText = ({ updated: _, ...fields }: Plain): string => canonicalText(withoutNulls(fields));
+const toComparableText = ({ updated: _, ...fields }: PlainObject): string =>
+  toCanonicalJson(omitNulls(fields));
 
-const readOwnSlug = ({ slug }: Plain): string | null =>
+const readOwnSlug = ({ slug }: PlainObject): string | null =>
   typeof slug === 'string' && slug !== '' ? slug : null;
 
 /** A slug that the site could have made; another one is made anew. */
@@ -209,7 +211,7 @@ function assignSlugs(
   });
 }
 
-const isActive = ({ status }: Plain): boolean => status === 'active';
+const isActive = ({ status }: PlainObject): boolean => status === 'active';
 
 /** Alerts that are not over, counted as the store will be; those to come are counted too, for they are read too. */
 function checkAlertLimit(

@@ -3,7 +3,7 @@
  * written, so that nothing is cut, left out or replaced on the way to a resident.
  */
 import { array, mixed, number, object, type Schema, string, type TestContext, ValidationError } from 'yup';
-import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { readBoundedText } from '../../lib/readFields.ts';
 import {
@@ -71,7 +71,9 @@ const maxUnknownKeys = 100;
 
 function refuseUnknownKeys(knownKeys: readonly string[]) {
   return (value: unknown, context: TestContext): true | ValidationError => {
-    const unknownKeys = isPlain(value) ? Object.keys(value).filter((key) => !knownKeys.includes(key)) : [];
+    const unknownKeys = isPlainObject(value)
+      ? Object.keys(value).filter((key) => !knownKeys.includes(key))
+      : [];
     if (unknownKeys.length === 0) return true;
     const more = unknownKeys.length - maxUnknownKeys;
     return new ValidationError(
@@ -138,7 +140,7 @@ export const fieldSchemas: { readonly [Kind in FieldKind]: (max: number) => Sche
       'sized',
       '',
       (value: unknown, { createError, path }) => {
-        const { src, width, widths } = (value ?? {}) as Plain;
+        const { src, width, widths } = (value ?? {}) as PlainObject;
         if (typeof src !== 'string' || !imagePathPattern.test(src) || !Array.isArray(widths)) return true;
         if (isPixels(width) && widths.some((each) => Number(each) > width))
           return createError({ path: `${path}.widths`, message: 'may not be wider than width' });

@@ -3,7 +3,7 @@
  * nor confirmed with it. Every way to write a record comes through here: the import and the staff page.
  */
 
-import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { isBlank } from './fieldSchemas.ts';
 import type { ListName } from './lists.ts';
 import { hasLetters, isSameText, isStaleTranslation, readTranslatedFrom } from './staleTexts.ts';
@@ -16,16 +16,16 @@ export interface StaleText {
 }
 
 /** The texts of a record in a language; none where it is not translated into it. */
-export const translationOf = ({ translations }: Plain, language: OtherLocale): Plain => {
-  const texts = isPlain(translations) ? translations[language] : undefined;
-  return isPlain(texts) ? texts : {};
+export const translationOf = ({ translations }: PlainObject, language: OtherLocale): PlainObject => {
+  const texts = isPlainObject(translations) ? translations[language] : undefined;
+  return isPlainObject(texts) ? texts : {};
 };
 
-const findTranslatedLocales = (record: Plain): readonly OtherLocale[] =>
+const findTranslatedLocales = (record: PlainObject): readonly OtherLocale[] =>
   otherLocales.filter((language) => Object.keys(translationOf(record, language)).length > 0);
 
 /** What is shown in English for its translation is of an older English text. What has no words needs no translation. */
-export const findStaleTexts = (list: ListName, record: Plain): readonly StaleText[] =>
+export const findStaleTexts = (list: ListName, record: PlainObject): readonly StaleText[] =>
   findTranslatedLocales(record).flatMap((language) => {
     const from = readTranslatedFrom(record.translatedFrom, language);
     return Object.keys(translatableFields[list])
@@ -40,8 +40,8 @@ export const findStaleTexts = (list: ListName, record: Plain): readonly StaleTex
 const findSourceText = (
   list: ListName,
   { language, field }: StaleText,
-  record: Plain,
-  before: Plain,
+  record: PlainObject,
+  before: PlainObject,
 ): unknown => {
   const recorded = readTranslatedFrom(record.translatedFrom, language).get(field);
   if (recorded !== undefined && recorded !== null) return recorded;
@@ -54,7 +54,11 @@ const findSourceText = (
 };
 
 /** The record with `translatedFrom` for its stale translations, and without where there are none. @param before as it is stored; empty where it is new */
-export const updateTranslatedFrom = (list: ListName, record: Plain, before: Plain): Plain => {
+export const updateTranslatedFrom = (
+  list: ListName,
+  record: PlainObject,
+  before: PlainObject,
+): PlainObject => {
   const { translatedFrom: _, ...others } = record;
   const staleByLocale = findTranslatedLocales(record).flatMap((language) => {
     const stale = Object.keys(translatableFields[list])

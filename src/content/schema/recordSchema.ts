@@ -1,7 +1,7 @@
 /** What a record must be for the import to take it: a yup schema for each list, made from the table of fields. */
 import { type Schema, ValidationError } from 'yup';
 import { isDocumentId } from '../../../server/firestore/protocol/documentId.ts';
-import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import {
@@ -21,7 +21,7 @@ interface RecordRule {
   readonly isFor: (fields: Readonly<Record<string, ContentField>>) => boolean;
   readonly field: string;
   readonly problem: string;
-  readonly isBroken: (record: Plain) => boolean;
+  readonly isBroken: (record: PlainObject) => boolean;
 }
 
 const activeStatus = 'active';
@@ -107,7 +107,7 @@ const createRecordSchema = (list: ListName): Schema => {
     .reduce(
       (schema, { field, problem, isBroken }) =>
         schema.test(field, problem, (record: unknown, { createError }) =>
-          isPlain(record) && isBroken(record) ? createError({ path: field }) : true,
+          isPlainObject(record) && isBroken(record) ? createError({ path: field }) : true,
         ),
       createClosedSchema(
         {
@@ -138,7 +138,7 @@ export interface FieldProblem {
 }
 
 /** Everything that is wrong with a record (its id among its fields), without looking at others. */
-export function findRecordProblems(list: ListName, record: Plain): readonly FieldProblem[] {
+export function findRecordProblems(list: ListName, record: PlainObject): readonly FieldProblem[] {
   try {
     schemaByList[list].validateSync(record, { strict: true, abortEarly: false });
     return [];

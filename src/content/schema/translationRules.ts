@@ -3,7 +3,7 @@
  * read as all of it; and no other promise than the English one, whose times are added up (§9).
  */
 
-import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { parseDurationMinutes } from '../../domain/duration/duration.ts';
 import { isBlank, missingProblem } from './fieldSchemas.ts';
 import type { ListName } from './lists.ts';
@@ -21,8 +21,8 @@ const isMissing = (english: unknown, translated: unknown): boolean =>
 
 /** The parts of one entry that are missing: the entry itself, or of a figure its meaning. */
 const findMissingParts = (english: unknown, translated: unknown): readonly string[] => {
-  if (!isPlain(english)) return isMissing(english, translated) ? [''] : [];
-  if (!isPlain(translated)) return [];
+  if (!isPlainObject(english)) return isMissing(english, translated) ? [''] : [];
+  if (!isPlainObject(translated)) return [];
   return Object.keys(english).flatMap((part) =>
     isMissing(english[part], translated[part]) ? [`.${part}`] : [],
   );
@@ -76,9 +76,9 @@ function checkField(
 
 const checkTranslation = (
   list: ListName,
-  record: Plain,
+  record: PlainObject,
   language: OtherLocale,
-  translation: Plain,
+  translation: PlainObject,
 ): readonly TranslationProblem[] => {
   const from = readTranslatedFrom(record.translatedFrom, language);
   // A translation of an older English text is not shown, so it need not fit the one of now.
@@ -89,10 +89,10 @@ const checkTranslation = (
 
 /** Of a record of whatever shape: what is no translation at all is the schema's affair. */
 export const validateTranslations = (list: ListName, record: unknown): readonly TranslationProblem[] => {
-  const translations = isPlain(record) ? record.translations : undefined;
-  if (!isPlain(record) || !isPlain(translations)) return [];
+  const translations = isPlainObject(record) ? record.translations : undefined;
+  if (!isPlainObject(record) || !isPlainObject(translations)) return [];
   return otherLocales.flatMap((language) => {
     const translation = translations[language];
-    return isPlain(translation) ? checkTranslation(list, record, language, translation) : [];
+    return isPlainObject(translation) ? checkTranslation(list, record, language, translation) : [];
   });
 };

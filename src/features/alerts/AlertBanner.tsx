@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Announced as Alert } from '../../../machines/site/alerts.ts';
+import type { SiteAlert as Alert } from '../../../machines/site/alerts.ts';
 import { Container } from '../../components/layout/Container.ts';
 import { Icon } from '../../components/media/Icon.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
@@ -25,7 +25,7 @@ const Line = styled(Container)`
 `;
 
 /* Where text is very large on a small screen, the words get its room. */
-const Mark = styled(Icon)`
+const AlertIcon = styled(Icon)`
   margin-top: 0.625rem;
   @media (max-width: 15rem) {
     display: none;
@@ -47,7 +47,7 @@ const Text = styled.div`
   }
 `;
 
-const Said = styled.div<{ readonly $isOver: boolean }>`
+const AlertText = styled.div<{ readonly $isOver: boolean }>`
   ${({ $isOver }) => $isOver && 'visibility: hidden;'}
 `;
 
@@ -56,7 +56,7 @@ const Small = styled.p`
 `;
 
 /* In the room of what was said: nothing moves. */
-const Over = styled.p`
+const ExpiredNote = styled.p`
   position: absolute;
   inset: 0.625rem 0 0;
   overflow: hidden;
@@ -88,18 +88,18 @@ const passFocus = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
   next?.focus({ preventScroll: true });
 };
 
-interface AnnouncedProps {
+interface AlertBannerProps {
   readonly alert: Alert;
   readonly isOver?: boolean;
   readonly onDismiss: () => void;
 }
 
-export const Announced = ({ alert, isOver = false, onDismiss }: AnnouncedProps) => (
+export const AlertBanner = ({ alert, isOver = false, onDismiss }: AlertBannerProps) => (
   <Row>
     <Line>
-      <Mark name="state-megaphone" />
+      <AlertIcon name="state-megaphone" />
       <Text>
-        <Said $isOver={isOver} lang={langOf(alert, 'title')}>
+        <AlertText $isOver={isOver} lang={langOf(alert, 'title')}>
           {alert.slug === '' ? (
             <span>{alert.title}</span>
           ) : (
@@ -109,8 +109,8 @@ export const Announced = ({ alert, isOver = false, onDismiss }: AnnouncedProps) 
           {alert.slug === '' && alert.summary !== '' && (
             <Small lang={langOf(alert, 'summary')}>{alert.summary}</Small>
           )}
-        </Said>
-        {isOver && <Over>{alertMessages.over}</Over>}
+        </AlertText>
+        {isOver && <ExpiredNote>{alertMessages.over}</ExpiredNote>}
       </Text>
       <Dismiss
         type="button"

@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { editionOf, placed } from '../../../machines/site/alerts.ts';
+import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
 import { useClock } from '../../context/clockContext.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { Announced } from './AlertBanner.tsx';
-import { useStrip } from './alertsContext.ts';
+import { AlertBanner } from './AlertBanner.tsx';
+import { useAlerts } from './alertsContext.ts';
 
 const Band = styled.section`
   border-bottom: 1px solid var(--edge);
@@ -16,31 +16,31 @@ const Band = styled.section`
 `;
 
 /** Told before the new page is painted, so that the alerts stand in it from its first sight on. */
-const useNavigated = (tell: () => void): void => {
+const useOnNavigation = (onNavigation: () => void): void => {
   const { pathname } = useLocation();
-  const toldOf = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useLayoutEffect(() => {
-    if (toldOf.current === pathname) return;
-    toldOf.current = pathname;
-    tell();
-  }, [pathname, tell]);
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    onNavigation();
+  }, [pathname, onNavigation]);
 };
 
-export const AnnouncementStrip = () => {
-  const { strip, state } = useStrip();
+export const AlertBanners = () => {
+  const { strip: alertsActor, state } = useAlerts();
   const clock = useClock();
-  useNavigated(() => strip.send({ type: 'NAVIGATED', at: clock.now() }));
-  const { inFlow } = placed(state.context);
+  useOnNavigation(() => alertsActor.send({ type: 'NAVIGATED', at: clock.now() }));
+  const { inFlow } = placeAlerts(state.context);
   if (inFlow.length === 0) return null;
   return (
     <Band aria-label={alertMessages.region}>
       <ul>
         {inFlow.map(({ alert, isOver }) => (
-          <Announced
-            key={editionOf(alert)}
+          <AlertBanner
+            key={alertEditionOf(alert)}
             alert={alert}
             isOver={isOver}
-            onDismiss={() => strip.send({ type: 'DISMISS', alert })}
+            onDismiss={() => alertsActor.send({ type: 'DISMISS', alert })}
           />
         ))}
       </ul>

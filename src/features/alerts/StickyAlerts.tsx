@@ -3,14 +3,14 @@
  * the focus is never below them, and the end of the page can be scrolled out from under them.
  */
 import styled, { css } from 'styled-components';
-import { editionOf, placed } from '../../../machines/site/alerts.ts';
+import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
 import { useStickyBarOffset } from '../../components/layout/useStickyFooterOffset.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { Announced } from './AlertBanner.tsx';
-import { useStrip } from './alertsContext.ts';
+import { AlertBanner } from './AlertBanner.tsx';
+import { useAlerts } from './alertsContext.ts';
 
 /* A shade at the foot tells of rows that are to be scrolled to; at the last row its cover lies over it. */
-const moreBelow = css`
+const scrollShadow = css`
   background-image:
     linear-gradient(var(--goldbg), var(--goldbg)),
     linear-gradient(to top, var(--edge), transparent);
@@ -21,7 +21,7 @@ const moreBelow = css`
 `;
 
 /* Below the version's notice and the skip link; a modal drawer lies over everything. */
-const Foot = styled.div`
+const Bar = styled.div`
   position: fixed;
   right: 0;
   bottom: 0;
@@ -34,7 +34,7 @@ const Foot = styled.div`
   &:not(:empty) {
     border-top: 4px solid var(--gold);
   }
-  ${moreBelow}
+  ${scrollShadow}
   ${notOnPaper}
 `;
 
@@ -43,30 +43,30 @@ const List = styled.ul`
 `;
 
 /** Room below the page. */
-const makeRoom = (height: number): void => {
+const reserveSpace = (height: number): void => {
   const { style } = document.documentElement;
   style.scrollPaddingBottom = height === 0 ? '' : `calc(${height}px + 1rem)`;
   style.setProperty('--foot', `${height}px`);
   document.body.style.paddingBottom = height === 0 ? '' : `${height}px`;
 };
 
-export const LateAnnouncements = () => {
-  const { strip, state } = useStrip();
+export const StickyAlerts = () => {
+  const { strip: alertsActor, state } = useAlerts();
   const isLate = state.hasTag('late');
-  const foot = useStickyBarOffset<HTMLDivElement>(isLate, makeRoom);
+  const bar = useStickyBarOffset<HTMLDivElement>(isLate, reserveSpace);
   return (
-    <Foot ref={foot} role="status">
+    <Bar ref={bar} role="status">
       {isLate && (
         <List>
-          {placed(state.context).late.map((alert) => (
-            <Announced
-              key={editionOf(alert)}
+          {placeAlerts(state.context).late.map((alert) => (
+            <AlertBanner
+              key={alertEditionOf(alert)}
               alert={alert}
-              onDismiss={() => strip.send({ type: 'DISMISS', alert })}
+              onDismiss={() => alertsActor.send({ type: 'DISMISS', alert })}
             />
           ))}
         </List>
       )}
-    </Foot>
+    </Bar>
   );
 };

@@ -41,37 +41,37 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
   }
 `;
 
-interface EntryListProps {
-  readonly entries: readonly Article[];
+interface ArticleListProps {
+  readonly articles: readonly Article[];
   /** Where an entry's article is; none where it is absent. */
-  readonly to?: ((entry: Article) => string) | undefined;
+  readonly to?: ((article: Article) => string) | undefined;
   /** Below a title of its own, the rows closer together. */
-  readonly isShort?: boolean;
+  readonly isCompact?: boolean;
 }
 
-export const EntryList = ({ entries, to, isShort = false }: EntryListProps) => {
-  const Title = isShort ? 'h3' : 'h2';
+export const ArticleList = ({ articles, to, isCompact = false }: ArticleListProps) => {
+  const Title = isCompact ? 'h3' : 'h2';
   return (
     <List>
-      {entries.map((entry) => (
+      {articles.map((article) => (
         <Row
-          key={entry.id}
-          id={to === undefined ? toAnchor(entry.id) : undefined}
-          $dated={entry.date !== null}
-          $short={isShort}
+          key={article.id}
+          id={to === undefined ? toAnchor(article.id) : undefined}
+          $dated={article.date !== null}
+          $short={isCompact}
         >
-          {entry.date !== null && <DateTile instant={entry.date} />}
+          {article.date !== null && <DateTile instant={article.date} />}
           <div>
-            <Title lang={langOf(entry, 'title')}>
-              {to === undefined || entry.slug === '' ? (
-                entry.title
+            <Title lang={langOf(article, 'title')}>
+              {to === undefined || article.slug === '' ? (
+                article.title
               ) : (
-                <Link to={to(entry)}>{entry.title}</Link>
+                <Link to={to(article)}>{article.title}</Link>
               )}
             </Title>
-            {(entry.summary !== '' || entry.isSample) && (
-              <p lang={langOf(entry, 'summary')}>
-                <span>{entry.summary}</span> {entry.isSample && <SampleTag />}
+            {(article.summary !== '' || article.isSample) && (
+              <p lang={langOf(article, 'summary')}>
+                <span>{article.summary}</span> {article.isSample && <SampleTag />}
               </p>
             )}
           </div>

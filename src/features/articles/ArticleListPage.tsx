@@ -16,51 +16,51 @@ import { focusHeading } from '../../lib/focusHeading.ts';
 import { useDatedPage } from '../../query/useArticles.ts';
 import { parseCursor } from '../../routes/cursor.ts';
 import { routeOfPage } from '../../routes/menu.ts';
-import { EntryList } from './ArticleList.tsx';
-import { entryKinds } from './articleTypes.ts';
-import { WithMonths } from './MonthIndex.tsx';
-import { Pager } from './Pagination.tsx';
+import { ArticleList } from './ArticleList.tsx';
+import { articleTypes } from './articleTypes.ts';
+import { MonthIndexLayout } from './MonthIndex.tsx';
+import { Pagination } from './Pagination.tsx';
 
 /** Another page of the same list begins at its head, which says so to whoever does not see it. */
-const useTurnedPage = (): void => {
+const useFocusOnPageChange = (): void => {
   const { search } = useLocation();
-  const shown = useRef(search);
+  const listPage = useRef(search);
   useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
+    if (listPage.current === search) return;
+    listPage.current = search;
     focusHeading();
     window.scrollTo(0, 0);
   }, [search]);
 };
 
-interface EntriesPageProps {
+interface ArticleListPageProps {
   readonly kind: DatedListName;
 }
 
-export const EntriesPage = ({ kind }: EntriesPageProps) => {
+export const ArticleListPage = ({ kind }: ArticleListPageProps) => {
   const { search } = useLocation();
-  const { page, icon, said } = entryKinds[kind];
+  const { page, icon, said: messages } = articleTypes[kind];
   const { path, title } = routeOfPage(page);
-  const reading = useDatedPage(kind);
+  const result = useDatedPage(kind);
   const isFirst = parseCursor(search) === null;
-  useTurnedPage();
+  useFocusOnPageChange();
   return (
     <Container $foot>
       <PageBreadcrumbs page={page} />
-      <PageHeader title={title} lead={said.lead} />
-      <QueryView result={reading} isDated>
-        {(shown) => (
-          <WithMonths page={shown}>
-            <UntranslatedNotice records={shown.articles} visibleFields={['title', 'summary']} />
-            {shown.articles.length > 0 ? (
-              <EntryList
-                entries={shown.articles}
-                to={kind === 'awards' ? undefined : (entry) => articlePath(kind, entry)}
+      <PageHeader title={title} lead={messages.lead} />
+      <QueryView result={result} isDated>
+        {(listPage) => (
+          <MonthIndexLayout page={listPage}>
+            <UntranslatedNotice records={listPage.articles} visibleFields={['title', 'summary']} />
+            {listPage.articles.length > 0 ? (
+              <ArticleList
+                articles={listPage.articles}
+                to={kind === 'awards' ? undefined : (article) => articlePath(kind, article)}
               />
             ) : (
-              <EmptyList icon={icon} {...(isFirst ? said.empty : pageMessages.dated.nothing)} />
+              <EmptyList icon={icon} {...(isFirst ? messages.empty : pageMessages.dated.nothing)} />
             )}
-            <Pager page={shown} />
+            <Pagination page={listPage} />
             {!isFirst && (
               <ButtonRow>
                 <ButtonLink secondary to={path}>
@@ -68,8 +68,8 @@ export const EntriesPage = ({ kind }: EntriesPageProps) => {
                 </ButtonLink>
               </ButtonRow>
             )}
-            <LastUpdated records={shown.articles} />
-          </WithMonths>
+            <LastUpdated records={listPage.articles} />
+          </MonthIndexLayout>
         )}
       </QueryView>
     </Container>

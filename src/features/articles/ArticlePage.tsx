@@ -23,7 +23,7 @@ import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { useArticle, useNewestArticles } from '../../query/useArticles.ts';
 import { routeOfPage } from '../../routes/menu.ts';
-import { type ArticleKind, entryKinds } from './articleTypes.ts';
+import { type ArticleType, articleTypes } from './articleTypes.ts';
 
 const Meta = styled.p`
   margin-top: 0.6rem;
@@ -35,20 +35,20 @@ const Illustration = styled.div`
   margin-bottom: 1.25rem;
 `;
 
-const mostOthers = 3;
+const maxOthers = 3;
 
-const dated = (instant: number): string => {
+const formatArticleDate = (instant: number): string => {
   const day = manilaDay(instant);
   return formatLongDate(day);
 };
 
-const Others = ({ kind, entry }: Pick<TextProps, 'kind' | 'entry'>) => {
-  const reading = useNewestArticles(kind, mostOthers + 1);
-  const newest = reading.status === 'success' ? reading.data : [];
-  const others = newest.filter(({ id, slug }) => id !== entry.id && slug !== '').slice(0, mostOthers);
+const OtherArticles = ({ kind, article }: Pick<ArticleTextProps, 'kind' | 'article'>) => {
+  const result = useNewestArticles(kind, maxOthers + 1);
+  const newest = result.status === 'success' ? result.data : [];
+  const others = newest.filter(({ id, slug }) => id !== article.id && slug !== '').slice(0, maxOthers);
   return others.length === 0 ? null : (
     <SideColumn aria-labelledby="more">
-      <h2 id="more">{entryKinds[kind].said.more}</h2>
+      <h2 id="more">{articleTypes[kind].said.more}</h2>
       <MoreList>
         {others.map((other) => (
           <li key={other.id}>
@@ -62,69 +62,71 @@ const Others = ({ kind, entry }: Pick<TextProps, 'kind' | 'entry'>) => {
   );
 };
 
-interface TextProps {
-  readonly kind: ArticleKind;
-  readonly entry: Article;
+interface ArticleTextProps {
+  readonly kind: ArticleType;
+  readonly article: Article;
 }
 
 /** The field that the article shows. */
-const textOf = ({ body }: Article): string => (body === '' ? 'summary' : 'body');
+const bodyFieldOf = ({ body }: Article): string => (body === '' ? 'summary' : 'body');
 
-const Text = ({ kind, entry }: TextProps) => (
+const ArticleText = ({ kind, article }: ArticleTextProps) => (
   <>
-    {entry.image === null && <DecorativeBand aria-hidden="true" />}
+    {article.image === null && <DecorativeBand aria-hidden="true" />}
     <SplitGrid>
       <div>
-        {entry.image !== null && (
+        {article.image !== null && (
           <Illustration>
-            <Picture image={entry.image} sizes="(min-width: 62rem) 42rem, 100vw" />
+            <Picture image={article.image} sizes="(min-width: 62rem) 42rem, 100vw" />
           </Illustration>
         )}
-        <Markdown text={entry.body || entry.summary} lang={langOf(entry, textOf(entry))} />
-        {entry.source !== '' && <Meta>{pageMessages.source(entry.source)}</Meta>}
-        <LastUpdated records={[entry]} />
+        <Markdown text={article.body || article.summary} lang={langOf(article, bodyFieldOf(article))} />
+        {article.source !== '' && <Meta>{pageMessages.source(article.source)}</Meta>}
+        <LastUpdated records={[article]} />
       </div>
-      <Others kind={kind} entry={entry} />
+      <OtherArticles kind={kind} article={article} />
     </SplitGrid>
   </>
 );
 
 interface ArticlePageProps {
-  readonly kind: ArticleKind;
+  readonly kind: ArticleType;
   readonly slug: string;
 }
 
 export const ArticlePage = ({ kind, slug }: ArticlePageProps) => {
-  const { page, said } = entryKinds[kind];
-  const reading = useArticle(kind, slug);
-  const isRead = reading.status === 'success';
-  const entry = isRead ? reading.data : null;
-  const lang = entry === null ? undefined : langOf(entry, 'title');
+  const { page, said: messages } = articleTypes[kind];
+  const result = useArticle(kind, slug);
+  const isLoaded = result.status === 'success';
+  const article = isLoaded ? result.data : null;
+  const lang = article === null ? undefined : langOf(article, 'title');
   const list = routeOfPage(page);
-  const title = entry?.title ?? (isRead ? pageMessages.article.missing(said.one) : list.title);
+  const title = article?.title ?? (isLoaded ? pageMessages.article.missing(messages.one) : list.title);
   return (
     <Container $foot>
-      <ArticleMeta list={kind} result={reading} />
-      <PageBreadcrumbs page={page} current={isRead ? title : undefined} lang={lang} />
-      <RecordHeader $isLoading={reading.status === 'loading'}>
+      <ArticleMeta list={kind} result={result} />
+      <PageBreadcrumbs page={page} current={isLoaded ? title : undefined} lang={lang} />
+      <RecordHeader $isLoading={result.status === 'loading'}>
         <PageHeader
           title={title}
           lang={lang}
-          record={entry}
-          visibleFields={entry === null ? [] : ['title', textOf(entry)]}
+          record={article}
+          visibleFields={article === null ? [] : ['title', bodyFieldOf(article)]}
         >
-          {entry !== null && (
+          {article !== null && (
             <Meta>
-              <span>{entry.date === null ? pageMessages.article.undated : dated(entry.date)}</span>{' '}
-              {entry.isSample && <SampleTag />}
+              <span>
+                {article.date === null ? pageMessages.article.undated : formatArticleDate(article.date)}
+              </span>{' '}
+              {article.isSample && <SampleTag />}
             </Meta>
           )}
         </PageHeader>
       </RecordHeader>
-      {reading.status === 'loading' && <ListSkeleton isDated={false} />}
-      {reading.status === 'error' && <QueryError />}
-      {isRead && entry === null && <RecordNotFound list={list} />}
-      {entry !== null && <Text kind={kind} entry={entry} />}
+      {result.status === 'loading' && <ListSkeleton isDated={false} />}
+      {result.status === 'error' && <QueryError />}
+      {isLoaded && article === null && <RecordNotFound list={list} />}
+      {article !== null && <ArticleText kind={kind} article={article} />}
     </Container>
   );
 };

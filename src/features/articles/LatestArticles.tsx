@@ -6,20 +6,20 @@ import { articlePath } from '../../content/seo/recordPages.ts';
 import { useNewestArticles } from '../../query/useArticles.ts';
 import { routeOfPage } from '../../routes/menu.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { EntryList } from './ArticleList.tsx';
-import { type ArticleKind, entryKinds } from './articleTypes.ts';
+import { ArticleList } from './ArticleList.tsx';
+import { type ArticleType, articleTypes } from './articleTypes.ts';
 
 /** As many as a person looks at before going on. */
-const most = 5;
+const maxArticles = 5;
 
-const Part = styled.section`
+const LatestSection = styled.section`
   min-width: 0;
   h2 {
     margin-bottom: 0.75rem;
   }
 `;
 
-const All = styled(Link)`
+const AllArticlesLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
@@ -28,31 +28,31 @@ const All = styled(Link)`
   ${notOnPaper}
 `;
 
-interface LatestProps {
-  readonly kind: ArticleKind;
+interface LatestArticlesProps {
+  readonly kind: ArticleType;
 }
 
-export const Latest = ({ kind }: LatestProps) => {
-  const { page, icon, said } = entryKinds[kind];
+export const LatestArticles = ({ kind }: LatestArticlesProps) => {
+  const { page, icon, said: messages } = articleTypes[kind];
   const { path, title } = routeOfPage(page);
   const id = `latest-${kind}`;
   return (
-    <Part aria-labelledby={id}>
+    <LatestSection aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <QueryListView
-        result={useNewestArticles(kind, most)}
+        result={useNewestArticles(kind, maxArticles)}
         icon={icon}
-        empty={said.empty}
+        empty={messages.empty}
         visibleFields={['title', 'summary']}
         isDated
       >
-        {(entries) => (
+        {(articles) => (
           <>
-            <EntryList entries={entries} to={(entry) => articlePath(kind, entry)} isShort />
-            <All to={path}>{said.all}</All>
+            <ArticleList articles={articles} to={(article) => articlePath(kind, article)} isCompact />
+            <AllArticlesLink to={path}>{messages.all}</AllArticlesLink>
           </>
         )}
       </QueryListView>
-    </Part>
+    </LatestSection>
   );
 };

@@ -74,16 +74,16 @@ const MonthIndex = ({ months }: { readonly months: readonly string[] }) => {
   );
 };
 
-interface WithMonthsProps {
+interface MonthIndexLayoutProps {
   readonly page: Pick<DatedPage, 'hasNewer' | 'hasOlder' | 'span'>;
   readonly children: ReactNode;
 }
 
 /** The list with its months beside it, where it goes on beyond this page and over more than one month. */
-export const WithMonths = ({ page: { hasNewer, hasOlder, span }, children }: WithMonthsProps) => {
+export const MonthIndexLayout = ({ page: { hasNewer, hasOlder, span }, children }: MonthIndexLayoutProps) => {
   const { newest, oldest } = span;
-  const goesOn = (hasNewer || hasOlder) && newest !== null && oldest !== null;
-  const months = goesOn ? listMonths(oldest.date, newest.date) : [];
+  const hasSeveralPages = (hasNewer || hasOlder) && newest !== null && oldest !== null;
+  const months = hasSeveralPages ? listMonths(oldest.date, newest.date) : [];
   if (months.length < 2) return children;
   return (
     <SplitGrid>

@@ -15,29 +15,29 @@ const Row = styled.nav`
   ${notOnPaper}
 `;
 
-const said = pageMessages.dated;
+const messages = pageMessages.dated;
 
-interface PagerProps {
+interface PaginationProps {
   readonly page: Pick<DatedPage, 'documents' | 'hasNewer' | 'hasOlder'>;
 }
 
-export const Pager = ({ page: { documents, hasNewer, hasOlder } }: PagerProps) => {
-  const [first, last] = [documents[0], documents.at(-1)].map((document) =>
+export const Pagination = ({ page: { documents, hasNewer, hasOlder } }: PaginationProps) => {
+  const [firstKey, lastKey] = [documents[0], documents.at(-1)].map((document) =>
     document === undefined ? null : toCursorKey(document),
   );
   if (documents.length === 0 || (!hasNewer && !hasOlder)) return null;
   return (
-    <Row aria-label={said.pages}>
-      {hasNewer && first != null ? (
-        <ButtonLink secondary to={{ search: formatCursor('after', first) }}>
-          {said.newer}
+    <Row aria-label={messages.pages}>
+      {hasNewer && firstKey != null ? (
+        <ButtonLink secondary to={{ search: formatCursor('after', firstKey) }}>
+          {messages.newer}
         </ButtonLink>
       ) : (
         <span />
       )}
-      {hasOlder && last != null && (
-        <ButtonLink secondary to={{ search: formatCursor('before', last) }}>
-          {said.older}
+      {hasOlder && lastKey != null && (
+        <ButtonLink secondary to={{ search: formatCursor('before', lastKey) }}>
+          {messages.older}
         </ButtonLink>
       )}
     </Row>

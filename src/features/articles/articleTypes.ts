@@ -6,7 +6,7 @@ import type { ArticleList } from '../../content/seo/recordPages.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import type { PageName } from '../../routes/table.ts';
 
-export const entryKinds = {
+export const articleTypes = {
   news: { page: 'News', icon: 'state-news', said: pageMessages.news },
   ordinances: { page: 'Ordinance', icon: 'group-scales', said: pageMessages.ordinances },
   announcements: { page: 'Announcements', icon: 'state-megaphone', said: pageMessages.announcements },
@@ -15,4 +15,4 @@ export const entryKinds = {
   Record<DatedListName, { readonly page: PageName; readonly icon: IconName; readonly said: object }>
 >;
 
-export type ArticleKind = ArticleList;
+export type ArticleType = ArticleList;

@@ -13,13 +13,13 @@ import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { groupByHeading } from '../../lib/groupBy.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
 import { ContactRow } from './ContactRow.tsx';
-import type { ContactsReading } from './ContactsProvider.tsx';
-import { type PosterSize, posterSize } from './posterPrintStyle.ts';
+import type { ContactsResult } from './ContactsProvider.tsx';
+import { choosePosterSize, type PosterSize } from './posterPrintStyle.ts';
 
-const said = lookupMessages.hotlines;
+const messages = lookupMessages.hotlines;
 
 /* One room for either line, so that nothing below moves when the copy gives way to what was read. */
-const Age = styled.div`
+const UpdatedLine = styled.div`
   min-height: 1.4rem;
   margin-bottom: 0.75rem;
   color: var(--ink2);
@@ -90,39 +90,39 @@ const List = styled.ul<{ readonly $poster: PosterSize }>`
 `;
 
 /** A number is found by its digits too, as it is dialled. */
-const textsOf = ({ name, group, numbers }: Contact): readonly string[] => [
+const toSearchTexts = ({ name, group, numbers }: Contact): readonly string[] => [
   name,
   group,
   ...numbers.flatMap(({ number, carrier }) => [number, number.replace(/\D/g, ''), carrier]),
 ];
 
-const dayOf = (instant: number): string => formatDay(manilaDay(instant));
+const formatReadDay = (instant: number): string => formatDay(manilaDay(instant));
 
 interface ContactGroupsProps {
-  readonly reading: Extract<ContactsReading, { readonly contacts: unknown }>;
+  readonly result: Extract<ContactsResult, { readonly contacts: unknown }>;
 }
 
-export const ContactGroups = ({ reading }: ContactGroupsProps) => {
-  const { contacts } = reading;
-  const filter = useTextFilter(contacts, textsOf);
-  const size = posterSize(filter.found);
+export const ContactGroups = ({ result }: ContactGroupsProps) => {
+  const { contacts } = result;
+  const filter = useTextFilter(contacts, toSearchTexts);
+  const size = choosePosterSize(filter.found);
   const hasHeadings = contacts.some(({ group }) => group !== '');
   return (
     <>
-      <Age>
-        {reading.status === 'cached' ? (
-          <p>{said.asOf(dayOf(reading.readAt))}</p>
+      <UpdatedLine>
+        {result.status === 'cached' ? (
+          <p>{messages.asOf(formatReadDay(result.readAt))}</p>
         ) : (
           <LastUpdated records={contacts} />
         )}
-      </Age>
+      </UpdatedLine>
       <UntranslatedNotice records={contacts} />
-      <FilterField filter={filter} messages={said.filter} />
+      <FilterField filter={filter} messages={messages.filter} />
       {groupByHeading(filter.found, ({ group }) => group).map(({ heading, items }) => (
         <Group key={heading}>
           {hasHeadings &&
             (heading === '' ? (
-              <h2>{said.ungrouped}</h2>
+              <h2>{messages.ungrouped}</h2>
             ) : (
               <h2 lang={items[0] && langOf(items[0], 'group')}>{heading}</h2>
             ))}
@@ -134,7 +134,7 @@ export const ContactGroups = ({ reading }: ContactGroupsProps) => {
         </Group>
       ))}
       <ButtonRow>
-        <PrintButton secondary>{said.print}</PrintButton>
+        <PrintButton secondary>{messages.print}</PrintButton>
       </ButtonRow>
     </>
   );

@@ -10,66 +10,66 @@ import {
   useRecords,
 } from '../../query/useRecords.ts';
 
-export type ContactsReading =
+export type ContactsResult =
   | { readonly status: 'loading' | 'error' | 'empty' }
   | { readonly status: 'success'; readonly contacts: readonly Contact[] }
   /** Of an earlier visit; `readAt` is epoch ms. */
   | { readonly status: 'cached'; readonly contacts: readonly Contact[]; readonly readAt: number };
 
 /** An older copy without a contact says nothing of what the records hold. */
-const contactsReading = (reading: QueryResult<readonly Contact[]>, isStale: boolean): ContactsReading => {
-  if (reading.status !== 'success') return reading;
-  const { data: contacts, readAt, isOutdated } = reading;
+const toContactsResult = (result: QueryResult<readonly Contact[]>, isStale: boolean): ContactsResult => {
+  if (result.status !== 'success') return result;
+  const { data: contacts, readAt, isOutdated } = result;
   if (!isOutdated || readAt === null)
     return contacts.length === 0 ? { status: 'empty' } : { status: 'success', contacts };
   if (contacts.length === 0) return { status: isStale ? 'error' : 'loading' };
   return { status: 'cached', contacts, readAt };
 };
 
-const ContactsContext = createContext<ContactsReading>({ status: 'loading' });
+const ContactsContext = createContext<ContactsResult>({ status: 'loading' });
 
-export const useContacts = (): ContactsReading => useContext(ContactsContext);
+export const useContacts = (): ContactsResult => useContext(ContactsContext);
 
 /** The first of them, as many as asked for; none where there are none to show. */
-export const firstContacts = (reading: ContactsReading, most: number): readonly Contact[] =>
-  'contacts' in reading ? reading.contacts.slice(0, most) : [];
+export const takeContacts = (result: ContactsResult, limit: number): readonly Contact[] =>
+  'contacts' in result ? result.contacts.slice(0, limit) : [];
 
-const question = createListQuery('contacts');
+const contactsQuery = createListQuery('contacts');
 
 /** A number that was withdrawn or changed is dialled by nobody any more: what the records say of those that are shown counts at once. */
-const useAsTheyAre = (shownOnes: QueryResult<readonly Contact[]>): ContactsReading => {
-  const [{ newer, isStale }, machine] = useQueryActor(question);
-  const reading = useMemo(() => contactsReading(shownOnes, isStale), [shownOnes, isStale]);
-  const now = useMemo(
+const useCurrentContacts = (displayed: QueryResult<readonly Contact[]>): ContactsResult => {
+  const [{ newer, isStale }, queryActor] = useQueryActor(contactsQuery);
+  const result = useMemo(() => toContactsResult(displayed, isStale), [displayed, isStale]);
+  const latest = useMemo(
     () => (newer === null ? null : toContacts(newer.found as UncheckedDocuments, () => {})),
     [newer],
   );
-  const left = useMemo(
+  const remaining = useMemo(
     () =>
-      'contacts' in reading
-        ? reading.contacts.flatMap(({ id }) => now?.find((each) => each.id === id) ?? [])
+      'contacts' in result
+        ? result.contacts.flatMap(({ id }) => latest?.find((each) => each.id === id) ?? [])
         : [],
-    [reading, now],
+    [result, latest],
   );
   // No new one among them; or none of the old ones, and then none that could move.
-  const isShownAtOnce = now !== null && (left.length === now.length || left.length === 0);
+  const canShowAtOnce = latest !== null && (remaining.length === latest.length || remaining.length === 0);
   useEffect(() => {
-    if (isShownAtOnce) machine.send({ type: 'SHOW' });
-  }, [isShownAtOnce, machine]);
+    if (canShowAtOnce) queryActor.send({ type: 'SHOW' });
+  }, [canShowAtOnce, queryActor]);
   // Those that are new wait for the next page, as everything does that would move what is read.
-  useRouteChange(useCallback(() => machine.send({ type: 'SHOW' }), [machine]));
+  useRouteChange(useCallback(() => queryActor.send({ type: 'SHOW' }), [queryActor]));
   return useMemo(() => {
-    if (now === null) return reading;
-    const contacts = left.length === 0 ? now : left;
+    if (latest === null) return result;
+    const contacts = remaining.length === 0 ? latest : remaining;
     return contacts.length === 0 ? { status: 'empty' } : { status: 'success', contacts };
-  }, [reading, now, left]);
+  }, [result, latest, remaining]);
 };
 
-interface ContactsProps {
+interface ContactsProviderProps {
   readonly children: ReactNode;
 }
 
-export const Contacts = ({ children }: ContactsProps) => {
-  const shown = useAsTheyAre(useRecords('contacts', toContacts));
-  return <ContactsContext value={shown}>{children}</ContactsContext>;
+export const ContactsProvider = ({ children }: ContactsProviderProps) => {
+  const result = useCurrentContacts(useRecords('contacts', toContacts));
+  return <ContactsContext value={result}>{children}</ContactsContext>;
 };

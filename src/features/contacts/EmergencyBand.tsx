@@ -9,7 +9,7 @@ import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
-import { firstContacts, useContacts } from './ContactsProvider.tsx';
+import { takeContacts, useContacts } from './ContactsProvider.tsx';
 
 const Band = styled.section`
   ${deepGround}
@@ -37,7 +37,7 @@ const Row = styled.div`
   }
 `;
 
-const BandEveryone = styled(EmergencyNumberLink)`
+const BandEmergencyNumber = styled(EmergencyNumberLink)`
   min-height: 76px;
   margin: 1rem 0 0.5rem;
   padding: 0.75rem 1rem;
@@ -86,7 +86,7 @@ const Numbers = styled.ul`
   }
 `;
 
-const None = styled.p`
+const EmptyNote = styled.p`
   max-width: 34em;
   padding-top: 0.5rem;
   color: var(--ink2);
@@ -96,21 +96,21 @@ const None = styled.p`
   }
 `;
 
-const most = 3;
+const maxContacts = 3;
 
 export const EmergencyBand = () => {
-  const reading = useContacts();
-  const contacts = firstContacts(reading, most);
+  const result = useContacts();
+  const contacts = takeContacts(result, maxContacts);
   return (
     <Band aria-labelledby="emergency">
       <Container>
         <h2 id="emergency">{partMessages.emergency.title}</h2>
         <Row>
-          <BandEveryone href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
+          <BandEmergencyNumber href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
             <span>{partMessages.emergency.everyone}</span> <b>{partMessages.emergency.number}</b>
-          </BandEveryone>
-          {reading.status === 'empty' && <None>{partMessages.emergency.noneYet}</None>}
-          {reading.status === 'error' && <None>{lookupMessages.hotlines.unread}</None>}
+          </BandEmergencyNumber>
+          {result.status === 'empty' && <EmptyNote>{partMessages.emergency.noneYet}</EmptyNote>}
+          {result.status === 'error' && <EmptyNote>{lookupMessages.hotlines.unread}</EmptyNote>}
           {contacts.length > 0 && (
             <Numbers>
               {contacts.map(({ id, name, numbers, isSample, ...language }) => (

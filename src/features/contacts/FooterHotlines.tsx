@@ -4,9 +4,9 @@ import { CallLink } from '../../components/links/CallLink.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
-import { firstContacts, useContacts } from './ContactsProvider.tsx';
+import { takeContacts, useContacts } from './ContactsProvider.tsx';
 
-const most = 3;
+const maxContacts = 3;
 
 const List = styled.ul`
   & > li {
@@ -20,7 +20,7 @@ const List = styled.ul`
 `;
 
 export const FooterHotlines = () => {
-  const contacts = firstContacts(useContacts(), most);
+  const contacts = takeContacts(useContacts(), maxContacts);
   const { hotlines, everyone, number } = partMessages.emergency;
   return (
     <section aria-labelledby="hotlines-title">

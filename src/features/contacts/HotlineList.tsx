@@ -10,7 +10,7 @@ import { onPaper } from '../../theme/breakpoints.ts';
 import { ContactGroups } from './ContactGroups.tsx';
 import { useContacts } from './ContactsProvider.tsx';
 
-const PageEveryone = styled(EmergencyNumberLink)`
+const PageEmergencyNumber = styled(EmergencyNumberLink)`
   max-width: 42rem;
   margin-bottom: 1.5rem;
   padding: 1rem 1.25rem;
@@ -47,9 +47,9 @@ const Note = styled.p`
   max-width: 38em;
 `;
 
-const Below = () => {
-  const reading = useContacts();
-  switch (reading.status) {
+const BarangayHotlines = () => {
+  const result = useContacts();
+  switch (result.status) {
     case 'loading':
       return <ListSkeleton isDated={false} />;
     case 'error':
@@ -61,18 +61,18 @@ const Below = () => {
     case 'empty':
       return <Note>{partMessages.emergency.noneYet}</Note>;
     default:
-      return <ContactGroups reading={reading} />;
+      return <ContactGroups result={result} />;
   }
 };
 
 export const HotlineList = () => (
   <>
-    <PageEveryone href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
+    <PageEmergencyNumber href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
       <span>
         <span>{partMessages.emergency.everyone}</span> <small>{pageMessages.hotlines.national}</small>
       </span>{' '}
       <b>{partMessages.emergency.number}</b>
-    </PageEveryone>
-    <Below />
+    </PageEmergencyNumber>
+    <BarangayHotlines />
   </>
 );

@@ -19,19 +19,19 @@ const [room, heading, air, column] = [520, 26, 8, 175];
 /** Of the letters' size: a line's height, and the width of a wide letter. */
 const [leading, letter] = [1.25, 0.58];
 /** The tag beside a name. */
-const sampleLetters = 9;
+const sampleTagLetters = 9;
 
 /** Each number takes a line of its own, as the longest does. */
-const heightOf = ({ name, numbers, isSample }: Contact, size: PosterSize): number => {
-  const letters = name.length + (isSample ? sampleLetters : 0);
+const measureRowHeight = ({ name, numbers, isSample }: Contact, size: PosterSize): number => {
+  const letters = name.length + (isSample ? sampleTagLetters : 0);
   const lines = Math.ceil((letters * letter * size.name) / column);
   return air + leading * Math.max(lines * size.name, numbers.length * size.number);
 };
 
 /** The largest size in which all contacts stand on one sheet; the smallest where they go on to a second. */
-export const posterSize = (contacts: readonly Contact[]): PosterSize => {
+export const choosePosterSize = (contacts: readonly Contact[]): PosterSize => {
   const headings = new Set(contacts.map(({ group }) => group)).size;
   const fits = (size: PosterSize) =>
-    contacts.reduce((sum, contact) => sum + heightOf(contact, size), headings * heading) <= room;
+    contacts.reduce((sum, contact) => sum + measureRowHeight(contact, size), headings * heading) <= room;
   return sizes.find(fits) ?? sizes.at(-1)!;
 };

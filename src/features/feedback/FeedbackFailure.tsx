@@ -2,23 +2,23 @@
 
 import { Alert } from '../../components/ui/Alert.tsx';
 import { FocusOnShow } from '../../components/ui/FocusOnShow.tsx';
-import { feedbackMessages as said } from '../../i18n/en/feedback.ts';
+import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
 
 interface FeedbackFailureProps {
   /** As the machine keeps it. */
   readonly code: string | null;
   /** Whether there is a text, which is still there. */
-  readonly isKept: boolean;
+  readonly hasText: boolean;
 }
 
-const isWorded = (code: string): code is keyof typeof said.codes => Object.hasOwn(said.codes, code);
+const hasMessage = (code: string): code is keyof typeof messages.codes => Object.hasOwn(messages.codes, code);
 
-export const FeedbackFailure = ({ code, isKept }: FeedbackFailureProps) => (
+export const FeedbackFailure = ({ code, hasText }: FeedbackFailureProps) => (
   <FocusOnShow>
-    <Alert tone="error" title={said.failed}>
+    <Alert tone="error" title={messages.failed}>
       <p>
-        <span>{said.codes[code !== null && isWorded(code) ? code : 'unknown']}</span>
-        {isKept && <span>{` ${said.kept}`}</span>}
+        <span>{messages.codes[code !== null && hasMessage(code) ? code : 'unknown']}</span>
+        {hasText && <span>{` ${messages.kept}`}</span>}
       </p>
     </Alert>
   </FocusOnShow>

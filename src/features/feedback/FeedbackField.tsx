@@ -6,48 +6,48 @@ import { TextArea } from '../../components/fields/inputs.ts';
 import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { type FeedbackKind, feedbackKinds } from '../../form/feedback.ts';
-import { feedbackMessages as said } from '../../i18n/en/feedback.ts';
+import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
 import { site } from '../../site.ts';
-import type { Answer } from './createFeedbackActor.ts';
+import type { FeedbackInput } from './createFeedbackActor.ts';
 
 interface FeedbackFieldProps {
   readonly kind: FeedbackKind;
-  readonly answer: Answer;
+  readonly input: FeedbackInput;
   readonly isEditable: boolean;
   /** The sentence at the field; null where nothing is wrong. */
-  readonly wrong: string | null;
+  readonly errorText: string | null;
 }
 
 const name = 'feedback';
 
 const { number, sample } = site.hall.telephone;
 
-const hint = () => (
+const renderHint = () => (
   <>
-    <span>{said.private}</span> <span>{said.answer}</span>
-    <a href={toTelUrl(number)}>{said.call(number)}</a>. {sample && <SampleTag />}
+    <span>{messages.private}</span> <span>{messages.answer}</span>
+    <a href={toTelUrl(number)}>{messages.call(number)}</a>. {sample && <SampleTag />}
   </>
 );
 
-export const FeedbackField = ({ kind, answer, isEditable, wrong }: FeedbackFieldProps) => {
+export const FeedbackField = ({ kind, input, isEditable, errorText }: FeedbackFieldProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   useEffect(
-    () => answer.show(() => ({ text: field.current?.value ?? '', trap: trap.current?.value ?? '' })),
-    [answer],
+    () => input.attach(() => ({ text: field.current?.value ?? '', honeypot: honeypot.current?.value ?? '' })),
+    [input],
   );
   // When it is opened, and when something is wrong with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence is said anew.
-  useEffect(() => field.current?.focus(), [wrong]);
-  const error = wrong ?? undefined;
+  useEffect(() => field.current?.focus(), [errorText]);
+  const error = errorText ?? undefined;
   const { text } = feedbackKinds[kind];
   return (
     <>
       <FormField
         name={name}
-        label={kind === 'wrongNumber' ? said.label.wrongNumber : said.label.notUseful}
+        label={kind === 'wrongNumber' ? messages.label.wrongNumber : messages.label.notUseful}
         isOptional={text === 'optional'}
-        hint={hint()}
+        hint={renderHint()}
         error={error}
       >
         <TextArea
@@ -62,7 +62,7 @@ export const FeedbackField = ({ kind, answer, isEditable, wrong }: FeedbackField
           autoComplete="off"
         />
       </FormField>
-      <Honeypot ref={trap} />
+      <Honeypot ref={honeypot} />
     </>
   );
 };

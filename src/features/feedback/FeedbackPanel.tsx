@@ -7,14 +7,14 @@ import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
 import { feedbackKinds } from '../../form/feedback.ts';
-import { feedbackMessages as said } from '../../i18n/en/feedback.ts';
+import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { beginFeedback, type OpenFeedback } from './createFeedbackActor.ts';
+import { createFeedbackActor, type FeedbackSession } from './createFeedbackActor.ts';
 import { FeedbackFailure } from './FeedbackFailure.tsx';
 import { FeedbackField } from './FeedbackField.tsx';
 
-const Room = styled(Container)`
+const PanelContainer = styled(Container)`
   padding-bottom: 1.5rem;
   &::before {
     content: '';
@@ -30,26 +30,30 @@ const Room = styled(Container)`
   }
 `;
 
-const Told = styled.p`
+const StatusText = styled.p`
   font-weight: 700;
   &:not(:empty) {
     padding-top: 1.25rem;
   }
 `;
 
-const FeedbackDesk = ({ actor, answer }: OpenFeedback) => {
+const FeedbackPanel = ({ actor, input }: FeedbackSession) => {
   const state = useSelector(actor, (snapshot) => snapshot);
-  const told = useRef<HTMLParagraphElement>(null);
-  const [isAsked, isBusy, isThanked] = [state.hasTag('asked'), state.hasTag('busy'), state.hasTag('thanked')];
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const [isPrompting, isBusy, isThanked] = [
+    state.hasTag('asked'),
+    state.hasTag('busy'),
+    state.hasTag('thanked'),
+  ];
   const { kind, wrong, failure } = state.context;
-  useUnsavedChanges(!isAsked && !isThanked);
+  useUnsavedChanges(!isPrompting && !isThanked);
   // The SDK is loaded before it is needed, for the signal may be gone by then.
   useEffect(() => {
-    if (!isAsked) loadFirestoreClient().catch(() => {});
-  }, [isAsked]);
+    if (!isPrompting) loadFirestoreClient().catch(() => {});
+  }, [isPrompting]);
   // What was pressed is gone, or closed.
   useEffect(() => {
-    if (isBusy || isThanked) told.current?.focus();
+    if (isBusy || isThanked) statusRef.current?.focus();
   }, [isBusy, isThanked]);
   if (kind === null) return null;
   const hasText = feedbackKinds[kind].text !== 'none';
@@ -57,7 +61,7 @@ const FeedbackDesk = ({ actor, answer }: OpenFeedback) => {
     if (key === 'Escape') actor.send({ type: 'CANCEL' });
   };
   return (
-    <Room>
+    <PanelContainer>
       {!isThanked && (
         <form
           noValidate
@@ -70,34 +74,34 @@ const FeedbackDesk = ({ actor, answer }: OpenFeedback) => {
           {hasText && (
             <FeedbackField
               kind={kind}
-              answer={answer}
+              input={input}
               isEditable={state.hasTag('telling')}
-              wrong={state.hasTag('incomplete') ? wrong : null}
+              errorText={state.hasTag('incomplete') ? wrong : null}
             />
           )}
-          {state.hasTag('failed') && <FeedbackFailure code={failure} isKept={hasText} />}
+          {state.hasTag('failed') && <FeedbackFailure code={failure} hasText={hasText} />}
           {(hasText || !isBusy) && (
             <ButtonRow>
               <Button type="submit" secondary disabled={isBusy}>
-                {isBusy ? said.sending : state.hasTag('failed') ? said.again : said.send}
+                {isBusy ? messages.sending : state.hasTag('failed') ? messages.again : messages.send}
               </Button>
               <Button secondary disabled={isBusy} onClick={() => actor.send({ type: 'CANCEL' })}>
-                {said.cancel}
+                {messages.cancel}
               </Button>
             </ButtonRow>
           )}
         </form>
       )}
-      <Told ref={told} role="status" tabIndex={-1}>
-        {isBusy && <span>{said.sending}</span>}
-        {isThanked && <span>{said.thanks[kind]}</span>}
-      </Told>
-    </Room>
+      <StatusText ref={statusRef} role="status" tabIndex={-1}>
+        {isBusy && <span>{messages.sending}</span>}
+        {isThanked && <span>{messages.thanks[kind]}</span>}
+      </StatusText>
+    </PanelContainer>
   );
 };
 
 /** What is told of a page, and where it is told. @param page the path in the table's spelling */
 export const openFeedback = (page: string, clock: Clock) => ({
-  ...beginFeedback(page, clock),
-  Desk: FeedbackDesk,
+  ...createFeedbackActor(page, clock),
+  Desk: FeedbackPanel,
 });

@@ -37,32 +37,32 @@ const Row = styled(Container)`
   }
 `;
 
-const words = partMessages.feedback;
-type Act = keyof typeof words.acts;
+const messages = partMessages.feedback;
+type FeedbackAction = keyof typeof messages.acts;
 
-type Opened = ReturnType<typeof import('./FeedbackPanel.tsx').openFeedback>;
+type OpenedFeedback = ReturnType<typeof import('./FeedbackPanel.tsx').openFeedback>;
 
-const loadFeedback = () =>
+const loadFeedbackPanel = () =>
   importWithRetry('__FILES src/features/feedback/FeedbackPanel.tsx__', () => import('./FeedbackPanel.tsx'));
 
-interface StripProps {
+interface FeedbackPromptProps {
   /** In the table's spelling. */
   readonly page: string;
 }
 
-const Strip = ({ page }: StripProps) => {
+const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
   const clock = useClock();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [said, say] = useState('');
-  const opening = useRef<Promise<Opened>>(null);
+  const [opened, setOpened] = useState<OpenedFeedback | null>(null);
+  const [statusText, setStatusText] = useState('');
+  const opening = useRef<Promise<OpenedFeedback>>(null);
   const pressed = useRef<string>(null);
-  const isAsked = useSelector(opened?.actor, (state) => state?.hasTag('asked') ?? true);
+  const isPrompting = useSelector(opened?.actor, (state) => state?.hasTag('asked') ?? true);
   const open = () => {
-    opening.current ??= loadFeedback().then(
-      (code) => {
-        const begun = code.openFeedback(page, clock);
-        setOpened(begun);
-        return begun;
+    opening.current ??= loadFeedbackPanel().then(
+      (module) => {
+        const feedback = module.openFeedback(page, clock);
+        setOpened(feedback);
+        return feedback;
       },
       (error: unknown) => {
         // The next press asks for it again.
@@ -74,10 +74,10 @@ const Strip = ({ page }: StripProps) => {
   };
   return (
     <>
-      {isAsked && (
-        <Row role="group" aria-label={words.ask} onPointerDown={() => open().catch(() => {})}>
-          <span>{`${words.ask} `}</span>
-          {(Object.keys(words.acts) as Act[]).map((type) => (
+      {isPrompting && (
+        <Row role="group" aria-label={messages.ask} onPointerDown={() => open().catch(() => {})}>
+          <span>{`${messages.ask} `}</span>
+          {(Object.keys(messages.acts) as FeedbackAction[]).map((type) => (
             <button
               key={type}
               type="button"
@@ -85,20 +85,20 @@ const Strip = ({ page }: StripProps) => {
               autoFocus={pressed.current === type}
               onClick={() => {
                 pressed.current = type;
-                say(partMessages.loading);
+                setStatusText(partMessages.loading);
                 open().then(
                   ({ actor }) => {
-                    say('');
+                    setStatusText('');
                     actor.send({ type });
                   },
-                  () => say(words.unopened),
+                  () => setStatusText(messages.unopened),
                 );
               }}
             >
-              {words.acts[type]}
+              {messages.acts[type]}
             </button>
           ))}
-          {said && <span role="status">{said}</span>}
+          {statusText && <span role="status">{statusText}</span>}
         </Row>
       )}
       {opened && <opened.Desk {...opened} />}
@@ -110,7 +110,7 @@ export const PageFeedback = () => {
   const page = canonicalPathOf(useLocation().pathname);
   const isForm = useCurrentFormType() !== null;
   // One file serves all forms, and holds what they have in common.
-  const isLate = !useIsHydrated() && page === serviceChooserPath;
-  if (import.meta.env.SITE_FEEDBACK === 'off' || page === null || isForm || isLate) return null;
-  return <Strip page={page} />;
+  const isAwaitingHydration = !useIsHydrated() && page === serviceChooserPath;
+  if (import.meta.env.SITE_FEEDBACK === 'off' || page === null || isForm || isAwaitingHydration) return null;
+  return <FeedbackPrompt page={page} />;
 };

@@ -1,6 +1,11 @@
 /** How feedback begins: its machine, with what was written, the time and the records put in. */
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { type Message, pageFeedback, type Told, type Written } from '../../../machines/site/pageFeedback.ts';
+import {
+  type CheckedFeedback,
+  type FeedbackAnswer,
+  type FeedbackSubmission,
+  pageFeedbackMachine,
+} from '../../../machines/site/pageFeedback.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
 import { createReceiptCode } from '../../domain/request/recordId.ts';
 import {
@@ -9,60 +14,62 @@ import {
   findFeedbackFault,
   maxFeedbackLength,
 } from '../../form/feedback.ts';
-import { feedbackMessages as said } from '../../i18n/en/feedback.ts';
+import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import { toFeedbackPath } from '../../routes/feedbackPath.ts';
 
 /** What the field holds, and the one that nobody sees. */
-interface Typed {
+interface FieldValues {
   readonly text: string;
-  readonly trap: string;
+  readonly honeypot: string;
 }
 
-export interface Answer {
+export interface FeedbackInput {
   /** Answers the end of being shown. */
-  readonly show: (read: () => Typed) => () => void;
+  readonly attach: (read: () => FieldValues) => () => void;
 }
 
-export interface OpenFeedback {
-  readonly actor: ActorRefFrom<typeof pageFeedback>;
-  readonly answer: Answer;
+export interface FeedbackSession {
+  readonly actor: ActorRefFrom<typeof pageFeedbackMachine>;
+  readonly input: FeedbackInput;
 }
 
 /** Told by the phone itself. What was sent may be stored all the same. */
-class NoSignal extends Error {
+class OfflineError extends Error {
   readonly code = 'offline';
 }
 
-const nothing = (): Typed => ({ text: '', trap: '' });
+const readEmpty = (): FieldValues => ({ text: '', honeypot: '' });
 
-const sentenceOf = (fault: FeedbackFault, text: string): string =>
-  fault === 'tooLong' ? said.tooLong(maxFeedbackLength, text.length) : said[fault];
+const formatFault = (fault: FeedbackFault, text: string): string =>
+  fault === 'tooLong' ? messages.tooLong(maxFeedbackLength, text.length) : messages[fault];
 
 /** @param page the path in the table's spelling */
-export const beginFeedback = (page: string, clock: Clock): OpenFeedback => {
-  let read = nothing;
-  const write = (kind: Told): Written => {
-    const { text, trap } = read();
-    if (trap !== '') return { outcome: 'trapped' };
+export const createFeedbackActor = (page: string, clock: Clock): FeedbackSession => {
+  let read = readEmpty;
+  const write = (kind: FeedbackAnswer): CheckedFeedback => {
+    const { text, honeypot } = read();
+    if (honeypot !== '') return { outcome: 'trapped' };
     const record = createFeedback(toFeedbackPath(page), kind, text, clock.now());
     const fault = findFeedbackFault(kind, record.text);
-    if (fault !== null) return { outcome: 'incomplete', wrong: sentenceOf(fault, record.text ?? '') };
+    if (fault !== null) return { outcome: 'incomplete', wrong: formatFault(fault, record.text ?? '') };
     return {
       outcome: 'sendable',
       message: { id: createReceiptCode(globalThis.crypto), record: { ...record } },
     };
   };
   const actor = createActor(
-    pageFeedback.provide({
+    pageFeedbackMachine.provide({
       actors: {
-        writeMessage: fromPromise<Written, { readonly kind: Told }>(async ({ input }) => write(input.kind)),
-        saveFeedback: fromPromise<void, Message>(async ({ input }) => {
+        writeMessage: fromPromise<CheckedFeedback, { readonly kind: FeedbackAnswer }>(async ({ input }) =>
+          write(input.kind),
+        ),
+        saveFeedback: fromPromise<void, FeedbackSubmission>(async ({ input }) => {
           try {
             const { saveFeedback } = await loadFirestoreClient();
             await saveFeedback(input);
           } catch (error) {
-            throw navigator.onLine ? error : new NoSignal();
+            throw navigator.onLine ? error : new OfflineError();
           }
         }),
       },
@@ -71,11 +78,11 @@ export const beginFeedback = (page: string, clock: Clock): OpenFeedback => {
   actor.start();
   return {
     actor,
-    answer: {
-      show: (next) => {
+    input: {
+      attach: (next) => {
         read = next;
         return () => {
-          read = nothing;
+          read = readEmpty;
         };
       },
     },

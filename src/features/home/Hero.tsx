@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { Landscape } from './Landscape.tsx';
-import { TaskBoard } from './TaskList.tsx';
+import { TaskList } from './TaskList.tsx';
 
 const Sky = styled.div`
   position: relative;
@@ -84,7 +84,7 @@ const Plateau = styled(Landscape)`
   }
 `;
 
-const Board = styled(TaskBoard)`
+const Board = styled(TaskList)`
   margin: -28px 1rem 1.5rem;
   ${minWidth.wide} {
     z-index: 1;

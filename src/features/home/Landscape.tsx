@@ -33,7 +33,7 @@ const layers = [
   },
 ] as const;
 
-const Drawing = styled.svg`
+const Artwork = styled.svg`
   width: 100%;
   height: max(132px, 25vw);
   forced-color-adjust: none;
@@ -45,7 +45,7 @@ interface LandscapeProps {
 }
 
 export const Landscape = ({ className }: LandscapeProps) => (
-  <Drawing
+  <Artwork
     className={className}
     viewBox="0 0 1200 300"
     preserveAspectRatio="xMidYMax slice"
@@ -54,5 +54,5 @@ export const Landscape = ({ className }: LandscapeProps) => (
     {layers.map(({ tone, d }) => (
       <path key={tone} fill={`var(--${tone})`} d={d} />
     ))}
-  </Drawing>
+  </Artwork>
 );

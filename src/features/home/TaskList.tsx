@@ -8,7 +8,7 @@ import { partMessages } from '../../i18n/en/parts.ts';
 import { site } from '../../site.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 
-const tasks = () =>
+const listTasks = () =>
   [
     { ...partMessages.tasks.request, to: '/Form_Request', icon: 'group-clipboard', isFirst: true },
     { ...partMessages.tasks.charter, to: '/Citizens-Charter', icon: 'state-calendar', isFirst: false },
@@ -29,7 +29,7 @@ const Small = styled.span`
   line-height: 1.35;
 `;
 
-const first = css`
+const primaryTask = css`
   min-height: 84px;
   background: var(--leaf);
   &,
@@ -65,7 +65,7 @@ const Task = styled(Link)<{ readonly $first: boolean }>`
   &:hover b {
     text-decoration: underline;
   }
-  ${({ $first }) => $first && first}
+  ${({ $first }) => $first && primaryTask}
   ${inForced} {
     border: 2px solid ButtonText;
   }
@@ -95,13 +95,13 @@ const Hours = styled.p`
   }
 `;
 
-interface TaskBoardProps {
+interface TaskListProps {
   readonly className?: string | undefined;
 }
 
-export const TaskBoard = ({ className }: TaskBoardProps) => (
+export const TaskList = ({ className }: TaskListProps) => (
   <Board className={className}>
-    {tasks().map(({ to, icon, title, small, isFirst }) => (
+    {listTasks().map(({ to, icon, title, small, isFirst }) => (
       <Task key={to} to={to} $first={isFirst}>
         <DiamondBadge icon={icon} isGold={isFirst} />
         <Text>

@@ -5,10 +5,10 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { MenuItem } from '../../routes/menu.ts';
 import { inForced } from '../../theme/breakpoints.ts';
-import { hereMark } from './activeItemStyle.ts';
+import { activeItemStyle } from './activeItemStyle.ts';
 import { NavGroup } from './NavGroup.tsx';
-import type { Here } from './useActiveNavItem.ts';
-import { SeeAll } from './ViewAllLink.tsx';
+import type { AriaCurrentSelector } from './useActiveNavItem.ts';
+import { ViewAllLink } from './ViewAllLink.tsx';
 
 /* Rows reach to the edge of the drawer: the ring of the focus is drawn inside them. */
 const insideRing = css`
@@ -50,19 +50,19 @@ const row = css`
   &[aria-expanded='true'] {
     border-bottom-color: var(--edge);
   }
-  ${hereMark}
+  ${activeItemStyle}
   ${insideRing}
 `;
 
-const Way = styled(Link)`
+const ItemLink = styled(Link)`
   ${row}
 `;
 
-const Fold = styled.button`
+const ItemToggle = styled.button`
   ${row}
 `;
 
-const Sign = styled(Icon)`
+const ToggleIcon = styled(Icon)`
   margin-left: auto;
   color: var(--ink2);
   ${inForced} {
@@ -70,7 +70,7 @@ const Sign = styled(Icon)`
   }
 `;
 
-const sub = css`
+const subItem = css`
   display: flex;
   align-items: center;
   min-height: 48px;
@@ -80,17 +80,17 @@ const sub = css`
   &:visited {
     color: var(--link);
   }
-  ${hereMark}
+  ${activeItemStyle}
   ${insideRing}
 `;
 
-const Unfolded = styled.div`
+const SubMenu = styled.div`
   padding-bottom: 0.5rem;
   border-bottom: 1px solid var(--line);
 `;
 
-const All = styled(SeeAll)`
-  ${sub}
+const AllPagesLink = styled(ViewAllLink)`
+  ${subItem}
   font-weight: 700;
 `;
 
@@ -101,38 +101,38 @@ const Group = styled(NavGroup)`
     font-size: 0.9375rem;
   }
   a {
-    ${sub}
+    ${subItem}
   }
 `;
 
-interface FoldingItemProps {
+interface ExpandableItemProps {
   readonly item: MenuItem;
-  readonly here: Here;
-  readonly isUnfolded: boolean;
+  readonly ariaCurrentOf: AriaCurrentSelector;
+  readonly isExpanded: boolean;
   readonly onToggle: () => void;
 }
 
-const FoldingItem = ({ item, here, isUnfolded, onToggle }: FoldingItemProps) => {
+const ExpandableItem = ({ item, ariaCurrentOf, isExpanded, onToggle }: ExpandableItemProps) => {
   const id = useId();
   return (
     <>
-      <Fold
+      <ItemToggle
         type="button"
-        aria-expanded={isUnfolded}
-        aria-controls={isUnfolded ? id : undefined}
-        aria-current={here(item.path) && 'true'}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? id : undefined}
+        aria-current={ariaCurrentOf(item.path) && 'true'}
         onClick={onToggle}
       >
         <span>{item.title}</span>
-        {item.icon !== null && <Sign name={isUnfolded ? 'state-minus' : item.icon} />}
-      </Fold>
-      {isUnfolded && (
-        <Unfolded id={id}>
-          <All item={item} here={here} />
+        {item.icon !== null && <ToggleIcon name={isExpanded ? 'state-minus' : item.icon} />}
+      </ItemToggle>
+      {isExpanded && (
+        <SubMenu id={id}>
+          <AllPagesLink item={item} ariaCurrentOf={ariaCurrentOf} />
           {item.groups.map((group) => (
-            <Group key={group.title} group={group} here={here} />
+            <Group key={group.title} group={group} ariaCurrentOf={ariaCurrentOf} />
           ))}
-        </Unfolded>
+        </SubMenu>
       )}
     </>
   );
@@ -140,27 +140,27 @@ const FoldingItem = ({ item, here, isUnfolded, onToggle }: FoldingItemProps) => 
 
 interface DrawerItemsProps {
   readonly items: readonly MenuItem[];
-  readonly here: Here;
+  readonly ariaCurrentOf: AriaCurrentSelector;
   /** Paths of items. */
-  readonly unfolded: readonly string[];
+  readonly expanded: readonly string[];
   readonly onToggle: (item: string) => void;
 }
 
-export const DrawerItems = ({ items, here, unfolded, onToggle }: DrawerItemsProps) => (
+export const DrawerItems = ({ items, ariaCurrentOf, expanded, onToggle }: DrawerItemsProps) => (
   <ul>
     {items.map((item) => (
       <li key={item.path}>
         {item.groups.length > 0 ? (
-          <FoldingItem
+          <ExpandableItem
             item={item}
-            here={here}
-            isUnfolded={unfolded.includes(item.path)}
+            ariaCurrentOf={ariaCurrentOf}
+            isExpanded={expanded.includes(item.path)}
             onToggle={() => onToggle(item.path)}
           />
         ) : (
-          <Way to={item.path} aria-current={here(item.path)}>
+          <ItemLink to={item.path} aria-current={ariaCurrentOf(item.path)}>
             {item.title}
-          </Way>
+          </ItemLink>
         )}
       </li>
     ))}

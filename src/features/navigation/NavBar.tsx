@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { navPanel } from '../../../machines/navigation/navPanel.ts';
+import { navPanelMachine } from '../../../machines/navigation/navPanel.ts';
 import { Icon } from '../../components/media/Icon.tsx';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
@@ -12,7 +12,7 @@ import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { NavPanel } from './NavPanel.tsx';
-import type { Here } from './useActiveNavItem.ts';
+import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
 /* As high as the header, so that the mouse on its way down to the panel never leaves it. */
 const Bar = styled.nav`
@@ -30,7 +30,7 @@ const Items = styled.ul`
   gap: 0.25rem;
 `;
 
-const item = css`
+const itemStyle = css`
   display: flex;
   align-items: center;
   gap: 0.35rem;
@@ -63,15 +63,15 @@ const item = css`
   }
 `;
 
-const Way = styled(Link)`
-  ${item}
+const ItemLink = styled(Link)`
+  ${itemStyle}
 `;
 
 const Opener = styled.button`
-  ${item}
+  ${itemStyle}
 `;
 
-const More = styled(Icon)`
+const ItemIcon = styled(Icon)`
   width: 1.125rem;
   height: 1.125rem;
   stroke-width: 2.6;
@@ -79,16 +79,16 @@ const More = styled(Icon)`
 
 interface NavBarProps {
   readonly items: readonly MenuItem[];
-  readonly here: Here;
+  readonly ariaCurrentOf: AriaCurrentSelector;
 }
 
-export const NavBar = ({ items, here }: NavBarProps) => {
-  const isAlive = useIsHydrated();
+export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
+  const isHydrated = useIsHydrated();
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   const machine = useMemo(
     () =>
-      navPanel.provide({
+      navPanelMachine.provide({
         actions: {
           giveFocusBack: () => {
             const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
@@ -125,20 +125,20 @@ export const NavBar = ({ items, here }: NavBarProps) => {
       <Items>
         {items.map((each) => {
           const { path, title, icon, groups } = each;
-          const opens = isAlive && groups.length > 0;
-          const isShown = isOpen && state.context.item === path;
-          const pointed = {
+          const hasPanel = isHydrated && groups.length > 0;
+          const isPanelOpen = isOpen && state.context.item === path;
+          const pointerHandlers = {
             onPointerEnter: ({ pointerType }: { readonly pointerType: string }) =>
-              send({ type: 'POINT', item: opens ? path : null, pointerType }),
+              send({ type: 'POINT', item: hasPanel ? path : null, pointerType }),
             onPointerLeave: () => send({ type: 'OFF' }),
           };
-          if (!opens)
+          if (!hasPanel)
             return (
               <li key={path}>
-                <Way to={path} aria-current={here(path)} {...pointed}>
+                <ItemLink to={path} aria-current={ariaCurrentOf(path)} {...pointerHandlers}>
                   <span>{title}</span>
-                  {icon !== null && <More name={icon} />}
-                </Way>
+                  {icon !== null && <ItemIcon name={icon} />}
+                </ItemLink>
               </li>
             );
           return (
@@ -146,22 +146,22 @@ export const NavBar = ({ items, here }: NavBarProps) => {
               key={path}
               onBlur={({ currentTarget, relatedTarget }) => {
                 // Without a new place of the focus, the window or the mouse took it, and they have their own events.
-                if (isShown && relatedTarget !== null && !currentTarget.contains(relatedTarget))
+                if (isPanelOpen && relatedTarget !== null && !currentTarget.contains(relatedTarget))
                   send({ type: 'TAB_OUT' });
               }}
             >
               <Opener
                 type="button"
-                aria-expanded={isShown}
-                aria-controls={isShown ? id : undefined}
-                aria-current={here(path) && 'true'}
+                aria-expanded={isPanelOpen}
+                aria-controls={isPanelOpen ? id : undefined}
+                aria-current={ariaCurrentOf(path) && 'true'}
                 onClick={() => send({ type: 'PRESS', item: path })}
-                {...pointed}
+                {...pointerHandlers}
               >
                 <span>{title}</span>
-                {icon !== null && <More name={isShown ? 'state-minus' : icon} />}
+                {icon !== null && <ItemIcon name={isPanelOpen ? 'state-minus' : icon} />}
               </Opener>
-              {isShown && <NavPanel id={id} item={each} here={here} />}
+              {isPanelOpen && <NavPanel id={id} item={each} ariaCurrentOf={ariaCurrentOf} />}
             </li>
           );
         })}

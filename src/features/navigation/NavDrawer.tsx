@@ -2,7 +2,7 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { navDrawer } from '../../../machines/navigation/navDrawer.ts';
+import { navDrawerMachine } from '../../../machines/navigation/navDrawer.ts';
 import { headerButtonStyle } from '../../components/layout/headerButtonStyle.ts';
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
@@ -16,9 +16,9 @@ import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { DrawerItems } from './DrawerItems.tsx';
-import type { Here } from './useActiveNavItem.ts';
+import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
-const menu = css`
+const menuStyle = css`
   ${headerButtonStyle}
   ${minWidth.wide} {
     display: none;
@@ -26,11 +26,11 @@ const menu = css`
 `;
 
 const MenuLink = styled.a`
-  ${menu}
+  ${menuStyle}
 `;
 
 const MenuButton = styled.button`
-  ${menu}
+  ${menuStyle}
 `;
 
 const slide = keyframes`
@@ -63,21 +63,21 @@ const Drawer = styled.dialog`
 /* A stable function: the focus comes once, with the element. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-const wide = minWidth.wide.replace('@media ', '');
+const wideQuery = minWidth.wide.replace('@media ', '');
 
 interface NavDrawerProps {
   readonly items: readonly MenuItem[];
-  readonly here: Here;
+  readonly ariaCurrentOf: AriaCurrentSelector;
 }
 
-export const NavDrawer = ({ items, here }: NavDrawerProps) => {
-  const isAlive = useIsHydrated();
+export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
+  const isHydrated = useIsHydrated();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const machine = useMemo(
     () =>
-      navDrawer.provide({
+      navDrawerMachine.provide({
         actions: {
           holdFocus: () => dialog.current?.showModal(),
           giveFocusBack: () => {
@@ -91,12 +91,12 @@ export const NavDrawer = ({ items, here }: NavDrawerProps) => {
   const [state, send] = useMachine(machine);
   useRouteChange(useCallback(() => send({ type: 'GO' }), [send]));
   useEffect(() => {
-    const window62 = window.matchMedia(wide);
+    const wideViewport = window.matchMedia(wideQuery);
     const onChange = () => {
-      if (window62.matches) send({ type: 'WIDEN' });
+      if (wideViewport.matches) send({ type: 'WIDEN' });
     };
-    window62.addEventListener('change', onChange);
-    return () => window62.removeEventListener('change', onChange);
+    wideViewport.addEventListener('change', onChange);
+    return () => wideViewport.removeEventListener('change', onChange);
   }, [send]);
   const label = (
     <>
@@ -104,7 +104,7 @@ export const NavDrawer = ({ items, here }: NavDrawerProps) => {
       <span>{partMessages.menu}</span>
     </>
   );
-  if (!isAlive) return <MenuLink href="#main-navigation">{label}</MenuLink>;
+  if (!isHydrated) return <MenuLink href="#main-navigation">{label}</MenuLink>;
   const isOpen = state.hasTag('open');
   return (
     <>
@@ -146,8 +146,8 @@ export const NavDrawer = ({ items, here }: NavDrawerProps) => {
             <nav aria-label={partMessages.navigation}>
               <DrawerItems
                 items={items}
-                here={here}
-                unfolded={state.context.unfolded}
+                ariaCurrentOf={ariaCurrentOf}
+                expanded={state.context.unfolded}
                 onToggle={(item) => send({ type: 'TOGGLE', item })}
               />
             </nav>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { MenuGroup } from '../../routes/menu.ts';
 import { inForced } from '../../theme/breakpoints.ts';
-import type { Here } from './useActiveNavItem.ts';
+import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
 const Title = styled.h3`
   display: flex;
@@ -18,7 +18,7 @@ const Title = styled.h3`
   text-transform: uppercase;
 `;
 
-const Mark = styled(Icon)`
+const TitleIcon = styled(Icon)`
   color: var(--clay);
   ${inForced} {
     color: CanvasText;
@@ -27,22 +27,22 @@ const Mark = styled(Icon)`
 
 interface NavGroupProps {
   readonly group: MenuGroup;
-  readonly here: Here;
+  readonly ariaCurrentOf: AriaCurrentSelector;
   readonly className?: string | undefined;
 }
 
-export const NavGroup = ({ group, here, className }: NavGroupProps) => {
+export const NavGroup = ({ group, ariaCurrentOf, className }: NavGroupProps) => {
   const id = useId();
   return (
     <div className={className}>
       <Title id={id}>
-        <Mark name={group.icon} />
+        <TitleIcon name={group.icon} />
         <span>{group.title}</span>
       </Title>
       <ul aria-labelledby={id}>
         {group.subPages.map(({ path, title }) => (
           <li key={path}>
-            <Link to={path} aria-current={here(path)}>
+            <Link to={path} aria-current={ariaCurrentOf(path)}>
               {title}
             </Link>
           </li>

@@ -7,13 +7,16 @@ import type { MenuItem } from '../../routes/menu.ts';
 import type { routes } from '../../routes/table.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
-import { hereMark } from './activeItemStyle.ts';
+import { activeItemStyle } from './activeItemStyle.ts';
 import { NavGroup } from './NavGroup.tsx';
-import type { Here } from './useActiveNavItem.ts';
-import { SeeAll } from './ViewAllLink.tsx';
+import type { AriaCurrentSelector } from './useActiveNavItem.ts';
+import { ViewAllLink } from './ViewAllLink.tsx';
 
-type Opening = Extract<(typeof routes)[number], { readonly groups: unknown }>['path'];
-const leads: Readonly<Record<string, string>> = navigationMessages.leads satisfies Record<Opening, string>;
+type PathWithGroups = Extract<(typeof routes)[number], { readonly groups: unknown }>['path'];
+const leads: Readonly<Record<string, string>> = navigationMessages.leads satisfies Record<
+  PathWithGroups,
+  string
+>;
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -51,7 +54,7 @@ const Lead = styled.p`
   font-size: 1rem;
 `;
 
-const All = styled(SeeAll)`
+const AllPagesLink = styled(ViewAllLink)`
   display: inline-flex;
   align-items: center;
   min-height: 48px;
@@ -82,7 +85,7 @@ const Group = styled(NavGroup)`
     text-decoration: underline;
   }
   a {
-    ${hereMark}
+    ${activeItemStyle}
   }
   a[aria-current]:focus-visible {
     box-shadow:
@@ -94,19 +97,19 @@ const Group = styled(NavGroup)`
 interface NavPanelProps {
   readonly id: string;
   readonly item: MenuItem;
-  readonly here: Here;
+  readonly ariaCurrentOf: AriaCurrentSelector;
 }
 
-export const NavPanel = ({ id, item, here }: NavPanelProps) => (
+export const NavPanel = ({ id, item, ariaCurrentOf }: NavPanelProps) => (
   <Sheet id={id}>
     <Columns $groups={item.groups.length}>
       <div>
         <Title>{item.title}</Title>
         <Lead>{leads[item.path]}</Lead>
-        <All item={item} here={here} />
+        <AllPagesLink item={item} ariaCurrentOf={ariaCurrentOf} />
       </div>
       {item.groups.map((group) => (
-        <Group key={group.title} group={group} here={here} />
+        <Group key={group.title} group={group} ariaCurrentOf={ariaCurrentOf} />
       ))}
     </Columns>
     <WovenBorder />

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';
 import { navigationMessages } from '../../i18n/en/navigation.ts';
 import type { MenuItem } from '../../routes/menu.ts';
-import type { Here } from './useActiveNavItem.ts';
+import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
-interface SeeAllProps {
+interface ViewAllLinkProps {
   readonly item: MenuItem;
-  readonly here: Here;
+  readonly ariaCurrentOf: AriaCurrentSelector;
   readonly className?: string | undefined;
 }
 
-export const SeeAll = ({ item: { path, title }, here, className }: SeeAllProps) => (
-  <Link to={path} aria-current={here(path) === 'page' ? 'page' : undefined} className={className}>
+export const ViewAllLink = ({ item: { path, title }, ariaCurrentOf, className }: ViewAllLinkProps) => (
+  <Link to={path} aria-current={ariaCurrentOf(path) === 'page' ? 'page' : undefined} className={className}>
     <span>{navigationMessages.seeAll}</span>
     <VisuallyHidden>{`\u00a0${navigationMessages.pagesOf(title)}`}</VisuallyHidden>
   </Link>

@@ -2,7 +2,7 @@
 import { css } from 'styled-components';
 import { inForced } from '../../theme/breakpoints.ts';
 
-export const hereMark = css`
+export const activeItemStyle = css`
   &[aria-current] {
     padding-left: 1rem;
     box-shadow: inset 6px 0 var(--gold);

@@ -4,7 +4,7 @@ import { noopSubscribe } from '../../ssr/hydration/noopSubscribe.ts';
 
 const key = 'pageName';
 
-const read = (): string | null => {
+const readPageName = (): string | null => {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -23,4 +23,4 @@ export const storePageName = (title: string | null): void => {
 };
 
 /** Read at each drawing; null on the server. */
-export const usePageName = (): string | null => useSyncExternalStore(noopSubscribe, read, () => null);
+export const usePageName = (): string | null => useSyncExternalStore(noopSubscribe, readPageName, () => null);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { canonicalPathOf, type MenuItem } from '../../routes/menu.ts';
 import { storePageName, usePageName } from './pageName.ts';
 
-interface Place {
+interface NavEntry {
   readonly item: MenuItem;
   /** The item's own path, or a sub-page's. */
   readonly path: string;
@@ -12,34 +12,37 @@ interface Place {
   readonly name: string;
 }
 
-const placesOf = (items: readonly MenuItem[]): readonly Place[] =>
+const listNavEntries = (items: readonly MenuItem[]): readonly NavEntry[] =>
   items.flatMap((item) => [
     { item, path: item.path, name: item.name },
-    ...item.groups.flatMap(({ subPages }) => subPages.map(({ path, name }): Place => ({ item, path, name }))),
+    ...item.groups.flatMap(({ subPages }) =>
+      subPages.map(({ path, name }): NavEntry => ({ item, path, name })),
+    ),
   ]);
 
 /** '/Ordinance/no-1' belongs to Ordinance; '/services/x' to nothing. */
-const placeOf = (items: readonly MenuItem[], canonical: string): Place | undefined =>
-  placesOf(items).find(({ path }) => canonical === path || canonical.startsWith(`${path}/`));
+const findNavEntry = (items: readonly MenuItem[], canonical: string): NavEntry | undefined =>
+  listNavEntries(items).find(({ path }) => canonical === path || canonical.startsWith(`${path}/`));
 
 /** For aria-current: the page itself, what it belongs to, or nothing. */
-export type Mark = 'page' | 'true' | undefined;
-export type Here = (path: string) => Mark;
+export type AriaCurrent = 'page' | 'true' | undefined;
+export type AriaCurrentSelector = (path: string) => AriaCurrent;
 
 /** Arriving at a sub-page stores its name, arriving at an item without sub-routes clears it. */
-export const useHere = (items: readonly MenuItem[]): Here => {
+export const useActiveNavItem = (items: readonly MenuItem[]): AriaCurrentSelector => {
   const location = useLocation();
   const pageName = usePageName();
   const canonical = canonicalPathOf(location.pathname);
-  const place = canonical === null ? undefined : placeOf(items, canonical);
+  const entry = canonical === null ? undefined : findNavEntry(items, canonical);
   useEffect(() => {
-    const arrived = placeOf(items, canonicalPathOf(location.pathname) ?? '');
+    const arrived = findNavEntry(items, canonicalPathOf(location.pathname) ?? '');
     if (arrived) storePageName(arrived.item.groups.length === 0 ? null : arrived.name);
   }, [items, location]);
-  const stored = canonical === null ? undefined : placesOf(items).find(({ name }) => name === pageName);
-  const item = (place ?? stored)?.item.path;
+  const storedEntry =
+    canonical === null ? undefined : listNavEntries(items).find(({ name }) => name === pageName);
+  const item = (entry ?? storedEntry)?.item.path;
   return (path) => {
     if (path === canonical) return 'page';
-    return path === item || path === place?.path ? 'true' : undefined;
+    return path === item || path === entry?.path ? 'true' : undefined;
   };
 };

@@ -13,7 +13,7 @@ import { partMessages } from '../../i18n/en/parts.ts';
 import { site } from '../../site.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
-const said = pageMessages.officials;
+const messages = pageMessages.officials;
 
 /* Above the facts on a narrow screen, and high enough there that a face is seen whole. */
 const Card = styled.div`
@@ -60,7 +60,7 @@ const Facts = styled.dl`
   }
 `;
 
-const Part = styled.section`
+const DetailSection = styled.section`
   margin-top: 2rem;
   h2 {
     padding-bottom: 0.4rem;
@@ -77,16 +77,16 @@ interface OfficialCardProps {
 export const OfficialCard = ({ official }: OfficialCardProps) => {
   const { position, name, term, committees, body, image, isSample } = official;
   const rows = [
-    { label: said.position, value: position, lang: langOf(official, 'position') },
-    { label: said.name, value: name ?? said.unnamed },
+    { label: messages.position, value: position, lang: langOf(official, 'position') },
+    { label: messages.name, value: name ?? messages.unnamed },
     {
-      label: said.term,
-      value: term || said.noTerm,
+      label: messages.term,
+      value: term || messages.noTerm,
       lang: term === '' ? undefined : langOf(official, 'term'),
     },
     {
-      label: said.where,
-      value: said.at(site.hall.name, partMessages.hours(site.hall.opens, site.hall.closes)),
+      label: messages.where,
+      value: messages.at(site.hall.name, partMessages.hours(site.hall.opens, site.hall.closes)),
     },
   ];
   return (
@@ -98,23 +98,23 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
             <div key={label}>
               <dt>{label}</dt>
               <dd lang={own}>
-                <span>{value}</span> {isSample && label === said.name && <SampleTag />}
+                <span>{value}</span> {isSample && label === messages.name && <SampleTag />}
               </dd>
             </div>
           ))}
         </Facts>
       </Card>
       {committees.length > 0 && (
-        <Part>
+        <DetailSection>
           <h2>{lookupMessages.officials.committees}</h2>
           <PlainItemList items={committees} lang={langOf(official, 'committees')} />
-        </Part>
+        </DetailSection>
       )}
       {body !== '' && (
-        <Part>
+        <DetailSection>
           <h2>{lookupMessages.officials.about}</h2>
           <Markdown text={body} lang={langOf(official, 'body')} />
-        </Part>
+        </DetailSection>
       )}
       <LastUpdated records={[official]} />
     </div>

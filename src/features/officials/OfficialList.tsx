@@ -19,7 +19,7 @@ const List = styled.ul`
   }
 `;
 
-const first = css`
+const featured = css`
   ${minWidth.pair} {
     display: grid;
     grid-column: 1 / -1;
@@ -51,7 +51,7 @@ const Person = styled.li<{ readonly $first: boolean }>`
   ${minWidth.pair} {
     display: block;
   }
-  ${({ $first }) => $first && first}
+  ${({ $first }) => $first && featured}
 `;
 
 const Text = styled.div`
@@ -67,14 +67,14 @@ const Text = styled.div`
 interface OfficialListProps {
   readonly officials: readonly Official[];
   /** The first takes a whole row. */
-  readonly isLed?: boolean | undefined;
+  readonly hasFeatured?: boolean | undefined;
 }
 
-export const OfficialList = ({ officials, isLed = false }: OfficialListProps) => (
+export const OfficialList = ({ officials, hasFeatured = false }: OfficialListProps) => (
   <List>
     {officials.map((official, at) => (
-      <Person key={official.id} $first={isLed && at === 0}>
-        <Portrait image={official.image} isWide={isLed && at === 0} />
+      <Person key={official.id} $first={hasFeatured && at === 0}>
+        <Portrait image={official.image} isWide={hasFeatured && at === 0} />
         <Text>
           <Link to={officialPath(official)} lang={langOf(official, 'position')}>
             {official.position}

@@ -19,14 +19,14 @@ const Switch = styled.button`
   }
 `;
 
-const said = partMessages.saveData;
+const messages = partMessages.saveData;
 
-export const SaveData = () => {
-  const saver = useDataSaver();
+export const DataSaverSwitch = () => {
+  const dataSaver = useDataSaver();
   return (
-    <Switch type="button" onClick={() => saver.send({ type: 'TOGGLE' })}>
-      <span>{said.off}</span>
-      <span>{said.on}</span>
+    <Switch type="button" onClick={() => dataSaver.send({ type: 'TOGGLE' })}>
+      <span>{messages.off}</span>
+      <span>{messages.on}</span>
     </Switch>
   );
 };

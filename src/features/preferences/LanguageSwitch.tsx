@@ -36,22 +36,24 @@ const Row = styled(Container)`
 `;
 
 export const LanguageSwitch = () => {
-  const spoken = useLocale();
+  const activeLocale = useLocale();
   const open = useContext(LoadLocaleActorContext);
   const [actor, setActor] = useState<Awaited<ReturnType<LoadLocaleActor>>>();
   /** The language that was pressed when its machine could not be had. */
-  const [unopened, setUnopened] = useState<Locale | null>(null);
-  const failed = useSelector(actor, (state) => (state?.hasTag('failed') ? state.context.wanted : unopened));
-  const opened = async () => {
-    const begun = await open?.();
-    setActor(begun);
-    return begun;
+  const [failedToOpen, setFailedToOpen] = useState<Locale | null>(null);
+  const failed = useSelector(actor, (state) =>
+    state?.hasTag('failed') ? state.context.wanted : failedToOpen,
+  );
+  const openActor = async () => {
+    const openedActor = await open?.();
+    setActor(openedActor);
+    return openedActor;
   };
-  const choose = (language: Locale) => {
-    setUnopened(null);
-    opened().then(
-      (begun) => begun?.send({ type: 'CHOOSE', language }),
-      () => setUnopened(language),
+  const choose = (locale: Locale) => {
+    setFailedToOpen(null);
+    openActor().then(
+      (openedActor) => openedActor?.send({ type: 'CHOOSE', language: locale }),
+      () => setFailedToOpen(locale),
     );
   };
   return (
@@ -59,18 +61,18 @@ export const LanguageSwitch = () => {
       role="group"
       aria-label={languageMessages.choose}
       // Asked for while the finger is still on it.
-      onPointerDown={() => opened().catch(() => {})}
+      onPointerDown={() => openActor().catch(() => {})}
     >
       {isLocale(failed) && <span role="status">{languageMessages.failed(locales[failed])}</span>}
-      {(Object.keys(locales) as Locale[]).map((language) => (
+      {(Object.keys(locales) as Locale[]).map((locale) => (
         <button
-          key={language}
+          key={locale}
           type="button"
-          lang={language}
-          aria-pressed={language === spoken}
-          onClick={() => choose(language)}
+          lang={locale}
+          aria-pressed={locale === activeLocale}
+          onClick={() => choose(locale)}
         >
-          {locales[language]}
+          {locales[locale]}
         </button>
       ))}
     </Row>

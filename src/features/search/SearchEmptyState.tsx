@@ -7,13 +7,13 @@ import { partMessages } from '../../i18n/en/parts.ts';
 
 const { request, charter, hotlines } = partMessages.tasks;
 
-const ways = () => [
+const listTaskLinks = () => [
   { to: '/Form_Request', ...request },
   { to: '/Citizens-Charter', ...charter },
   { to: '/Emergency-Hotlines', ...hotlines },
 ];
 
-const StartEveryone = styled(EmergencyNumberLink)`
+const StartEmergencyNumber = styled(EmergencyNumberLink)`
   min-height: 64px;
   margin-top: 1.25rem;
   padding: 0.5rem 1rem;
@@ -22,11 +22,11 @@ const StartEveryone = styled(EmergencyNumberLink)`
   }
 `;
 
-export const SearchStart = () => (
+export const SearchEmptyState = () => (
   <>
-    <LinkList links={ways()} />
-    <StartEveryone href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
+    <LinkList links={listTaskLinks()} />
+    <StartEmergencyNumber href={toTelUrl(partMessages.emergency.number)} title={partMessages.call}>
       <span>{partMessages.emergency.everyone}</span> <b>{partMessages.emergency.number}</b>
-    </StartEveryone>
+    </StartEmergencyNumber>
   </>
 );

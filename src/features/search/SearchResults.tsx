@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { LinkRow, LinkRowDescription, LinkRowText, LinkRowTitle } from '../../components/links/LinkRow.ts';
 import { Icon } from '../../components/media/Icon.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
-import type { ShownFound } from './searchService.ts';
+import type { SearchResultView } from './searchService.ts';
 
 const List = styled.ul`
   & > li {
@@ -12,35 +12,35 @@ const List = styled.ul`
   }
 `;
 
-const Kind = styled(LinkRowDescription)`
+const ResultKind = styled(LinkRowDescription)`
   font-weight: 600;
 `;
 
-const Mark = styled.mark`
+const MatchedText = styled.mark`
   background: none;
   color: var(--ink);
   font-weight: 700;
 `;
 
-interface FoundListProps {
-  readonly found: readonly ShownFound[];
+interface SearchResultsProps {
+  readonly results: readonly SearchResultView[];
 }
 
-export const FoundList = ({ found }: FoundListProps) => (
+export const SearchResults = ({ results }: SearchResultsProps) => (
   <List>
-    {found.map(({ key, title, path, small, isSample, lang, pieces }) => (
+    {results.map(({ key, title, path, small, isSample, lang, pieces }) => (
       <li key={key}>
         <LinkRow to={path}>
           <LinkRowText>
             <LinkRowTitle lang={lang}>{title}</LinkRowTitle>
-            <Kind>
+            <ResultKind>
               <span>{small}</span> {isSample && <SampleTag />}
-            </Kind>
+            </ResultKind>
             {pieces.length > 0 && (
               <LinkRowDescription lang={lang}>
                 {pieces.map((piece) =>
                   piece.isMatch ? (
-                    <Mark key={piece.at}>{piece.text}</Mark>
+                    <MatchedText key={piece.at}>{piece.text}</MatchedText>
                   ) : (
                     <span key={piece.at}>{piece.text}</span>
                   ),

@@ -6,7 +6,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
-import { siteSearch } from '../../../machines/site/siteSearch.ts';
+import { siteSearchMachine } from '../../../machines/site/siteSearch.ts';
 import { Input } from '../../components/fields/inputs.ts';
 import { headerButtonStyle } from '../../components/layout/headerButtonStyle.ts';
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
@@ -24,16 +24,16 @@ import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 import { inForced, minWidth } from '../../theme/breakpoints.ts';
 import { paperGround } from '../../theme/paperGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { SearchStart } from './SearchEmptyState.tsx';
-import { FoundList } from './SearchResults.tsx';
-import type { SearchDesk } from './searchService.ts';
+import { SearchEmptyState } from './SearchEmptyState.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import type { SearchService } from './searchService.ts';
 
 const Opener = styled.button`
   ${headerButtonStyle}
 `;
 
 /* Before scripts answer there is nothing to open; the place is kept. */
-const Place = styled.span`
+const OpenerPlaceholder = styled.span`
   ${headerButtonStyle}
   visibility: hidden;
 `;
@@ -64,7 +64,7 @@ const Sheet = styled.dialog`
   ${notOnPaper}
 `;
 
-const Asked = styled.form`
+const SearchForm = styled.form`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -79,16 +79,16 @@ const Hint = styled.p`
   line-height: 1.45;
 `;
 
-const Answers = styled.div`
+const ResultsArea = styled.div`
   padding: 0.5rem 1rem 2rem;
 `;
 
-const Said = styled.p`
+const StatusText = styled.p`
   padding: 0 0 0.6rem;
   font-weight: 700;
 `;
 
-const Try = styled.p`
+const Suggestion = styled.p`
   padding-bottom: 0.6rem;
 `;
 
@@ -96,35 +96,35 @@ const Warning = styled(Alert)`
   margin-bottom: 1rem;
 `;
 
-const Ruled = styled.div`
+const ResultsFrame = styled.div`
   border-top: 3px solid var(--rule);
 `;
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-const loadCode = () =>
+const loadSearchService = () =>
   importWithRetry('__FILES src/features/search/searchService.ts__', () => import('./searchService.ts'));
 
 export const SiteSearch = () => {
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const id = useId();
   const log = useLogger();
-  const visited = useSessionRecords();
+  const sessionRecords = useSessionRecords();
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const answers = useRef<HTMLDivElement>(null);
+  const resultsRef = useRef<HTMLDivElement>(null);
   /* There from the state 'reading' on. */
-  const desk = useRef<SearchDesk | null>(null);
+  const service = useRef<SearchService | null>(null);
   const machine = useMemo(
     () =>
-      siteSearch.provide({
+      siteSearchMachine.provide({
         actors: {
           loadCode: fromPromise(async () => {
-            desk.current ??= (await loadCode()).searchDesk(visited, log);
-            desk.current.begin();
+            service.current ??= (await loadSearchService()).createSearchService(sessionRecords, log);
+            service.current.refresh();
           }),
-          readIndex: fromPromise(async () => desk.current?.readIndex()),
-          readNewer: fromPromise(async () => desk.current?.readNewer()),
+          readIndex: fromPromise(async () => service.current?.readIndex()),
+          readNewer: fromPromise(async () => service.current?.readNewer()),
         },
         actions: {
           holdFocus: () => dialog.current?.showModal(),
@@ -135,7 +135,7 @@ export const SiteSearch = () => {
           log: (_, { what }) => log(`The search: ${what}`),
         },
       }),
-    [visited, log],
+    [sessionRecords, log],
   );
   const [state, send] = useMachine(machine);
   useRouteChange(useCallback(() => send({ type: 'GO' }), [send]));
@@ -145,22 +145,22 @@ export const SiteSearch = () => {
       <span>{searchMessages.open}</span>
     </>
   );
-  if (!isAlive) return <Place aria-hidden="true">{label}</Place>;
+  if (!isHydrated) return <OpenerPlaceholder aria-hidden="true">{label}</OpenerPlaceholder>;
   const { query } = state.context;
-  const isAsked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   const isLoading = state.hasTag('loading');
-  const found = (isAsked && state.hasTag('searchable') && desk.current?.find(query)) || [];
-  const isNothing = isAsked && state.hasTag('searchable') && !isLoading && found.length === 0;
+  const results = (hasQuery && state.hasTag('searchable') && service.current?.find(query)) || [];
+  const isEmpty = hasQuery && state.hasTag('searchable') && !isLoading && results.length === 0;
   const isUnavailable = state.hasTag('unavailable');
-  const lacking = isUnavailable
+  const warningTitle = isUnavailable
     ? searchMessages.unavailable
     : state.hasTag('part')
       ? searchMessages.part
       : null;
-  const said = () => {
-    if (!isAsked || isUnavailable) return searchMessages.start;
-    if (found.length > 0) return searchMessages.count(found.length, searchLimits.found);
-    return isNothing ? searchMessages.nothing(query.trim()) : '';
+  const getStatusText = () => {
+    if (!hasQuery || isUnavailable) return searchMessages.start;
+    if (results.length > 0) return searchMessages.count(results.length, searchLimits.found);
+    return isEmpty ? searchMessages.nothing(query.trim()) : '';
   };
   return (
     <>
@@ -199,11 +199,11 @@ export const SiteSearch = () => {
               </DialogClose>
             </DialogHeader>
             <WovenBorder />
-            <Asked
+            <SearchForm
               role="search"
               onSubmit={(event) => {
                 event.preventDefault();
-                if (isAsked) answers.current?.querySelector('a')?.focus();
+                if (hasQuery) resultsRef.current?.querySelector('a')?.focus();
               }}
             >
               <Input
@@ -219,20 +219,20 @@ export const SiteSearch = () => {
                 value={query}
                 onChange={({ target }) => send({ type: 'TYPE', query: target.value })}
               />
-            </Asked>
+            </SearchForm>
             <Hint id={`${id}-hint`}>{searchMessages.hint}</Hint>
-            <Answers>
+            <ResultsArea>
               <div role="status">
-                {lacking !== null && <Warning tone="warning" role="none" title={lacking} />}
+                {warningTitle !== null && <Warning tone="warning" role="none" title={warningTitle} />}
               </div>
-              <Said role="status">{said()}</Said>
-              {isLoading && isAsked && <DelayedText>{searchMessages.loading}</DelayedText>}
-              {isNothing && <Try>{searchMessages.nothingTry}</Try>}
-              <Ruled ref={answers}>
-                {found.length > 0 && <FoundList found={found} />}
-                {(!isAsked || isNothing || isUnavailable) && <SearchStart />}
-              </Ruled>
-            </Answers>
+              <StatusText role="status">{getStatusText()}</StatusText>
+              {isLoading && hasQuery && <DelayedText>{searchMessages.loading}</DelayedText>}
+              {isEmpty && <Suggestion>{searchMessages.nothingTry}</Suggestion>}
+              <ResultsFrame ref={resultsRef}>
+                {results.length > 0 && <SearchResults results={results} />}
+                {(!hasQuery || isEmpty || isUnavailable) && <SearchEmptyState />}
+              </ResultsFrame>
+            </ResultsArea>
           </>
         )}
       </Sheet>

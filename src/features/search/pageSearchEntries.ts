@@ -10,12 +10,12 @@ import { searchMessages } from '../../i18n/en/search.ts';
 import { allRoutes } from '../../routes/menu.ts';
 import type { PageName } from '../../routes/table.ts';
 
-const abouts: readonly Partial<Readonly<Record<PageName, string>>>[] = [
+const descriptions: readonly Partial<Readonly<Record<PageName, string>>>[] = [
   pageMessages.about,
   searchMessages.about,
 ];
 
-const pages = () =>
+const listPageEntries = () =>
   allRoutes
     .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
     .map(
@@ -23,7 +23,7 @@ const pages = () =>
         key: `page/${page}`,
         title,
         english: name,
-        text: abouts.find((about) => page in about)?.[page] ?? '',
+        text: descriptions.find((about) => page in about)?.[page] ?? '',
         path,
         small: searchMessages.kinds.page,
         isSample: false,
@@ -31,12 +31,12 @@ const pages = () =>
     );
 
 /** Of a form among what is found. */
-export const formKey = (type: FormType): string => `form/${type}`;
+export const toFormKey = (type: FormType): string => `form/${type}`;
 
-const forms = () =>
+const listFormEntries = () =>
   (Object.keys(formTypes) as FormType[]).map(
     (type): SearchEntry => ({
-      key: formKey(type),
+      key: toFormKey(type),
       title: searchMessages.request(requestMessages.services[type].name),
       // 'issuance-of-barangay-clearance'
       english: formTypes[type].slug.replaceAll('-', ' '),
@@ -47,4 +47,7 @@ const forms = () =>
     }),
   );
 
-export const findablePages = (): readonly SearchEntry[] => [...pages(), ...forms()];
+export const listPageSearchEntries = (): readonly SearchEntry[] => [
+  ...listPageEntries(),
+  ...listFormEntries(),
+];

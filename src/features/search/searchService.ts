@@ -16,44 +16,44 @@ import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import type { SessionRecords } from '../../query/sessionRecords.ts';
 import { findOfferedTypes } from '../../query/useIsOffered.ts';
-import { findablePages, formKey } from './pageSearchEntries.ts';
+import { listPageSearchEntries, toFormKey } from './pageSearchEntries.ts';
 
-const answerLimit = 10_000;
+const fetchTimeout = 10_000;
 
 /** Tells the keys of services that are not among these documents, and of their forms. */
-const hiddenBy = (documents: readonly UncheckedDocument[]): ((key: string) => boolean) => {
+const createHiddenFilter = (documents: readonly UncheckedDocument[]): ((key: string) => boolean) => {
   const services = toServices(documents, () => {});
-  const shown = new Set([
+  const visible = new Set([
     ...services.map(({ id }) => `charter/${id}`),
-    ...findOfferedTypes(services).map(formKey),
+    ...findOfferedTypes(services).map(toFormKey),
   ]);
-  return (key) => /^(?:charter|form)\//.test(key) && !shown.has(key);
+  return (key) => /^(?:charter|form)\//.test(key) && !visible.has(key);
 };
 
 /** A result as it is shown: of its text the words around the match. */
-export interface ShownFound extends Omit<SearchEntry, 'text'> {
+export interface SearchResultView extends Omit<SearchEntry, 'text'> {
   readonly pieces: readonly ExcerptPiece[];
 }
 
-export interface SearchDesk {
+export interface SearchService {
   /** At each opening: what this visit has read since the last one joins. */
-  readonly begin: () => void;
+  readonly refresh: () => void;
   /** Rejects where there is no index, or one that cannot be read. */
   readonly readIndex: () => Promise<void>;
   /** Rejects where a list could not be read; the others have joined. */
   readonly readNewer: () => Promise<void>;
-  readonly find: (query: string) => readonly ShownFound[];
+  readonly find: (query: string) => readonly SearchResultView[];
 }
 
-const readFile = async (): Promise<SearchFile> => {
+const fetchSearchFile = async (): Promise<SearchFile> => {
   const path = searchPathOf(currentLocale());
-  const answer = await fetch(path, { signal: AbortSignal.timeout(answerLimit) });
+  const answer = await fetch(path, { signal: AbortSignal.timeout(fetchTimeout) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return parseSearchFile(await answer.text());
 };
 
-export const searchDesk = (visited: SessionRecords, log: Logger): SearchDesk => {
-  let spoken = currentLocale();
+export const createSearchService = (sessionRecords: SessionRecords, log: Logger): SearchService => {
+  let activeLocale = currentLocale();
   let file: SearchFile | null = null;
   let hasNewer = false;
   let index = createEmptySearchIndex();
@@ -62,59 +62,59 @@ export const searchDesk = (visited: SessionRecords, log: Logger): SearchDesk => 
   /** What staff have hidden of the charter since the index was made is not found, nor are its forms. */
   let isHidden = (_key: string): boolean => false;
   /** In another language nothing of it is found. */
-  const inLanguage = () => {
-    if (spoken === currentLocale()) return;
-    spoken = currentLocale();
+  const resetOnLocaleChange = () => {
+    if (activeLocale === currentLocale()) return;
+    activeLocale = currentLocale();
     [file, hasNewer, index, joined] = [null, false, createEmptySearchIndex(), new WeakSet()];
-    index.add(findablePages());
+    index.add(listPageSearchEntries());
   };
   const join = (list: ListName, documents: readonly UncheckedDocument[]) => {
     const others = documents.filter((document) => !joined.has(document));
-    index.add(toSearchEntries(list, others, visited.createReport(list, log)));
+    index.add(toSearchEntries(list, others, sessionRecords.createReport(list, log)));
     for (const document of others) joined.add(document);
   };
   const joinCharter = (documents: readonly UncheckedDocument[]) => {
     join('charter', documents);
-    isHidden = hiddenBy(documents);
+    isHidden = createHiddenFilter(documents);
   };
-  const begin = () => {
-    inLanguage();
-    for (const list of listNames) join(list, visited.documents(list));
+  const refresh = () => {
+    resetOnLocaleChange();
+    for (const list of listNames) join(list, sessionRecords.documents(list));
   };
-  index.add(findablePages());
+  index.add(listPageSearchEntries());
   return {
-    begin,
+    refresh,
     readIndex: async () => {
       if (file !== null) return;
-      file = await readFile();
+      file = await fetchSearchFile();
       index = file.index;
       joined = new WeakSet();
-      index.add(findablePages());
-      begin();
+      index.add(listPageSearchEntries());
+      refresh();
     },
     readNewer: async () => {
       if (hasNewer) return;
       const since = file?.madeAt ?? 0;
-      const isWhole = file !== null;
+      const hasIndexFile = file !== null;
       const { readChanged, readList } = await loadFirestoreClient();
-      const answers = await Promise.allSettled(
+      const outcomes = await Promise.allSettled(
         listNames.map(async (list) =>
           // Whole, for what is hidden there is among nothing that changed: its forms would be found still.
           list === 'charter'
-            ? joinCharter(visited.add(list, await readList(list)))
-            : join(list, visited.add(list, await readChanged(list, since))),
+            ? joinCharter(sessionRecords.add(list, await readList(list)))
+            : join(list, sessionRecords.add(list, await readChanged(list, since))),
         ),
       );
-      const failed = answers.flatMap((answer, at) =>
+      const failed = outcomes.flatMap((answer, at) =>
         answer.status === 'rejected' ? [`'${listNames[at]}': ${String(answer.reason)}`] : [],
       );
       if (failed.length > 0) throw new Error(`What is newer could not be read of ${failed.join(', ')}`);
-      hasNewer = isWhole;
+      hasNewer = hasIndexFile;
     },
     find: (query) =>
       index
         .search(query)
         .filter(({ key }) => !isHidden(key))
-        .map(({ text, words, ...shown }) => ({ ...shown, pieces: createExcerpt(text, words) })),
+        .map(({ text, words, ...visible }) => ({ ...visible, pieces: createExcerpt(text, words) })),
   };
 };

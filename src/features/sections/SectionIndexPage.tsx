@@ -10,7 +10,7 @@ import { UntranslatedNotice } from '../../components/ui/UntranslatedNotice.tsx';
 import { useSections } from '../../query/useSections.ts';
 import { findRoute, menuItems } from '../../routes/menu.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
-import { wayTo } from './pageLinks.ts';
+import { pageLink } from './pageLinks.ts';
 import { Sections } from './Sections.tsx';
 
 const Groups = styled.div`
@@ -36,21 +36,21 @@ const Groups = styled.div`
   }
 `;
 
-const Written = styled.div`
+const WrittenSections = styled.div`
   max-width: 42rem;
   margin-top: 2.5rem;
 `;
 
-const writtenOf = { Visitor: 'visitor', Government: 'government' } as const;
+const sectionPages = { Visitor: 'visitor', Government: 'government' } as const;
 
-interface GroupIndexProps {
+interface SectionIndexPageProps {
   readonly page: 'Visitor' | 'Government';
   readonly lead: string;
 }
 
-export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
-  const { to, title } = wayTo(page);
-  const written = useSections(writtenOf[page]);
+export const SectionIndexPage = ({ page, lead }: SectionIndexPageProps) => {
+  const { to, title } = pageLink(page);
+  const result = useSections(sectionPages[page]);
   const groups = menuItems.find(({ path }) => path === to)?.groups ?? [];
   return (
     <Container $foot>
@@ -63,16 +63,16 @@ export const GroupIndex = ({ page, lead }: GroupIndexProps) => {
               <Icon name={group.icon} />
               <span>{group.title}</span>
             </h2>
-            <LinkList links={group.subPages.map(({ path }) => wayTo(findRoute(path)!.page))} />
+            <LinkList links={group.subPages.map(({ path }) => pageLink(findRoute(path)!.page))} />
           </section>
         ))}
       </Groups>
-      {written.status === 'success' && written.data.length > 0 && (
-        <Written>
-          <UntranslatedNotice records={written.data} />
-          <Sections sections={written.data} />
-          <LastUpdated records={written.data} />
-        </Written>
+      {result.status === 'success' && result.data.length > 0 && (
+        <WrittenSections>
+          <UntranslatedNotice records={result.data} />
+          <Sections sections={result.data} />
+          <LastUpdated records={result.data} />
+        </WrittenSections>
       )}
     </Container>
   );

@@ -9,7 +9,7 @@ import type { Section } from '../../content/models/section.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { toAnchor } from '../../routes/anchor.ts';
 
-const Part = styled.section`
+const SectionBlock = styled.section`
   padding: 1rem 0 1.25rem;
   border-bottom: 1px solid var(--line);
   h2 {
@@ -34,13 +34,13 @@ const Small = styled.p`
 interface SectionsProps {
   readonly sections: readonly Section[];
   /** False where they stand beside. */
-  readonly areFiguresHere?: boolean;
+  readonly showsFigures?: boolean;
 }
 
-export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => (
+export const Sections = ({ sections, showsFigures = true }: SectionsProps) => (
   <List>
     {sections.map(({ id, title, body, image, figures, source, isSample, ...language }) => (
-      <Part key={id} id={toAnchor(id)}>
+      <SectionBlock key={id} id={toAnchor(id)}>
         <h2 lang={langOf(language, 'title')}>
           <span>{title}</span>
           {isSample && (
@@ -52,11 +52,11 @@ export const Sections = ({ sections, areFiguresHere = true }: SectionsProps) => 
         </h2>
         <Picture image={image} sizes="(min-width: 62rem) 42rem, 100vw" />
         <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
-        {areFiguresHere && figures.length > 0 && (
+        {showsFigures && figures.length > 0 && (
           <FigureList figures={figures} lang={langOf(language, 'figures')} />
         )}
         {source !== '' && <Small>{pageMessages.source(source)}</Small>}
-      </Part>
+      </SectionBlock>
     ))}
   </List>
 );

@@ -10,7 +10,7 @@ import { toAnchor } from '../../routes/anchor.ts';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 import { steppedSquare } from '../../theme/shapes.ts';
 
-const Thread = styled.ol`
+const EventList = styled.ol`
   position: relative;
   padding-left: 3.25rem;
   &::before {
@@ -36,7 +36,7 @@ const Thread = styled.ol`
   }
 `;
 
-const Event = styled.li`
+const EventItem = styled.li`
   position: relative;
   padding-bottom: 2rem;
   &::before {
@@ -92,9 +92,9 @@ interface TimelineProps {
 }
 
 export const Timeline = ({ events }: TimelineProps) => (
-  <Thread>
+  <EventList>
     {events.map(({ id, when, title, body, image, source, isSample, ...language }) => (
-      <Event key={id} id={toAnchor(id)}>
+      <EventItem key={id} id={toAnchor(id)}>
         <h2 lang={langOf(language, when === '' ? 'title' : 'year')}>{when === '' ? title : when}</h2>
         <p>
           {when !== '' && <b lang={langOf(language, 'title')}>{title}</b>} {isSample && <SampleTag />}
@@ -102,7 +102,7 @@ export const Timeline = ({ events }: TimelineProps) => (
         <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
         <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
         {source !== '' && <Small>{pageMessages.source(source)}</Small>}
-      </Event>
+      </EventItem>
     ))}
-  </Thread>
+  </EventList>
 );

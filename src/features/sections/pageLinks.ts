@@ -4,15 +4,15 @@ import { pageMessages } from '../../i18n/en/pages.ts';
 import { routeOfPage } from '../../routes/menu.ts';
 import type { PageName } from '../../routes/table.ts';
 
-const lines: Partial<Readonly<Record<PageName, string>>> = pageMessages.about;
+const descriptions: Partial<Readonly<Record<PageName, string>>> = pageMessages.about;
 
-interface Way {
+interface PageLink {
   readonly to: string;
   readonly title: string;
   readonly small: string;
 }
 
-export const wayTo = (page: PageName): Way => {
+export const pageLink = (page: PageName): PageLink => {
   const { path, title } = routeOfPage(page);
-  return { to: path, title, small: lines[page] ?? '' };
+  return { to: path, title, small: descriptions[page] ?? '' };
 };

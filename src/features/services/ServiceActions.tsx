@@ -10,12 +10,12 @@ import { inForced } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
-interface OfType {
+interface ServiceActionsProps {
   readonly type: FormType | null;
 }
 
 /* The arrow points on, after the words. */
-const Onward = styled(ButtonLink)`
+const RequestLink = styled(ButtonLink)`
   flex-direction: row-reverse;
 `;
 
@@ -24,14 +24,14 @@ const AtHall = styled.p`
   max-width: 38em;
 `;
 
-export const ServiceActions = ({ type }: OfType) => (
+export const ServiceActions = ({ type }: ServiceActionsProps) => (
   <ButtonRow>
     {type === null ? (
       <AtHall>{serviceMessages.atHall(partMessages.hours(site.hall.opens, site.hall.closes))}</AtHall>
     ) : (
-      <Onward to={requestPath(type)} icon="state-arrow">
+      <RequestLink to={requestPath(type)} icon="state-arrow">
         {serviceMessages.request}
-      </Onward>
+      </RequestLink>
     )}
     <PrintButton secondary>{serviceMessages.print}</PrintButton>
   </ButtonRow>
@@ -64,11 +64,11 @@ const Band = styled.div`
 `;
 
 /** Below all, for who has read to the end. */
-export const ServiceCall = ({ type }: { readonly type: FormType }) => (
+export const ServiceCallToAction = ({ type }: { readonly type: FormType }) => (
   <Band>
     <b>{serviceMessages.ready}</b>
-    <Onward to={requestPath(type)} icon="state-arrow">
+    <RequestLink to={requestPath(type)} icon="state-arrow">
       {serviceMessages.request}
-    </Onward>
+    </RequestLink>
   </Band>
 );

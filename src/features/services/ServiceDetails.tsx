@@ -11,14 +11,14 @@ import type { Service } from '../../content/models/service.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { routeOfPage } from '../../routes/menu.ts';
 import { columnsOrPaper } from '../../theme/breakpoints.ts';
-import { ServiceActions, ServiceCall } from './ServiceActions.tsx';
+import { ServiceActions, ServiceCallToAction } from './ServiceActions.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceRequirements } from './ServiceRequirements.tsx';
-import { Plain, ServiceSection } from './ServiceSection.tsx';
+import { ServiceSection, ServiceText } from './ServiceSection.tsx';
 import { ServiceSteps } from './ServiceSteps.tsx';
 
 /* PURPOSE, and beside it CLIENT over FEES. */
-const Beside = styled.div`
+const ColumnGrid = styled.div`
   display: grid;
   gap: 0 3rem;
   ${columnsOrPaper} {
@@ -30,15 +30,15 @@ const Beside = styled.div`
   }
 `;
 
-interface ServiceSheetProps {
+interface ServiceDetailsProps {
   readonly service: Service;
 }
 
-export const ServiceSheet = ({ service }: ServiceSheetProps) => {
+export const ServiceDetails = ({ service }: ServiceDetailsProps) => {
   const { name, shortName, content, purposes, client, fees, isSample } = service;
   const lang = (...fields: readonly string[]) => langOf(service, ...fields);
   const type = findFormType(service);
-  const blank = <Plain>{serviceMessages.blank}</Plain>;
+  const blank = <ServiceText>{serviceMessages.blank}</ServiceText>;
   return (
     <>
       <Breadcrumbs
@@ -64,24 +64,24 @@ export const ServiceSheet = ({ service }: ServiceSheetProps) => {
       />
       <ServiceActions type={type} />
       <ServiceFacts service={service} type={type} />
-      <Beside>
+      <ColumnGrid>
         <ServiceSection title={serviceMessages.purpose} isSample={isSample}>
           {purposes.length === 0 ? blank : <LabelledList items={purposes} lang={lang('extraPurposes')} />}
         </ServiceSection>
         <ServiceSection title={serviceMessages.client} isSample={isSample}>
-          {client === '' ? blank : <Plain lang={lang('client')}>{client}</Plain>}
+          {client === '' ? blank : <ServiceText lang={lang('client')}>{client}</ServiceText>}
         </ServiceSection>
         <ServiceSection title={serviceMessages.fees} isSample={isSample}>
           {fees.length === 0 ? blank : <PlainItemList items={fees} lang={lang('fees')} />}
         </ServiceSection>
-      </Beside>
+      </ColumnGrid>
       <ServiceSection title={serviceMessages.steps.title} isSample={isSample}>
         <ServiceSteps {...service} />
       </ServiceSection>
       <ServiceSection title={serviceMessages.requirements.title} isSample={isSample}>
         <ServiceRequirements {...service} />
       </ServiceSection>
-      {type !== null && <ServiceCall type={type} />}
+      {type !== null && <ServiceCallToAction type={type} />}
       <LastUpdated records={[service]} />
     </>
   );

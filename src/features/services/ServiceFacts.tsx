@@ -93,17 +93,17 @@ interface ServiceFactsProps {
 
 export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
   const { total, fees, isSample } = service;
-  const said = serviceMessages.facts;
-  const [fee = said.noFee, ...more] = fees;
+  const factMessages = serviceMessages.facts;
+  const [fee = factMessages.noFee, ...more] = fees;
   const notes = [
-    ...(more.length > 0 ? [said.moreFees(more.length)] : []),
+    ...(more.length > 0 ? [factMessages.moreFees(more.length)] : []),
     ...(freeOnce.has(type) ? [requestFormMessages.bring.jobseeker] : []),
   ];
   return (
     <Facts>
-      <Fact term={said.time} isSample={isSample} value={total} />
+      <Fact term={factMessages.time} isSample={isSample} value={total} />
       <Fact
-        term={said.fee}
+        term={factMessages.fee}
         isSample={isSample && fees.length > 0}
         value={fee}
         lang={fees.length > 0 ? langOf(service, 'fees') : undefined}
@@ -111,9 +111,9 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
         {notes.length > 0 && <Small>{notes.join(' ')}</Small>}
       </Fact>
       <Fact
-        term={said.where}
+        term={factMessages.where}
         isSample={false}
-        value={said.at(partMessages.hours(site.hall.opens, site.hall.closes))}
+        value={factMessages.at(partMessages.hours(site.hall.opens, site.hall.closes))}
       />
     </Facts>
   );

@@ -4,13 +4,13 @@ import { serviceMessages } from '../../i18n/en/service.ts';
 import { inForced } from '../../theme/breakpoints.ts';
 import { steppedSquare } from '../../theme/shapes.ts';
 
-const turn = keyframes`
+const spin = keyframes`
   50% { background: var(--gold); }
   to { transform: rotate(180deg); }
 `;
 
 /* The room a service takes, so that the footer does not jump up while one waits. */
-const Room = styled.div`
+const LoadingArea = styled.div`
   display: flex;
   gap: 1rem;
   min-height: 40rem;
@@ -23,14 +23,14 @@ const Diamond = styled.span`
   height: 40px;
   background: var(--knot);
   clip-path: ${steppedSquare};
-  animation: ${turn} 1.6s steps(8) infinite;
+  animation: ${spin} 1.6s steps(8) infinite;
   ${inForced} {
     background: CanvasText;
     forced-color-adjust: none;
   }
 `;
 
-const Words = styled.h1`
+const LoadingText = styled.h1`
   align-self: start;
   padding: 0.5rem 0;
   font-size: 1.125rem;
@@ -39,8 +39,8 @@ const Words = styled.h1`
 `;
 
 export const ServiceLoading = () => (
-  <Room role="status">
+  <LoadingArea role="status">
     <Diamond aria-hidden="true" />
-    <Words tabIndex={-1}>{serviceMessages.loading}</Words>
-  </Room>
+    <LoadingText tabIndex={-1}>{serviceMessages.loading}</LoadingText>
+  </LoadingArea>
 );

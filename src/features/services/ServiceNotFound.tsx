@@ -6,16 +6,16 @@ import { ButtonLink, ButtonRow } from '../../components/ui/Button.tsx';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { homePath } from '../../routes/table.ts';
 
-const said = serviceMessages.notFound;
+const messages = serviceMessages.notFound;
 
-export const ServiceMissing = () => (
+export const ServiceNotFound = () => (
   <>
     <meta name="robots" content="noindex" />
-    <PageHeader title={said.title} lead={said.sentence} />
+    <PageHeader title={messages.title} lead={messages.sentence} />
     <ButtonRow>
-      <ButtonLink to={charterPath}>{said.charter}</ButtonLink>
+      <ButtonLink to={charterPath}>{messages.charter}</ButtonLink>
       <ButtonLink secondary icon="state-home" to={homePath}>
-        {said.home}
+        {messages.home}
       </ButtonLink>
     </ButtonRow>
   </>

@@ -5,9 +5,9 @@ import { type LocalizedText, langOf } from '../../content/models/localize.ts';
 import type { Service } from '../../content/models/service.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
-import { Plain } from './ServiceSection.tsx';
+import { ServiceText } from './ServiceSection.tsx';
 
-const Three = styled.div`
+const ListsGrid = styled.div`
   display: grid;
   gap: 1.5rem;
   margin-top: 1rem;
@@ -33,25 +33,25 @@ const Three = styled.div`
   }
 `;
 
-const said = serviceMessages.requirements;
+const messages = serviceMessages.requirements;
 /** By the field that each is of. */
-const fields = { general: 'requirements', newcomers: 'New_applicants', renewal: 'renewal' } as const;
+const fieldNames = { general: 'requirements', newcomers: 'New_applicants', renewal: 'renewal' } as const;
 const lists = ['general', 'newcomers', 'renewal'] as const;
 
 export const ServiceRequirements = ({
   requirements,
   ...language
 }: Pick<Service, 'requirements' | keyof LocalizedText>) => {
-  const shown = lists.filter((list) => requirements[list].length > 0);
-  if (shown.length === 0) return <Plain>{said.none}</Plain>;
+  const visibleLists = lists.filter((list) => requirements[list].length > 0);
+  if (visibleLists.length === 0) return <ServiceText>{messages.none}</ServiceText>;
   return (
-    <Three>
-      {shown.map((list) => (
+    <ListsGrid>
+      {visibleLists.map((list) => (
         <div key={list}>
-          <h3>{said[list]}</h3>
-          <PlainItemList items={requirements[list]} lang={langOf(language, fields[list])} />
+          <h3>{messages[list]}</h3>
+          <PlainItemList items={requirements[list]} lang={langOf(language, fieldNames[list])} />
         </div>
       ))}
-    </Three>
+    </ListsGrid>
   );
 };

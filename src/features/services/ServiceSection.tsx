@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { onPaper } from '../../theme/breakpoints.ts';
 
-const Part = styled.section`
+const SectionBox = styled.section`
   min-width: 0;
   margin-top: 2rem;
   border-top: 3px solid var(--rule);
@@ -15,7 +15,7 @@ const Part = styled.section`
   }
 `;
 
-const Head = styled.div`
+const SectionHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -31,7 +31,7 @@ const Head = styled.div`
   }
 `;
 
-export const Plain = styled.p`
+export const ServiceText = styled.p`
   padding-top: 0.4rem;
 `;
 
@@ -42,11 +42,11 @@ interface ServiceSectionProps {
 }
 
 export const ServiceSection = ({ title, isSample, children }: ServiceSectionProps) => (
-  <Part>
-    <Head>
+  <SectionBox>
+    <SectionHeader>
       <h2>{title}</h2>
       {isSample && <SampleTag />}
-    </Head>
+    </SectionHeader>
     {children}
-  </Part>
+  </SectionBox>
 );

@@ -7,7 +7,7 @@ import { serviceMessages } from '../../i18n/en/service.ts';
 import { withKeys } from '../../lib/withKeys.ts';
 import { inForced, narrowScreen, onPaper } from '../../theme/breakpoints.ts';
 
-const said = serviceMessages.steps;
+const messages = serviceMessages.steps;
 
 const Table = styled.table`
   width: 100%;
@@ -148,9 +148,9 @@ export const ServiceSteps = ({
   <Table>
     <thead>
       <tr>
-        <th scope="col">{said.procedure}</th>
-        <th scope="col">{said.person}</th>
-        <th scope="col">{said.time}</th>
+        <th scope="col">{messages.procedure}</th>
+        <th scope="col">{messages.person}</th>
+        <th scope="col">{messages.time}</th>
       </tr>
     </thead>
     <tbody>
@@ -159,10 +159,10 @@ export const ServiceSteps = ({
           <th scope="row" lang={langOf(language, 'Procedure')}>
             {procedure}
           </th>
-          <td data-label={said.person} lang={langOf(language, 'responsible_person')}>
+          <td data-label={messages.person} lang={langOf(language, 'responsible_person')}>
             {person}
           </td>
-          <td data-label={said.time} lang={langOf(language, 'processing_time')}>
+          <td data-label={messages.time} lang={langOf(language, 'processing_time')}>
             {time}
           </td>
         </tr>
@@ -170,8 +170,8 @@ export const ServiceSteps = ({
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">{said.total}</th>
-        <td data-label={said.time} colSpan={2}>
+        <th scope="row">{messages.total}</th>
+        <td data-label={messages.time} colSpan={2}>
           {total}
         </td>
       </tr>

@@ -15,7 +15,7 @@ import { formatFeeLine, toBriefLine } from '../../domain/charter/briefLine.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { columnsOrPaper, narrowScreen, onPaper } from '../../theme/breakpoints.ts';
 
-const said = lookupMessages.charter;
+const messages = lookupMessages.charter;
 
 const Table = styled.table`
   width: 100%;
@@ -112,7 +112,7 @@ export const ServiceTable = memo(({ services }: ServiceTableProps) => {
     <Table>
       <thead>
         <tr>
-          {Object.entries(said.columns).map(([column, title]) => (
+          {Object.entries(messages.columns).map(([column, title]) => (
             <th key={column} scope="col">
               {title}
             </th>
@@ -129,7 +129,7 @@ export const ServiceTable = memo(({ services }: ServiceTableProps) => {
               {service.isSample && <SampleTag />}
             </th>
             <td lang={service.client === '' ? undefined : langOf(service, 'client')}>
-              {toBriefLine(service.client) || said.noClient}
+              {toBriefLine(service.client) || messages.noClient}
             </td>
             <td>{toBriefLine(service.total)}</td>
             <td lang={service.fees.length === 0 ? undefined : langOf(service, 'fees')}>

@@ -39,7 +39,7 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(LinkRow)`
+const ServiceLink = styled(LinkRow)`
   min-height: 88px;
   padding: 0.875rem 0;
   ${minWidth.wide} {
@@ -71,7 +71,7 @@ export const ServicesList = ({ to = requestPath }: ServicesListProps) => (
       const { isSample } = formTypes[type];
       return (
         <li key={type}>
-          <Way to={to(type)}>
+          <ServiceLink to={to(type)}>
             <DiamondBadge icon={pictograms[type]} />
             <LinkRowText>
               <LinkRowTitle>{requestMessages.services[type].name}</LinkRowTitle>
@@ -80,7 +80,7 @@ export const ServicesList = ({ to = requestPath }: ServicesListProps) => (
               </LinkRowDescription>
             </LinkRowText>
             <Chevron name="state-chevron" />
-          </Way>
+          </ServiceLink>
         </li>
       );
     })}

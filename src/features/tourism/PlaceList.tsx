@@ -32,7 +32,7 @@ const Text = styled.div`
   grid-column: 2;
 `;
 
-const Quiet = styled.p`
+const Note = styled.p`
   color: var(--ink2);
   font-size: 1.0625rem;
   line-height: 1.45;
@@ -47,19 +47,19 @@ export const MapNumber = styled(NumberBadge)`
 `;
 
 /** Nearer than this to the hall, a direction would say more than is known. Metres. */
-const atHall = 25;
+const hallRadius = 25;
 
 /** '1.2 km north-east of the hall, in a straight line' */
-export const awayText = ({ metres, to }: Pick<PlacedSpot, 'metres' | 'to'>): string =>
-  metres < atHall ? mapMessages.atHall : mapMessages.away(formatDistance(metres), to);
+export const formatDistanceFromHall = ({ metres, to }: Pick<PlacedSpot, 'metres' | 'to'>): string =>
+  metres < hallRadius ? mapMessages.atHall : mapMessages.away(formatDistance(metres), to);
 
-const Words = ({ title, summary, where, isSample, ...language }: PlacedSpot | OtherSpot) => (
+const SpotText = ({ title, summary, where, isSample, ...language }: PlacedSpot | OtherSpot) => (
   <>
     <h2 lang={langOf(language, 'title')}>
       <span>{title}</span> {isSample && <SampleTag />}
     </h2>
     {summary !== '' && <p lang={langOf(language, 'summary')}>{summary}</p>}
-    <Quiet>{mapMessages.where(where === '' ? mapMessages.unknown : where)}</Quiet>
+    <Note>{mapMessages.where(where === '' ? mapMessages.unknown : where)}</Note>
   </>
 );
 
@@ -74,16 +74,16 @@ export const PlaceList = ({ placed, others }: PlaceListProps) => (
       <li key={spot.id}>
         <MapNumber>{spot.number}</MapNumber>
         <Text>
-          <Words {...spot} />
-          <Quiet>{awayText(spot)}</Quiet>
+          <SpotText {...spot} />
+          <Note>{formatDistanceFromHall(spot)}</Note>
         </Text>
       </li>
     ))}
     {others.map((spot) => (
       <li key={spot.id}>
         <Text>
-          <Words {...spot} />
-          {spot.away && <Quiet>{`${awayText(spot.away)}. ${mapMessages.tooFar}`}</Quiet>}
+          <SpotText {...spot} />
+          {spot.away && <Note>{`${formatDistanceFromHall(spot.away)}. ${mapMessages.tooFar}`}</Note>}
         </Text>
       </li>
     ))}

@@ -26,7 +26,7 @@ const Lead = styled.p`
   color: var(--ink2);
 `;
 
-const Spotted = styled.li<{ readonly $pictured: boolean }>`
+const Card = styled.li<{ readonly $pictured: boolean }>`
   & > * {
     min-width: 0;
   }
@@ -44,14 +44,14 @@ const Spotted = styled.li<{ readonly $pictured: boolean }>`
   }
 `;
 
-interface SpotListProps {
+interface SpotCardsProps {
   readonly spots: readonly Spot[];
 }
 
-export const SpotList = ({ spots }: SpotListProps) => (
+export const SpotCards = ({ spots }: SpotCardsProps) => (
   <List>
     {spots.map(({ id, title, summary, body, image, isSample, ...language }) => (
-      <Spotted key={id} id={toAnchor(id)} $pictured={image !== null}>
+      <Card key={id} id={toAnchor(id)} $pictured={image !== null}>
         <Picture image={image} sizes="(min-width: 48rem) 24rem, 100vw" />
         <div>
           <h2 lang={langOf(language, 'title')}>{title}</h2>
@@ -60,7 +60,7 @@ export const SpotList = ({ spots }: SpotListProps) => (
           </Lead>
           <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
         </div>
-      </Spotted>
+      </Card>
     ))}
   </List>
 );

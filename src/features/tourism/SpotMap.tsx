@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
-import { tileMap } from '../../../machines/content/streetMap.ts';
+import { streetMapMachine } from '../../../machines/content/streetMap.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { ProgressBar } from '../../components/ui/ProgressBar.tsx';
@@ -13,13 +13,13 @@ import { useLogger } from '../../context/loggerContext.ts';
 import { mapMessages } from '../../i18n/en/map.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { loadStreetMap, streetMapAtHand } from './loadStreetMap.ts';
+import { getLoadedStreetMap, loadStreetMap } from './loadStreetMap.ts';
 import { ownMap } from './mapConfig.ts';
-import { placedSpots } from './mapMarkers.ts';
+import { placeSpots } from './mapMarkers.ts';
 import { PlaceList } from './PlaceList.tsx';
-import { DrawnMap, HallMark } from './SvgMap.tsx';
+import { HallMarker, SvgMap } from './SvgMap.tsx';
 
-const Beside = styled.div`
+const MapLayout = styled.div`
   display: grid;
   align-items: start;
   gap: 2rem;
@@ -44,19 +44,19 @@ const Figure = styled.figure`
   }
 `;
 
-const Over = styled.div`
+const MapStack = styled.div`
   position: relative;
 `;
 
 /* On the screen the drawing gives way; paper has it always. */
-const Drawn = styled(DrawnMap)<{ readonly $seen: boolean }>`
+const BaseMap = styled(SvgMap)<{ readonly $seen: boolean }>`
   visibility: ${({ $seen }) => ($seen ? 'visible' : 'hidden')};
   ${onPaper} {
     visibility: visible;
   }
 `;
 
-const Key = styled.figcaption`
+const Legend = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -74,7 +74,7 @@ const Key = styled.figcaption`
   }
 `;
 
-const Said = styled.div`
+const StatusArea = styled.div`
   margin-top: 1.25rem;
   color: var(--ink2);
   ${notOnPaper}
@@ -85,60 +85,60 @@ interface SpotMapProps {
   readonly spots: readonly Spot[];
 }
 
-const MapBeside = ({ map, spots }: SpotMapProps) => {
+const MapWithList = ({ map, spots }: SpotMapProps) => {
   const log = useLogger();
   const machine = useMemo(
     () =>
-      tileMap.provide({
+      streetMapMachine.provide({
         actors: { loadCode: fromPromise(loadStreetMap) },
         actions: { log: (_, { what }) => log(`The street map could not be fetched: ${what}`) },
       }),
     [log],
   );
   const [state, send] = useMachine(machine);
-  const { placed, others } = useMemo(() => placedSpots(spots), [spots]);
-  const Street = state.hasTag('laid') ? streetMapAtHand() : null;
-  const isDrawn = state.hasTag('drawn');
-  const isOnItsWay = state.hasTag('onItsWay');
+  const { placed, others } = useMemo(() => placeSpots(spots), [spots]);
+  const LoadedStreetMap = state.hasTag('laid') ? getLoadedStreetMap() : null;
+  const isSvgVisible = state.hasTag('drawn');
+  const isLoading = state.hasTag('onItsWay');
   const hasFailed = state.hasTag('failed');
   const { street } = mapMessages;
   return (
-    <Beside>
+    <MapLayout>
       <div>
         <Figure>
-          <Over>
-            <Drawn map={map} spots={placed} $seen={isDrawn} />
-            {Street && (
-              <Street
+          <MapStack>
+            <BaseMap map={map} spots={placed} $seen={isSvgVisible} />
+            {LoadedStreetMap && (
+              <LoadedStreetMap
                 hall={map.hall}
                 spots={placed}
-                isSeen={!isDrawn}
+                isVisible={!isSvgVisible}
                 onTile={() => send({ type: 'TILE_CAME' })}
                 onAnswered={() => send({ type: 'TILES_FAILED' })}
               />
             )}
-          </Over>
-          <Key>
-            <HallMark />
+          </MapStack>
+          <Legend>
+            <HallMarker />
             <span>{mapMessages.drawn.key}</span>
             {map.isSample && (
               <span>
                 <span>{mapMessages.drawn.sample}</span> <SampleTag />
               </span>
             )}
-          </Key>
+          </Legend>
         </Figure>
         {hasFailed && (
-          <Said>
+          <StatusArea>
             <Alert tone="warning" title={street.failed}>
               <p>{street.failedNext}</p>
             </Alert>
-          </Said>
+          </StatusArea>
         )}
-        <Said role="status">
-          <span>{isOnItsWay ? street.onItsWay : isDrawn ? !hasFailed && street.ask : street.shown}</span>
-          {isOnItsWay && <ProgressBar label={street.onItsWay} />}
-        </Said>
+        <StatusArea role="status">
+          <span>{isLoading ? street.onItsWay : isSvgVisible ? !hasFailed && street.ask : street.shown}</span>
+          {isLoading && <ProgressBar label={street.onItsWay} />}
+        </StatusArea>
         {/* One button, so that the focus stays where it was pressed. */}
         <ButtonRow>
           <Button
@@ -151,7 +151,7 @@ const MapBeside = ({ map, spots }: SpotMapProps) => {
         </ButtonRow>
       </div>
       <PlaceList placed={placed} others={others} />
-    </Beside>
+    </MapLayout>
   );
 };
 
@@ -162,8 +162,8 @@ export const SpotMap = ({ spots }: Pick<SpotMapProps, 'spots'>) =>
       <Alert tone="note" title={mapMessages.added.title}>
         <p>{mapMessages.added.sentence}</p>
       </Alert>
-      <PlaceList {...placedSpots(spots)} />
+      <PlaceList {...placeSpots(spots)} />
     </>
   ) : (
-    <MapBeside map={ownMap} spots={spots} />
+    <MapWithList map={ownMap} spots={spots} />
   );

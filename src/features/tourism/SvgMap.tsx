@@ -90,11 +90,11 @@ const North = styled.span`
 `;
 
 /* The length's name above its bar, whose ends are ticks. */
-const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+const formatPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /* Of the map's side. Rules and not style attributes: the policy allows none in a page that comes drawn. */
 const Scale = styled.span<{ readonly $part: number }>`
-  width: ${({ $part }) => percent($part)};
+  width: ${({ $part }) => formatPercent($part)};
   position: absolute;
   bottom: 0.6rem;
   left: 0.6rem;
@@ -110,9 +110,9 @@ const Scale = styled.span<{ readonly $part: number }>`
   }
 `;
 
-const At = styled.span<{ readonly $x: number; readonly $y: number }>`
-  left: ${({ $x }) => percent($x)};
-  top: ${({ $y }) => percent($y)};
+const MapPosition = styled.span<{ readonly $x: number; readonly $y: number }>`
+  left: ${({ $x }) => formatPercent($x)};
+  top: ${({ $y }) => formatPercent($y)};
   position: absolute;
   display: grid;
   translate: -50% -50%;
@@ -126,7 +126,7 @@ const Numbered = styled(MapNumber)<{ readonly $small: boolean }>`
 `;
 
 /** The gold stepped diamond: here is the hall. Also its sign in the key. */
-export const HallMark = styled((props: { readonly className?: string }) => (
+export const HallMarker = styled((props: { readonly className?: string }) => (
   <svg viewBox="-0.5 -0.5 8 8" aria-hidden="true" {...props}>
     <path d="M3 0h1v1h1v1h1v1h1v1H6v1H5v1H4v1H3V6H2V5H1V4H0V3h1V2h1V1h1z" />
   </svg>
@@ -144,19 +144,19 @@ export const HallMark = styled((props: { readonly className?: string }) => (
 `;
 
 /** Squares of the woven ground along a side. */
-const threads = 44;
+const gridSize = 44;
 /** Beside the outermost, for the neighbours' names; a part of the whole. */
 const margin = 0.15;
 /** Above so many, the numbers are drawn smaller. */
-const many = 12;
+const manySpots = 12;
 
-interface DrawnMapProps {
+interface SvgMapProps {
   readonly map: NonNullable<typeof ownMap>;
   readonly spots: readonly PlacedSpot[];
   readonly className?: string;
 }
 
-export const DrawnMap = ({ map, spots, className }: DrawnMapProps) => {
+export const SvgMap = ({ map, spots, className }: SvgMapProps) => {
   const { square, land, length } = useMemo(() => {
     const outline = map.outline.map((corner) => toPlanOffset(map.hall, corner));
     const around = encloseInSquare(
@@ -167,18 +167,18 @@ export const DrawnMap = ({ map, spots, className }: DrawnMapProps) => {
       square: around,
       land: toSteppedPaths(
         outline.map((corner) => toSquarePosition(around, corner)),
-        threads,
+        gridSize,
       ),
       length: roundLength(around.side / 4),
     };
   }, [map, spots]);
-  const placeAt = (at: PlacedSpot['offset']) => {
+  const toPosition = (at: PlacedSpot['offset']) => {
     const { x, y } = toSquarePosition(square, at);
     return { $x: x, $y: y };
   };
   return (
     <Sheet role="img" aria-label={mapMessages.drawn.label(spots.length)} className={className}>
-      <Land viewBox={`0 0 ${threads} ${threads}`}>
+      <Land viewBox={`0 0 ${gridSize} ${gridSize}`}>
         <path className="ground" d={land.ground} />
         <path className="weft" vectorEffect="non-scaling-stroke" d={land.weft} />
         <path className="edge" vectorEffect="non-scaling-stroke" d={land.edge} />
@@ -193,14 +193,14 @@ export const DrawnMap = ({ map, spots, className }: DrawnMapProps) => {
         <span>{mapMessages.drawn.north}</span>
       </North>
       <Scale $part={length / square.side}>{formatDistance(length)}</Scale>
-      <At {...placeAt({ east: 0, north: 0 })}>
-        <HallMark />
-      </At>
+      <MapPosition {...toPosition({ east: 0, north: 0 })}>
+        <HallMarker />
+      </MapPosition>
       {/* The first lies over the others. */}
       {[...spots].reverse().map((spot) => (
-        <At key={spot.id} {...placeAt(spot.offset)}>
-          <Numbered $small={spots.length > many}>{spot.number}</Numbered>
-        </At>
+        <MapPosition key={spot.id} {...toPosition(spot.offset)}>
+          <Numbered $small={spots.length > manySpots}>{spot.number}</Numbered>
+        </MapPosition>
       ))}
     </Sheet>
   );

@@ -2,14 +2,14 @@
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { StreetMap } from './StreetMap.tsx';
 
-let atHand: typeof StreetMap | null = null;
+let loadedStreetMap: typeof StreetMap | null = null;
 
 /** The street map, where its code is here already. */
-export const streetMapAtHand = (): typeof StreetMap | null => atHand;
+export const getLoadedStreetMap = (): typeof StreetMap | null => loadedStreetMap;
 
 /** Rejects where it cannot be fetched; a later call asks again. */
 export const loadStreetMap = async (): Promise<void> => {
-  ({ StreetMap: atHand } = await importWithRetry(
+  ({ StreetMap: loadedStreetMap } = await importWithRetry(
     '__FILES src/features/tourism/StreetMap.tsx__',
     () => import('./StreetMap.tsx'),
   ));

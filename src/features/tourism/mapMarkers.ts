@@ -10,13 +10,13 @@ import {
 } from '../../domain/map/geo.ts';
 import { ownMap } from './mapConfig.ts';
 
-interface Away {
+interface DistanceFromHall {
   /** From the hall, in a straight line. */
   readonly metres: number;
   readonly to: CompassPoint;
 }
 
-export interface PlacedSpot extends Spot, Away {
+export interface PlacedSpot extends Spot, DistanceFromHall {
   readonly place: GeoPoint;
   /** From 1, in the order of the list. */
   readonly number: number;
@@ -25,13 +25,13 @@ export interface PlacedSpot extends Spot, Away {
 
 export interface OtherSpot extends Spot {
   /** Null where nobody has said where it is. */
-  readonly away: Away | null;
+  readonly away: DistanceFromHall | null;
 }
 
 /** What is farther than this from the hall would leave no room for the rest: listed, not drawn. Metres. */
-const farthest = 30_000;
+const maxDistance = 30_000;
 
-const awayOf = (hall: GeoPoint, place: GeoPoint): Away => ({
+const measureFromHall = (hall: GeoPoint, place: GeoPoint): DistanceFromHall => ({
   metres: computeDistance(hall, place),
   to: computeDirection(hall, place),
 });
@@ -39,15 +39,15 @@ const awayOf = (hall: GeoPoint, place: GeoPoint): Away => ({
 /** Null where nobody has said where it stands: then no place is on the map, and none has a distance. */
 const hall: GeoPoint | null = ownMap?.hall ?? null;
 
-export const placedSpots = (
+export const placeSpots = (
   spots: readonly Spot[],
 ): { readonly placed: readonly PlacedSpot[]; readonly others: readonly OtherSpot[] } => {
   const placed: PlacedSpot[] = [];
   const others: OtherSpot[] = [];
   for (const spot of spots) {
     const { place } = spot;
-    const away = hall && place && awayOf(hall, place);
-    if (hall && place && away && away.metres <= farthest)
+    const away = hall && place && measureFromHall(hall, place);
+    if (hall && place && away && away.metres <= maxDistance)
       placed.push({
         ...spot,
         ...away,

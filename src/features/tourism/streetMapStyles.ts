@@ -5,7 +5,7 @@ import { notOnPaper } from '../../theme/printVisibility.ts';
 import { diamond, steppedSquare } from '../../theme/shapes.ts';
 
 /** Lies over the drawn map. What Leaflet stacks inside it stays below the rest of the site. */
-export const Room = styled.div<{ readonly $seen: boolean }>`
+export const StreetMapLayer = styled.div<{ readonly $seen: boolean }>`
   position: absolute;
   inset: 0;
   isolation: isolate;
@@ -124,7 +124,7 @@ export const MapFrame = styled.div`
   }
 `;
 
-export const Credit = styled.p`
+export const Attribution = styled.p`
   position: absolute;
   right: 0;
   bottom: 0;

@@ -1,16 +1,27 @@
 /** The look of a chart, as plain styles: the page and the pictures in docs/machines wear the same, there with its own colours. */
 import { tokens } from '../../theme/tokens.ts';
 
-const used = ['paper', 'mist', 'ink', 'ink2', 'edge', 'leaf', 'gold', 'knot', 'onknot', 'clay'] as const;
+const usedTokens = [
+  'paper',
+  'mist',
+  'ink',
+  'ink2',
+  'edge',
+  'leaf',
+  'gold',
+  'knot',
+  'onknot',
+  'clay',
+] as const;
 
-const declared = (theme: 'light' | 'dark'): string =>
-  used.map((name) => `--${name}:${tokens[name][theme]};`).join('');
+const declareColours = (theme: 'light' | 'dark'): string =>
+  usedTokens.map((name) => `--${name}:${tokens[name][theme]};`).join('');
 
 /** What stands alone brings the colours along. */
-export const ownColours = `svg{${declared('light')}background:var(--mist)}
-@media (prefers-color-scheme:dark){svg{${declared('dark')}}}`;
+export const standaloneChartStyles = `svg{${declareColours('light')}background:var(--mist)}
+@media (prefers-color-scheme:dark){svg{${declareColours('dark')}}}`;
 
-export const chartLook = `
+export const chartStyles = `
 .chart text{font-family:ui-monospace,"Roboto Mono","DejaVu Sans Mono",Consolas,monospace;font-size:13px;fill:var(--ink2);white-space:pre}
 .chart text{paint-order:stroke;stroke:var(--mist);stroke-width:4px;stroke-linejoin:round}
 .chart .title{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-size:15px;font-weight:700;fill:var(--ink)}

@@ -2,15 +2,15 @@
 import { createElement as h, type ReactElement } from 'react';
 import type { Chart, ChartState } from '../../../machines/chart/chart.ts';
 import {
-  type LaidArrow,
-  type LaidChart,
-  type LaidLine,
-  type LaidState,
-  type Point,
-  type,
+  type ArrowLayout,
+  type ChartLayout,
+  type ChartLine,
+  type ChartPoint,
+  type StateLayout,
+  textMetrics,
 } from '../../../machines/chart/laid.ts';
 
-export interface Marks {
+export interface Highlights {
   /** The ids of the states that are entered. */
   readonly active: ReadonlySet<string>;
   /** The names of the transitions of the last step. */
@@ -21,45 +21,65 @@ export interface Marks {
   readonly isCoverage: boolean;
 }
 
-export const noMarks: Marks = { active: new Set(), last: new Set(), counts: new Map(), isCoverage: false };
+export const noHighlights: Highlights = {
+  active: new Set(),
+  last: new Set(),
+  counts: new Map(),
+  isCoverage: false,
+};
 
-const markOf = (name: string | null, { last, counts, isCoverage }: Marks): string => {
+const highlightClassOf = (name: string | null, { last, counts, isCoverage }: Highlights): string => {
   if (name === null) return '';
   if (last.has(name)) return 'taken last';
   if ((counts.get(name) ?? 0) > 0) return 'taken';
   return isCoverage ? 'never' : '';
 };
 
-const countOf = (name: string | null, counts: Marks['counts']): string => {
+const formatTakenCount = (name: string | null, counts: Highlights['counts']): string => {
   const count = name === null ? 0 : (counts.get(name) ?? 0);
   return count === 0 ? '' : ` ×${count}`;
 };
 
-const textOf = (lines: readonly LaidLine[], at: number, marks: Marks): string => {
+const formatLine = (lines: readonly ChartLine[], at: number, highlights: Highlights): string => {
   const { name, text } = lines[at]!;
   const isLastOfIts = lines[at + 1]?.name !== name || name === null;
-  return isLastOfIts ? `${text}${countOf(name, marks.counts)}` : text;
+  return isLastOfIts ? `${text}${formatTakenCount(name, highlights.counts)}` : text;
 };
 
-const linesAt = (lines: readonly LaidLine[], x: number, y: number, marks: Marks): readonly ReactElement[] =>
+const renderLines = (
+  lines: readonly ChartLine[],
+  x: number,
+  y: number,
+  highlights: Highlights,
+): readonly ReactElement[] =>
   lines.map(({ name }, at) =>
     h(
       'text',
-      { key: `line ${at}`, x, y: y + at * type.label.height, className: markOf(name, marks) },
-      textOf(lines, at, marks),
+      {
+        key: `line ${at}`,
+        x,
+        y: y + at * textMetrics.label.height,
+        className: highlightClassOf(name, highlights),
+      },
+      formatLine(lines, at, highlights),
     ),
   );
 
 const heightOf = (count: number, { height }: { readonly height: number }): number => count * height;
 
-interface Drawn {
+interface PlacedState {
   readonly state: ChartState;
-  readonly laid: LaidState;
+  readonly layout: StateLayout;
   /** Of the group of its box, and of that of its words. */
   readonly className: string;
 }
 
-const drawnOf = (state: ChartState, laid: LaidState, parent: ChartState | null, { active }: Marks): Drawn => {
+const placeState = (
+  state: ChartState,
+  layout: StateLayout,
+  parent: ChartState | null,
+  { active }: Highlights,
+): PlacedState => {
   const isLeaf = state.kind === 'atomic' || state.kind === 'final';
   const kinds = [
     isLeaf ? 'leaf' : 'whole',
@@ -68,10 +88,10 @@ const drawnOf = (state: ChartState, laid: LaidState, parent: ChartState | null, 
     // The machine itself is always entered.
     ...(parent !== null && active.has(state.id) ? ['on'] : []),
   ];
-  return { state, laid, className: kinds.join(' ') };
+  return { state, layout, className: kinds.join(' ') };
 };
 
-const StateBox = ({ state, laid: { x, y, width, height }, className }: Drawn) =>
+const renderStateBox = ({ state, layout: { x, y, width, height }, className }: PlacedState) =>
   h(
     'g',
     { key: `box ${state.id}`, className, 'data-state': state.id },
@@ -83,59 +103,68 @@ const StateBox = ({ state, laid: { x, y, width, height }, className }: Drawn) =>
   );
 
 /** Above the arrows, so that they can be read. */
-const StateWords = ({ state, laid: { x, y, notes, lines }, className }: Drawn, marks: Marks) => {
+const renderStateText = (
+  { state, layout: { x, y, notes, lines }, className }: PlacedState,
+  highlights: Highlights,
+) => {
   const left = x + 10;
-  const notesFrom = y + type.title.height + 10;
+  const notesFrom = y + textMetrics.title.height + 10;
   return h(
     'g',
     { key: `words ${state.id}`, className: `words ${className}` },
     h('text', { className: 'title', x: left, y: y + 21 }, state.key),
-    notes.map((note, at) => h('text', { key: note, x: left, y: notesFrom + heightOf(at, type.note) }, note)),
-    linesAt(lines, left, notesFrom + heightOf(notes.length, type.note) + 2, marks),
+    notes.map((note, at) =>
+      h('text', { key: note, x: left, y: notesFrom + heightOf(at, textMetrics.note) }, note),
+    ),
+    renderLines(lines, left, notesFrom + heightOf(notes.length, textMetrics.note) + 2, highlights),
   );
 };
 
-const pathOf = (points: readonly Point[]): string =>
+const toPathData = (points: readonly ChartPoint[]): string =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /** The head of an arrow, drawn by itself: a marker cannot take the colour of its line. */
-const headOf = (points: readonly Point[], size: number): string => {
+const toArrowheadPath = (points: readonly ChartPoint[], size: number): string => {
   const [[x, y], [px, py]] = [points.at(-1)!, points.at(-2)!];
   const [dx, dy] = [Math.sign(x - px), Math.sign(y - py)];
   const [bx, by] = [x - dx * size * 1.6, y - dy * size * 1.6];
   return `M${x} ${y}L${bx - dy * size} ${by + dx * size}L${bx + dy * size} ${by - dx * size}z`;
 };
 
-const ArrowOf = ({ lines, points, x, y, width, height }: LaidArrow, at: number, marks: Marks) => {
-  const names = lines.map(({ name }) => markOf(name, marks));
+const renderArrow = (
+  { lines, points, x, y, width, height }: ArrowLayout,
+  at: number,
+  highlights: Highlights,
+) => {
+  const names = lines.map(({ name }) => highlightClassOf(name, highlights));
   const all = ['taken last', 'taken', 'never', ''];
-  const mark =
+  const highlightClass =
     all.find((one) => (one === 'never' ? names.every((name) => name === one) : names.includes(one))) ?? '';
   return h(
     'g',
-    { key: `arrow ${at}`, className: mark },
-    h('path', { className: 'arrow', d: pathOf(points) }),
-    h('path', { className: 'head', d: headOf(points, mark === 'taken last' ? 7 : 5) }),
+    { key: `arrow ${at}`, className: highlightClass },
+    h('path', { className: 'arrow', d: toPathData(points) }),
+    h('path', { className: 'head', d: toArrowheadPath(points, highlightClass === 'taken last' ? 7 : 5) }),
     h('rect', { className: 'patch', x, y, width, height }),
-    linesAt(lines, x + 4, y + 13, marks),
+    renderLines(lines, x + 4, y + 13, highlights),
   );
 };
 
-interface ChartDrawingProps {
+interface ChartSvgProps {
   readonly chart: Chart;
-  readonly laid: LaidChart;
-  readonly marks: Marks;
+  readonly layout: ChartLayout;
+  readonly highlights: Highlights;
   readonly label: string;
   /** Styles that are to be part of the picture. */
   readonly style?: string;
 }
 
-export const ChartDrawing = ({ chart, laid, marks, label, style }: ChartDrawingProps) => {
+export const ChartSvg = ({ chart, layout, highlights, label, style }: ChartSvgProps) => {
   const stateOf = new Map(chart.states.map((state) => [state.id, state]));
   const parentOf = ({ parent }: ChartState) => (parent === null ? null : stateOf.get(parent)!);
-  const drawn = laid.states.map((box) => {
+  const placedStates = layout.states.map((box) => {
     const state = stateOf.get(box.id)!;
-    return drawnOf(state, box, parentOf(state), marks);
+    return placeState(state, box, parentOf(state), highlights);
   });
   return h(
     'svg',
@@ -144,23 +173,23 @@ export const ChartDrawing = ({ chart, laid, marks, label, style }: ChartDrawingP
       className: 'chart',
       role: 'img',
       'aria-label': label,
-      width: laid.width,
-      height: laid.height,
-      viewBox: `0 0 ${laid.width} ${laid.height}`,
+      width: layout.width,
+      height: layout.height,
+      viewBox: `0 0 ${layout.width} ${layout.height}`,
     },
     style === undefined ? null : h('style', null, style),
-    drawn.map(StateBox),
-    laid.starts.map((points) => {
+    placedStates.map(renderStateBox),
+    layout.starts.map((points) => {
       const [x, y] = points[0]!;
       return h(
         'g',
         { key: `start ${x} ${y}` },
         h('circle', { className: 'dot', cx: x, cy: y, r: 6 }),
-        h('path', { className: 'arrow', d: pathOf(points) }),
-        h('path', { className: 'head', d: headOf(points, 5) }),
+        h('path', { className: 'arrow', d: toPathData(points) }),
+        h('path', { className: 'head', d: toArrowheadPath(points, 5) }),
       );
     }),
-    laid.arrows.map((arrow, at) => ArrowOf(arrow, at, marks)),
-    drawn.map((each) => StateWords(each, marks)),
+    layout.arrows.map((arrow, at) => renderArrow(arrow, at, highlights)),
+    placedStates.map((each) => renderStateText(each, highlights)),
   );
 };

@@ -1,7 +1,7 @@
 /** The chart of each machine, by its name in the registry. */
-import { type Chart, chartOf } from '../../../machines/chart/chart.ts';
+import { type Chart, toChart } from '../../../machines/chart/chart.ts';
 import * as registry from '../../../machines/index.ts';
 
-export const charted: Readonly<Record<string, Chart>> = Object.fromEntries(
-  Object.entries(registry).map(([name, { machine }]) => [name, chartOf(machine)]),
+export const chartsByMachine: Readonly<Record<string, Chart>> = Object.fromEntries(
+  Object.entries(registry).map(([name, { machine }]) => [name, toChart(machine)]),
 );

@@ -7,7 +7,10 @@ const tests = { actors, browser } satisfies Record<
   Readonly<Record<string, Readonly<Record<string, number>>>>
 >;
 
-export const countsOf = (where: keyof typeof tests, machine: string): ReadonlyMap<string, number> =>
+export const testedTransitionCounts = (
+  where: keyof typeof tests,
+  machine: string,
+): ReadonlyMap<string, number> =>
   new Map(
     Object.entries(
       (tests[where] as Readonly<Record<string, Readonly<Record<string, number>>>>)[machine] ?? {},

@@ -2,9 +2,9 @@
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { qaMessages } from '../../i18n/en/qa.ts';
-import type { Setting } from '../../qa/settings.ts';
+import type { QaSetting } from '../../qa/settings.ts';
 
-const Part = styled.section`
+const Section = styled.section`
   margin-top: 1.5rem;
 `;
 
@@ -12,14 +12,14 @@ const steps = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 const names = ['minute', 'hour', 'day'] as const;
 
 interface ClockButtonsProps {
-  readonly setting: Setting;
-  readonly onSet: (setting: Setting) => Promise<void>;
+  readonly setting: QaSetting;
+  readonly onSet: (setting: QaSetting) => Promise<void>;
 }
 
 export const ClockButtons = ({ setting, onSet }: ClockButtonsProps) => {
   const { clock, now, onTime, forward } = qaMessages.live;
   return (
-    <Part aria-labelledby="live-clock">
+    <Section aria-labelledby="live-clock">
       <h3 id="live-clock">{clock}</h3>
       <p role="status">{setting.ahead === 0 ? onTime : now(qaMessages.span(setting.ahead))}</p>
       <ButtonRow>
@@ -33,6 +33,6 @@ export const ClockButtons = ({ setting, onSet }: ClockButtonsProps) => {
           </Button>
         ))}
       </ButtonRow>
-    </Part>
+    </Section>
   );
 };

@@ -1,17 +1,17 @@
 /** A page that is open: its machines, where each stands, and what happened to it last. */
 import type { StateValue } from 'xstate';
-import { eventWords } from '../../../machines/chart/eventWords.ts';
+import { formatEventType } from '../../../machines/chart/eventWords.ts';
 import { qaMessages } from '../../i18n/en/qa.ts';
 import type { LiveActor, LivePage } from './liveState.ts';
 
-const { live: said } = qaMessages;
+const { live: messages } = qaMessages;
 
 /** { reading: 'told', strip: 'none' } → 'reading.told, strip.none' */
-const valueWords = (value: StateValue): string =>
+const formatStateValue = (value: StateValue): string =>
   typeof value === 'string'
     ? value
     : Object.entries(value)
-        .map(([key, held]) => `${key}.${held === undefined ? '' : valueWords(held)}`)
+        .map(([key, held]) => `${key}.${held === undefined ? '' : formatStateValue(held)}`)
         .join(', ');
 
 interface LiveActorItemProps {
@@ -21,15 +21,16 @@ interface LiveActorItemProps {
 const LiveActorItem = ({ actor: { actor, machine, value, last } }: LiveActorItemProps) => (
   <li>
     <p>
-      <b>{said.actor(machine, actor)}</b> {said.state}: <code>{valueWords(value)}</code>
+      <b>{messages.actor(machine, actor)}</b> {messages.state}: <code>{formatStateValue(value)}</code>
     </p>
     <details>
-      <summary>{said.events}</summary>
-      {last.length === 0 && <p>{said.nothing}</p>}
+      <summary>{messages.events}</summary>
+      {last.length === 0 && <p>{messages.nothing}</p>}
       <ol reversed>
         {last.map(({ step, event, taken }) => (
           <li key={step}>
-            {event === null ? said.another : eventWords(event)}: {taken.join('; ') || said.noTransition}
+            {event === null ? messages.another : formatEventType(event)}:{' '}
+            {taken.join('; ') || messages.noTransition}
           </li>
         ))}
       </ol>
@@ -43,15 +44,15 @@ interface LivePageItemProps {
 }
 
 export const LivePageItem = ({ page: { number, path, actors }, machineId }: LivePageItemProps) => {
-  const shown = actors.filter(({ machine }) => machineId === null || machine === machineId);
+  const listedActors = actors.filter(({ machine }) => machineId === null || machine === machineId);
   return (
     <li>
-      <h4>{said.page(number, path)}</h4>
-      {shown.length === 0 ? (
-        <p>{said.noActor}</p>
+      <h4>{messages.page(number, path)}</h4>
+      {listedActors.length === 0 ? (
+        <p>{messages.noActor}</p>
       ) : (
         <ul>
-          {shown.map((each) => (
+          {listedActors.map((each) => (
             <LiveActorItem key={each.actor} actor={each} />
           ))}
         </ul>

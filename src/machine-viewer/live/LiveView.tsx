@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { qaMessages } from '../../i18n/en/qa.ts';
-import type { Told } from '../../qa/messages.ts';
+import type { ActorEvent } from '../../qa/messages.ts';
 import { ClockButtons } from './ClockButtons.tsx';
 import { LivePageItem } from './LivePageItem.tsx';
-import type { Live } from './liveState.ts';
-import { Switches } from './Switches.tsx';
+import type { LiveStore } from './liveState.ts';
+import { FaultSwitches } from './Switches.tsx';
 
 const List = styled.ul`
   margin-top: 0.75rem;
@@ -16,38 +16,38 @@ const List = styled.ul`
   }
 `;
 
-const Part = styled.section`
+const Section = styled.section`
   margin-top: 1.5rem;
 `;
 
 interface LiveViewProps {
-  readonly live: Live;
+  readonly live: LiveStore;
   /** Only actors of this machine are listed; null for all. */
   readonly machineId: string | null;
   /** Each event of that machine, as it comes: a stable function. */
-  readonly onSeen?: (told: Told) => void;
+  readonly onEvent?: (event: ActorEvent) => void;
 }
 
-const { live: said } = qaMessages;
+const { live: messages } = qaMessages;
 
-export const LiveView = ({ live, machineId, onSeen }: LiveViewProps) => {
+export const LiveView = ({ live, machineId, onEvent }: LiveViewProps) => {
   const { pages, setting, hasFailed } = useSyncExternalStore(live.subscribe, live.snapshot, live.snapshot);
   useEffect(() => {
-    if (onSeen === undefined) return;
-    return live.watch((told) => {
-      if (machineId === null || told.machine === machineId) onSeen(told);
+    if (onEvent === undefined) return;
+    return live.watch((event) => {
+      if (machineId === null || event.machine === machineId) onEvent(event);
     });
-  }, [live, machineId, onSeen]);
+  }, [live, machineId, onEvent]);
   return (
     <section aria-labelledby="live">
-      <h2 id="live">{said.title}</h2>
-      <p>{said.lead}</p>
-      <div role="status">{hasFailed && <Alert tone="error" role="none" title={said.failed} />}</div>
-      <Part>
-        <h3>{said.pages}</h3>
+      <h2 id="live">{messages.title}</h2>
+      <p>{messages.lead}</p>
+      <div role="status">{hasFailed && <Alert tone="error" role="none" title={messages.failed} />}</div>
+      <Section>
+        <h3>{messages.pages}</h3>
         {pages.length === 0 && (
           <p>
-            {said.nobody} <a href="/">{said.open}</a>
+            {messages.nobody} <a href="/">{messages.open}</a>
           </p>
         )}
         <List>
@@ -55,8 +55,8 @@ export const LiveView = ({ live, machineId, onSeen }: LiveViewProps) => {
             <LivePageItem key={page.page} page={page} machineId={machineId} />
           ))}
         </List>
-      </Part>
-      <Switches setting={setting} onSet={live.set} />
+      </Section>
+      <FaultSwitches setting={setting} onSet={live.set} />
       <ClockButtons setting={setting} onSet={live.set} />
     </section>
   );

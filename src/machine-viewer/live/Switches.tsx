@@ -2,21 +2,21 @@
 import styled from 'styled-components';
 import { Checkbox } from '../../components/fields/Checkbox.tsx';
 import { qaMessages } from '../../i18n/en/qa.ts';
-import { type Setting, switchNames } from '../../qa/settings.ts';
+import { faultNames, type QaSetting } from '../../qa/settings.ts';
 
 const Faults = styled.fieldset`
   margin-top: 1.5rem;
 `;
 
-interface SwitchesProps {
-  readonly setting: Setting;
-  readonly onSet: (setting: Setting) => Promise<void>;
+interface FaultSwitchesProps {
+  readonly setting: QaSetting;
+  readonly onSet: (setting: QaSetting) => Promise<void>;
 }
 
-export const Switches = ({ setting, onSet }: SwitchesProps) => (
+export const FaultSwitches = ({ setting, onSet }: FaultSwitchesProps) => (
   <Faults>
     <legend>{qaMessages.live.faults}</legend>
-    {switchNames.map((name) => (
+    {faultNames.map((name) => (
       <div key={name}>
         <Checkbox
           type="checkbox"

@@ -2,27 +2,32 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { LiveView } from './LiveView.tsx';
-import type { actorsOf, Live, LiveActor } from './liveState.ts';
+import type { findLiveActors, LiveActor, LiveStore } from './liveState.ts';
 
-interface LivePart {
+interface LiveFeature {
   readonly View: typeof LiveView;
-  readonly live: Live;
-  readonly actorsOf: typeof actorsOf;
+  readonly live: LiveStore;
+  readonly actorsOf: typeof findLiveActors;
 }
 
-export const LiveContext = createContext<LivePart | null>(null);
+export const LiveContext = createContext<LiveFeature | null>(null);
 
-const silent = () => () => {};
+const noopSubscribe = () => () => {};
 
 /** The actor of a machine that was heard last on an open page; null where there is none. */
 export const useLiveActor = (machine: string): LiveActor | null => {
-  const part = useContext(LiveContext);
-  const pages = useSyncExternalStore(part?.live.subscribe ?? silent, () => part?.live.snapshot() ?? null);
-  return part === null || pages === null ? null : (part.actorsOf(pages, machine).at(-1) ?? null);
+  const liveFeature = useContext(LiveContext);
+  const pages = useSyncExternalStore(
+    liveFeature?.live.subscribe ?? noopSubscribe,
+    () => liveFeature?.live.snapshot() ?? null,
+  );
+  return liveFeature === null || pages === null
+    ? null
+    : (liveFeature.actorsOf(pages, machine).at(-1) ?? null);
 };
 
 /** { submitting: 'settling' } → the ids of both states and of the machine */
-export const idsOf = (machine: AnyStateMachine, value: StateValue): readonly string[] => {
+export const stateIdsOf = (machine: AnyStateMachine, value: StateValue): readonly string[] => {
   const within = (id: string, inner: StateValue): readonly string[] =>
     typeof inner === 'string'
       ? [`${id}.${inner}`]

@@ -2,15 +2,15 @@
 import { useContext, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';
-import { viewerMessages as words } from '../../i18n/en/viewer.ts';
-import { chartLook } from '../chart/chartStyles.ts';
-import { ChartDrawing, type Marks } from '../chart/chartSvg.ts';
+import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import { chartStyles } from '../chart/chartStyles.ts';
+import { ChartSvg, type Highlights } from '../chart/chartSvg.ts';
 import { LiveContext } from '../live/liveContext.ts';
-import { stateName } from '../run/stateNames.ts';
-import type { Shown } from '../run/viewState.ts';
-import { countings } from '../run/viewUrl.ts';
+import { stateNameOf } from '../run/stateNames.ts';
+import type { ViewState } from '../run/viewState.ts';
+import { highlightSources } from '../run/viewUrl.ts';
 
-const Look = createGlobalStyle`${chartLook}`;
+const ChartStyle = createGlobalStyle`${chartStyles}`;
 
 const Frame = styled.div`
   border: 1px solid var(--edge);
@@ -78,51 +78,51 @@ const Key = styled.div`
   }
 `;
 
-interface ChartPanelProps extends Shown {
-  readonly marks: Marks;
-  readonly onCounting: (counting: (typeof countings)[number]) => void;
+interface ChartPanelProps extends ViewState {
+  readonly highlights: Highlights;
+  readonly onHighlightSource: (source: (typeof highlightSources)[number]) => void;
 }
 
-export const ChartPanel = ({ onCounting, marks, ...shown }: ChartPanelProps) => {
-  const { name, chart, laid, frame, view } = shown;
+export const ChartPanel = ({ onHighlightSource, highlights, ...viewState }: ChartPanelProps) => {
+  const { name, chart, layout, frame, view } = viewState;
   const scrolled = useRef<HTMLDivElement>(null);
   const isLive = useContext(LiveContext) !== null;
-  const leaf = [...marks.active].at(-1);
+  const leaf = [...highlights.active].at(-1);
   useEffect(() => {
-    const box = laid.states.find(({ id }) => id === leaf);
+    const box = layout.states.find(({ id }) => id === leaf);
     const element = scrolled.current;
     if (box === undefined || element === null) return;
     element.scrollTo({
       left: box.x + box.width / 2 - element.clientWidth / 2,
       top: box.y + box.height / 2 - element.clientHeight / 2,
     });
-  }, [laid, leaf]);
+  }, [layout, leaf]);
   return (
     <Frame>
-      <Look />
-      <VisuallyHidden role="status">{words.nowIn(stateName(frame.state))}</VisuallyHidden>
-      <Scrolled ref={scrolled} tabIndex={0} role="group" aria-label={words.legend.pan}>
-        <ChartDrawing
+      <ChartStyle />
+      <VisuallyHidden role="status">{messages.nowIn(stateNameOf(frame.state))}</VisuallyHidden>
+      <Scrolled ref={scrolled} tabIndex={0} role="group" aria-label={messages.legend.pan}>
+        <ChartSvg
           chart={chart}
-          laid={laid}
-          label={words.chart(name, stateName(frame.state))}
-          marks={marks}
+          layout={layout}
+          label={messages.chart(name, stateNameOf(frame.state))}
+          highlights={highlights}
         />
       </Scrolled>
       <Key>
         <label>
-          {words.counting.title}{' '}
+          {messages.counting.title}{' '}
           <select
-            value={view.counting}
+            value={view.highlightSource}
             onChange={({ target }) =>
-              onCounting(countings.find((counting) => counting === target.value) ?? 'run')
+              onHighlightSource(highlightSources.find((source) => source === target.value) ?? 'run')
             }
           >
-            {countings
-              .filter((counting) => counting !== 'live' || isLive)
-              .map((counting) => (
-                <option key={counting} value={counting}>
-                  {words.counting[counting]}
+            {highlightSources
+              .filter((source) => source !== 'live' || isLive)
+              .map((source) => (
+                <option key={source} value={source}>
+                  {messages.counting[source]}
                 </option>
               ))}
           </select>
@@ -130,16 +130,16 @@ export const ChartPanel = ({ onCounting, marks, ...shown }: ChartPanelProps) => 
         {(['active', 'last', 'taken'] as const).map((sign) => (
           <span key={sign}>
             <i data-is={sign} />
-            {words.legend[sign]}
+            {messages.legend[sign]}
           </span>
         ))}
-        {marks.isCoverage && (
+        {highlights.isCoverage && (
           <span>
             <i data-is="never" />
-            {words.legend.never}
+            {messages.legend.never}
           </span>
         )}
-        <span>{words.legend.pan}</span>
+        <span>{messages.legend.pan}</span>
       </Key>
     </Frame>
   );

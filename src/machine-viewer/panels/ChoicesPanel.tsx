@@ -1,18 +1,18 @@
 /** What may happen next, as buttons: events, the answers of actors, time. */
-import { viewerMessages as words } from '../../i18n/en/viewer.ts';
-import { clockFace, lengthOf } from '../run/formatDuration.ts';
-import { atWork, offeredEvents } from '../run/offeredEvents.ts';
-import type { Shown } from '../run/viewState.ts';
-import { ChoiceButton, Choices, Note, Panel } from './panelStyles.ts';
+import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import { formatClock, formatDuration } from '../run/formatDuration.ts';
+import { offeredEvents, pendingActors } from '../run/offeredEvents.ts';
+import type { ViewState } from '../run/viewState.ts';
+import { ChoiceButton, Choices, Panel, PanelNote } from './panelStyles.ts';
 
 const lengths = [1_000, 10_000, 60_000, 3_600_000] as const;
 
-const Events = ({ registered, frame, choose }: Shown) => {
+const Events = ({ registered, frame, choose }: ViewState) => {
   const offered = offeredEvents(registered, frame);
   return (
     <Panel aria-labelledby="events">
-      <h2 id="events">{words.events}</h2>
-      {offered.length === 0 && <Note>{words.noEvents}</Note>}
+      <h2 id="events">{messages.events}</h2>
+      {offered.length === 0 && <PanelNote>{messages.noEvents}</PanelNote>}
       <Choices>
         {offered.map(({ key, isHeard }) => (
           <ChoiceButton key={key} type="button" disabled={!isHeard} onClick={() => choose(key)}>
@@ -20,18 +20,18 @@ const Events = ({ registered, frame, choose }: Shown) => {
           </ChoiceButton>
         ))}
       </Choices>
-      {offered.some(({ isHeard }) => !isHeard) && <Note>{words.refuses}</Note>}
+      {offered.some(({ isHeard }) => !isHeard) && <PanelNote>{messages.refuses}</PanelNote>}
     </Panel>
   );
 };
 
-const Actors = ({ registered, frame, choose }: Shown) => {
-  const pending = atWork(registered, frame);
+const Actors = ({ registered, frame, choose }: ViewState) => {
+  const pending = pendingActors(registered, frame);
   return (
     <Panel aria-labelledby="actors">
-      <h2 id="actors">{words.actors}</h2>
-      {pending.length === 0 && <Note>{words.noActors}</Note>}
-      {pending.map(({ actor, answers, ends }) => (
+      <h2 id="actors">{messages.actors}</h2>
+      {pending.length === 0 && <PanelNote>{messages.noActors}</PanelNote>}
+      {pending.map(({ actor, answers, timeoutKey }) => (
         <div key={actor}>
           <h3 id={`actor-${actor}`}>{actor}</h3>
           <Choices role="group" aria-labelledby={`actor-${actor}`}>
@@ -45,45 +45,45 @@ const Actors = ({ registered, frame, choose }: Shown) => {
                 {label}
               </ChoiceButton>
             ))}
-            {ends !== null && (
-              <ChoiceButton type="button" data-is="failure" onClick={() => choose(ends)}>
-                {words.never(ends)}
+            {timeoutKey !== null && (
+              <ChoiceButton type="button" data-is="failure" onClick={() => choose(timeoutKey)}>
+                {messages.never(timeoutKey)}
               </ChoiceButton>
             )}
           </Choices>
-          {ends === null && <Note>{words.neverNote}</Note>}
+          {timeoutKey === null && <PanelNote>{messages.neverNote}</PanelNote>}
         </div>
       ))}
     </Panel>
   );
 };
 
-const Clock = ({ frame, choose }: Shown) => (
+const Clock = ({ frame, choose }: ViewState) => (
   <Panel aria-labelledby="clock">
     <h2 id="clock">
-      {words.clock} {clockFace(frame.now)}
+      {messages.clock} {formatClock(frame.now)}
     </h2>
-    {frame.timers.length === 0 && <Note>{words.noTimers}</Note>}
+    {frame.timers.length === 0 && <PanelNote>{messages.noTimers}</PanelNote>}
     <Choices>
       {frame.timers.map(({ key, due }) => (
         <ChoiceButton key={key} type="button" onClick={() => choose(key)}>
-          {words.timerIn(key, lengthOf(due - frame.now))}
+          {messages.timerIn(key, formatDuration(due - frame.now))}
         </ChoiceButton>
       ))}
       {frame.timers.length > 0 &&
         lengths.map((ms) => (
           <ChoiceButton key={ms} type="button" onClick={() => choose(`wait ${ms}`)}>
-            {words.advance} {lengthOf(ms)}
+            {messages.advance} {formatDuration(ms)}
           </ChoiceButton>
         ))}
     </Choices>
   </Panel>
 );
 
-export const ChoicesPanel = (shown: Shown) => (
+export const ChoicesPanel = (viewState: ViewState) => (
   <>
-    <Events {...shown} />
-    <Actors {...shown} />
-    <Clock {...shown} />
+    <Events {...viewState} />
+    <Actors {...viewState} />
+    <Clock {...viewState} />
   </>
 );

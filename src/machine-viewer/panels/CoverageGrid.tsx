@@ -1,8 +1,8 @@
 /** One square a transition: which of them were taken, the last in gold. */
 import styled from 'styled-components';
-import { viewerMessages as words } from '../../i18n/en/viewer.ts';
-import type { Marks } from '../chart/chartSvg.ts';
-import type { Shown } from '../run/viewState.ts';
+import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import type { Highlights } from '../chart/chartSvg.ts';
+import type { ViewState } from '../run/viewState.ts';
 
 const Squares = styled.div`
   display: flex;
@@ -30,19 +30,19 @@ const Heading = styled.h2`
   letter-spacing: 0;
 `;
 
-interface TakenSquaresProps extends Shown {
-  readonly marks: Marks;
+interface CoverageGridProps extends ViewState {
+  readonly highlights: Highlights;
 }
 
-export const TakenSquares = ({ chart, view, marks: { counts, last } }: TakenSquaresProps) => {
+export const CoverageGrid = ({ chart, view, highlights: { counts, last } }: CoverageGridProps) => {
   const names = [...new Set(chart.edges.map(({ name }) => name))];
   const taken = new Set(names.filter((name) => (counts.get(name) ?? 0) > 0));
-  const said = words.takenOf(taken.size, names.length, words.counting[view.counting]);
+  const summary = messages.takenOf(taken.size, names.length, messages.counting[view.highlightSource]);
   const signOf = (name: string) => (last.has(name) ? 'last' : taken.has(name) ? 'taken' : 'not');
   return (
     <>
-      <Heading>{said}</Heading>
-      <Squares role="img" aria-label={said}>
+      <Heading>{summary}</Heading>
+      <Squares role="img" aria-label={summary}>
         {names.map((name) => (
           <i key={name} data-is={signOf(name)} title={name} />
         ))}

@@ -1,14 +1,14 @@
 /** The head of a table: a column for each word. */
 interface HeadRowProps {
-  readonly words: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
 }
 
-export const HeadRow = ({ words }: HeadRowProps) => (
+export const HeadRow = ({ labels }: HeadRowProps) => (
   <thead>
     <tr>
-      {Object.values(words).map((word) => (
-        <th key={word} scope="col">
-          {word}
+      {Object.values(labels).map((label) => (
+        <th key={label} scope="col">
+          {label}
         </th>
       ))}
     </tr>

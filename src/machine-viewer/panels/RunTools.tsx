@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import * as registry from '../../../machines/index.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
-import { viewerMessages as words } from '../../i18n/en/viewer.ts';
+import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
 import { downloadFile } from '../../lib/downloadFile.ts';
-import { chartLook, ownColours } from '../chart/chartStyles.ts';
-import { walked } from '../run/replay.ts';
-import { comparedWith, readRun, savedRunOf } from '../run/savedRun.ts';
-import type { Shown } from '../run/viewState.ts';
-import { addressOf, type View } from '../run/viewUrl.ts';
+import { chartStyles, standaloneChartStyles } from '../chart/chartStyles.ts';
+import { replayRun } from '../run/replay.ts';
+import { compareSavedRun, parseSavedRun, toSavedRun } from '../run/savedRun.ts';
+import type { ViewState } from '../run/viewState.ts';
+import { toViewUrl, type ViewParams } from '../run/viewUrl.ts';
 
 const Row = styled.div`
   display: flex;
@@ -40,62 +40,62 @@ const Row = styled.div`
   }
 `;
 
-const Said = styled.p`
+const Notice = styled.p`
   flex-basis: 100%;
   min-height: 1.5em;
 `;
 
 /** More than any run of this page takes. */
-const largest = 1_000_000;
+const maxFileSize = 1_000_000;
 
 /** The picture as it is seen, with its styles. */
-const saveChart = (name: string): void => {
+const downloadChart = (name: string): void => {
   const seen = document.querySelector('svg.chart');
   if (seen === null) return;
   const svg = seen.cloneNode(true) as SVGElement;
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = `${ownColours}${chartLook}`;
+  style.textContent = `${standaloneChartStyles}${chartStyles}`;
   svg.prepend(style);
   downloadFile(`${name}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(svg));
 };
 
-interface RunToolsProps extends Shown {
-  readonly go: (view: View) => void;
+interface RunToolsProps extends ViewState {
+  readonly pushView: (view: ViewParams) => void;
   /** What was done last with a run; a run that was loaded may be another machine's. */
-  readonly said: string;
-  readonly onSaid: (said: string) => void;
+  readonly notice: string;
+  readonly onNotice: (notice: string) => void;
 }
 
-export const RunTools = ({ go, said, onSaid, ...shown }: RunToolsProps) => {
-  const { name, frames, view, at } = shown;
+export const RunTools = ({ pushView, notice, onNotice, ...viewState }: RunToolsProps) => {
+  const { name, frames, view, at } = viewState;
   const file = useId();
   const copy = async (): Promise<void> => {
-    const link = `${window.location.origin}${window.location.pathname}${addressOf({ ...view, at })}`;
+    const link = `${window.location.origin}${window.location.pathname}${toViewUrl({ ...view, at })}`;
     try {
       await navigator.clipboard.writeText(link);
-      onSaid(words.copied);
+      onNotice(messages.copied);
     } catch {
-      onSaid(words.notCopied);
+      onNotice(messages.notCopied);
     }
   };
   const load = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    if (chosen.size > largest) return onSaid(words.notARun(chosen.name, words.why.large));
-    const read = readRun(await chosen.text(), Object.keys(registry));
-    if ('problem' in read) return onSaid(words.notARun(chosen.name, read.problem));
+    if (chosen.size > maxFileSize) return onNotice(messages.notARun(chosen.name, messages.why.large));
+    const read = parseSavedRun(await chosen.text(), Object.keys(registry));
+    if ('problem' in read) return onNotice(messages.notARun(chosen.name, read.problem));
     const { machine, steps } = read.run;
     const run = steps.map(({ choice }) => choice);
-    const now = await walked(machine, run);
-    go({ machine, run, at: run.length, counting: 'run' });
-    onSaid(comparedWith(read.run, now));
+    const now = await replayRun(machine, run);
+    pushView({ machine, run, at: run.length, highlightSource: 'run' });
+    onNotice(compareSavedRun(read.run, now));
   };
   return (
     <Row>
-      <Button secondary onClick={() => go({ ...view, run: [], at: 0 })}>
-        {words.reset}
+      <Button secondary onClick={() => pushView({ ...view, run: [], at: 0 })}>
+        {messages.reset}
       </Button>
       <Button secondary onClick={() => void copy()}>
-        {words.copy}
+        {messages.copy}
       </Button>
       <Button
         secondary
@@ -103,11 +103,11 @@ export const RunTools = ({ go, said, onSaid, ...shown }: RunToolsProps) => {
           downloadFile(
             `${name}.run.json`,
             'application/json',
-            `${JSON.stringify(savedRunOf(name, frames), null, 2)}\n`,
+            `${JSON.stringify(toSavedRun(name, frames), null, 2)}\n`,
           )
         }
       >
-        {words.exportRun}
+        {messages.exportRun}
       </Button>
       <span>
         <input
@@ -119,12 +119,12 @@ export const RunTools = ({ go, said, onSaid, ...shown }: RunToolsProps) => {
             target.value = '';
           }}
         />
-        <label htmlFor={file}>{words.loadRun}</label>
+        <label htmlFor={file}>{messages.loadRun}</label>
       </span>
-      <Button secondary onClick={() => saveChart(name)}>
-        {words.save}
+      <Button secondary onClick={() => downloadChart(name)}>
+        {messages.save}
       </Button>
-      <Said role="status">{said}</Said>
+      <Notice role="status">{notice}</Notice>
     </Row>
   );
 };

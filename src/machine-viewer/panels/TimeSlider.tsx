@@ -1,9 +1,9 @@
 /** Back in time along the run, and forth again. */
 import { useId } from 'react';
 import styled from 'styled-components';
-import { viewerMessages as words } from '../../i18n/en/viewer.ts';
-import type { Shown } from '../run/viewState.ts';
-import { Note, Panel } from './panelStyles.ts';
+import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import type { ViewState } from '../run/viewState.ts';
+import { Panel, PanelNote } from './panelStyles.ts';
 
 const Range = styled.input`
   display: block;
@@ -12,14 +12,14 @@ const Range = styled.input`
   accent-color: var(--leaf);
 `;
 
-export const TimeSlider = ({ frames, at, lookAt }: Shown) => {
+export const TimeSlider = ({ frames, at, lookAt }: ViewState) => {
   const range = useId();
   const last = frames.length - 1;
   if (last === 0) return null;
   return (
     <Panel aria-labelledby="time">
-      <h2 id="time">{words.time}</h2>
-      <label htmlFor={range}>{words.step(at, last)}</label>
+      <h2 id="time">{messages.time}</h2>
+      <label htmlFor={range}>{messages.step(at, last)}</label>
       <Range
         id={range}
         type="range"
@@ -28,7 +28,7 @@ export const TimeSlider = ({ frames, at, lookAt }: Shown) => {
         value={at}
         onChange={({ target }) => lookAt(Number(target.value))}
       />
-      {at < last && <Note>{words.dropped}</Note>}
+      {at < last && <PanelNote>{messages.dropped}</PanelNote>}
     </Panel>
   );
 };

@@ -1,7 +1,7 @@
 /** The parts of the viewer's page: sections, rows of choices, tables that scroll by themselves. */
 import styled from 'styled-components';
 
-export const mono = 'ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Consolas, monospace';
+export const monospaceFont = 'ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Consolas, monospace';
 
 export const Panel = styled.section`
   min-width: 0;
@@ -20,7 +20,7 @@ export const Panel = styled.section`
   }
 `;
 
-export const Note = styled.p`
+export const PanelNote = styled.p`
   margin-top: 0.5rem;
   color: var(--ink2);
   font-size: 0.9375rem;
@@ -41,7 +41,7 @@ export const ChoiceButton = styled.button`
   border-radius: 0;
   background: var(--paper);
   color: var(--link);
-  font: 600 0.9375rem/1.2 ${mono};
+  font: 600 0.9375rem/1.2 ${monospaceFont};
   text-align: left;
   overflow-wrap: anywhere;
   cursor: pointer;
@@ -66,7 +66,7 @@ export const Scroll = styled.div`
   overflow: auto;
 `;
 
-export const Table = styled.table`
+export const PanelTable = styled.table`
   width: 100%;
   margin-top: 0.5rem;
   border-collapse: collapse;
@@ -83,7 +83,7 @@ export const Table = styled.table`
     overflow-wrap: normal;
   }
   td {
-    font: 0.875rem/1.45 ${mono};
+    font: 0.875rem/1.45 ${monospaceFont};
   }
   td[data-prose] {
     min-width: 14rem;
@@ -102,13 +102,13 @@ export const Table = styled.table`
   }
 `;
 
-export const Block = styled.pre`
+export const CodeBlock = styled.pre`
   max-height: 22rem;
   margin: 0.75rem 0 0;
   padding: 0.75rem;
   border: 1px solid var(--line);
   background: var(--mist);
-  font: 0.875rem/1.5 ${mono};
+  font: 0.875rem/1.5 ${monospaceFont};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   overflow: auto;

@@ -1,8 +1,8 @@
 /** What may be chosen in a state: events, the answers of actors at work, timers. */
-import { actorOf, type Choice, choicesOf, isOfTime } from '../../../machines/model/choices.ts';
-import { eventTypesOf, heardIn } from '../../../machines/model/paths.ts';
-import type { Registered } from '../../../machines/model/registered.ts';
-import type { Frame } from '../../../machines/model/run.ts';
+import { actorOf, type Choice, isTimerEvent, listChoices } from '../../../machines/model/choices.ts';
+import { acceptedEventTypes, eventTypesOf } from '../../../machines/model/paths.ts';
+import type { RegisteredMachine } from '../../../machines/model/registered.ts';
+import type { RunFrame } from '../../../machines/model/run.ts';
 
 export interface OfferedEvent extends Choice {
   readonly type: string;
@@ -10,27 +10,33 @@ export interface OfferedEvent extends Choice {
   readonly isHeard: boolean;
 }
 
-export interface AtWork {
+export interface PendingActor {
   readonly actor: string;
   readonly answers: readonly (Choice & { readonly isFailure: boolean })[];
   /** The timer that ends first, should it never answer; null where nothing waits for it. */
-  readonly ends: string | null;
+  readonly timeoutKey: string | null;
 }
 
-const isEvent = (type: string): boolean => actorOf(type) === null && !isOfTime(type);
+const isEvent = (type: string): boolean => actorOf(type) === null && !isTimerEvent(type);
 
 /** Those that are heard first, else in the machine's order. */
-export const offeredEvents = (registered: Registered, { state }: Frame): readonly OfferedEvent[] => {
-  const heard = new Set(heardIn(state));
+export const offeredEvents = (
+  registered: RegisteredMachine,
+  { state }: RunFrame,
+): readonly OfferedEvent[] => {
+  const accepted = new Set(acceptedEventTypes(state));
   const all = eventTypesOf(registered.machine)
     .filter(isEvent)
     .flatMap((type) =>
-      choicesOf(registered, type).map((choice) => ({ ...choice, type, isHeard: heard.has(type) })),
+      listChoices(registered, type).map((choice) => ({ ...choice, type, isHeard: accepted.has(type) })),
     );
   return [...all.filter(({ isHeard }) => isHeard), ...all.filter(({ isHeard }) => !isHeard)];
 };
 
-export const atWork = (registered: Registered, { pending, timers }: Frame): readonly AtWork[] => {
+export const pendingActors = (
+  registered: RegisteredMachine,
+  { pending, timers }: RunFrame,
+): readonly PendingActor[] => {
   const types = eventTypesOf(registered.machine);
   const [next] = timers.toSorted((one, other) => one.due - other.due);
   return pending.map((actor) => ({
@@ -38,11 +44,11 @@ export const atWork = (registered: Registered, { pending, timers }: Frame): read
     answers: types
       .filter((type) => actorOf(type) === actor)
       .flatMap((type) =>
-        choicesOf(registered, type).map((choice) => ({
+        listChoices(registered, type).map((choice) => ({
           ...choice,
           isFailure: type.startsWith('xstate.error.'),
         })),
       ),
-    ends: next?.key ?? null,
+    timeoutKey: next?.key ?? null,
   }));
 };

@@ -1,29 +1,29 @@
 /** Runs that were walked, each once. */
 import * as registry from '../../../machines/index.ts';
-import type { Registered } from '../../../machines/model/registered.ts';
-import { type Frame, runOf } from '../../../machines/model/run.ts';
+import type { RegisteredMachine } from '../../../machines/model/registered.ts';
+import { type RunFrame, runMachine } from '../../../machines/model/run.ts';
 
-export interface Walked {
+export interface Replay {
   /** The start, and a frame for each step that could be taken. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly RunFrame[];
   /** Why the next step of the run cannot be taken; null where all were. */
   readonly refused: string | null;
 }
 
-const walks = new Map<string, Promise<Walked>>();
+const replays = new Map<string, Promise<Replay>>();
 /** Enough for a slider moved to and fro. */
-const most = 50;
+const maxReplays = 50;
 
-export const registeredAs = (name: string): Registered =>
-  (registry as Readonly<Record<string, Registered>>)[name]!;
+export const getRegistered = (name: string): RegisteredMachine =>
+  (registry as Readonly<Record<string, RegisteredMachine>>)[name]!;
 
 /** The same promise for the same run, as `use` asks for. */
-export const walked = (machine: string, run: readonly string[]): Promise<Walked> => {
+export const replayRun = (machine: string, run: readonly string[]): Promise<Replay> => {
   const key = JSON.stringify([machine, run]);
-  const known = walks.get(key);
-  if (known !== undefined) return known;
-  const walk = runOf(registeredAs(machine), run);
-  walks.set(key, walk);
-  for (const oldest of [...walks.keys()].slice(0, -most)) walks.delete(oldest);
-  return walk;
+  const cached = replays.get(key);
+  if (cached !== undefined) return cached;
+  const replay = runMachine(getRegistered(machine), run);
+  replays.set(key, replay);
+  for (const oldest of [...replays.keys()].slice(0, -maxReplays)) replays.delete(oldest);
+  return replay;
 };

@@ -2,11 +2,11 @@
  * A run as a file: the choices that were made and where each led, so that whoever loads it later is told where the machine
  * does otherwise now. A file is anybody's: its shape is checked, and its choices are looked up as they are taken.
  */
-import type { Frame } from '../../../machines/model/run.ts';
-import { viewerMessages as words } from '../../i18n/en/viewer.ts';
-import type { Walked } from './replay.ts';
-import { stateName } from './stateNames.ts';
-import { longestRun } from './viewUrl.ts';
+import type { RunFrame } from '../../../machines/model/run.ts';
+import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
+import type { Replay } from './replay.ts';
+import { stateNameOf } from './stateNames.ts';
+import { maxRunSteps } from './viewUrl.ts';
 
 interface SavedStep {
   readonly choice: string;
@@ -18,9 +18,11 @@ export interface SavedRun {
   readonly steps: readonly SavedStep[];
 }
 
-export const savedRunOf = (machine: string, frames: readonly Frame[]): SavedRun => ({
+export const toSavedRun = (machine: string, frames: readonly RunFrame[]): SavedRun => ({
   machine,
-  steps: frames.flatMap(({ key, state }) => (key === null ? [] : [{ choice: key, state: stateName(state) }])),
+  steps: frames.flatMap(({ key, state }) =>
+    key === null ? [] : [{ choice: key, state: stateNameOf(state) }],
+  ),
 });
 
 const isStep = (value: unknown): value is SavedStep =>
@@ -31,33 +33,35 @@ const isStep = (value: unknown): value is SavedStep =>
   'state' in value &&
   typeof value.state === 'string';
 
-type Read = { readonly run: SavedRun } | { readonly problem: string };
+type ParsedRun = { readonly run: SavedRun } | { readonly problem: string };
 
 /** @param known the names of the registry */
-export const readRun = (text: string, known: readonly string[]): Read => {
+export const parseSavedRun = (text: string, machineNames: readonly string[]): ParsedRun => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: words.why.json };
+    return { problem: messages.why.json };
   }
   if (typeof value !== 'object' || value === null || !('machine' in value) || !('steps' in value))
-    return { problem: words.why.shape };
+    return { problem: messages.why.shape };
   const { machine, steps } = value;
   if (typeof machine !== 'string' || !Array.isArray(steps) || !steps.every(isStep))
-    return { problem: words.why.shape };
-  if (steps.length > longestRun) return { problem: words.why.long(longestRun) };
-  if (!known.includes(machine)) return { problem: words.why.machine(machine.slice(0, 60)) };
+    return { problem: messages.why.shape };
+  if (steps.length > maxRunSteps) return { problem: messages.why.long(maxRunSteps) };
+  if (!machineNames.includes(machine)) return { problem: messages.why.machine(machine.slice(0, 60)) };
   return { run: { machine, steps: steps.map(({ choice, state }) => ({ choice, state })) } };
 };
 
 /** What is said of a run that was loaded and walked. */
-export const comparedWith = ({ steps }: SavedRun, { frames, refused }: Walked): string => {
-  const walked = frames.slice(1);
-  const step = walked.findIndex(({ state }, index) => stateName(state) !== steps[index]!.state);
+export const compareSavedRun = ({ steps }: SavedRun, { frames, refused }: Replay): string => {
+  const steppedFrames = frames.slice(1);
+  const step = steppedFrames.findIndex(({ state }, index) => stateNameOf(state) !== steps[index]!.state);
   if (step !== -1) {
     const { choice, state } = steps[step]!;
-    return words.differs(step + 1, choice, state, stateName(walked[step]!.state));
+    return messages.differs(step + 1, choice, state, stateNameOf(steppedFrames[step]!.state));
   }
-  return refused === null ? words.loaded(steps.length) : words.refused(steps[walked.length]!.choice, refused);
+  return refused === null
+    ? messages.loaded(steps.length)
+    : messages.refused(steps[steppedFrames.length]!.choice, refused);
 };

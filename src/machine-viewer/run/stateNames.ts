@@ -5,10 +5,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 export const withoutMachine = (id: string): string => id.replace(/^[^.]*\./, '');
 
 /** The ids of all states that are entered. */
-export const activeIds = (state: AnyMachineSnapshot): readonly string[] => state._nodes.map(({ id }) => id);
+export const activeStateIds = (state: AnyMachineSnapshot): readonly string[] =>
+  state._nodes.map(({ id }) => id);
 
 /** 'submitting.trying.saving'; of a parallel machine 'tab.kept, phone.off' */
-export const stateName = (state: AnyMachineSnapshot): string =>
+export const stateNameOf = (state: AnyMachineSnapshot): string =>
   state._nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ id }) => withoutMachine(id))

@@ -1,19 +1,19 @@
 /** What is looked at: a machine, its run, the step, and what may be chosen there. */
 import type { Chart } from '../../../machines/chart/chart.ts';
-import type { LaidChart } from '../../../machines/chart/laid.ts';
-import type { Registered } from '../../../machines/model/registered.ts';
-import type { Frame } from '../../../machines/model/run.ts';
-import type { View } from './viewUrl.ts';
+import type { ChartLayout } from '../../../machines/chart/laid.ts';
+import type { RegisteredMachine } from '../../../machines/model/registered.ts';
+import type { RunFrame } from '../../../machines/model/run.ts';
+import type { ViewParams } from './viewUrl.ts';
 
-export interface Shown {
+export interface ViewState {
   readonly name: string;
-  readonly registered: Registered;
+  readonly registered: RegisteredMachine;
   readonly chart: Chart;
-  readonly laid: LaidChart;
-  readonly view: View;
-  readonly frames: readonly Frame[];
+  readonly layout: ChartLayout;
+  readonly view: ViewParams;
+  readonly frames: readonly RunFrame[];
   /** The step that is looked at. */
-  readonly frame: Frame;
+  readonly frame: RunFrame;
   readonly at: number;
   /** Takes a step from there. */
   readonly choose: (key: string) => void;

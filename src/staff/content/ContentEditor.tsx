@@ -3,97 +3,98 @@ import { useMachine } from '@xstate/react';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { contentDesk } from '../../../machines/staff/contentEditor.ts';
+import { contentEditorMachine } from '../../../machines/staff/contentEditor.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
 import { staffMessages } from '../../i18n/en/staff.ts';
-import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
-import { whyOf } from '../errors.ts';
-import type { StaffDoor } from '../restClient.ts';
+import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
+import { toFailureMessage } from '../errors.ts';
+import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
-import { Editor } from './RecordEditor.tsx';
+import { RecordEditor } from './RecordEditor.tsx';
 import { ListChoice, RecordList } from './RecordLists.tsx';
 import {
-  type DeskRecord,
-  type Done,
-  type Judged,
-  judge,
-  type Problems,
-  readRecords,
-  save,
-  undo,
+  checkRecord,
+  type EditableRecord,
+  type RecordCheckResult,
+  type RecordProblems,
+  readContentRecords,
+  type SavedChange,
+  saveRecord,
+  undoSave,
 } from './records.ts';
-import { translationValuesOf, unconfirmed, withTranslations } from './translations.ts';
-import { fieldsOf, type Values, valuesOf } from './values.ts';
+import { applyTranslations, resetConfirmations, toTranslationValues } from './translations.ts';
+import { type ControlValues, toControlValues, toRecordFields } from './values.ts';
 
-interface ContentDeskProps {
-  readonly door: StaffDoor;
+interface ContentEditorProps {
+  readonly client: StaffClient;
   /** The store no longer knows who asks. */
   readonly onEnded: () => void;
 }
 
-const listNamed = (name: string): ListName => (Object.hasOwn(lists, name) ? (name as ListName) : 'news');
+const toListName = (name: string): ListName => (Object.hasOwn(lists, name) ? (name as ListName) : 'news');
 
-export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
-  const form = useFormik<Values>({ initialValues: {}, onSubmit: () => {} });
-  const judged = useRef<Judged>(null);
-  const done = useRef<Done>(null);
+export const ContentEditor = ({ client, onEnded }: ContentEditorProps) => {
+  const form = useFormik<ControlValues>({ initialValues: {}, onSubmit: () => {} });
+  const checkResult = useRef<RecordCheckResult>(null);
+  const lastSave = useRef<SavedChange>(null);
   const [state, send] = useMachine(
-    contentDesk.provide({
+    contentEditorMachine.provide({
       actors: {
-        readRecords: fromPromise(({ input }) => readRecords(door, listNamed(input.list))),
+        readRecords: fromPromise(({ input }) => readContentRecords(client, toListName(input.list))),
         judge: fromPromise(async ({ input }) => {
-          const list = listNamed(input.list);
-          const one = known.find(({ id }) => id === input.id) ?? null;
-          const stored = one?.fields ?? {};
-          const typed = fieldsOf(list, form.values, stored);
-          const fields = withTranslations(list, form.values, typed, stored);
-          judged.current = judge(list, fields, one, known, Math.trunc(door.now()));
-          return judged.current.isSound;
+          const list = toListName(input.list);
+          const record = records.find(({ id }) => id === input.id) ?? null;
+          const stored = record?.fields ?? {};
+          const typed = toRecordFields(list, form.values, stored);
+          const fields = applyTranslations(list, form.values, typed, stored);
+          checkResult.current = checkRecord(list, fields, record, records, Math.trunc(client.now()));
+          return checkResult.current.isSound;
         }),
         saveRecord: fromPromise(async () => {
-          if (judged.current?.isSound === true) done.current = await save(door, judged.current);
+          if (checkResult.current?.isSound === true)
+            lastSave.current = await saveRecord(client, checkResult.current);
         }),
         undoSave: fromPromise(async () => {
-          if (done.current !== null) await undo(door, done.current);
+          if (lastSave.current !== null) await undoSave(client, lastSave.current);
         }),
       },
       actions: { tellEnded: onEnded },
     }),
   );
   const { failure } = state.context;
-  const known = state.context.records as readonly DeskRecord[];
-  const list = listNamed(state.context.list);
-  const before = known.find(({ id }) => id === state.context.id) ?? null;
-  const begin = (record: DeskRecord | null) => {
-    judged.current = null;
+  const records = state.context.records as readonly EditableRecord[];
+  const list = toListName(state.context.list);
+  const before = records.find(({ id }) => id === state.context.id) ?? null;
+  const openForm = (record: EditableRecord | null) => {
+    checkResult.current = null;
     const fields = record?.fields ?? { status: 'active' };
-    form.resetForm({ values: { ...valuesOf(list, fields), ...translationValuesOf(list, fields) } });
+    form.resetForm({ values: { ...toControlValues(list, fields), ...toTranslationValues(list, fields) } });
   };
   useUnsavedChanges(state.hasTag('typed') && form.dirty);
-  const problems: Problems = judged.current?.isSound === false ? judged.current.problems : [];
+  const problems: RecordProblems = checkResult.current?.isSound === false ? checkResult.current.problems : [];
   if (state.hasTag('choosing'))
     return <ListChoice onChoose={(chosen) => send({ type: 'CHOOSE', list: chosen })} />;
   if (state.hasTag('reading'))
     return (
       <>
-        <Title>{said.lists[list].title}</Title>
-        <p role="status">{said.reading}</p>
+        <Title>{messages.lists[list].title}</Title>
+        <p role="status">{messages.reading}</p>
       </>
     );
   if (state.hasTag('listed'))
     return (
       <RecordList
         list={list}
-        records={known}
+        records={records}
         onEdit={(id) => {
-          begin(known.find((one) => one.id === id) ?? null);
+          openForm(records.find((record) => record.id === id) ?? null);
           send({ type: 'EDIT', id });
         }}
         onCreate={() => {
-          begin(null);
+          openForm(null);
           send({ type: 'CREATE' });
         }}
         onLeave={() => send({ type: 'LEAVE' })}
@@ -102,14 +103,14 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
   if (state.hasTag('unreadable'))
     return (
       <>
-        <Title>{said.lists[list].title}</Title>
-        <Alert tone="error" title={said.unreadable}>
-          <p>{whyOf(failure)}</p>
+        <Title>{messages.lists[list].title}</Title>
+        <Alert tone="error" title={messages.unreadable}>
+          <p>{toFailureMessage(failure)}</p>
         </Alert>
         <ButtonRow>
           <Button onClick={() => send({ type: 'READ_ANEW' })}>{staffMessages.again}</Button>
           <Button secondary onClick={() => send({ type: 'LEAVE' })}>
-            {said.allLists}
+            {messages.allLists}
           </Button>
         </ButtonRow>
       </>
@@ -117,12 +118,12 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
   if (state.hasTag('conflict'))
     return (
       <>
-        <Title>{said.lists[list].title}</Title>
-        <Alert tone="error" title={said.conflict}>
-          <p>{said.conflictWhy}</p>
+        <Title>{messages.lists[list].title}</Title>
+        <Alert tone="error" title={messages.conflict}>
+          <p>{messages.conflictWhy}</p>
         </Alert>
         <ButtonRow>
-          <Button onClick={() => send({ type: 'READ_ANEW' })}>{said.readAnew}</Button>
+          <Button onClick={() => send({ type: 'READ_ANEW' })}>{messages.readAnew}</Button>
         </ButtonRow>
       </>
     );
@@ -133,28 +134,28 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
       <>
         <Title>
           {before === null
-            ? said.added(said.lists[list].one)
-            : said.edit(String(form.values.title ?? form.values.name ?? before.id))}
+            ? messages.added(messages.lists[list].one)
+            : messages.edit(String(form.values.title ?? form.values.name ?? before.id))}
         </Title>
-        {!isUndone && done.current?.notes.map((note) => <Alert key={note} tone="warning" title={note} />)}
+        {!isUndone && lastSave.current?.notes.map((note) => <Alert key={note} tone="warning" title={note} />)}
         {state.hasTag('failed') ? (
-          <Alert tone="error" title={said.notUndone}>
-            <p>{whyOf(failure)}</p>
+          <Alert tone="error" title={messages.notUndone}>
+            <p>{toFailureMessage(failure)}</p>
           </Alert>
         ) : (
           !isUndoing && (
-            <Alert tone="good" title={isUndone ? said.undone : said.saved}>
-              <p>{isUndone ? said.undoneNext : said.savedNext}</p>
+            <Alert tone="good" title={isUndone ? messages.undone : messages.saved}>
+              <p>{isUndone ? messages.undoneNext : messages.savedNext}</p>
             </Alert>
           )
         )}
         <ButtonRow>
           <Button disabled={isUndoing} onClick={() => send({ type: 'GO_ON' })}>
-            {said.goOn}
+            {messages.goOn}
           </Button>
           {!isUndone && (
             <Button secondary disabled={isUndoing} onClick={() => send({ type: 'UNDO' })}>
-              {isUndoing ? said.undoing : said.undo}
+              {isUndoing ? messages.undoing : messages.undo}
             </Button>
           )}
         </ButtonRow>
@@ -163,7 +164,7 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
   }
   if (state.hasTag('ended')) return null;
   return (
-    <Editor
+    <RecordEditor
       list={list}
       before={before}
       values={form.values}
@@ -174,7 +175,7 @@ export const ContentDesk = ({ door, onEnded }: ContentDeskProps) => {
       failure={state.hasTag('failed') ? failure : null}
       // By the whole name: Formik would take 'image.alt' for a field within another.
       onChange={(name, value) =>
-        void form.setValues((typed) => ({ ...typed, ...unconfirmed(typed, name), [name]: value }))
+        void form.setValues((typed) => ({ ...typed, ...resetConfirmations(typed, name), [name]: value }))
       }
       send={send}
     />

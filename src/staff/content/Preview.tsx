@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import type { PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture } from '../../components/media/Picture.tsx';
 import { PlainItemList } from '../../components/ui/LabelledList.tsx';
@@ -15,46 +15,46 @@ import { toSections } from '../../content/models/section.ts';
 import { toServices } from '../../content/models/service.ts';
 import { toSpots } from '../../content/models/spot.ts';
 import type { DatedListName, ListName } from '../../content/schema/lists.ts';
-import { EntryList } from '../../features/articles/ArticleList.tsx';
+import { ArticleList } from '../../features/articles/ArticleList.tsx';
 import { ContactRow } from '../../features/contacts/ContactRow.tsx';
 import { OfficialCard } from '../../features/officials/OfficialCard.tsx';
 import { Sections } from '../../features/sections/Sections.tsx';
 import { Timeline } from '../../features/sections/Timeline.tsx';
 import { ServiceRequirements } from '../../features/services/ServiceRequirements.tsx';
 import { ServiceSteps } from '../../features/services/ServiceSteps.tsx';
-import { SpotList } from '../../features/tourism/SpotCards.tsx';
-import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
+import { SpotCards } from '../../features/tourism/SpotCards.tsx';
+import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
 
-const Room = styled.div`
+const PreviewFrame = styled.div`
   margin-top: 1rem;
   padding: 1rem;
   border: 3px solid var(--rule);
 `;
 
 /** Nobody is told of what is malformed: the fields say it. */
-const unsaid = (): void => {};
+const ignoreProblem = (): void => {};
 
-type Drawn = (documents: readonly UncheckedDocument[]) => ReactNode;
+type RenderPreview = (documents: readonly UncheckedDocument[]) => ReactNode;
 
-const dated =
-  (list: DatedListName): Drawn =>
+const renderArticles =
+  (list: DatedListName): RenderPreview =>
   (documents) =>
-    articleConverters[list](documents, unsaid).map((entry) => (
+    articleConverters[list](documents, ignoreProblem).map((entry) => (
       <div key={entry.id}>
-        <EntryList entries={[entry]} />
+        <ArticleList articles={[entry]} />
         <Picture image={entry.image} sizes="100vw" />
         <Markdown text={entry.body} />
       </div>
     ));
 
-const drawn: Readonly<Record<ListName, Drawn>> = {
-  news: dated('news'),
-  ordinances: dated('ordinances'),
-  announcements: dated('announcements'),
-  awards: dated('awards'),
+const previews: Readonly<Record<ListName, RenderPreview>> = {
+  news: renderArticles('news'),
+  ordinances: renderArticles('ordinances'),
+  announcements: renderArticles('announcements'),
+  awards: renderArticles('awards'),
   contacts: (documents) => {
-    const contacts = toContacts(documents, unsaid);
+    const contacts = toContacts(documents, ignoreProblem);
     return (
       contacts.length > 0 && (
         <ul>
@@ -66,21 +66,23 @@ const drawn: Readonly<Record<ListName, Drawn>> = {
     );
   },
   officials: (documents) =>
-    toOfficials(documents, unsaid).map((official) => <OfficialCard key={official.id} official={official} />),
+    toOfficials(documents, ignoreProblem).map((official) => (
+      <OfficialCard key={official.id} official={official} />
+    )),
   tourism: (documents) => {
-    const spots = toSpots(documents, unsaid);
-    return spots.length > 0 && <SpotList spots={spots} />;
+    const spots = toSpots(documents, ignoreProblem);
+    return spots.length > 0 && <SpotCards spots={spots} />;
   },
   history: (documents) => {
-    const events = toHistoryEvents(documents, unsaid);
+    const events = toHistoryEvents(documents, ignoreProblem);
     return events.length > 0 && <Timeline events={events} />;
   },
   pages: (documents) => {
-    const sections = toSections(documents, unsaid);
+    const sections = toSections(documents, ignoreProblem);
     return sections.length > 0 && <Sections sections={sections} />;
   },
   charter: (documents) =>
-    toServices(documents, unsaid).map((service) => (
+    toServices(documents, ignoreProblem).map((service) => (
       <div key={service.id}>
         <h2>{service.name}</h2>
         <p>{service.content}</p>
@@ -91,19 +93,19 @@ const drawn: Readonly<Record<ListName, Drawn>> = {
     )),
 };
 
-const isNothing = (node: ReactNode): boolean => !node || (Array.isArray(node) && node.length === 0);
+const isEmpty = (node: ReactNode): boolean => !node || (Array.isArray(node) && node.length === 0);
 
 interface PreviewProps {
   readonly list: ListName;
   readonly id: string;
-  readonly fields: Plain;
+  readonly fields: PlainObject;
 }
 
 export const Preview = ({ list, id, fields }: PreviewProps) => {
-  const shown = drawn[list]([localizeDocument({ id, data: fields }, 'en')]);
+  const content = previews[list]([localizeDocument({ id, data: fields }, 'en')]);
   return (
     <MemoryRouter>
-      <Room>{isNothing(shown) ? <p>{said.previewNone}</p> : shown}</Room>
+      <PreviewFrame>{isEmpty(content) ? <p>{messages.previewNone}</p> : content}</PreviewFrame>
     </MemoryRouter>
   );
 };

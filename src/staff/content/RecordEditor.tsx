@@ -5,23 +5,23 @@ import { FormField, toControlProps } from '../../components/fields/FormField.tsx
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { type ListName, lists } from '../../content/schema/lists.ts';
-import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
-import { whyOf } from '../errors.ts';
+import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
+import { toFailureMessage } from '../errors.ts';
 import { Select, Title } from '../styles.ts';
 import { Preview } from './Preview.tsx';
-import { Field } from './RecordField.tsx';
-import { type DeskRecord, type Problems, titleOf } from './records.ts';
-import { Translation, translationLabel } from './Translation.tsx';
+import { RecordField } from './RecordField.tsx';
+import { type EditableRecord, type RecordProblems, recordTitleOf } from './records.ts';
+import { formatTranslationLabel, TranslationField } from './Translation.tsx';
 import {
-  isChanged,
-  olderEnglish,
-  shownTranslations,
+  createTranslationControls,
+  findOlderEnglish,
+  findVisibleTranslations,
+  isTranslationChanged,
   type TranslationControl,
-  translationControlsOf,
 } from './translations.ts';
-import { type Control, controlsOf, fieldsOf, type Values } from './values.ts';
+import { type ControlValues, createFieldControls, type FieldControl, toRecordFields } from './values.ts';
 
-export interface Editing {
+export interface EditorState {
   readonly isPreview: boolean;
   readonly isWrong: boolean;
   readonly isBusy: boolean;
@@ -29,37 +29,49 @@ export interface Editing {
   readonly failure: string | null;
 }
 
-interface EditorProps extends Editing {
+interface RecordEditorProps extends EditorState {
   readonly list: ListName;
   /** null for a new one. */
-  readonly before: DeskRecord | null;
-  readonly values: Values;
-  readonly problems: Problems;
-  readonly onChange: (name: string, value: Values[string]) => void;
+  readonly before: EditableRecord | null;
+  readonly values: ControlValues;
+  readonly problems: RecordProblems;
+  readonly onChange: (name: string, value: ControlValues[string]) => void;
   readonly send: (event: { readonly type: 'PREVIEW' | 'BACK' | 'SAVE' | 'CANCEL' }) => void;
 }
 
 /** In the order of the fields: what stands below one. */
-const belowField = (controls: readonly Control[], at: number, shown: readonly TranslationControl[]) => {
+const translationsBelow = (
+  controls: readonly FieldControl[],
+  at: number,
+  visible: readonly TranslationControl[],
+) => {
   const field = controls[at]?.field;
-  return controls[at + 1]?.field === field ? [] : shown.filter((each) => each.field === field);
+  return controls[at + 1]?.field === field ? [] : visible.filter((each) => each.field === field);
 };
 
 /** The field's own control, its first part, or none. */
-const controlNamed = (names: readonly string[], name: string): string =>
-  names.find((one) => one === name) ??
-  names.find((one) => one.startsWith(`${name}.`) || name.startsWith(`${one}.`)) ??
+const findControlName = (names: readonly string[], name: string): string =>
+  names.find((item) => item === name) ??
+  names.find((item) => item.startsWith(`${name}.`) || name.startsWith(`${item}.`)) ??
   '';
 
-export const Editor = ({ list, before, values, problems, onChange, send, ...editing }: EditorProps) => {
+export const RecordEditor = ({
+  list,
+  before,
+  values,
+  problems,
+  onChange,
+  send,
+  ...editing
+}: RecordEditorProps) => {
   const { isPreview, isWrong, isBusy, failure } = editing;
-  const controls = controlsOf(list);
+  const controls = createFieldControls(list);
   const stored = before?.fields ?? {};
-  const typed = fieldsOf(list, values, stored);
-  const shown = shownTranslations(list, values, typed, stored);
-  const translations = translationControlsOf(list, stored).filter(
+  const typed = toRecordFields(list, values, stored);
+  const visible = findVisibleTranslations(list, values, typed, stored);
+  const translations = createTranslationControls(list, stored).filter(
     ({ name }) =>
-      shown.some((each) => each.name === name) || (isWrong && problems.some((each) => each.name === name)),
+      visible.some((each) => each.name === name) || (isWrong && problems.some((each) => each.name === name)),
   );
   const names = ['status', ...controls.map(({ name }) => name), ...translations.map(({ name }) => name)];
   const title = useRef<HTMLHeadingElement>(null);
@@ -71,20 +83,20 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
     if (isWrong) summary.current?.focus();
   }, [isWrong]);
   const placed = problems.map(({ name, problem }) => ({
-    name: controlNamed(names, name),
-    problem: name.startsWith('transl') && !names.includes(name) ? said.translation + problem : problem,
+    name: findControlName(names, name),
+    problem: name.startsWith('transl') && !names.includes(name) ? messages.translation + problem : problem,
   }));
   const errorAt = (name: string) =>
     isWrong ? placed.find((each) => each.name === name && name !== '')?.problem : undefined;
   // A problem may stand at a field that only the stored record has, whatever its name.
   const labelOf = (name: string) => {
     const translation = translations.find((each) => each.name === name);
-    if (translation !== undefined) return translationLabel(translation);
-    return Object.hasOwn(said.fields, name) ? said.fields[name] : name;
+    if (translation !== undefined) return formatTranslationLabel(translation);
+    return Object.hasOwn(messages.fields, name) ? messages.fields[name] : name;
   };
-  const labelled = (name: string) =>
-    name === '' ? '' : `${name === 'status' ? said.status.label : labelOf(name)}: `;
-  const one = said.lists[list].one;
+  const formatLabel = (name: string) =>
+    name === '' ? '' : `${name === 'status' ? messages.status.label : labelOf(name)}: `;
+  const item = messages.lists[list].one;
   return (
     <form
       noValidate
@@ -94,51 +106,55 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
       }}
     >
       <Title ref={title} tabIndex={-1}>
-        {isPreview ? said.previewTitle : before === null ? said.added(one) : said.edit(titleOf(before))}
+        {isPreview
+          ? messages.previewTitle
+          : before === null
+            ? messages.added(item)
+            : messages.edit(recordTitleOf(before))}
       </Title>
       {isWrong && (
         <ErrorSummary
           ref={summary}
           errors={placed.map(({ name, problem }, at) => ({
             name: name || `${lists[list].collection}${at}`,
-            message: `${labelled(name)}${problem}`,
+            message: `${formatLabel(name)}${problem}`,
           }))}
         />
       )}
       {failure !== null && (
-        <Alert tone="error" title={said.failed}>
-          <p>{whyOf(failure)}</p>
+        <Alert tone="error" title={messages.failed}>
+          <p>{toFailureMessage(failure)}</p>
         </Alert>
       )}
       {isPreview ? (
         <Preview list={list} id={before?.id ?? 'new'} fields={typed} />
       ) : (
         <fieldset disabled={isBusy}>
-          <FormField name="status" label={said.status.label} error={errorAt('status')}>
+          <FormField name="status" label={messages.status.label} error={errorAt('status')}>
             <Select
               {...toControlProps('status', { error: errorAt('status') })}
               value={values.status === 'active' ? 'active' : 'inactive'}
               onChange={({ target }) => onChange('status', target.value)}
             >
-              <option value="active">{said.status.active}</option>
-              <option value="inactive">{said.status.inactive}</option>
+              <option value="active">{messages.status.active}</option>
+              <option value="inactive">{messages.status.inactive}</option>
             </Select>
           </FormField>
           {controls.map((control, at) => (
             <Fragment key={control.name}>
-              <Field
+              <RecordField
                 control={control}
                 value={values[control.name] ?? ''}
                 error={errorAt(control.name)}
                 onChange={(value) => onChange(control.name, value)}
               />
-              {belowField(controls, at, translations).map((translation) => (
-                <Translation
+              {translationsBelow(controls, at, translations).map((translation) => (
+                <TranslationField
                   key={translation.name}
                   control={translation}
-                  older={olderEnglish(list, translation, typed, stored)}
+                  older={findOlderEnglish(list, translation, typed, stored)}
                   value={String(values[translation.name] ?? '')}
-                  isChanged={isChanged(translation, values, stored)}
+                  isChanged={isTranslationChanged(translation, values, stored)}
                   fits={values[translation.fits] === true}
                   error={errorAt(translation.name)}
                   onChange={onChange}
@@ -150,19 +166,19 @@ export const Editor = ({ list, before, values, problems, onChange, send, ...edit
       )}
       <ButtonRow>
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? said.saving : said.save}
+          {isBusy ? messages.saving : messages.save}
         </Button>
         {isPreview ? (
           <Button secondary onClick={() => send({ type: 'BACK' })}>
-            {said.back}
+            {messages.back}
           </Button>
         ) : (
           <>
             <Button secondary disabled={isBusy} onClick={() => send({ type: 'PREVIEW' })}>
-              {said.preview}
+              {messages.preview}
             </Button>
             <Button secondary disabled={isBusy} onClick={() => send({ type: 'CANCEL' })}>
-              {said.cancel}
+              {messages.cancel}
             </Button>
           </>
         )}

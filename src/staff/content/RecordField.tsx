@@ -3,30 +3,30 @@
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
 import { writtenPages } from '../../content/schema/lists.ts';
-import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
-import { Check, Select, Tall } from '../styles.ts';
-import type { Control, Values } from './values.ts';
+import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
+import { CheckboxField, Select, TallTextArea } from '../styles.ts';
+import type { ControlValues, FieldControl } from './values.ts';
 
-interface FieldProps {
-  readonly control: Control;
-  readonly value: Values[string];
+interface RecordFieldProps {
+  readonly control: FieldControl;
+  readonly value: ControlValues[string];
   readonly error: string | undefined;
-  readonly onChange: (value: Values[string]) => void;
+  readonly onChange: (value: ControlValues[string]) => void;
 }
 
-const labelOf = (name: string): string => said.fields[name] ?? name;
+const labelOf = (name: string): string => messages.fields[name] ?? name;
 
-const hintOf = ({ name, kind }: Control): string | undefined =>
-  kind === 'lines' ? said.perLine : kind === 'figures' ? said.perFigure : said.hints[name];
+const hintOf = ({ name, kind }: FieldControl): string | undefined =>
+  kind === 'lines' ? messages.perLine : kind === 'figures' ? messages.perFigure : messages.hints[name];
 
-export const Field = ({ control, value, error, onChange }: FieldProps) => {
+export const RecordField = ({ control, value, error, onChange }: RecordFieldProps) => {
   const { name, kind, isRequired } = control;
   const hint = hintOf(control);
   const aria = toControlProps(name, { hint, error });
-  const label = isRequired ? `${labelOf(name)} (${said.needed})` : labelOf(name);
+  const label = isRequired ? `${labelOf(name)} (${messages.needed})` : labelOf(name);
   if (kind === 'flag')
     return (
-      <Check>
+      <CheckboxField>
         <input
           {...aria}
           type="checkbox"
@@ -34,9 +34,9 @@ export const Field = ({ control, value, error, onChange }: FieldProps) => {
           onChange={({ target }) => onChange(target.checked)}
         />
         <label htmlFor={name}>{label}</label>
-      </Check>
+      </CheckboxField>
     );
-  const given = {
+  const controlProps = {
     ...aria,
     value: String(value ?? ''),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
@@ -44,7 +44,7 @@ export const Field = ({ control, value, error, onChange }: FieldProps) => {
   return (
     <FormField name={name} label={label} hint={hint} error={error}>
       {kind === 'page' ? (
-        <Select {...given}>
+        <Select {...controlProps}>
           <option value="" />
           {writtenPages.map((page) => (
             <option key={page} value={page}>
@@ -53,12 +53,12 @@ export const Field = ({ control, value, error, onChange }: FieldProps) => {
           ))}
         </Select>
       ) : kind === 'markdown' ? (
-        <Tall {...given} />
+        <TallTextArea {...controlProps} />
       ) : kind === 'lines' || kind === 'figures' ? (
-        <TextArea {...given} />
+        <TextArea {...controlProps} />
       ) : (
         <Input
-          {...given}
+          {...controlProps}
           type={kind === 'instant' ? 'datetime-local' : kind === 'telephone' ? 'tel' : 'text'}
         />
       )}

@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { findStaleTexts } from '../../content/schema/keepTranslatedFrom.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
-import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
-import { Lead, rowButton, Title } from '../styles.ts';
-import { type DeskRecord, titleOf } from './records.ts';
+import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
+import { Lead, rowButtonStyles, Title } from '../styles.ts';
+import { type EditableRecord, recordTitleOf } from './records.ts';
 
 const Rows = styled.ul`
   margin-top: 1rem;
   border-top: 3px solid var(--rule);
   button {
-    ${rowButton}
+    ${rowButtonStyles}
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -36,13 +36,13 @@ interface ListChoiceProps {
 
 export const ListChoice = ({ onChoose }: ListChoiceProps) => (
   <>
-    <Title>{said.title}</Title>
-    <Lead>{said.lead}</Lead>
+    <Title>{messages.title}</Title>
+    <Lead>{messages.lead}</Lead>
     <Rows>
       {(Object.keys(lists) as ListName[]).map((list) => (
         <li key={list}>
           <button type="button" onClick={() => onChoose(list)}>
-            {said.lists[list].title}
+            {messages.lists[list].title}
           </button>
         </li>
       ))}
@@ -52,39 +52,39 @@ export const ListChoice = ({ onChoose }: ListChoiceProps) => (
 
 interface RecordListProps {
   readonly list: ListName;
-  readonly records: readonly DeskRecord[];
+  readonly records: readonly EditableRecord[];
   readonly onEdit: (id: string) => void;
   readonly onCreate: () => void;
   readonly onLeave: () => void;
 }
 
 /** The newest first where they are dated, else in their order. */
-const inOrder = (a: DeskRecord, b: DeskRecord): number => {
-  const at = ({ fields: { date, order } }: DeskRecord): number =>
+const compareRecords = (a: EditableRecord, b: EditableRecord): number => {
+  const rankOf = ({ fields: { date, order } }: EditableRecord): number =>
     typeof date === 'number' ? -date : typeof order === 'number' ? order : Number.POSITIVE_INFINITY;
-  return at(a) === at(b) ? (a.id < b.id ? -1 : 1) : at(a) < at(b) ? -1 : 1;
+  return rankOf(a) === rankOf(b) ? (a.id < b.id ? -1 : 1) : rankOf(a) < rankOf(b) ? -1 : 1;
 };
 
 export const RecordList = ({ list, records, onEdit, onCreate, onLeave }: RecordListProps) => (
   <>
-    <Title>{said.lists[list].title}</Title>
+    <Title>{messages.lists[list].title}</Title>
     <ButtonRow>
-      <Button onClick={onCreate}>{said.create(said.lists[list].one)}</Button>
+      <Button onClick={onCreate}>{messages.create(messages.lists[list].one)}</Button>
       <Button secondary onClick={onLeave}>
-        {said.allLists}
+        {messages.allLists}
       </Button>
     </ButtonRow>
     {records.length === 0 ? (
-      <p>{said.none}</p>
+      <p>{messages.none}</p>
     ) : (
       <Rows>
-        {[...records].sort(inOrder).map((record) => (
+        {[...records].sort(compareRecords).map((record) => (
           <li key={record.id}>
             <button type="button" disabled={!record.isPlain} onClick={() => onEdit(record.id)}>
-              {titleOf(record)}
-              {!record.isPlain && <small>{said.unsayable}</small>}
-              {record.fields.status !== 'active' && <small>{said.hidden}</small>}
-              {findStaleTexts(list, record.fields).length > 0 && <small>{said.stale.row}</small>}
+              {recordTitleOf(record)}
+              {!record.isPlain && <small>{messages.unsayable}</small>}
+              {record.fields.status !== 'active' && <small>{messages.hidden}</small>}
+              {findStaleTexts(list, record.fields).length > 0 && <small>{messages.stale.row}</small>}
             </button>
           </li>
         ))}

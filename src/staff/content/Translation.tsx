@@ -2,9 +2,9 @@
 import styled from 'styled-components';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input, TextArea } from '../../components/fields/inputs.ts';
-import { staffContentMessages as said } from '../../i18n/en/staffContent.ts';
+import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
 import { locales } from '../../i18n/locales.ts';
-import { Check, Tall } from '../styles.ts';
+import { CheckboxField, TallTextArea } from '../styles.ts';
 import type { TranslationControl } from './translations.ts';
 
 const Below = styled.div`
@@ -14,10 +14,10 @@ const Below = styled.div`
 `;
 
 /** 'Title, in Filipino' */
-export const translationLabel = ({ field, language }: TranslationControl): string =>
-  said.stale.label(said.fields[field] ?? field, locales[language]);
+export const formatTranslationLabel = ({ field, language }: TranslationControl): string =>
+  messages.stale.label(messages.fields[field] ?? field, locales[language]);
 
-interface TranslationProps {
+interface TranslationFieldProps {
   readonly control: TranslationControl;
   /** The English text that it was made from; blank where there was none. */
   readonly older: string;
@@ -29,7 +29,7 @@ interface TranslationProps {
   readonly onChange: (name: string, value: string | boolean) => void;
 }
 
-export const Translation = ({
+export const TranslationField = ({
   control,
   older,
   value,
@@ -37,14 +37,15 @@ export const Translation = ({
   fits,
   error,
   onChange,
-}: TranslationProps) => {
+}: TranslationFieldProps) => {
   const { name, language, kind } = control;
-  const called = locales[language];
+  const languageName = locales[language];
   // The older text of a whole article would be a second article here.
-  const from = older !== '' && kind === 'line' ? said.stale.from(older) : '';
-  const why = value === '' && !isChanged ? said.stale.missing(called) : said.stale.why(called);
+  const from = older !== '' && kind === 'line' ? messages.stale.from(older) : '';
+  const why =
+    value === '' && !isChanged ? messages.stale.missing(languageName) : messages.stale.why(languageName);
   const hint = isChanged || fits ? undefined : [why, from].filter(Boolean).join(' ');
-  const given = {
+  const controlProps = {
     ...toControlProps(name, { hint, error }),
     value,
     lang: language,
@@ -52,17 +53,17 @@ export const Translation = ({
   };
   return (
     <Below>
-      <FormField name={name} label={translationLabel(control)} hint={hint} error={error}>
+      <FormField name={name} label={formatTranslationLabel(control)} hint={hint} error={error}>
         {kind === 'line' ? (
-          <Input {...given} type="text" />
+          <Input {...controlProps} type="text" />
         ) : kind === 'markdown' ? (
-          <Tall {...given} />
+          <TallTextArea {...controlProps} />
         ) : (
-          <TextArea {...given} />
+          <TextArea {...controlProps} />
         )}
       </FormField>
       {!isChanged && value !== '' && (
-        <Check>
+        <CheckboxField>
           <input
             id={control.fits}
             type="checkbox"
@@ -70,9 +71,9 @@ export const Translation = ({
             onChange={({ target }) => onChange(control.fits, target.checked)}
           />
           <label htmlFor={control.fits}>
-            {said.stale.fits(said.fields[control.field] ?? control.field, called)}
+            {messages.stale.fits(messages.fields[control.field] ?? control.field, languageName)}
           </label>
-        </Check>
+        </CheckboxField>
       )}
     </Below>
   );

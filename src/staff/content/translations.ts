@@ -3,7 +3,7 @@
  * which is shown where the translation is of an older English text; a translation that was changed or confirmed fits again.
  */
 
-import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import {
   findStaleTexts,
   type StaleText,
@@ -13,7 +13,7 @@ import {
 import type { FieldKind, ListName } from '../../content/schema/lists.ts';
 import { readTranslatedFrom } from '../../content/schema/staleTexts.ts';
 import { otherLocales, translatableFields } from '../../content/schema/translatable.ts';
-import { readText, type Values, writeText } from './values.ts';
+import { type ControlValues, formatControlText, parseControlText } from './values.ts';
 
 export interface TranslationControl extends StaleText {
   /** 'translations.fil.title', as the schema calls it. */
@@ -23,7 +23,7 @@ export interface TranslationControl extends StaleText {
   readonly kind: FieldKind;
 }
 
-const controlOf = (list: ListName, { language, field }: StaleText): TranslationControl => ({
+const createTranslationControl = (list: ListName, { language, field }: StaleText): TranslationControl => ({
   language,
   field,
   name: `translations.${language}.${field}`,
@@ -32,65 +32,73 @@ const controlOf = (list: ListName, { language, field }: StaleText): TranslationC
 });
 
 /** @param before as it is stored */
-export const translationControlsOf = (list: ListName, before: Plain): readonly TranslationControl[] =>
+export const createTranslationControls = (
+  list: ListName,
+  before: PlainObject,
+): readonly TranslationControl[] =>
   otherLocales
     .filter((language) => Object.keys(translationOf(before, language)).length > 0)
     .flatMap((language) =>
-      Object.keys(translatableFields[list]).map((field) => controlOf(list, { language, field })),
+      Object.keys(translatableFields[list]).map((field) =>
+        createTranslationControl(list, { language, field }),
+      ),
     );
 
-const storedText = ({ language, field, kind }: TranslationControl, before: Plain): string =>
-  writeText(kind, translationOf(before, language)[field]);
+const storedText = ({ language, field, kind }: TranslationControl, before: PlainObject): string =>
+  formatControlText(kind, translationOf(before, language)[field]);
 
-export const translationValuesOf = (list: ListName, before: Plain): Values =>
+export const toTranslationValues = (list: ListName, before: PlainObject): ControlValues =>
   Object.fromEntries(
-    translationControlsOf(list, before).flatMap((control) => [
+    createTranslationControls(list, before).flatMap((control) => [
       [control.name, storedText(control, before)],
       [control.fits, false],
     ]),
   );
 
-export const isChanged = (control: TranslationControl, values: Values, before: Plain): boolean =>
-  (values[control.name] ?? '') !== storedText(control, before);
+export const isTranslationChanged = (
+  control: TranslationControl,
+  values: ControlValues,
+  before: PlainObject,
+): boolean => (values[control.name] ?? '') !== storedText(control, before);
 
 /** The controls of stale and of changed translations. @param fields as they were typed, with the stored translations */
-export const shownTranslations = (
+export const findVisibleTranslations = (
   list: ListName,
-  values: Values,
-  fields: Plain,
-  before: Plain,
+  values: ControlValues,
+  fields: PlainObject,
+  before: PlainObject,
 ): readonly TranslationControl[] => {
   const stale = findStaleTexts(list, updateTranslatedFrom(list, fields, before));
-  return translationControlsOf(list, before).filter(
+  return createTranslationControls(list, before).filter(
     (control) =>
       stale.some(({ language, field }) => language === control.language && field === control.field) ||
-      isChanged(control, values, before),
+      isTranslationChanged(control, values, before),
   );
 };
 
 /** The English text that a stale translation was made from, as a control holds it; blank where there is none. */
-export const olderEnglish = (
+export const findOlderEnglish = (
   list: ListName,
   { language, field, kind }: TranslationControl,
-  fields: Plain,
-  before: Plain,
+  fields: PlainObject,
+  before: PlainObject,
 ): string => {
   const { translatedFrom } = updateTranslatedFrom(list, fields, before);
-  return writeText(kind, readTranslatedFrom(translatedFrom, language).get(field));
+  return formatControlText(kind, readTranslatedFrom(translatedFrom, language).get(field));
 };
 
 /** Texts by language and field, with those of some controls in their place; one that is undefined goes. */
-const withTexts = (
+const replaceTexts = (
   texts: unknown,
   controls: readonly TranslationControl[],
   textOf: (control: TranslationControl) => unknown,
-): Plain => {
-  const all = isPlain(texts) ? texts : {};
+): PlainObject => {
+  const all = isPlainObject(texts) ? texts : {};
   const changed = otherLocales
     .map((language) => [language, controls.filter((control) => control.language === language)] as const)
     .filter(([, own]) => own.length > 0)
     .map(([language, own]) => {
-      const before = isPlain(all[language]) ? all[language] : {};
+      const before = isPlainObject(all[language]) ? all[language] : {};
       const after = { ...before, ...Object.fromEntries(own.map((each) => [each.field, textOf(each)])) };
       const there = Object.entries(after).filter(([, value]) => value !== undefined);
       return [language, Object.fromEntries(there)] as const;
@@ -99,22 +107,27 @@ const withTexts = (
 };
 
 /** The record with the translations as they were typed; one that was changed or confirmed is of the English of now. */
-export const withTranslations = (list: ListName, values: Values, fields: Plain, before: Plain): Plain => {
-  const controls = translationControlsOf(list, before);
-  const changed = controls.filter((control) => isChanged(control, values, before));
+export const applyTranslations = (
+  list: ListName,
+  values: ControlValues,
+  fields: PlainObject,
+  before: PlainObject,
+): PlainObject => {
+  const controls = createTranslationControls(list, before);
+  const changed = controls.filter((control) => isTranslationChanged(control, values, before));
   const fitting = controls.filter((control) => changed.includes(control) || values[control.fits] === true);
   if (fitting.length === 0) return fields;
   return {
     ...fields,
-    translations: withTexts(fields.translations, changed, ({ name, kind }) =>
-      readText(kind, values[name] ?? ''),
+    translations: replaceTexts(fields.translations, changed, ({ name, kind }) =>
+      parseControlText(kind, values[name] ?? ''),
     ),
-    translatedFrom: withTexts(fields.translatedFrom, fitting, ({ field }) => fields[field]),
+    translatedFrom: replaceTexts(fields.translatedFrom, fitting, ({ field }) => fields[field]),
   };
 };
 
 /** The boxes of a field whose English is typed anew, not ticked: what was confirmed was another text. */
-export const unconfirmed = (values: Values, field: string): Values =>
+export const resetConfirmations = (values: ControlValues, field: string): ControlValues =>
   Object.fromEntries(
     Object.keys(values)
       .filter((name) => otherLocales.some((language) => name === `fits.${language}.${field}`))

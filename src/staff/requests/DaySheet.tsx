@@ -3,12 +3,18 @@ import styled from 'styled-components';
 import { formatInstant } from '../../domain/dates/formatDay.ts';
 import { staffMessages } from '../../i18n/en/staff.ts';
 import { site } from '../../site.ts';
-import { byHour, isOver, stateTold, timeOf, wishOf } from '../../staff-core/daySheet.ts';
-import { lineOf, personOf, serviceOf } from '../../staff-core/request.ts';
+import {
+  describeState,
+  formatPurpose,
+  formatScheduledTime,
+  groupByHour,
+  isFinished,
+} from '../../staff-core/daySheet.ts';
+import { formatPersonName, formatRequestField, formatServiceName } from '../../staff-core/request.ts';
 import { onlyOnPaper } from '../../theme/printVisibility.ts';
-import type { DeskEntry } from './readRequests.ts';
+import type { RequestListEntry } from './readRequests.ts';
 
-const { sheet: said, desk } = staffMessages;
+const { sheet: messages, desk } = staffMessages;
 
 const Paper = styled.div`
   ${onlyOnPaper}
@@ -68,41 +74,45 @@ const Paper = styled.div`
   }
 `;
 
-const Tick = styled.i`
+const EmptyBox = styled.i`
   display: inline-block;
   width: 4mm;
   height: 4mm;
   border: 0.9pt solid #000;
 `;
 
-interface SheetProps {
+interface DaySheetProps {
   readonly title: string;
-  readonly entries: readonly DeskEntry[];
+  readonly entries: readonly RequestListEntry[];
   readonly now: number;
 }
 
-const Row = ({ entry: { request, receipt } }: { readonly entry: Pick<DeskEntry, 'request' | 'receipt'> }) => {
-  const { title, why } = stateTold(receipt);
+const Row = ({
+  entry: { request, receipt },
+}: {
+  readonly entry: Pick<RequestListEntry, 'request' | 'receipt'>;
+}) => {
+  const { title, why } = describeState(receipt);
   return (
     <tr>
-      <td>{!isOver(receipt) && <Tick />}</td>
-      <td>{timeOf(request)}</td>
+      <td>{!isFinished(receipt) && <EmptyBox />}</td>
+      <td>{formatScheduledTime(request)}</td>
       <td>
         <strong>{request.id}</strong>
       </td>
       <td>
-        <strong>{personOf(request)}</strong>
+        <strong>{formatPersonName(request)}</strong>
         <br />
-        {`${serviceOf(request)}: ${wishOf(request)}`}
+        {`${formatServiceName(request)}: ${formatPurpose(request)}`}
       </td>
-      <td>{lineOf(request, 'zone', 6)}</td>
+      <td>{formatRequestField(request, 'zone', 6)}</td>
       <td>{why === '' ? title : `${title}: ${why}`}</td>
       <td />
     </tr>
   );
 };
 
-export const Sheet = ({ title, entries, now }: SheetProps) => (
+export const DaySheet = ({ title, entries, now }: DaySheetProps) => (
   <Paper>
     <header>
       <div>
@@ -112,27 +122,27 @@ export const Sheet = ({ title, entries, now }: SheetProps) => (
       <p>
         <strong>{desk.count(entries.length)}</strong>
         <br />
-        {said.made(formatInstant(now))}
+        {messages.made(formatInstant(now))}
       </p>
     </header>
     <table>
       <colgroup>
-        {said.columns.map((name) => (
+        {messages.columns.map((name) => (
           <col key={name} />
         ))}
       </colgroup>
       <thead>
         <tr>
-          {said.columns.map((name) => (
+          {messages.columns.map((name) => (
             <th key={name}>{name}</th>
           ))}
         </tr>
       </thead>
-      {byHour(entries).map(({ heading, items }) => (
+      {groupByHour(entries).map(({ heading, items }) => (
         <tbody key={heading}>
           <tr>
-            <th scope="rowgroup" colSpan={said.columns.length}>
-              {`${heading === '' ? said.noHour : heading} (${items.length})`}
+            <th scope="rowgroup" colSpan={messages.columns.length}>
+              {`${heading === '' ? messages.noHour : heading} (${items.length})`}
             </th>
           </tr>
           {items.map((entry) => (
@@ -141,6 +151,6 @@ export const Sheet = ({ title, entries, now }: SheetProps) => (
         </tbody>
       ))}
     </table>
-    <footer>{said.privacy}</footer>
+    <footer>{messages.privacy}</footer>
   </Paper>
 );

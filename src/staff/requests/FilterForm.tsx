@@ -1,6 +1,6 @@
 /** Which requests: a day, a state, or words that are searched for. */
 import { type FormEvent, useState } from 'react';
-import type { View } from '../../../machines/staff/requestBrowser.ts';
+import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input } from '../../components/fields/inputs.ts';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
@@ -8,58 +8,62 @@ import { addDays } from '../../domain/dates/day.ts';
 import { requestStateNames } from '../../domain/request/requestState.ts';
 import { receiptMessages } from '../../i18n/en/receipt.ts';
 import { staffMessages } from '../../i18n/en/staff.ts';
-import { Fields, Select } from '../styles.ts';
+import { FieldGrid, Select } from '../styles.ts';
 
-const { desk: said } = staffMessages;
+const { desk: messages } = staffMessages;
 const { states } = receiptMessages.status;
 
-interface ViewFormProps {
-  readonly view: View;
+interface FilterFormProps {
+  readonly view: RequestView;
   readonly today: string;
   readonly isBusy: boolean;
-  readonly onLook: (view: View) => void;
+  readonly onFilter: (view: RequestView) => void;
 }
 
-export const ViewForm = ({ view, today, isBusy, onLook }: ViewFormProps) => {
+export const FilterForm = ({ view, today, isBusy, onFilter }: FilterFormProps) => {
   const [next, setNext] = useState(view);
-  const look = (changed: Partial<View>) => {
+  const applyFilters = (changed: Partial<RequestView>) => {
     const wanted = { ...next, ...changed };
     setNext(wanted);
-    onLook(wanted);
+    onFilter(wanted);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onLook(next);
+    if (!isBusy) onFilter(next);
   };
   return (
-    <form aria-label={said.form} onSubmit={submit} noValidate>
+    <form aria-label={messages.form} onSubmit={submit} noValidate>
       <ButtonRow>
-        <Button secondary disabled={isBusy} onClick={() => look({ day: today, text: '' })}>
-          {said.today}
+        <Button secondary disabled={isBusy} onClick={() => applyFilters({ day: today, text: '' })}>
+          {messages.today}
         </Button>
-        <Button secondary disabled={isBusy} onClick={() => look({ day: addDays(today, 1), text: '' })}>
-          {said.tomorrow}
+        <Button
+          secondary
+          disabled={isBusy}
+          onClick={() => applyFilters({ day: addDays(today, 1), text: '' })}
+        >
+          {messages.tomorrow}
         </Button>
-        <Button secondary disabled={isBusy} onClick={() => look({ day: '', text: '' })}>
-          {said.allDays}
+        <Button secondary disabled={isBusy} onClick={() => applyFilters({ day: '', text: '' })}>
+          {messages.allDays}
         </Button>
       </ButtonRow>
-      <Fields>
-        <FormField name="day" label={said.day} hint={said.dayHint}>
+      <FieldGrid>
+        <FormField name="day" label={messages.day} hint={messages.dayHint}>
           <Input
-            {...toControlProps('day', { hint: said.dayHint })}
+            {...toControlProps('day', { hint: messages.dayHint })}
             type="date"
             value={next.day}
             onChange={({ target }) => setNext({ ...next, day: target.value })}
           />
         </FormField>
-        <FormField name="state" label={said.state}>
+        <FormField name="state" label={messages.state}>
           <Select
             {...toControlProps('state', {})}
             value={next.state}
             onChange={({ target }) => setNext({ ...next, state: target.value })}
           >
-            <option value="">{said.anyState}</option>
+            <option value="">{messages.anyState}</option>
             {requestStateNames.map((name) => (
               <option key={name} value={name}>
                 {states[name].title}
@@ -67,9 +71,9 @@ export const ViewForm = ({ view, today, isBusy, onLook }: ViewFormProps) => {
             ))}
           </Select>
         </FormField>
-        <FormField name="search" label={said.search} hint={said.searchHint}>
+        <FormField name="search" label={messages.search} hint={messages.searchHint}>
           <Input
-            {...toControlProps('search', { hint: said.searchHint })}
+            {...toControlProps('search', { hint: messages.searchHint })}
             type="search"
             maxLength={100}
             autoComplete="off"
@@ -78,10 +82,10 @@ export const ViewForm = ({ view, today, isBusy, onLook }: ViewFormProps) => {
             onChange={({ target }) => setNext({ ...next, text: target.value })}
           />
         </FormField>
-      </Fields>
+      </FieldGrid>
       <ButtonRow>
         <Button type="submit" disabled={isBusy}>
-          {said.look}
+          {messages.look}
         </Button>
       </ButtonRow>
     </form>

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
-import { requestDesk, type View } from '../../../machines/staff/requestBrowser.ts';
+import { type RequestView, requestBrowserMachine } from '../../../machines/staff/requestBrowser.ts';
 import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow, PrintButton } from '../../components/ui/Button.tsx';
@@ -11,52 +11,52 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import { staffMessages } from '../../i18n/en/staff.ts';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { requestTable } from '../../staff-core/exportColumns.ts';
+import { createRequestTable } from '../../staff-core/exportColumns.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { whyOf } from '../errors.ts';
-import type { StaffDoor } from '../restClient.ts';
+import { toFailureMessage } from '../errors.ts';
+import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
-import { Sheet } from './DaySheet.tsx';
-import { ViewForm } from './FilterForm.tsx';
-import { One } from './RequestDetails.tsx';
-import { List } from './RequestList.tsx';
-import { type DeskEntry, type DeskFound, readRequests } from './readRequests.ts';
-import { titleOf } from './titles.ts';
+import { DaySheet } from './DaySheet.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { RequestDetails } from './RequestDetails.tsx';
+import { RequestList } from './RequestList.tsx';
+import { type RequestListEntry, type RequestListResult, readRequests } from './readRequests.ts';
+import { formatListTitle } from './titles.ts';
 
-const { desk: said, again, file } = staffMessages;
+const { desk: messages, again, file } = staffMessages;
 
 const OnScreen = styled.div`
   ${notOnPaper}
 `;
 
 /** Hands the list over as a workbook. What writes it is loaded at the press, for few save a list. */
-async function saveWorkbook(name: string, entries: readonly DeskEntry[]): Promise<void> {
-  const { writeXlsx, xlsxType } = await importWithRetry(
+async function saveWorkbook(name: string, entries: readonly RequestListEntry[]): Promise<void> {
+  const { writeXlsx, xlsxMimeType } = await importWithRetry(
     '__FILES src/staff-core/xlsx.ts__',
     () => import('../../staff-core/xlsx.ts'),
   );
-  downloadFile(name, xlsxType, await new Response(writeXlsx(requestTable(entries))).blob());
+  downloadFile(name, xlsxMimeType, await new Response(writeXlsx(createRequestTable(entries))).blob());
 }
 
-interface RequestsDeskProps {
-  readonly door: StaffDoor;
+interface RequestBrowserProps {
+  readonly client: StaffClient;
   /** The store no longer knows who asks. */
   readonly onEnded: () => void;
 }
 
-export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
+export const RequestBrowser = ({ client, onEnded }: RequestBrowserProps) => {
   const [state, send] = useMachine(
-    requestDesk.provide({
-      actors: { readRequests: fromPromise(({ input }) => readRequests(door, input)) },
+    requestBrowserMachine.provide({
+      actors: { readRequests: fromPromise(({ input }) => readRequests(client, input)) },
       actions: { tellEnded: onEnded },
     }),
-    { input: { view: { day: manilaDay(door.now()), state: '', text: '' } } },
+    { input: { view: { day: manilaDay(client.now()), state: '', text: '' } } },
   );
-  const [told, tell] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
   const title = useRef<HTMLHeadingElement>(null);
   const { view, open, failure } = state.context;
-  const found = state.context.found as DeskFound;
+  const found = state.context.found as RequestListResult;
   const opened = found.entries.find(({ id }) => id === open);
   const wasOpen = useRef(false);
   // Back on the list, as a page that is gone to.
@@ -64,20 +64,20 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
     if (wasOpen.current && opened === undefined) title.current?.focus();
     wasOpen.current = opened !== undefined;
   }, [opened]);
-  const look = (next: View) => {
-    tell('');
+  const changeView = (next: RequestView) => {
+    setStatusMessage('');
     setSaving('idle');
     send({ type: 'LOOK', view: next });
   };
   if (opened !== undefined)
     return (
-      <One
+      <RequestDetails
         key={opened.id}
         entry={opened}
-        door={door}
-        told={told}
+        client={client}
+        statusMessage={statusMessage}
         onChanged={(text) => {
-          tell(text);
+          setStatusMessage(text);
           send({ type: 'REFRESH' });
         }}
         onClose={() => send({ type: 'CLOSE' })}
@@ -88,7 +88,7 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
   const save = async () => {
     setSaving('busy');
     try {
-      await saveWorkbook(file(view.day || manilaDay(door.now())), entries);
+      await saveWorkbook(file(view.day || manilaDay(client.now())), entries);
       setSaving('idle');
     } catch {
       setSaving('failed');
@@ -98,12 +98,12 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
     <>
       <OnScreen>
         <Title ref={title} tabIndex={-1}>
-          {said.title}
+          {messages.title}
         </Title>
-        <ViewForm view={view} today={manilaDay(door.now())} isBusy={isReading} onLook={look} />
+        <FilterForm view={view} today={manilaDay(client.now())} isBusy={isReading} onFilter={changeView} />
         {state.hasTag('unreadable') && (
-          <Alert tone="error" title={said.unreadable}>
-            <p>{whyOf(failure)}</p>
+          <Alert tone="error" title={messages.unreadable}>
+            <p>{toFailureMessage(failure)}</p>
             <ButtonRow>
               <Button secondary onClick={() => send({ type: 'REFRESH' })}>
                 {again}
@@ -112,40 +112,42 @@ export const RequestsDesk = ({ door, onEnded }: RequestsDeskProps) => {
           </Alert>
         )}
         <div role="status">
-          {isReading && <p>{said.reading}</p>}
+          {isReading && <p>{messages.reading}</p>}
           {/* It may be no more in this list, which then takes the place of the request. */}
-          {told !== '' && <Alert tone="good" role="none" title={told} />}
+          {statusMessage !== '' && <Alert tone="good" role="none" title={statusMessage} />}
         </div>
         {state.hasTag('listed') && (
           <>
-            <List
+            <RequestList
               view={view}
               entries={entries}
               areMore={found.areMore}
               onOpen={(id) => {
-                tell('');
+                setStatusMessage('');
                 send({ type: 'OPEN', id });
               }}
             />
             <ButtonRow>
-              {view.day !== '' && view.text === '' && <PrintButton secondary>{said.print}</PrintButton>}
+              {view.day !== '' && view.text === '' && <PrintButton secondary>{messages.print}</PrintButton>}
               <Button secondary disabled={entries.length === 0 || saving === 'busy'} onClick={save}>
-                {said.save}
+                {messages.save}
               </Button>
               <Button secondary onClick={() => send({ type: 'REFRESH' })}>
-                {said.refresh}
+                {messages.refresh}
               </Button>
             </ButtonRow>
             {saving === 'failed' && (
-              <Alert tone="error" title={said.saveFailed}>
-                <p>{said.saveFailedWhy}</p>
+              <Alert tone="error" title={messages.saveFailed}>
+                <p>{messages.saveFailedWhy}</p>
               </Alert>
             )}
-            <Hint>{said.saveHint}</Hint>
+            <Hint>{messages.saveHint}</Hint>
           </>
         )}
       </OnScreen>
-      {state.hasTag('listed') && <Sheet title={titleOf(view)} entries={entries} now={door.now()} />}
+      {state.hasTag('listed') && (
+        <DaySheet title={formatListTitle(view)} entries={entries} now={client.now()} />
+      )}
     </>
   );
 };

@@ -5,16 +5,21 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { staffMessages } from '../../i18n/en/staff.ts';
 import { withKeys } from '../../lib/withKeys.ts';
-import { answersOf } from '../../staff-core/answers.ts';
-import { stateTold } from '../../staff-core/daySheet.ts';
-import { handedInOf, momentOf, scheduleOf, serviceOf } from '../../staff-core/request.ts';
+import { toAnswerRows } from '../../staff-core/answers.ts';
+import { describeState } from '../../staff-core/daySheet.ts';
+import {
+  formatManilaMoment,
+  formatSchedule,
+  formatServiceName,
+  formatSubmittedAt,
+} from '../../staff-core/request.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
-import type { StaffDoor } from '../restClient.ts';
+import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
-import type { DeskEntry } from './readRequests.ts';
+import type { RequestListEntry } from './readRequests.ts';
 import { StateForm } from './StateForm.tsx';
 
-const { request: said } = staffMessages;
+const { request: messages } = staffMessages;
 
 const Facts = styled.dl`
   margin-top: 0.75rem;
@@ -39,43 +44,45 @@ const Facts = styled.dl`
   }
 `;
 
-const Part = styled.h2`
+const SectionHeading = styled.h2`
   margin-top: 2rem;
 `;
 
-interface OneProps {
-  readonly entry: DeskEntry;
-  readonly door: StaffDoor;
+interface RequestDetailsProps {
+  readonly entry: RequestListEntry;
+  readonly client: StaffClient;
   /** What was done to it last, in a sentence. */
-  readonly told: string;
+  readonly statusMessage: string;
   /** It is to be read anew; the sentence says what was done. */
-  readonly onChanged: (told: string) => void;
+  readonly onChanged: (statusMessage: string) => void;
   readonly onClose: () => void;
 }
 
-export const One = ({ entry, door, told, onChanged, onClose }: OneProps) => {
+export const RequestDetails = ({ entry, client, statusMessage, onChanged, onClose }: RequestDetailsProps) => {
   const { id, request, receipt } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { title: state, why } = stateTold(receipt);
-  const since = receipt?.since == null ? '' : `, ${said.since(momentOf(receipt.since))}`;
+  const { title: state, why } = describeState(receipt);
+  const since = receipt?.since == null ? '' : `, ${messages.since(formatManilaMoment(receipt.since))}`;
   const facts = [
-    [said.service, serviceOf(request)],
-    [said.schedule, scheduleOf(request)],
-    [said.handedIn, handedInOf(request)],
-    [said.state, `${state}${why === '' ? '' : ` (${why})`}${since}`],
+    [messages.service, formatServiceName(request)],
+    [messages.schedule, formatSchedule(request)],
+    [messages.handedIn, formatSubmittedAt(request)],
+    [messages.state, `${state}${why === '' ? '' : ` (${why})`}${since}`],
   ];
   return (
     <>
       <ButtonRow>
         <Button secondary onClick={onClose}>
-          {said.back}
+          {messages.back}
         </Button>
       </ButtonRow>
       <Title ref={title} tabIndex={-1}>
-        {said.title(id)}
+        {messages.title(id)}
       </Title>
-      <div role="status">{told !== '' && <Alert tone="good" role="none" title={told} />}</div>
+      <div role="status">
+        {statusMessage !== '' && <Alert tone="good" role="none" title={statusMessage} />}
+      </div>
       <Facts>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -85,14 +92,20 @@ export const One = ({ entry, door, told, onChanged, onClose }: OneProps) => {
         ))}
       </Facts>
       {receipt === null ? (
-        <Alert tone="note" role="none" title={said.noReceipt} />
+        <Alert tone="note" role="none" title={messages.noReceipt} />
       ) : (
         // Of another version nothing that was chosen stays.
-        <StateForm key={receipt.version} entry={entry} receipt={receipt} door={door} onChanged={onChanged} />
+        <StateForm
+          key={receipt.version}
+          entry={entry}
+          receipt={receipt}
+          client={client}
+          onChanged={onChanged}
+        />
       )}
-      <Part>{said.answers}</Part>
+      <SectionHeading>{messages.answers}</SectionHeading>
       <Facts>
-        {withKeys(answersOf(request)).map(({ key, item: [name, value] }) => (
+        {withKeys(toAnswerRows(request)).map(({ key, item: [name, value] }) => (
           <div key={key}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -1,15 +1,21 @@
 /** The requests of a list: a row each, by the hour of their day; on a narrow screen a card each. */
 import styled from 'styled-components';
-import type { View } from '../../../machines/staff/requestBrowser.ts';
+import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { staffMessages } from '../../i18n/en/staff.ts';
-import { byHour, isOver, stateTold, timeOf } from '../../staff-core/daySheet.ts';
-import { handedInOf, lineOf, personOf, scheduleOf, serviceOf } from '../../staff-core/request.ts';
+import { describeState, formatScheduledTime, groupByHour, isFinished } from '../../staff-core/daySheet.ts';
+import {
+  formatPersonName,
+  formatRequestField,
+  formatSchedule,
+  formatServiceName,
+  formatSubmittedAt,
+} from '../../staff-core/request.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
-import { rowButton } from '../styles.ts';
-import type { DeskEntry } from './readRequests.ts';
-import { titleOf } from './titles.ts';
+import { rowButtonStyles } from '../styles.ts';
+import type { RequestListEntry } from './readRequests.ts';
+import { formatListTitle } from './titles.ts';
 
-const { desk: said, sheet } = staffMessages;
+const { desk: messages, sheet } = staffMessages;
 
 const Heading = styled.h2`
   margin-top: 2rem;
@@ -25,7 +31,7 @@ const Rows = styled.ul`
 `;
 
 const Row = styled.button<{ readonly $isOver: boolean }>`
-  ${rowButton}
+  ${rowButtonStyles}
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0.15rem 1rem;
@@ -49,56 +55,61 @@ const Small = styled.span`
   font-size: 1rem;
 `;
 
-interface ListProps {
-  readonly view: View;
-  readonly entries: readonly DeskEntry[];
+interface RequestListProps {
+  readonly view: RequestView;
+  readonly entries: readonly RequestListEntry[];
   readonly areMore: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-type LineProps = Pick<ListProps, 'onOpen'> & { readonly entry: DeskEntry; readonly when: string };
+type RequestRowProps = Pick<RequestListProps, 'onOpen'> & {
+  readonly entry: RequestListEntry;
+  readonly when: string;
+};
 
-const Line = ({ entry: { id, request, receipt }, when, onOpen }: LineProps) => {
-  const { title, why } = stateTold(receipt);
+const RequestRow = ({ entry: { id, request, receipt }, when, onOpen }: RequestRowProps) => {
+  const { title, why } = describeState(receipt);
   return (
     <li>
-      <Row type="button" $isOver={isOver(receipt)} onClick={() => onOpen(id)}>
+      <Row type="button" $isOver={isFinished(receipt)} onClick={() => onOpen(id)}>
         <span>
           {when} <b>{id}</b>
         </span>
-        <strong>{personOf(request)}</strong>
-        <span>{serviceOf(request)}</span>
-        <Small>{said.zone(lineOf(request, 'zone', 6))}</Small>
+        <strong>{formatPersonName(request)}</strong>
+        <span>{formatServiceName(request)}</span>
+        <Small>{messages.zone(formatRequestField(request, 'zone', 6))}</Small>
         <Small>{why === '' ? title : `${title}: ${why}`}</Small>
       </Row>
     </li>
   );
 };
 
-export const List = ({ view, entries, areMore, onOpen }: ListProps) => {
+export const RequestList = ({ view, entries, areMore, onOpen }: RequestListProps) => {
   const isOfDay = view.day !== '' && view.text.trim() === '';
-  const groups = isOfDay ? byHour(entries) : [{ heading: null, items: entries }];
+  const groups = isOfDay ? groupByHour(entries) : [{ heading: null, items: entries }];
   return (
     <section aria-labelledby="found">
-      <Heading id="found">{titleOf(view)}</Heading>
+      <Heading id="found">{formatListTitle(view)}</Heading>
       <p>
         {entries.length > 0
-          ? said.count(entries.length)
+          ? messages.count(entries.length)
           : isOfDay && view.state === ''
-            ? said.noneOfDay
-            : said.none}
+            ? messages.noneOfDay
+            : messages.none}
       </p>
       {entries.length > 0 &&
         groups.map(({ heading, items }) => (
           <section key={heading ?? ''}>
             {heading !== null && <Hour>{heading === '' ? sheet.noHour : heading}</Hour>}
             <Rows>
-              {(items as readonly DeskEntry[]).map((entry) => (
-                <Line
+              {(items as readonly RequestListEntry[]).map((entry) => (
+                <RequestRow
                   key={entry.id}
                   entry={entry}
                   when={
-                    isOfDay ? timeOf(entry.request) : scheduleOf(entry.request) || handedInOf(entry.request)
+                    isOfDay
+                      ? formatScheduledTime(entry.request)
+                      : formatSchedule(entry.request) || formatSubmittedAt(entry.request)
                   }
                   onOpen={onOpen}
                 />
@@ -106,7 +117,7 @@ export const List = ({ view, entries, areMore, onOpen }: ListProps) => {
             </Rows>
           </section>
         ))}
-      {areMore && <p>{said.more(entries.length)}</p>}
+      {areMore && <p>{messages.more(entries.length)}</p>}
     </section>
   );
 };

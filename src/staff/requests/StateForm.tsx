@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
-import { stateWriting } from '../../../machines/staff/statusUpdate.ts';
+import { statusUpdateMachine } from '../../../machines/staff/statusUpdate.ts';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
@@ -16,42 +16,42 @@ import {
 import { receiptMessages } from '../../i18n/en/receipt.ts';
 import { staffMessages } from '../../i18n/en/staff.ts';
 import type { FoundReceipt } from '../../staff-core/receipts.ts';
-import { whyOf } from '../errors.ts';
-import type { StaffDoor } from '../restClient.ts';
+import { toFailureMessage } from '../errors.ts';
+import type { StaffClient } from '../restClient.ts';
 import { Lead, Select } from '../styles.ts';
-import type { DeskEntry } from './readRequests.ts';
+import type { RequestListEntry } from './readRequests.ts';
 import { saveState } from './saveState.ts';
 
-const { writing: said } = staffMessages;
+const { writing: messages } = staffMessages;
 const { states, reasons } = receiptMessages.status;
 
-const needsReasonOf = (state: RequestState): boolean => requestStates[state].needsReason === true;
+const isReasonRequired = (state: RequestState): boolean => requestStates[state].needsReason === true;
 
-const Room = styled.form`
+const Form = styled.form`
   max-width: 36rem;
   margin-top: 2rem;
 `;
 
 interface StateFormProps {
-  readonly entry: DeskEntry;
+  readonly entry: RequestListEntry;
   readonly receipt: FoundReceipt;
-  readonly door: StaffDoor;
-  readonly onChanged: (told: string) => void;
+  readonly client: StaffClient;
+  readonly onChanged: (statusMessage: string) => void;
 }
 
-export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) => {
-  const first = receipt.state === 'other' ? 'received' : receipt.state;
+export const StateForm = ({ entry, receipt, client, onChanged }: StateFormProps) => {
+  const initialState = receipt.state === 'other' ? 'received' : receipt.state;
   const [state, send] = useMachine(
-    stateWriting.provide({
-      actors: { saveState: fromPromise(({ input }) => saveState(door, entry, input)) },
+    statusUpdateMachine.provide({
+      actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input)) },
       actions: {
         readAnew: ({ event }) => {
           const to = parseRequestState(state.context.state);
-          onChanged(event.type === 'READ_ANEW' || to === null ? '' : said.saved(states[to].title));
+          onChanged(event.type === 'READ_ANEW' || to === null ? '' : messages.saved(states[to].title));
         },
       },
     }),
-    { input: { state: first, reason: receipt.reason, needsReason: needsReasonOf(first) } },
+    { input: { state: initialState, reason: receipt.reason, needsReason: isReasonRequired(initialState) } },
   );
   const reasonField = useRef<HTMLSelectElement>(null);
   const chosen = parseRequestState(state.context.state) ?? 'received';
@@ -61,25 +61,25 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
     if (isIncomplete) reasonField.current?.focus();
   }, [isIncomplete]);
   const isBusy = !state.hasTag('choosing');
-  const error = isIncomplete ? said.needed : undefined;
+  const error = isIncomplete ? messages.needed : undefined;
   return (
-    <Room
+    <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'SAVE' });
       }}
     >
-      <h2>{said.title}</h2>
-      <Lead>{said.lead}</Lead>
-      <FormField name="newState" label={said.state}>
+      <h2>{messages.title}</h2>
+      <Lead>{messages.lead}</Lead>
+      <FormField name="newState" label={messages.state}>
         <Select
           {...toControlProps('newState', {})}
           value={chosen}
           disabled={isBusy}
           onChange={({ target }) => {
             const next = parseRequestState(target.value) ?? 'received';
-            send({ type: 'CHOOSE', state: next, needsReason: needsReasonOf(next) });
+            send({ type: 'CHOOSE', state: next, needsReason: isReasonRequired(next) });
           }}
         >
           {requestStateNames.map((name) => (
@@ -90,7 +90,7 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
         </Select>
       </FormField>
       {possible.length > 0 && (
-        <FormField name="reason" label={said.reason} error={error}>
+        <FormField name="reason" label={messages.reason} error={error}>
           <Select
             ref={reasonField}
             {...toControlProps('reason', { error })}
@@ -98,7 +98,7 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
             disabled={isBusy}
             onChange={({ target }) => send({ type: 'REASON', reason: target.value || null })}
           >
-            <option value="">{needsReasonOf(chosen) ? said.chooseReason : said.noReason}</option>
+            <option value="">{isReasonRequired(chosen) ? messages.chooseReason : messages.noReason}</option>
             {possible.map((name) => (
               <option key={name} value={name}>
                 {reasons[name]}
@@ -108,24 +108,24 @@ export const StateForm = ({ entry, receipt, door, onChanged }: StateFormProps) =
         </FormField>
       )}
       {state.hasTag('failed') && (
-        <Alert tone="error" title={said.failed}>
-          <p>{whyOf(state.context.failure)}</p>
+        <Alert tone="error" title={messages.failed}>
+          <p>{toFailureMessage(state.context.failure)}</p>
         </Alert>
       )}
       {state.hasTag('conflict') ? (
-        <Alert tone="error" title={said.conflict}>
-          <p>{said.conflictWhy}</p>
+        <Alert tone="error" title={messages.conflict}>
+          <p>{messages.conflictWhy}</p>
           <ButtonRow>
-            <Button onClick={() => send({ type: 'READ_ANEW' })}>{said.readAnew}</Button>
+            <Button onClick={() => send({ type: 'READ_ANEW' })}>{messages.readAnew}</Button>
           </ButtonRow>
         </Alert>
       ) : (
         <ButtonRow>
           <Button type="submit" disabled={isBusy}>
-            {state.hasTag('busy') ? said.saving : said.save}
+            {state.hasTag('busy') ? messages.saving : messages.save}
           </Button>
         </ButtonRow>
       )}
-    </Room>
+    </Form>
   );
 };

@@ -1,34 +1,40 @@
 /** The requests that staff look at, read through their door: of a day, of a state, or what was searched for. */
-import type { Found, View } from '../../../machines/staff/requestBrowser.ts';
+import type { FoundRequests, RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { foldText, matchesQuery } from '../../lib/foldText.ts';
-import type { Entry } from '../../staff-core/daySheet.ts';
-import { type Filters, queryOf } from '../../staff-core/filters.ts';
-import { inState, requestsMeant } from '../../staff-core/findRequests.ts';
-import { untilMost } from '../../staff-core/limit.ts';
-import { type FoundReceipt, receiptsOf, toldBy } from '../../staff-core/receipts.ts';
-import { recordsNamed, recordsOf } from '../../staff-core/records.ts';
-import { nameIn, personOf, type Request, requestOf, requests } from '../../staff-core/request.ts';
-import type { StaffDoor } from '../restClient.ts';
+import type { RequestEntry } from '../../staff-core/daySheet.ts';
+import { createRequestQuery, type RequestFilters } from '../../staff-core/filters.ts';
+import { filterByState, findRequests } from '../../staff-core/findRequests.ts';
+import { takeLimited } from '../../staff-core/limit.ts';
+import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../staff-core/receipts.ts';
+import { listRecords, readRecordsByName } from '../../staff-core/records.ts';
+import {
+  formatPersonName,
+  formatRequestName,
+  requestsCollection,
+  type StaffRequest,
+  toStaffRequest,
+} from '../../staff-core/request.ts';
+import type { StaffClient } from '../restClient.ts';
 
 /** A line of the list, with everything that is known of the request. */
-export interface DeskEntry extends Entry {
+export interface RequestListEntry extends RequestEntry {
   readonly id: string;
   /** More than one only where a program sent it. */
   readonly receipts: readonly FoundReceipt[];
 }
 
-export interface DeskFound extends Found {
-  readonly entries: readonly DeskEntry[];
+export interface RequestListResult extends FoundRequests {
+  readonly entries: readonly RequestListEntry[];
 }
 
 /** So many are shown; and among so many of the latest a name is looked for. */
-const most = { shown: 300, searched: 1_000 } as const;
+const limits = { shown: 300, searched: 1_000 } as const;
 
-const newest = { by: { field: 'dateCreated', descending: true } } as const;
-const reference = /^4[0-9a-f]{3}(?:-[0-9a-f]{4}(?:-[0-9a-f]{12})?)?$/;
+const newestFirst = { by: { field: 'dateCreated', descending: true } } as const;
+const referencePattern = /^4[0-9a-f]{3}(?:-[0-9a-f]{4}(?:-[0-9a-f]{12})?)?$/;
 
-const filtersOf = ({ day, state }: View): Filters => ({
+const toRequestFilters = ({ day, state }: RequestView): RequestFilters => ({
   type: null,
   zone: null,
   day: day === '' ? null : day,
@@ -37,41 +43,43 @@ const filtersOf = ({ day, state }: View): Filters => ({
 });
 
 /** By its reference first, then by a part of the name. */
-async function* searched(door: StaffDoor, text: string): AsyncGenerator<Request> {
+async function* searchRequests(client: StaffClient, text: string): AsyncGenerator<StaffRequest> {
   const id = text.trim().toLowerCase();
-  const named = reference.test(id) ? await recordsNamed(door, [nameIn(door, id)]) : [];
-  yield* named.map(requestOf);
-  let left: number = most.searched;
-  for await (const record of recordsOf(door, requests, newest)) {
-    const request = requestOf(record);
-    const isNamed = request.id.startsWith(id) || matchesQuery(foldText(personOf(request)), text);
-    if (isNamed && !named.some((one) => one.id === request.id)) yield request;
+  const named = referencePattern.test(id)
+    ? await readRecordsByName(client, [formatRequestName(client, id)])
+    : [];
+  yield* named.map(toStaffRequest);
+  let left: number = limits.searched;
+  for await (const record of listRecords(client, requestsCollection, newestFirst)) {
+    const request = toStaffRequest(record);
+    const isNamed = request.id.startsWith(id) || matchesQuery(foldText(formatPersonName(request)), text);
+    if (isNamed && !named.some((other) => other.id === request.id)) yield request;
     left -= 1;
     if (left === 0) return;
   }
 }
 
-const meant = (door: StaffDoor, view: View): AsyncIterable<Request> => {
-  const filters = filtersOf(view);
+const findViewRequests = (client: StaffClient, view: RequestView): AsyncIterable<StaffRequest> => {
+  const filters = toRequestFilters(view);
   if (view.text.trim() !== '') {
-    const found = searched(door, view.text);
-    return filters.state === null ? found : inState(door, found, filters.state, true);
+    const found = searchRequests(client, view.text);
+    return filters.state === null ? found : filterByState(client, found, filters.state, true);
   }
   // Of all days the latest come first; of one day their times are their order.
-  const { order, ...query } = queryOf(door, filters);
-  return requestsMeant(door, filters, view.day === '' ? newest : order === 'id' ? {} : query);
+  const { order, ...query } = createRequestQuery(client, filters);
+  return findRequests(client, filters, view.day === '' ? newestFirst : order === 'id' ? {} : query);
 };
 
-/** @throws DeskFailure */
-export const readRequests = async (door: StaffDoor, view: View): Promise<DeskFound> => {
-  const { first, areMore } = await untilMost(meant(door, view), most.shown);
-  const byId = await receiptsOf(
-    door,
-    first.map(({ id }) => id),
+/** @throws StaffError */
+export const readRequests = async (client: StaffClient, view: RequestView): Promise<RequestListResult> => {
+  const { items, areMore } = await takeLimited(findViewRequests(client, view), limits.shown);
+  const byId = await findReceipts(
+    client,
+    items.map(({ id }) => id),
   );
-  const entries = first.map((request): DeskEntry => {
+  const entries = items.map((request): RequestListEntry => {
     const receipts = byId.get(request.id) ?? [];
-    return { id: request.id, request, receipts, receipt: toldBy(receipts) };
+    return { id: request.id, request, receipts, receipt: findLatestReceipt(receipts) };
   });
   return { entries, areMore };
 };

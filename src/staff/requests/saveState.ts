@@ -1,36 +1,38 @@
 /** Writes how far a request is, over the version that was read. Where it is so already nothing is written: 'since' stays. */
-import type { Choice } from '../../../machines/staff/statusUpdate.ts';
+import type { StatusChoice } from '../../../machines/staff/statusUpdate.ts';
 import { parseRequestReason, parseRequestState, requestStates } from '../../domain/request/requestState.ts';
-import { receiptsOf } from '../../staff-core/receipts.ts';
-import { isSo, stateWriteOf, type Wanted } from '../../staff-core/stateWrite.ts';
-import { DeskFailure } from '../errors.ts';
-import type { StaffDoor } from '../restClient.ts';
-import type { DeskEntry } from './readRequests.ts';
+import { findReceipts } from '../../staff-core/receipts.ts';
+import { createStateWrite, isUnchanged, type StateChange } from '../../staff-core/stateWrite.ts';
+import { StaffError } from '../errors.ts';
+import type { StaffClient } from '../restClient.ts';
+import type { RequestListEntry } from './readRequests.ts';
 
-const wantedOf = ({ state: name, reason: given }: Choice): Wanted => {
+const toStateChange = ({ state: name, reason: reasonName }: StatusChoice): StateChange => {
   const state = parseRequestState(name);
-  if (state === null) throw new DeskFailure('unknown');
-  const reason = parseRequestReason(state, given);
-  if (requestStates[state].needsReason === true && reason === null) throw new DeskFailure('unknown');
+  if (state === null) throw new StaffError('unknown');
+  const reason = parseRequestReason(state, reasonName);
+  if (requestStates[state].needsReason === true && reason === null) throw new StaffError('unknown');
   return { state, reason };
 };
 
-/** @throws DeskFailure 'conflict' where somebody else wrote meanwhile */
+/** @throws StaffError 'conflict' where somebody else wrote meanwhile */
 export const saveState = async (
-  door: StaffDoor,
-  { id, receipts }: Pick<DeskEntry, 'id' | 'receipts'>,
-  choice: Choice,
+  client: StaffClient,
+  { id, receipts }: Pick<RequestListEntry, 'id' | 'receipts'>,
+  choice: StatusChoice,
 ): Promise<void> => {
-  if (receipts.length === 0) throw new DeskFailure('unknown');
-  const wanted = wantedOf(choice);
-  if (receipts.every((receipt) => isSo(receipt, wanted))) return;
-  const since = Math.trunc(door.now());
+  if (receipts.length === 0) throw new StaffError('unknown');
+  const wanted = toStateChange(choice);
+  if (receipts.every((receipt) => isUnchanged(receipt, wanted))) return;
+  const since = Math.trunc(client.now());
   try {
-    await door.ask(':commit', { writes: receipts.map((receipt) => stateWriteOf(receipt, wanted, since)) });
+    await client.post(':commit', {
+      writes: receipts.map((receipt) => createStateWrite(receipt, wanted, since)),
+    });
   } catch (error) {
-    if (!(error instanceof DeskFailure) || error.code !== 'conflict') throw error;
-    const now = (await receiptsOf(door, [id])).get(id) ?? [];
+    if (!(error instanceof StaffError) || error.code !== 'conflict') throw error;
+    const now = (await findReceipts(client, [id])).get(id) ?? [];
     // Ours, by a try whose answer was lost; or the same word of somebody else.
-    if (now.length === 0 || !now.every((receipt) => isSo(receipt, wanted))) throw error;
+    if (now.length === 0 || !now.every((receipt) => isUnchanged(receipt, wanted))) throw error;
   }
 };

@@ -8,7 +8,7 @@ import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { staffMessages } from '../../i18n/en/staff.ts';
 import { Lead, Title } from '../styles.ts';
 
-const { signIn: said, moment } = staffMessages;
+const { signIn: messages, moment: loadingMessage } = staffMessages;
 
 const Form = styled.form`
   max-width: 36rem;
@@ -18,76 +18,76 @@ const Form = styled.form`
 `;
 
 /** What the field asks for. */
-export type Asked = 'token' | 'link' | 'linkElsewhere';
+export type SignInField = 'token' | 'link' | 'linkElsewhere';
 
 interface SignInProps {
-  readonly asked: Asked;
+  readonly fieldType: SignInField;
   readonly isBusy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (given: string) => void;
+  readonly onSubmit: (text: string) => void;
 }
 
-const whyNot = (failure: string): string =>
-  Object.hasOwn(said.failures, failure)
-    ? said.failures[failure as keyof typeof said.failures]
-    : said.failures.other;
+const failureMessageOf = (failure: string): string =>
+  Object.hasOwn(messages.failures, failure)
+    ? messages.failures[failure as keyof typeof messages.failures]
+    : messages.failures.other;
 
-export const SignIn = ({ asked, isBusy, failure, onSubmit }: SignInProps) => {
-  const [given, setGiven] = useState('');
+export const SignIn = ({ fieldType, isBusy, failure, onSubmit }: SignInProps) => {
+  const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { label, hint, submit } = said[asked];
+  const { label, hint, submit } = messages[fieldType];
   const isEnded = failure === 'ended';
-  const error = failure === null || isEnded ? undefined : whyNot(failure);
+  const error = failure === null || isEnded ? undefined : failureMessageOf(failure);
   useEffect(() => {
     if (error !== undefined && !isBusy) field.current?.focus();
   }, [error, isBusy]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    onSubmit(given);
-    setGiven('');
+    onSubmit(text);
+    setText('');
   };
   return (
     <Form onSubmit={send} noValidate>
-      <Title>{said.title}</Title>
-      <Lead>{said.lead}</Lead>
-      {isEnded && <Alert tone="note" title={said.failures.ended} />}
+      <Title>{messages.title}</Title>
+      <Lead>{messages.lead}</Lead>
+      {isEnded && <Alert tone="note" title={messages.failures.ended} />}
       <FormField name="given" label={label} hint={hint} error={error}>
         <Input
           ref={field}
           {...toControlProps('given', { hint, error })}
-          type={asked === 'token' ? 'password' : 'email'}
-          value={given}
-          onChange={({ target }) => setGiven(target.value)}
+          type={fieldType === 'token' ? 'password' : 'email'}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
           readOnly={isBusy}
-          autoComplete={asked === 'token' ? 'off' : 'email'}
+          autoComplete={fieldType === 'token' ? 'off' : 'email'}
           autoCapitalize="none"
           spellCheck={false}
         />
       </FormField>
       <ButtonRow>
         <Button type="submit" big disabled={isBusy}>
-          {isBusy ? moment : submit}
+          {isBusy ? loadingMessage : submit}
         </Button>
       </ButtonRow>
     </Form>
   );
 };
 
-interface SentProps {
+interface LinkSentProps {
   readonly onBack: () => void;
 }
 
 /** A link is on its way. */
-export const Sent = ({ onBack }: SentProps) => (
+export const LinkSent = ({ onBack }: LinkSentProps) => (
   <>
-    <Title>{said.sent.title}</Title>
-    <Alert tone="good" title={said.sent.told}>
-      <p>{said.sent.next}</p>
+    <Title>{messages.sent.title}</Title>
+    <Alert tone="good" title={messages.sent.told}>
+      <p>{messages.sent.next}</p>
     </Alert>
     <ButtonRow>
       <Button secondary onClick={onBack}>
-        {said.sent.back}
+        {messages.sent.back}
       </Button>
     </ButtonRow>
   </>
@@ -100,9 +100,9 @@ interface NotStaffProps {
 /** Signed in, and nobody said that this is one of the staff. */
 export const NotStaff = ({ onSignOut }: NotStaffProps) => (
   <>
-    <Title>{said.notStaff.title}</Title>
-    <Alert tone="warning" title={said.notStaff.told}>
-      <p>{said.notStaff.next}</p>
+    <Title>{messages.notStaff.title}</Title>
+    <Alert tone="warning" title={messages.notStaff.told}>
+      <p>{messages.notStaff.next}</p>
     </Alert>
     <ButtonRow>
       <Button onClick={onSignOut}>{staffMessages.signOut}</Button>

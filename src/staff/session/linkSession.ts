@@ -14,13 +14,13 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import type { Tried } from '../../../machines/staff/signIn.ts';
+import type { SignInOutcome } from '../../../machines/staff/signIn.ts';
 import type { FirestoreSettings } from '../../firestore/settings.ts';
-import { timeOf } from '../../staff-core/records.ts';
-import { requests } from '../../staff-core/request.ts';
-import { DeskFailure } from '../errors.ts';
-import { openDoor } from '../restClient.ts';
-import type { Session } from './session.ts';
+import { readStoreTime } from '../../staff-core/records.ts';
+import { requestsCollection } from '../../staff-core/request.ts';
+import { StaffError } from '../errors.ts';
+import { createStaffClient } from '../restClient.ts';
+import type { StaffSession } from './session.ts';
 
 const addressKey = 'staff-address';
 
@@ -41,75 +41,78 @@ const codes: ReadonlyMap<string, string> = new Map(
 );
 
 /** Of a link that was used, is too old, or was cut by the program that shows the email. */
-const deadLink = ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
+const deadLinkCodes = ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
 
-const codeIn = (error: unknown): string => String((error as { readonly code?: unknown } | null)?.code ?? '');
-const failed = (error: unknown): DeskFailure =>
-  error instanceof DeskFailure ? error : new DeskFailure(codes.get(codeIn(error)) ?? 'unknown');
+const firebaseCodeOf = (error: unknown): string =>
+  String((error as { readonly code?: unknown } | null)?.code ?? '');
+const toSignInError = (error: unknown): StaffError =>
+  error instanceof StaffError ? error : new StaffError(codes.get(firebaseCodeOf(error)) ?? 'unknown');
 
-export const linkSession = (settings: Extract<FirestoreSettings, { readonly store: 'cloud' }>): Session => {
+export const createLinkSession = (
+  settings: Extract<FirestoreSettings, { readonly store: 'cloud' }>,
+): StaffSession => {
   const { projectId, apiKey, appId } = settings;
   const app = initializeApp({ projectId, apiKey, appId, authDomain: `${projectId}.firebaseapp.com` });
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });
   const page = `${location.origin}${location.pathname}`;
-  const door = openDoor({
+  const client = createStaffClient({
     origin: 'https://firestore.googleapis.com',
     projectId,
     isIndexed: true,
     bearer: async () => {
       const token = await auth.currentUser?.getIdToken().catch((error: unknown) => {
-        throw failed(error);
+        throw toSignInError(error);
       });
-      if (token === undefined) throw new DeskFailure('unauthenticated');
+      if (token === undefined) throw new StaffError('unauthenticated');
       return token;
     },
   });
   /** A token that is new, for the claim may have been given a minute ago; with it the store tells its time. */
-  const judged = async (user: User): Promise<'staff' | 'notStaff'> => {
+  const checkStaffClaim = async (user: User): Promise<'staff' | 'notStaff'> => {
     const { claims } = await getIdTokenResult(user, true);
     if (claims.staff !== true) return 'notStaff';
-    await timeOf(door, requests);
+    await readStoreTime(client, requestsCollection);
     return 'staff';
   };
-  const follow = async (address: string): Promise<Tried> => {
+  const followLink = async (address: string): Promise<SignInOutcome> => {
     try {
       const { user } = await signInWithEmailLink(auth, address, location.href);
       localStorage.removeItem(addressKey);
       // The link is used up, and no bookmark.
       history.replaceState(null, '', page);
-      return await judged(user);
+      return await checkStaffClaim(user);
     } catch (error) {
-      if (deadLink.includes(codeIn(error))) {
+      if (deadLinkCodes.includes(firebaseCodeOf(error))) {
         history.replaceState(null, '', page);
         return 'refused';
       }
-      throw failed(error);
+      throw toSignInError(error);
     }
   };
   return {
-    way: 'link',
-    door,
+    signInMethod: 'link',
+    client,
     recall: async () => {
       await auth.authStateReady();
       try {
-        if (auth.currentUser !== null) return await judged(auth.currentUser);
+        if (auth.currentUser !== null) return await checkStaffClaim(auth.currentUser);
       } catch (error) {
-        throw failed(error);
+        throw toSignInError(error);
       }
       if (!isSignInWithEmailLink(auth, location.href)) return 'nobody';
       return localStorage.getItem(addressKey) === null ? 'linkElsewhere' : 'link';
     },
-    enter: async (given) => {
-      const address = given.trim();
+    enter: async (text) => {
+      const address = text.trim();
       try {
         await sendSignInLinkToEmail(auth, address, { url: page, handleCodeInApp: true });
       } catch (error) {
-        throw failed(error);
+        throw toSignInError(error);
       }
       localStorage.setItem(addressKey, address);
       return 'sent';
     },
-    followLink: (address) => follow(address.trim() || (localStorage.getItem(addressKey) ?? '')),
+    followLink: (address) => followLink(address.trim() || (localStorage.getItem(addressKey) ?? '')),
     leave: async () => {
       localStorage.removeItem(addressKey);
       await signOut(auth);

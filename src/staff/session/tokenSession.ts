@@ -1,34 +1,34 @@
 /** The embedded store's staff: whoever has its token (server/http/staffToken.ts). It is kept in this page's memory alone. */
 
 import { embeddedProjectId } from '../../firestore/settings.ts';
-import { timeOf } from '../../staff-core/records.ts';
-import { requests } from '../../staff-core/request.ts';
-import { DeskFailure } from '../errors.ts';
-import { openDoor } from '../restClient.ts';
-import type { Session } from './session.ts';
+import { readStoreTime } from '../../staff-core/records.ts';
+import { requestsCollection } from '../../staff-core/request.ts';
+import { StaffError } from '../errors.ts';
+import { createStaffClient } from '../restClient.ts';
+import type { StaffSession } from './session.ts';
 
-export const tokenSession = (): Session => {
+export const createTokenSession = (): StaffSession => {
   let token = '';
-  const door = openDoor({
+  const client = createStaffClient({
     origin: location.origin,
     projectId: embeddedProjectId,
     isIndexed: false,
     bearer: async () => token,
   });
   return {
-    way: 'token',
-    door,
+    signInMethod: 'token',
+    client,
     recall: async () => 'nobody',
-    enter: async (given) => {
-      token = given.trim();
+    enter: async (text) => {
+      token = text.trim();
       // What is no token is not sent: a header may not hold every sign.
       if (!/^[\w-]{1,200}$/.test(token)) return 'refused';
       try {
-        await timeOf(door, requests);
+        await readStoreTime(client, requestsCollection);
         return 'staff';
       } catch (error) {
         token = '';
-        if (error instanceof DeskFailure && error.code === 'unauthenticated') return 'refused';
+        if (error instanceof StaffError && error.code === 'unauthenticated') return 'refused';
         throw error;
       }
     },

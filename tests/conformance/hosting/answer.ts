@@ -1,7 +1,10 @@
 /** One answer of a server of the built site, as far as two servers must agree on it. */
 import { request as httpRequest } from 'node:http';
-import { type Inline, policyOf } from '../../../server/http/contentSecurityPolicy.ts';
-import { always, overHttps, policyHeader } from '../../../server/http/headers.ts';
+import {
+  createContentSecurityPolicy,
+  type InlineHashes,
+} from '../../../server/http/contentSecurityPolicy.ts';
+import { commonHeaders, httpsHeaders, policyHeader } from '../../../server/http/headers.ts';
 import { cloudSources } from '../../../tools/deploy/hosting.ts';
 
 export interface Answered {
@@ -20,7 +23,7 @@ export interface Answered {
 /** What a build has written, by name; and what stands in its pages, by the name of their files. */
 export interface Site {
   readonly files: ReadonlyMap<string, Buffer>;
-  readonly inline: ReadonlyMap<string, Inline>;
+  readonly inline: ReadonlyMap<string, InlineHashes>;
 }
 
 /** A page is the same whenever it was drawn. */
@@ -39,7 +42,7 @@ export const answerOf = (address: string, path: string, { files, inline }: Site)
     const policiesOf = (body: string) => {
       const own = inline.get(body);
       const may = own === undefined ? [undefined, inline.get('shell.html')] : [own];
-      return may.map((inPage) => policyOf(cloudSources, 'built', inPage));
+      return may.map((inPage) => createContentSecurityPolicy(cloudSources, 'built', inPage));
     };
     const { hostname, port } = new URL(address);
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
@@ -51,7 +54,7 @@ export const answerOf = (address: string, path: string, { files, inline }: Site)
         const { location, 'content-type': type = '' } = response.headers;
         const said = withoutTime(text);
         const [body = 'other'] = [...files].find(([, content]) => withoutTime(content) === said) ?? [];
-        const table = { ...always, ...overHttps };
+        const table = { ...commonHeaders, ...httpsHeaders };
         const policy = response.headers[policyHeader.toLowerCase()];
         resolve({
           status: response.statusCode ?? 0,

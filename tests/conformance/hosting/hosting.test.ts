@@ -8,12 +8,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Inline } from '../../../server/http/contentSecurityPolicy.ts';
-import { inlineIn } from '../../../server/ssr/template.ts';
+import type { InlineHashes } from '../../../server/http/contentSecurityPolicy.ts';
+import { readInlineHashes } from '../../../server/ssr/template.ts';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
-import { cloudSources, hostingOf } from '../../../tools/deploy/hosting.ts';
+import { cloudSources, createFirebaseConfig } from '../../../tools/deploy/hosting.ts';
 import { running, writeFiles } from '../../support/server/runningServer.ts';
 import { type Answered, answerOf, type Site } from './answer.ts';
 import { type HostingEmulator, startHosting } from './emulator.ts';
@@ -27,7 +27,7 @@ const recordFile = join(import.meta.dirname, 'recorded.json');
 const directory = mkdtempSync(join(tmpdir(), 'barangay-hosting-'));
 const dist = join(directory, 'dist');
 const content = new Map<string, Buffer>();
-const inline = new Map<string, Inline>();
+const inline = new Map<string, InlineHashes>();
 const site: Site = { files: content, inline };
 let script = 'assets/script.js';
 let hosting: HostingEmulator | undefined;
@@ -51,13 +51,13 @@ beforeAll(async () => {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.drawing|^i18n\/en\//.test(name))
       content.set(name, readFileSync(join(dist, name)));
-  const inPages = inlineIn(dist);
+  const inPages = readInlineHashes(dist);
   for (const [path, inPage] of Object.entries(inPages))
     inline.set(path === '' ? 'shell.html' : `${path.slice(1)}.html`, inPage);
   if (!isAsked) return;
   const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
   script = `assets/${assets.find((name) => name.endsWith('.js'))}`;
-  hosting = await startHosting(directory, hostingOf(cloudSources, assets, inPages));
+  hosting = await startHosting(directory, createFirebaseConfig(cloudSources, assets, inPages));
 }, 600_000);
 
 afterAll(async () => {

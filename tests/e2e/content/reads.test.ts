@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { budgets } from '../../../tools/bench/budgets.ts';
-import { countBilled } from '../../../tools/bench/page/reads.ts';
-import { representative, routesOf } from '../../../tools/bench/page/routes.ts';
+import { createReadCounter } from '../../../tools/bench/page/reads.ts';
+import { listBenchRoutes, selectRepresentative } from '../../../tools/bench/page/routes.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 import { sampled } from '../../support/sampling.ts';
 
@@ -28,7 +28,7 @@ const watched = (page: Page) => {
   page.on('request', (request) => {
     if (request.url().endsWith(':runQuery')) queries.push(`${request.url()} ${request.postData()}`);
   });
-  return { counted: countBilled(page), queries };
+  return { counted: createReadCounter(page), queries };
 };
 
 /** How many answers the device holds. */
@@ -39,7 +39,7 @@ const limitOf = (query: string): number =>
   (JSON.parse(query.slice(query.indexOf(' '))) as Query).structuredQuery.limit ?? Number.POSITIVE_INFINITY;
 
 describe('§7 the reads that a visit is billed', () => {
-  it.each(sampled(representative(routesOf()), 2).map(({ address }) => address))(
+  it.each(sampled(selectRepresentative(listBenchRoutes()), 2).map(({ address }) => address))(
     '%s: at first within the limits of its queries, each asked once; then none',
     async (address) => {
       let first: ReturnType<typeof watched> | null = null;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../../../machines/chart/chart.ts';
+import { toChart } from '../../../machines/chart/chart.ts';
 import * as registry from '../../../machines/index.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { viewerMessages as words } from '../../../src/i18n/en/viewer.ts';
@@ -106,7 +106,7 @@ describe('§4 the page of the machines', () => {
   it('is found in and told as text', async () => {
     const { page } = await visit('/machines.html#formRequest', { width: widths.desk });
     await page.getByLabel(words.tableFilter).fill('saveRequest isOfflineAtFirst');
-    await page.getByText(words.found(1, chartOf(registry.formRequest.machine).edges.length)).waitFor();
+    await page.getByText(words.found(1, toChart(registry.formRequest.machine).edges.length)).waitFor();
     const row = page.getByRole('table', { name: words.table, exact: true }).locator('tbody tr');
     await expect.poll(() => row.count()).toBe(1);
     expect(await row.innerText()).toContain('waiting');

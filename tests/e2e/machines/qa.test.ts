@@ -12,8 +12,14 @@ import { qaMessages } from '../../../src/i18n/en/qa.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import type { Message, Told } from '../../../src/qa/messages.ts';
-import { atFirst, type Setting, type Switch, settingName, settingPath } from '../../../src/qa/settings.ts';
+import type { ActorEvent, QaMessage } from '../../../src/qa/messages.ts';
+import {
+  type FaultName,
+  initialQaSetting,
+  type QaSetting,
+  settingName,
+  settingPath,
+} from '../../../src/qa/settings.ts';
 import { bandOf, distQa, type Ear, earIn, runningQa } from '../../support/browser/qaSite.ts';
 import { storedRequests } from '../../support/browser/records.ts';
 import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
@@ -29,7 +35,7 @@ const day = 86_400_000;
 /** What the pages themselves log where a store call fails. */
 const unread = [/could not be read/, /^The version check/];
 
-const isTold = (message: Message): message is Told => message.is === 'told';
+const isTold = (message: QaMessage): message is ActorEvent => message.is === 'told';
 const toldOf = async (ear: Ear, machine: string) =>
   (await ear.heard()).filter(isTold).filter((told) => told.machine === machine);
 
@@ -48,14 +54,14 @@ const opened = async (mayLog: readonly RegExp[] = []) => {
 };
 
 /** The page has taken it over when its band says so. */
-const setTo = async (ear: Ear, page: Page, setting: Setting) => {
+const setTo = async (ear: Ear, page: Page, setting: QaSetting) => {
   await ear.set(setting);
   const { band, switches, span } = qaMessages;
   const on = setting.switches.map((name) => switches[name].name).join(', ') || band.none;
   const said = setting.ahead === 0 ? on : `${on}, ${band.ahead(span(setting.ahead))}`;
   await bandOf(page).getByText(said, { exact: true }).waitFor();
 };
-const switched = (...switches: readonly Switch[]): Setting => ({ ...atFirst, switches });
+const switched = (...switches: readonly FaultName[]): QaSetting => ({ ...initialQaSetting, switches });
 
 const send = async (page: Page) => {
   await fillIn(page, type);
@@ -174,7 +180,7 @@ describe('§4 what a page of the QA build tells', () => {
     await expect.poll(answer).toMatchObject({
       is: 'here',
       path: '/Form_Request',
-      setting: atFirst,
+      setting: initialQaSetting,
       actors: expect.arrayContaining([
         expect.objectContaining({
           machine: 'formRequest',
@@ -208,7 +214,7 @@ describe('§4 a fault behind its switch', () => {
     await send(page);
     await failure(page, 'unreachable').waitFor();
     expect((await storedRequests(server)).length).toBe(1);
-    await setTo(ear, page, atFirst);
+    await setTo(ear, page, initialQaSetting);
     await submit(page);
     await receiptOf(page);
     expect((await storedRequests(server)).length).toBe(1);
@@ -244,7 +250,7 @@ describe('§4 a fault behind its switch', () => {
     await send(page);
     await page.getByRole('alert').getByText(sendingMessages.waiting.title).waitFor();
     expect(await storedRequests(server)).toEqual([]);
-    await setTo(ear, page, atFirst);
+    await setTo(ear, page, initialQaSetting);
     await receiptOf(page);
     expect((await storedRequests(server)).length).toBe(1);
   });
@@ -265,7 +271,7 @@ describe('§4 a fault behind its switch', () => {
 describe('§4 the movable clock', () => {
   it('moves the page and the store in step: what is sent tomorrow is dated tomorrow', async () => {
     const { page, ear, server } = await opened();
-    await setTo(ear, page, { ...atFirst, ahead: day });
+    await setTo(ear, page, { ...initialQaSetting, ahead: day });
     await send(page);
     await receiptOf(page);
     const [stored] = await storedRequests(server);
@@ -277,7 +283,7 @@ describe('§4 the movable clock', () => {
     const { page, ear } = await opened();
     await fillIn(page, type);
     await page.getByLabel(draftMessages.keep).check();
-    await setTo(ear, page, { ...atFirst, ahead: day });
+    await setTo(ear, page, { ...initialQaSetting, ahead: day });
     await page.getByText(draftMessages.gone.title).waitFor();
   });
 });

@@ -288,7 +288,7 @@ describe('§3 /Request_Status', () => {
     const { page, server } = await visit('/Request_Status');
     const door = doorOf(server);
     await leave(door, [{ id: '4f3a', code: absent }]);
-    await door.ask(':commit', { writes: [{ delete: receiptName(door, absent) }] });
+    await door.post(':commit', { writes: [{ delete: receiptName(door, absent) }] });
     await field(page).fill(absent);
     await page.keyboard.press('Enter');
     await told(page, status.notReceived.title).waitFor();

@@ -38,7 +38,7 @@ const news = (id: string, fields: Readonly<Record<string, unknown>>): Planted =>
 });
 
 const isOfSearch = (request: Request): boolean =>
-  /searchDesk|search\.json/.test(request.url()) || (request.postData() ?? '').includes('"updated"');
+  /searchService|search\.json/.test(request.url()) || (request.postData() ?? '').includes('"updated"');
 
 describe('§2 search', () => {
   it.each(shared(Object.entries(widths), 0, 2))(
@@ -301,7 +301,7 @@ describe('§2 a search without its index', () => {
     const { page } = await visit('/home', {
       mayLog: [/The search: /, /ERR_FAILED/],
       before: async (opening) => {
-        await opening.route('**/searchDesk*', (route) => route.abort());
+        await opening.route('**/searchService*', (route) => route.abort());
       },
     });
     await open(page);
@@ -310,7 +310,7 @@ describe('§2 a search without its index', () => {
     await dialog(page).getByRole('link', { name: partMessages.tasks.hotlines.title }).click();
     await heading(page, 'Emergency Hotlines').waitFor();
     // At the next opening its code is asked for again.
-    await page.unroute('**/searchDesk*');
+    await page.unroute('**/searchService*');
     await open(page);
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();

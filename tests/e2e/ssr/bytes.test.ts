@@ -5,18 +5,18 @@
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { budgets, held, translated } from '../../../tools/bench/budgets.ts';
-import { bytesOf } from '../../../tools/bench/page/bytes.ts';
-import { type Route, routesOf } from '../../../tools/bench/page/routes.ts';
-import { allLanguages } from '../../../tools/vite/locales.ts';
+import { budgets, currentBudgets, translationAllowance } from '../../../tools/bench/budgets.ts';
+import { measureBytes } from '../../../tools/bench/page/bytes.ts';
+import { type BenchRoute, listBenchRoutes } from '../../../tools/bench/page/routes.ts';
+import { allLocales } from '../../../tools/vite/locales.ts';
 
-type Most = Partial<Readonly<Record<Route['page'], number>>>;
-const scripts: Most = { ...budgets.scripts, ...held.scripts };
-const html: Most = held.html;
+type Most = Partial<Readonly<Record<BenchRoute['page'], number>>>;
+const scripts: Most = { ...budgets.scripts, ...currentBudgets.scripts };
+const html: Most = currentBudgets.html;
 
-const overruns = (route: Route, language: Locale): readonly string[] => {
-  const { file, groups, scripts: all, blockers, sdk } = bytesOf(directories.dist, route, language);
-  const more = language === 'en' ? { html: 0, scripts: 0 } : translated;
+const overruns = (route: BenchRoute, language: Locale): readonly string[] => {
+  const { file, groups, scripts: all, blockers, sdk } = measureBytes(directories.dist, route, language);
+  const more = language === 'en' ? { html: 0, scripts: 0 } : translationAllowance;
   const mostHtml = (html[route.page] ?? budgets.html) + more.html;
   const mostScripts = (scripts[route.page] ?? Number.POSITIVE_INFINITY) + more.scripts;
   const problems = [
@@ -35,7 +35,9 @@ const overruns = (route: Route, language: Locale): readonly string[] => {
 
 describe('§7 the bytes of the site', () => {
   it('are within their budgets on every page, and nothing but the HTML stands before its first paint', () => {
-    const all = allLanguages.flatMap((language) => routesOf().flatMap((route) => overruns(route, language)));
+    const all = allLocales.flatMap((language) =>
+      listBenchRoutes().flatMap((route) => overruns(route, language)),
+    );
     expect(all).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import type * as Drawing from '../../../src/app/entryServer.tsx';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { devSite } from '../../../tools/dev-server/devSite.ts';
-import { documentsIn } from '../../../tools/vite/plugins/prerenderPlugin.ts';
+import { createDevSite } from '../../../tools/dev-server/devSite.ts';
+import { readInitialDocuments } from '../../../tools/vite/plugins/prerenderPlugin.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { sampled } from '../../support/sampling.ts';
 import { moment, running, temporary } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const documentsOf = documentsIn(directories.content, moment);
+const documentsOf = readInitialDocuments(directories.content, moment);
 
 const withDev = async () => {
   let vite: ViteDevServer | undefined;
@@ -21,7 +21,7 @@ const withDev = async () => {
   const server = await running({
     dist: temporary(),
     middleware: async (http) => {
-      const site = await devSite(http, {
+      const site = await createDevSite(http, {
         logLevel: 'error',
         // Vite bundles the settings else, and on a loaded machine warns of the time that its plugins took.
         configLoader: 'native',
@@ -52,7 +52,7 @@ describe('§7 in development', () => {
     const { server, code } = await withDev();
     const paths = sampled(
       [
-        ...code.drawnPaths(documentsOf),
+        ...code.listPrerenderedPaths(documentsOf),
         ...(Object.keys(formTypes) as FormType[]).map((type) => `/Form_Request?formType=${type}`),
       ],
       2,
@@ -60,9 +60,11 @@ describe('§7 in development', () => {
     const { page } = await visit(paths[0]!, { server, width: widths.desk });
     for (const path of paths) {
       const [plain = '', query] = path.split('?');
-      const { bodies } = await code.draw(plain, { documentsOf, now: moment, address: server.address }, [
-        query === undefined ? '' : `?${query}`,
-      ]);
+      const { bodies } = await code.renderRoute(
+        plain,
+        { documentsOf, now: moment, address: server.address },
+        [query === undefined ? '' : `?${query}`],
+      );
       const drawn = await classesIn(page, bodies[0] ?? '');
       expect(drawn.filter((each) => / sc-/.test(each)).length).toBeGreaterThan(10);
       if (path !== paths[0]) await page.goto(path);

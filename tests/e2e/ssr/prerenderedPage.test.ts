@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { drawingIn } from '../../../server/ssr/renderer.ts';
+import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { newerMessages } from '../../../src/i18n/en/newer.ts';
-import { documentsIn } from '../../../tools/vite/plugins/prerenderPlugin.ts';
+import { readInitialDocuments } from '../../../tools/vite/plugins/prerenderPlugin.ts';
 import { waitUntilAlive } from '../../support/browser/hydrated.ts';
 import { storedRequests } from '../../support/browser/records.ts';
 import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
@@ -19,9 +19,9 @@ import { moment } from '../../support/server/runningServer.ts';
 withBrowser();
 
 const types = Object.keys(formTypes) as FormType[];
-const code = await drawingIn(directories.dist);
+const code = await loadServerEntry(directories.dist);
 const paths = [
-  ...code.drawnPaths(documentsIn(directories.content, moment)),
+  ...code.listPrerenderedPaths(readInitialDocuments(directories.content, moment)),
   ...types.map((type) => `/Form_Request?formType=${type}`),
   '/Form_Request?formType=none-of-them',
   '/',
@@ -215,7 +215,7 @@ describe('§7 content that changed since the page was drawn', () => {
     const { page, server, comeAlive } = await heldVisit('/Emergency-Hotlines');
     const first = page.getByRole('main').getByRole('listitem').first();
     const name = (await first.locator('b').first().textContent()) ?? '';
-    const { id } = documentsIn(
+    const { id } = readInitialDocuments(
       directories.content,
       moment,
     )('contacts').find(({ data }) => (data as { name: string }).name === name)!;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDoor } from '../../../tools/cli/lib/storeClient.ts';
+import { openLocalClient } from '../../../tools/cli/lib/storeClient.ts';
 import { browserNow, withBrowser } from '../../support/browser/visit.ts';
 import { temporary } from '../../support/server/runningServer.ts';
 import { asStaff, leave } from '../../support/server/staffCommands.ts';
@@ -11,7 +11,7 @@ withBrowser();
 
 const sheet = async (requests: Parameters<typeof leave>[1], args: readonly string[] = []) => {
   const dataDir = temporary();
-  const door = openDoor(dataDir, true);
+  const door = openLocalClient(dataDir, true);
   await leave(door, requests);
   door.close();
   await asStaff(['today', '--no-open', ...args], { DATA_DIR: dataDir });

@@ -1,8 +1,8 @@
-import { type announcementStrip as machine, placed } from '../../../machines/site/alerts.ts';
+import { type alertsMachine as machine, placeAlerts } from '../../../machines/site/alerts.ts';
 import type { StateFacts } from '../expectations.ts';
 
 /** The next instant at which an alert that is not dismissed begins or is over; a minute at most. */
-const untilTurn = ({ alerts, dismissed, now }: Parameters<typeof placed>[0]): number => {
+const untilTurn = ({ alerts, dismissed, now }: Parameters<typeof placeAlerts>[0]): number => {
   const turns = alerts
     .filter(({ id }) => !dismissed.includes(`${id} `))
     .flatMap(({ validFrom, validUntil }) => [validFrom - now, validUntil - now]);
@@ -13,11 +13,13 @@ export const announcementStrip: StateFacts<typeof machine> = {
   'reading.asking': { begins: true, pending: ['readAlerts'] },
   'reading.told': {},
   'reading.failed': {},
-  'strip.none': { holds: (context) => placed(context).inFlow.length + placed(context).late.length === 0 },
-  'strip.late': { tags: ['late'], holds: (context) => placed(context).late.length > 0 },
+  'strip.none': {
+    holds: (context) => placeAlerts(context).inFlow.length + placeAlerts(context).late.length === 0,
+  },
+  'strip.late': { tags: ['late'], holds: (context) => placeAlerts(context).late.length > 0 },
   'strip.inFlow': {
     begins: true,
-    holds: (context) => placed(context).inFlow.length > 0 && placed(context).late.length === 0,
+    holds: (context) => placeAlerts(context).inFlow.length > 0 && placeAlerts(context).late.length === 0,
   },
   'clock.still': { holds: (context) => untilTurn(context) === 60_000 },
   'clock.waiting': { begins: true, timers: { untilTurn } },

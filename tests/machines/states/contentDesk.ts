@@ -1,4 +1,4 @@
-import type { contentDesk as machine } from '../../../machines/staff/contentEditor.ts';
+import type { contentEditorMachine as machine } from '../../../machines/staff/contentEditor.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const contentDesk: StateFacts<typeof machine> = {

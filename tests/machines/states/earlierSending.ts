@@ -1,4 +1,4 @@
-import type { earlierSending as machine } from '../../../machines/request/pendingSubmissions.ts';
+import type { pendingSubmissionsMachine as machine } from '../../../machines/request/pendingSubmissions.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const earlierSending: StateFacts<typeof machine> = {

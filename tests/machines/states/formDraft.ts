@@ -1,4 +1,4 @@
-import type { formDraft as machine } from '../../../machines/request/draft.ts';
+import type { formDraftMachine as machine } from '../../../machines/request/draft.ts';
 import type { StateFacts } from '../expectations.ts';
 
 /** Passed at once. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { formRequest as machine } from '../../../machines/request/machine.ts';
+import type { formRequestMachine as machine } from '../../../machines/request/machine.ts';
 import type { StateFacts } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];

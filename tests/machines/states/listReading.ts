@@ -1,4 +1,4 @@
-import type { listReading as machine } from '../../../machines/content/recordQuery.ts';
+import type { recordQueryMachine as machine } from '../../../machines/content/recordQuery.ts';
 import type { StateFacts } from '../expectations.ts';
 
 interface Known {

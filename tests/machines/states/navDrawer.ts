@@ -1,4 +1,4 @@
-import type { navDrawer as machine } from '../../../machines/navigation/navDrawer.ts';
+import type { navDrawerMachine as machine } from '../../../machines/navigation/navDrawer.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const navDrawer: StateFacts<typeof machine> = {

@@ -1,4 +1,4 @@
-import type { pageFeedback as machine } from '../../../machines/site/pageFeedback.ts';
+import type { pageFeedbackMachine as machine } from '../../../machines/site/pageFeedback.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const pageFeedback: StateFacts<typeof machine> = {

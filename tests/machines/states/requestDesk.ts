@@ -1,4 +1,4 @@
-import type { requestDesk as machine } from '../../../machines/staff/requestBrowser.ts';
+import type { requestBrowserMachine as machine } from '../../../machines/staff/requestBrowser.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const requestDesk: StateFacts<typeof machine> = {

@@ -1,4 +1,4 @@
-import type { requestStatus as machine } from '../../../machines/request/status.ts';
+import type { requestStatusMachine as machine } from '../../../machines/request/status.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const requestStatus: StateFacts<typeof machine> = {

@@ -1,4 +1,4 @@
-import type { scheduleField as machine } from '../../../machines/request/schedule.ts';
+import type { scheduleFieldMachine as machine } from '../../../machines/request/schedule.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const scheduleField: StateFacts<typeof machine> = {

@@ -1,4 +1,4 @@
-import type { siteLanguage as machine } from '../../../machines/site/siteLanguage.ts';
+import type { siteLanguageMachine as machine } from '../../../machines/site/siteLanguage.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const siteLanguage: StateFacts<typeof machine> = {

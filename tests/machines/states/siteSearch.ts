@@ -1,4 +1,4 @@
-import type { siteSearch as machine } from '../../../machines/site/siteSearch.ts';
+import type { siteSearchMachine as machine } from '../../../machines/site/siteSearch.ts';
 import type { StateFacts } from '../expectations.ts';
 
 /** It answers from the moment its code is there, and says of what it lacks that it is a part. */

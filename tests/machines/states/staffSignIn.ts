@@ -1,4 +1,4 @@
-import type { staffSignIn as machine } from '../../../machines/staff/signIn.ts';
+import type { signInMachine as machine } from '../../../machines/staff/signIn.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const staffSignIn: StateFacts<typeof machine> = {

@@ -1,4 +1,4 @@
-import type { stateWriting as machine } from '../../../machines/staff/statusUpdate.ts';
+import type { statusUpdateMachine as machine } from '../../../machines/staff/statusUpdate.ts';
 import type { StateFacts } from '../expectations.ts';
 
 export const stateWriting: StateFacts<typeof machine> = {

@@ -1,4 +1,4 @@
-import type { tileMap as machine } from '../../../machines/content/streetMap.ts';
+import type { streetMapMachine as machine } from '../../../machines/content/streetMap.ts';
 import type { StateFacts } from '../expectations.ts';
 
 /** The drawn map is looked at until a picture of the street map is there. A slow line gets twenty seconds for the code. */

@@ -1,8 +1,8 @@
-import { closed, storm } from '../../../machines/samples/announcementStrip.ts';
-import { type announcementStrip as machine, placed } from '../../../machines/site/alerts.ts';
+import { closedAlert, stormAlert } from '../../../machines/samples/announcementStrip.ts';
+import { type alertsMachine as machine, placeAlerts } from '../../../machines/site/alerts.ts';
 import type { Row, Rows } from '../expectations.ts';
 
-type Context = Parameters<typeof placed>[0];
+type Context = Parameters<typeof placeAlerts>[0];
 type Sets = (context: Context) => Partial<Context>;
 
 /** The storm, known when the page was made, is over at 20; 'closed' goes from 10 to 30. The answer is of 5. */
@@ -28,7 +28,7 @@ const navigated: Sets = ({ alerts }) => {
 };
 
 const isShown = (of: 'late' | 'inFlow', sets: Sets) => (context: Context) =>
-  placed({ ...context, ...sets(context) })[of].length > 0;
+  placeAlerts({ ...context, ...sets(context) })[of].length > 0;
 
 /** Something lies over the foot of the window, or stands in the flow, or nothing is shown. */
 const shown = (
@@ -56,7 +56,11 @@ const begins = (choice: string, sets: Sets): Row<Context> => [
   { when: isAhead(sets) },
 ];
 
-const answers = { none: told(true), both: told(true, storm, closed), 'the later one': told(false, closed) };
+const answers = {
+  none: told(true),
+  both: told(true, stormAlert, closedAlert),
+  'the later one': told(false, closedAlert),
+};
 const at =
   (now: number): Sets =>
   () => ({ now });

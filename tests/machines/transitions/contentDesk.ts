@@ -1,5 +1,5 @@
-import { records } from '../../../machines/samples/contentDesk.ts';
-import type { contentDesk as machine } from '../../../machines/staff/contentEditor.ts';
+import { editorRecords } from '../../../machines/samples/contentDesk.ts';
+import type { contentEditorMachine as machine } from '../../../machines/staff/contentEditor.ts';
 import type { Rows } from '../expectations.ts';
 
 const unreachable = { sets: { failure: 'unreachable' } } as const;
@@ -8,7 +8,7 @@ const left = { sets: { list: '', records: [], id: null } } as const;
 
 export const contentDesk: Rows<typeof machine> = [
   ['choosing', 'CHOOSE:news', 'reading', { sets: { list: 'news', id: null, failure: null } }],
-  ['reading', 'readRecords:one', 'listed', { sets: { records } }],
+  ['reading', 'readRecords:one', 'listed', { sets: { records: editorRecords } }],
   ['reading', 'readRecords:unreachable', 'unreadable', unreachable],
   ['reading', 'readRecords:nobody is known', 'ended', { sets: { records: [] }, does: ['tellEnded'] }],
   [['listed', 'unreadable'], 'LEAVE', 'choosing', left],

@@ -1,4 +1,4 @@
-import type { dataSaver as machine } from '../../../machines/site/dataSaver.ts';
+import type { dataSaverMachine as machine } from '../../../machines/site/dataSaver.ts';
 import type { Rows } from '../expectations.ts';
 
 export const dataSaver: Rows<typeof machine> = [

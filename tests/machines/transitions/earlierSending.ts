@@ -1,8 +1,11 @@
-import type { earlierSending as machine, Noted } from '../../../machines/request/pendingSubmissions.ts';
+import type {
+  pendingSubmissionsMachine as machine,
+  PendingReceipt,
+} from '../../../machines/request/pendingSubmissions.ts';
 import type { Row, Rows } from '../expectations.ts';
 
 interface Context {
-  readonly left: readonly Noted[];
+  readonly left: readonly PendingReceipt[];
   readonly recordId: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { formDraft as machine } from '../../../machines/request/draft.ts';
-import { ours, theirs } from '../../../machines/samples/formDraft.ts';
+import type { formDraftMachine as machine } from '../../../machines/request/draft.ts';
+import { ourDraft, theirDraft } from '../../../machines/samples/formDraft.ts';
 import type { Row, Rows } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
@@ -24,7 +24,7 @@ const recalled = (
 ];
 
 /** These answers, and no others, were sent from another tab. */
-const areOurs = { when: ({ draft }: Context) => draft === ours };
+const areOurs = { when: ({ draft }: Context) => draft === ourDraft };
 const forget = { does: ['forgetTab'], sets: { draft: '' } };
 const forgetPhone = { does: ['forgetPhone'] };
 
@@ -49,21 +49,25 @@ export const formDraft: Rows<typeof machine> = [
     theirs: '',
     isBroken: true,
   }),
-  recalled('in the tab', ['kept', 'off', 'restored'], { draft: ours, seen: null, theirs: '' }),
+  recalled('in the tab', ['kept', 'off', 'restored'], { draft: ourDraft, seen: null, theirs: '' }),
   recalled('in the tab, and what nobody can read', ['kept', 'off', 'restored'], {
-    draft: ours,
+    draft: ourDraft,
     seen: null,
     theirs: '',
     isBroken: true,
   }),
   recalled('in the tab, another on the phone', ['kept', 'asking', 'restored'], {
-    draft: ours,
-    seen: theirs,
-    theirs,
+    draft: ourDraft,
+    seen: theirDraft,
+    theirs: theirDraft,
   }),
-  recalled('on the phone', ['kept', 'kept', 'restored'], { draft: theirs, seen: theirs, theirs }),
+  recalled('on the phone', ['kept', 'kept', 'restored'], {
+    draft: theirDraft,
+    seen: theirDraft,
+    theirs: theirDraft,
+  }),
   recalled('the whole form', ['kept', 'off', 'nothing'], {
-    draft: ours,
+    draft: ourDraft,
     seen: null,
     theirs: '',
     isWhole: true,
@@ -77,12 +81,17 @@ export const formDraft: Rows<typeof machine> = [
     `${tab}.empty`,
     { ...areOurs, does: ['forgetTab'], sets: { draft: '', reference: '4f3a' } },
   ],
-  [tab, 'CHANGE:answers', `${tab}.kept`, { does: ['keepInTab'], sets: { draft: ours } }],
+  [tab, 'CHANGE:answers', `${tab}.kept`, { does: ['keepInTab'], sets: { draft: ourDraft } }],
   [tab, 'CHANGE:empty', `${tab}.empty`, forget],
   [`${tab}.kept`, 'NOT_KEPT:by the tab', `${tab}.unkept`],
 
   [off, 'KEEP', kept, keepOnPhone],
-  [kept, 'CHANGE:answers', kept, { does: ['keepOnPhone'], sets: { seen: ours, left: aDay }, again: true }],
+  [
+    kept,
+    'CHANGE:answers',
+    kept,
+    { does: ['keepOnPhone'], sets: { seen: ourDraft, left: aDay }, again: true },
+  ],
   [kept, ['CHANGE:empty', 'UNKEEP', 'NOT_KEPT:by the phone', 'SENT'], off, forgetPhone],
   [kept, 'SENT_ELSEWHERE', off, { ...areOurs, ...forgetPhone }],
   [kept, 'after untilOver', off, forgetPhone],
@@ -96,8 +105,8 @@ export const formDraft: Rows<typeof machine> = [
   [asking, ['LEAVE_THEIRS', 'SENT'], off],
   [asking, 'SENT_ELSEWHERE', off, areOurs],
   [[kept, asking], 'ELSEWHERE:gone', off],
-  ...elsewhere('same', ours),
-  ...elsewhere('other', theirs),
+  ...elsewhere('same', ourDraft),
+  ...elsewhere('other', theirDraft),
   [phone, 'WIPE', off, forgetPhone],
 
   [said, 'after untilOver', `${said}.gone`],

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { formRequest as machine } from '../../../machines/request/machine.ts';
-import { edited, first } from '../../../machines/samples/formRequest.ts';
+import type { formRequestMachine as machine } from '../../../machines/request/machine.ts';
+import { editedRequestRecord, sampleRequestRecord } from '../../../machines/samples/formRequest.ts';
 import type { Row, Rows } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
@@ -123,7 +123,7 @@ export const formRequest: Rows<typeof machine> = [
         draws: 1,
         left: 60_000,
         place: 'phone',
-        unanswered: withRecord({ ...context, unanswered: [first] }),
+        unanswered: withRecord({ ...context, unanswered: [sampleRequestRecord] }),
       }),
     },
   ],
@@ -132,8 +132,8 @@ export const formRequest: Rows<typeof machine> = [
   [pressable, 'CLEAR', 'idle', { does: [...letGo, ...letGo], sets: afresh }],
   [['failure', 'withdrawn'], 'DISMISS', 'ready'],
 
-  ...checked('sendable', first),
-  ...checked('sendable, edited', edited),
+  ...checked('sendable', sampleRequestRecord),
+  ...checked('sendable, edited', editedRequestRecord),
   ['checking', 'checkAnswers:incomplete', 'incomplete', released],
   ['checking', 'checkAnswers:trapped', 'failure', fails('trap')],
   ['checking', 'checkAnswers:fails', 'failure', fails('unknown')],

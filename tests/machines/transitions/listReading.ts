@@ -1,23 +1,28 @@
-import type { Found, listReading as machine } from '../../../machines/content/recordQuery.ts';
-import { drawnAt, newer, older } from '../../../machines/samples/listReading.ts';
+import type { recordQueryMachine as machine, RecordSnapshot } from '../../../machines/content/recordQuery.ts';
+import { newerRecords, olderRecords, samplePrerenderedAt } from '../../../machines/samples/listReading.ts';
 import type { Rows } from '../expectations.ts';
 
 const at = 3_600_000;
-const isOlder = (shown: Found | null): boolean => shown?.found === older;
-const old = { found: older, readAt: 0 };
-const read = { found: newer, readAt: at };
-const recent = { found: newer, readAt: at - 60_000 };
-const recentSame = { found: older, readAt: at - 60_000 };
-const earlier = { found: newer, readAt: at - 180_000 };
-const tomorrow = { found: newer, readAt: at + 60_000 };
+const isOlder = (shown: RecordSnapshot | null): boolean => shown?.found === olderRecords;
+const old = { found: olderRecords, readAt: 0 };
+const read = { found: newerRecords, readAt: at };
+const recent = { found: newerRecords, readAt: at - 60_000 };
+const recentSame = { found: olderRecords, readAt: at - 60_000 };
+const earlier = { found: newerRecords, readAt: at - 180_000 };
+const tomorrow = { found: newerRecords, readAt: at + 60_000 };
 const log = { does: ['log'] };
 const showsNewer = {
-  sets: (context: { readonly newer: Found | null }) => ({ shown: context.newer, newer: null }),
+  sets: (context: { readonly newer: RecordSnapshot | null }) => ({ shown: context.newer, newer: null }),
 } as const;
 
 /** A visit is at one hour, and what was read lasts ten minutes. */
 export const listReading: Rows<typeof machine> = [
-  ['unasked', 'DRAWN', 'drawn', { sets: { shown: { found: older, readAt: null }, drawnAt } }],
+  [
+    'unasked',
+    'DRAWN',
+    'drawn',
+    { sets: { shown: { found: olderRecords, readAt: null }, drawnAt: samplePrerenderedAt } },
+  ],
   ['unasked', 'VISIT', 'looking'],
   ['drawn', 'VISIT', 'comparing'],
 

@@ -1,4 +1,4 @@
-import type { navPanel as machine } from '../../../machines/navigation/navPanel.ts';
+import type { navPanelMachine as machine } from '../../../machines/navigation/navPanel.ts';
 import type { Row, Rows } from '../expectations.ts';
 
 interface Context {

@@ -1,5 +1,5 @@
-import { message } from '../../../machines/samples/pageFeedback.ts';
-import type { pageFeedback as machine } from '../../../machines/site/pageFeedback.ts';
+import { sampleFeedbackSubmission } from '../../../machines/samples/pageFeedback.ts';
+import type { pageFeedbackMachine as machine } from '../../../machines/site/pageFeedback.ts';
 import type { Rows } from '../expectations.ts';
 
 const nothing = { kind: null, message: null, wrong: null, failure: null } as const;
@@ -11,7 +11,7 @@ export const pageFeedback: Rows<typeof machine> = [
   ['asked', 'WRONG_NUMBER', 'telling', { sets: { kind: 'wrongNumber' } }],
   [['telling', 'incomplete', 'refused'], 'SEND', 'writing'],
   [['telling', 'incomplete', 'refused', 'unanswered'], 'CANCEL', 'asked', { sets: nothing }],
-  ['writing', 'writeMessage:sendable', 'sending', { sets: { message } }],
+  ['writing', 'writeMessage:sendable', 'sending', { sets: { message: sampleFeedbackSubmission } }],
   ['writing', 'writeMessage:incomplete', 'incomplete', { sets: { wrong: 'Sample' } }],
   ['writing', 'writeMessage:trapped', 'refused', { sets: { failure: 'trap' } }],
   ['writing', 'writeMessage:no random source', 'refused', { sets: { failure: 'no-random-source' } }],

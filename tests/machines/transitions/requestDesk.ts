@@ -1,8 +1,8 @@
-import { founds } from '../../../machines/samples/requestDesk.ts';
-import type { requestDesk as machine } from '../../../machines/staff/requestBrowser.ts';
+import { foundRequestSamples } from '../../../machines/samples/requestDesk.ts';
+import type { requestBrowserMachine as machine } from '../../../machines/staff/requestBrowser.ts';
 import type { Rows } from '../expectations.ts';
 
-const { some, none, 'some, and there are more': more } = founds;
+const { some, none, 'some, and there are more': more } = foundRequestSamples;
 const view = { day: '2026-11-24', state: '', text: '' };
 
 export const requestDesk: Rows<typeof machine> = [

@@ -1,4 +1,4 @@
-import type { requestStatus as machine } from '../../../machines/request/status.ts';
+import type { requestStatusMachine as machine } from '../../../machines/request/status.ts';
 import type { Rows } from '../expectations.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';

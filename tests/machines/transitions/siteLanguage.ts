@@ -1,4 +1,4 @@
-import type { siteLanguage as machine } from '../../../machines/site/siteLanguage.ts';
+import type { siteLanguageMachine as machine } from '../../../machines/site/siteLanguage.ts';
 import type { Rows } from '../expectations.ts';
 
 interface Context {

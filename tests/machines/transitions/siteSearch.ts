@@ -1,4 +1,4 @@
-import type { siteSearch as machine } from '../../../machines/site/siteSearch.ts';
+import type { siteSearchMachine as machine } from '../../../machines/site/siteSearch.ts';
 import type { Rows } from '../expectations.ts';
 
 const log = { does: ['log'] };

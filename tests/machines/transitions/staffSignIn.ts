@@ -1,4 +1,4 @@
-import type { staffSignIn as machine } from '../../../machines/staff/signIn.ts';
+import type { signInMachine as machine } from '../../../machines/staff/signIn.ts';
 import type { Rows } from '../expectations.ts';
 
 const unreachable = { sets: { failure: 'unreachable' } } as const;

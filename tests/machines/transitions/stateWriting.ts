@@ -1,4 +1,4 @@
-import type { stateWriting as machine } from '../../../machines/staff/statusUpdate.ts';
+import type { statusUpdateMachine as machine } from '../../../machines/staff/statusUpdate.ts';
 import type { Rows } from '../expectations.ts';
 
 const ready = { state: 'ready', needsReason: false, reason: null };

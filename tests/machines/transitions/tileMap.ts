@@ -1,4 +1,4 @@
-import type { tileMap as machine } from '../../../machines/content/streetMap.ts';
+import type { streetMapMachine as machine } from '../../../machines/content/streetMap.ts';
 import type { Rows } from '../expectations.ts';
 
 export const tileMap: Rows<typeof machine> = [

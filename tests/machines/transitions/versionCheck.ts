@@ -1,4 +1,4 @@
-import type { versionCheck as machine } from '../../../machines/site/versionCheck.ts';
+import type { versionCheckMachine as machine } from '../../../machines/site/versionCheck.ts';
 import type { Rows } from '../expectations.ts';
 
 const log = { does: ['log'] };

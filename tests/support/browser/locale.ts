@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
-import type { Translation } from '../../../tools/vite/locales.ts';
-import { englishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
+import type { TranslationLocale } from '../../../tools/vite/locales.ts';
+import { loadEnglishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
 
 /** Before a page is opened: what an earlier visit has chosen. */
 export const inLanguage =
@@ -35,10 +35,10 @@ export const saidOn = (page: Page): Promise<readonly string[]> =>
   });
 
 /** The English sentences that the language says in another way, each by its key. */
-const otherwiseIn = async (language: Translation): Promise<ReadonlyMap<string, string>> => {
+const otherwiseIn = async (language: TranslationLocale): Promise<ReadonlyMap<string, string>> => {
   const translated = new Set(sentencesOf(language).values());
   return new Map(
-    [...(await englishSentences())].flatMap(([key, sentence]) =>
+    [...(await loadEnglishSentences())].flatMap(([key, sentence]) =>
       typeof sentence === 'string' && sentence !== '' && !translated.has(sentence) ? [[sentence, key]] : [],
     ),
   );
@@ -47,7 +47,10 @@ const otherwiseIn = async (language: Translation): Promise<ReadonlyMap<string, s
 const english = { fil: otherwiseIn('fil'), ceb: otherwiseIn('ceb') };
 
 /** Of what is said, whatever is still English: 'parts.skip: Skip to main content'. */
-export const leftIn = async (language: Translation, said: readonly string[]): Promise<readonly string[]> => {
+export const leftIn = async (
+  language: TranslationLocale,
+  said: readonly string[],
+): Promise<readonly string[]> => {
   const keys = await english[language];
   return [...new Set(said)].flatMap((text) => (keys.has(text) ? [`${keys.get(text)}: ${text}`] : []));
 };

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { openDocuments } from '../../../server/firestore/store/documents.ts';
+import { openDocumentStore } from '../../../server/firestore/store/documents.ts';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { qaMessages } from '../../../src/i18n/en/qa.ts';
-import { channelName, type Message } from '../../../src/qa/messages.ts';
-import { type Setting, settingPath } from '../../../src/qa/settings.ts';
-import { startQa } from '../../../tools/dev-server/qaServer.ts';
+import { type QaMessage, qaChannelName } from '../../../src/qa/messages.ts';
+import { type QaSetting, settingPath } from '../../../src/qa/settings.ts';
+import { startQaServer } from '../../../tools/dev-server/qaServer.ts';
 import { moment } from '../server/runningServer.ts';
 
 /** Made beside the site's own (build.ts). */
@@ -23,9 +23,9 @@ export const qaToken = 'q'.repeat(43);
 export const startedQa = async (): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'barangay-'));
   // A token without a store is a store that was lost: the store comes first.
-  openDocuments(join(dataDir, 'store.sqlite')).close();
+  openDocumentStore(join(dataDir, 'store.sqlite')).close();
   writeFileSync(join(dataDir, 'staff-token'), qaToken, { mode: 0o600 });
-  const server = await startQa({
+  const server = await startQaServer({
     dataDir,
     host: '127.0.0.1',
     port: 0,
@@ -50,16 +50,16 @@ export const runningQa = async (): Promise<RunningServer> => {
 
 declare global {
   /** What the ear has heard. */
-  var heard: Message[];
+  var heard: QaMessage[];
 }
 
 export interface Ear {
   readonly page: Page;
   /** Everything that was said since it listens. */
-  readonly heard: () => Promise<readonly Message[]>;
-  readonly ask: (message: Message) => Promise<void>;
+  readonly heard: () => Promise<readonly QaMessage[]>;
+  readonly ask: (message: QaMessage) => Promise<void>;
   /** As the page of the machines does it: first the server, then the pages. */
-  readonly set: (setting: Setting) => Promise<void>;
+  readonly set: (setting: QaSetting) => Promise<void>;
 }
 
 /** A page beside those of the site: it hears all that the page of the machines would. */
@@ -69,10 +69,10 @@ export const earIn = async (context: BrowserContext): Promise<Ear> => {
   await page.evaluate((name) => {
     globalThis.heard = [];
     new BroadcastChannel(name).onmessage = ({ data }) => globalThis.heard.push(data);
-  }, channelName);
-  const ask = (message: Message) =>
+  }, qaChannelName);
+  const ask = (message: QaMessage) =>
     page.evaluate(([name, said]) => new BroadcastChannel(name).postMessage(said), [
-      channelName,
+      qaChannelName,
       message,
     ] as const);
   return {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
-import { batches } from '../../../tools/cli/lib/batches.ts';
+import { toBatches } from '../../../tools/cli/lib/batches.ts';
 import { post, root } from '../server/runningServer.ts';
 
 /** Plain JSON → Firestore's; a whole number is an integer. */
@@ -46,7 +46,7 @@ export const plant = async (
   records: readonly Planted[],
 ): Promise<void> => {
   const writes = records.map((record) => ({ update: documentOf(list, record) }));
-  for (const batch of batches(writes))
+  for (const batch of toBatches(writes))
     expect((await post(server, ':commit', { writes: batch }, 'staff')).status).toBe(200);
 };
 

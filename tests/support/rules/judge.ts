@@ -3,13 +3,13 @@
 import { decodeFields } from '../../../server/firestore/protocol/codec.ts';
 import { compileRules } from '../../../server/firestore/rules/compile.ts';
 import type {
+  AccessMethod,
   Auth,
   Decision,
   DocumentView,
   Fields,
-  Method,
   Rules,
-  World,
+  RulesContext,
 } from '../../../server/firestore/rules/types.ts';
 import { type Plains, wireFields } from '../../conformance/acceptedRecord.ts';
 
@@ -31,7 +31,7 @@ const viewIn =
 
 export interface Question {
   readonly path: string;
-  readonly method?: Method;
+  readonly method?: AccessMethod;
   readonly before?: Documents;
   /** What the commit adds or sets. */
   readonly written?: Documents;
@@ -40,7 +40,7 @@ export interface Question {
   readonly auth?: Auth;
 }
 
-export function worldOf({ before = {}, written = {} }: Question): World {
+export function worldOf({ before = {}, written = {} }: Question): RulesContext {
   return { before: viewIn(before), after: viewIn({ ...before, ...written }) };
 }
 

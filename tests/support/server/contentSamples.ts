@@ -1,7 +1,7 @@
 /** Records of every list that the import takes: one of each by hand, and any number generated from the table of fields. */
 import fc from 'fast-check';
-import { listNames } from '../../../server/content/contentFiles.ts';
-import type { Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import { contentListNames } from '../../../server/content/contentFiles.ts';
+import type { PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import {
   type ContentField,
   type FieldKind,
@@ -15,7 +15,7 @@ import { readBoundedText } from '../../../src/lib/readFields.ts';
 const day = 1_935_705_600_000;
 
 /** A whole record of each list. */
-export const sampleOf: Readonly<Record<ListName, Plain>> = {
+export const sampleOf: Readonly<Record<ListName, PlainObject>> = {
   contacts: { id: 'a', status: 'active', name: 'Sample desk', mobileCon1: '0900 001' },
   charter: { id: 'a', status: 'active', name: 'Sample service' },
   news: { id: 'a', status: 'active', title: 'Sample news', date: day },
@@ -66,7 +66,7 @@ const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unk
 };
 
 /** What rules over several fields ask for. */
-const settled = (list: ListName, record: Plain): Plain => {
+const settled = (list: ListName, record: PlainObject): PlainObject => {
   if (list === 'contacts') return { ...record, mobileCon1: '911' };
   if (list !== 'announcements') return record;
   const { validFrom: _, ...others } = record;
@@ -74,7 +74,7 @@ const settled = (list: ListName, record: Plain): Plain => {
 };
 
 /** The record in some of the other languages: word for word, which is whole whatever it says. */
-const withTranslations = (list: ListName, record: Plain): fc.Arbitrary<Plain> => {
+const withTranslations = (list: ListName, record: PlainObject): fc.Arbitrary<PlainObject> => {
   const texts = Object.entries(record).filter(([name]) => Object.hasOwn(translatableFields[list], name));
   return fc.option(fc.subarray([...otherLocales].reverse()), { nil: undefined }).map((said) =>
     said === undefined
@@ -89,7 +89,7 @@ const withTranslations = (list: ListName, record: Plain): fc.Arbitrary<Plain> =>
 };
 
 /** Any record of a list but its id; `updated` is there, as in whatever was exported. */
-const recordOf = (list: ListName): fc.Arbitrary<Plain> => {
+const recordOf = (list: ListName): fc.Arbitrary<PlainObject> => {
   const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
   const whole = Object.entries(fields).map(([name, { kind, most, required }]) => {
     const value = values[kind](most);
@@ -109,15 +109,15 @@ const recordOf = (list: ListName): fc.Arbitrary<Plain> => {
 };
 
 /** The files of all lists, each record with an id of its own. */
-export const anyContent: fc.Arbitrary<ReadonlyMap<ListName, readonly Plain[]>> = fc
+export const anyContent: fc.Arbitrary<ReadonlyMap<ListName, readonly PlainObject[]>> = fc
   .tuple(
-    ...listNames.map((list) =>
+    ...contentListNames.map((list) =>
       fc.uniqueArray(
         fc
           .tuple(fc.stringMatching(/^[A-Za-z0-9ñ][A-Za-z0-9 ñ-]{0,10}[a-z]$/), recordOf(list))
-          .map(([id, record]): Plain => ({ id, ...record })),
+          .map(([id, record]): PlainObject => ({ id, ...record })),
         { maxLength: 4, selector: ({ id }) => id },
       ),
     ),
   )
-  .map((all) => new Map(listNames.map((list, i) => [list, all[i] ?? []])));
+  .map((all) => new Map(contentListNames.map((list, i) => [list, all[i] ?? []])));

@@ -1,13 +1,12 @@
 /** The least that a build leaves beside a site so that its server prerenders it: every path answers with the same shell. */
-import type { Frame } from '../../../server/ssr/template.ts';
+import type { PageTemplate } from '../../../server/ssr/template.ts';
 import { writeFiles } from './runningServer.ts';
 
-const frame: Frame = {
-  template:
-    '<!doctype html><html lang="en"><head></head><body><noscript></noscript><div id="root"></div></body></html>',
-  atOnce: '',
-  scripts: {} as Frame['scripts'],
-  dictionaries: {} as Frame['dictionaries'],
+const frame: PageTemplate = {
+  html: '<!doctype html><html lang="en"><head></head><body><noscript></noscript><div id="root"></div></body></html>',
+  shellScripts: '',
+  scripts: {} as PageTemplate['scripts'],
+  messageScripts: {} as PageTemplate['messageScripts'],
   inline: { holdPictures: '', markFormType: '', markPagedList: '', selectFormVariant: '', loadScripts: '' },
   address: 'http://localhost',
 };
@@ -18,9 +17,9 @@ export function writePrerenderedSite(dist: string, body: string): void {
   writeFiles(dist, {
     '.frame.json': JSON.stringify(frame),
     '.drawing/entryServer.js': [
-      'export const speakIn = async () => {};',
-      'export const drawnPaths = () => [];',
-      `export const draw = async () => ({ ...${JSON.stringify(parts)}, bodies: [${JSON.stringify(body)}] });`,
+      'export const setRenderLocale = async () => {};',
+      'export const listPrerenderedPaths = () => [];',
+      `export const renderRoute = async () => ({ ...${JSON.stringify(parts)}, bodies: [${JSON.stringify(body)}] });`,
     ].join('\n'),
     '.drawing/package.json': '{"type":"module"}',
   });

@@ -2,28 +2,28 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { wireFieldsOf } from '../../../server/firestore/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { createSampleRecord } from '../../../src/form/fixtures.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { site } from '../../../src/site.ts';
-import { batches } from '../../../tools/cli/lib/batches.ts';
-import type { Door } from '../../../tools/cli/lib/storeClient.ts';
-import { actOf } from '../../../tools/cli/requests/commands.ts';
+import { toBatches } from '../../../tools/cli/lib/batches.ts';
+import type { StoreClient } from '../../../tools/cli/lib/storeClient.ts';
+import { resolveRequestsCommand } from '../../../tools/cli/requests/commands.ts';
 import { moment, post, root } from './runningServer.ts';
 
 /**
  * To a server of this process by HTTP. `openDoor` would try its file first, and a process that closes a file lets go of
  * every lock it has on it: a command of another process would then find no server.
  */
-export const doorOf = (server: RunningServer): Door => ({
+export const doorOf = (server: RunningServer): StoreClient => ({
   root,
   isIndexed: false,
   name: 'the server of the test',
   next: '',
   close: () => {},
-  ask: async (call, body) => {
+  post: async (call, body) => {
     const answer = await post(server, call, body, 'staff');
     expect(answer.status).toBe(200);
     return answer.body;
@@ -48,24 +48,24 @@ export const codeOf = (id: string): string => {
   return `0b1c2d3e-0000-${third}-${given}-${last}`;
 };
 
-export const requestName = ({ root }: Pick<Door, 'root'>, id: string): string =>
+export const requestName = ({ root }: Pick<StoreClient, 'root'>, id: string): string =>
   `${root}/${site.root}/Form_Requests/list/${id}`;
-export const receiptName = ({ root }: Pick<Door, 'root'>, code: string): string =>
+export const receiptName = ({ root }: Pick<StoreClient, 'root'>, code: string): string =>
   `${root}/${site.root}/Request_Receipts/list/${code}`;
 
 /** As staff, so that the rules do not stand in the way. */
-export async function leave(door: Door, requests: readonly Left[]): Promise<readonly string[]> {
+export async function leave(door: StoreClient, requests: readonly Left[]): Promise<readonly string[]> {
   const codes = requests.map(({ id, code = codeOf(id) }) => code);
   const writes = requests.flatMap(({ id, type = 'BARANGAY_CLEARANCE', fields, told }, at) => {
     const code = codes[at];
-    const record = wireFieldsOf({ ...createSampleRecord(type, moment), ...fields });
+    const record = encodePlainObject({ ...createSampleRecord(type, moment), ...fields });
     const request = { update: { name: requestName(door, id), fields: record } };
     if (code == null) return [request];
     expect([0, 3, 4].map((draw) => toRecordId(code, draw))).toContain(id);
-    const receipt = { name: receiptName(door, code), fields: wireFieldsOf({ recordId: id, ...told }) };
+    const receipt = { name: receiptName(door, code), fields: encodePlainObject({ recordId: id, ...told }) };
     return [request, { update: receipt }];
   });
-  for (const batch of batches(writes)) await door.ask(':commit', { writes: batch });
+  for (const batch of toBatches(writes)) await door.post(':commit', { writes: batch });
   return codes.map((code) => code ?? '');
 }
 
@@ -74,7 +74,7 @@ export async function asStaff(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   now: number = moment,
-  act: typeof actOf = actOf,
+  act: typeof resolveRequestsCommand = resolveRequestsCommand,
 ): Promise<string> {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { siteRules } from '../../../server/ops/siteRules.ts';
+import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { createRequestFixtures } from '../../../src/form/fixtures.ts';
 import { isSendable } from '../../../src/form/schema.ts';
@@ -47,7 +47,7 @@ describe('§5 the page and the rules (failures 17)', () => {
     async () => {
       const site = await lentProject('agreement');
       onTestFinished(site.giveBack);
-      await site.load(siteRules());
+      await site.load(readSiteRules());
       expect(await disagreements(site, Date.now, 60)).toEqual([]);
     },
     600_000,

@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { headMessages } from '../../../src/i18n/en/head.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
-import { translatedTexts } from '../../../tools/cli/content/contentTranslations.ts';
-import { markOf, unreadOf } from '../../../tools/cli/translations/translationList.ts';
-import { dictionaries, inLanguage, translations } from '../../../tools/vite/locales.ts';
-import { allProblems, problemsIn, type Sentence } from '../../../tools/vite/messages.ts';
+import { collectTranslatedTexts } from '../../../tools/cli/content/contentTranslations.ts';
+import { findUnreviewed, reviewMarkOf } from '../../../tools/cli/translations/translationList.ts';
+import { messageCatalogues, translationLocales, withLocale } from '../../../tools/vite/locales.ts';
+import { findAllMessageProblems, findMessageProblems, type Sentence } from '../../../tools/vite/messages.ts';
 
 const sentences = (rows: Readonly<Record<string, Sentence>>) => new Map(Object.entries(rows));
 
 describe('§2 the languages', () => {
   it('have every sentence', async () => {
-    expect(await allProblems()).toEqual([]);
+    expect(await findAllMessageProblems()).toEqual([]);
   });
 
   it.each([
@@ -31,20 +31,20 @@ describe('§2 the languages', () => {
     ],
   ])('say which sentence %s, and where it belongs', (_, translated, problem) => {
     const english = sentences({ 'parts.hero.lead': 'Sample' });
-    expect(problemsIn('fil', english, sentences(translated))).toEqual([problem]);
+    expect(findMessageProblems('fil', english, sentences(translated))).toEqual([problem]);
   });
 
-  it.each(translations)('are told under 160 characters by a search engine: %s', (language) => {
-    const { descriptions } = dictionaries[language]!.head;
+  it.each(translationLocales)('are told under 160 characters by a search engine: %s', (language) => {
+    const { descriptions } = messageCatalogues[language]!.head;
     expect(Object.entries(descriptions).filter(([, text]) => text.length > 160)).toEqual([]);
   });
 
   it('are exchanged where they stand, and English comes back', () => {
     const { hero } = partMessages;
     const english = hero.lead;
-    expect(inLanguage('fil', () => hero.lead)).toBe(dictionaries.fil!.parts.hero.lead);
+    expect(withLocale('fil', () => hero.lead)).toBe(messageCatalogues.fil!.parts.hero.lead);
     expect(hero.lead).toBe(english);
-    expect(inLanguage('ceb', () => headMessages.locale)).toBe('ceb_PH');
+    expect(withLocale('ceb', () => headMessages.locale)).toBe('ceb_PH');
     expect(headMessages.locale).toBe('en_PH');
   });
 });
@@ -64,7 +64,7 @@ describe('§2 the list of what a native speaker has yet to read', () => {
       translations: { fil: { name: 'Serbisyo', fees: ['Bayad', 'Iba'], content: '2013' } },
     };
     const record = { list: 'charter', id: 'a', fields } as const;
-    expect(translatedTexts([record], 'fil')).toEqual([
+    expect(collectTranslatedTexts([record], 'fil')).toEqual([
       { key: 'content.CitizensCharter_List.a.name', english: 'Service', translated: 'Serbisyo' },
       {
         key: 'content.CitizensCharter_List.a.fees',
@@ -72,18 +72,18 @@ describe('§2 the list of what a native speaker has yet to read', () => {
         translated: 'Bayad / Iba',
       },
     ]);
-    expect(translatedTexts([record], 'ceb')).toEqual([]);
+    expect(collectTranslatedTexts([record], 'ceb')).toEqual([]);
   });
 
   it('has no sentence that was read, until it changes', () => {
     const row = { key: 'parts.skip', english: 'Skip', translated: 'Lumaktaw' };
-    const read = { fil: { 'parts.skip': markOf(row) } };
-    expect(unreadOf('fil', [row], read)).toEqual([]);
-    expect(unreadOf('ceb', [row], read)).toEqual([row]);
+    const read = { fil: { 'parts.skip': reviewMarkOf(row) } };
+    expect(findUnreviewed('fil', [row], read)).toEqual([]);
+    expect(findUnreviewed('ceb', [row], read)).toEqual([row]);
     for (const changed of [
       { ...row, english: 'Skip it' },
       { ...row, translated: 'Laktawan' },
     ])
-      expect(unreadOf('fil', [changed], read)).toEqual([changed]);
+      expect(findUnreviewed('fil', [changed], read)).toEqual([changed]);
   });
 });

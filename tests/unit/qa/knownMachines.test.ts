@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import * as registry from '../../../machines/index.ts';
-import { transitionsIn } from '../../../machines/model/transitions.ts';
-import { knownOf } from '../../../src/qa/knownMachines.ts';
-import { atFirst, settingOf } from '../../../src/qa/settings.ts';
+import { listTransitions } from '../../../machines/model/transitions.ts';
+import { createNameWhitelist } from '../../../src/qa/knownMachines.ts';
+import { initialQaSetting, parseQaSetting } from '../../../src/qa/settings.ts';
 
 const secret = 'Secret';
 const machine = setup({ types: { context: {} as { readonly typed: string } } }).createMachine({
@@ -17,7 +17,7 @@ const machine = setup({ types: { context: {} as { readonly typed: string } } }).
 });
 
 describe('§4 what may be told of a machine', () => {
-  const known = knownOf(machine);
+  const known = createNameWhitelist(machine);
 
   it('is what its configuration names', () => {
     const actor = createActor(machine).start();
@@ -28,11 +28,11 @@ describe('§4 what may be told of a machine', () => {
       tags: [],
     });
     expect(known.event('GO')).toBe('GO');
-    expect(known.taken(transitionsIn(machine)).length).toBe(2);
+    expect(known.taken(listTransitions(machine)).length).toBe(2);
   });
 
   it('is no event, state, tag or transition beside it', () => {
-    const [other] = transitionsIn(setup({}).createMachine({ id: secret, on: { [secret]: {} } }));
+    const [other] = listTransitions(setup({}).createMachine({ id: secret, on: { [secret]: {} } }));
     const snapshot = createActor(machine).getSnapshot();
     expect(known.event(secret)).toBe(null);
     expect(known.taken([other!])).toEqual([]);
@@ -43,8 +43,8 @@ describe('§4 what may be told of a machine', () => {
 
   it('names every event and transition of each machine of the registry', () => {
     for (const registered of Object.values(registry)) {
-      const transitions = transitionsIn(registered.machine);
-      const { event, taken } = knownOf(registered.machine);
+      const transitions = listTransitions(registered.machine);
+      const { event, taken } = createNameWhitelist(registered.machine);
       expect(taken(transitions).length).toBe(transitions.length);
       const types = transitions.map(({ eventType }) => eventType).filter((type) => type !== '');
       expect(types.map(event)).toEqual(types);
@@ -54,8 +54,8 @@ describe('§4 what may be told of a machine', () => {
 
 describe('§4 a setting', () => {
   it('is the switches there are, and a time ahead', () => {
-    expect(settingOf(atFirst)).toEqual(atFirst);
-    expect(settingOf({ switches: ['hang', 'takenId', 'hang'], ahead: 60_000 })).toEqual({
+    expect(parseQaSetting(initialQaSetting)).toEqual(initialQaSetting);
+    expect(parseQaSetting({ switches: ['hang', 'takenId', 'hang'], ahead: 60_000 })).toEqual({
       switches: ['takenId', 'hang'],
       ahead: 60_000,
     });
@@ -71,6 +71,6 @@ describe('§4 a setting', () => {
     [{ switches: [], ahead: 1e15 }],
     [{ switches: 'hang', ahead: 0 }],
   ])('is not %j', (given) => {
-    expect(settingOf(given)).toBe(null);
+    expect(parseQaSetting(given)).toBe(null);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movableClock } from '../../../src/qa/movableClock.ts';
+import { createMovableClock } from '../../../src/qa/movableClock.ts';
 
 /** A device whose time stands until it is told, and whose timers end then. */
 const device = () => {
@@ -23,7 +23,7 @@ const device = () => {
 describe('§4 the movable clock', () => {
   it('goes by the device, and ahead of it', () => {
     const its = device();
-    const clock = movableClock(its, 500);
+    const clock = createMovableClock(its, 500);
     expect([clock.now(), clock.ahead()]).toEqual([1_500, 500]);
     const called: number[] = [];
     clock.setTimeout(() => called.push(clock.now()), 100);
@@ -35,7 +35,7 @@ describe('§4 the movable clock', () => {
 
   it('calls on its way what falls due, in order, also what that starts', () => {
     const its = device();
-    const clock = movableClock(its, 0);
+    const clock = createMovableClock(its, 0);
     const called: [name: string, at: number][] = [];
     const note = (name: string) => () => called.push([name, clock.now()]);
     clock.setTimeout(note('late'), 900);
@@ -61,7 +61,7 @@ describe('§4 the movable clock', () => {
 
   it('waits longer than a browser can count', () => {
     const its = device();
-    const clock = movableClock(its, 0);
+    const clock = createMovableClock(its, 0);
     let isOver = false;
     clock.setTimeout(
       () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { settingsOf } from '../../../server/http/settings.ts';
+import { parseServerSettings } from '../../../server/http/settings.ts';
 import { count } from '../../support/sampling.ts';
 import { run, serveData } from '../../support/server/childProcess.ts';
 import { requestAt } from '../../support/server/requestRecord.ts';
@@ -30,11 +30,11 @@ describe('settings', () => {
     ['REQUESTS_WEBHOOK', 'ftp://127.0.0.1/'],
     ['REQUESTS_WEBHOOK', 'https://name:password@hooks.example/'],
   ])('%s=%j is refused by its name, in one line', (name, value) => {
-    expect(() => settingsOf({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
+    expect(() => parseServerSettings({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 
   it('where nothing is set are 127.0.0.1, 8080 and ./data', () => {
-    expect(settingsOf({})).toEqual({
+    expect(parseServerSettings({})).toEqual({
       host: '127.0.0.1',
       port: 8080,
       dataDir: resolve('data'),

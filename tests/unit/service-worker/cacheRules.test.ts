@@ -1,13 +1,18 @@
 /** What the worker keeps, and what passes by it (docs/decisions/service-worker.md). */
 
 import { describe, expect, it } from 'vitest';
-import { type Kind, kindOf, kinds, mayKeep } from '../../../src/service-worker/cacheRules.ts';
+import {
+  cacheRules,
+  isCacheable,
+  type ResourceKind,
+  resourceKindOf,
+} from '../../../src/service-worker/cacheRules.ts';
 import { site } from '../../../src/site.ts';
 
 const version = '0123456789abcdef';
 
 describe('§7 the worker keeps by path', () => {
-  it.each<[path: string, loaded: Kind | null, goneTo: Kind | null]>([
+  it.each<[path: string, loaded: ResourceKind | null, goneTo: ResourceKind | null]>([
     ['/', null, 'page'],
     ['/home', null, 'page'],
     ['/News/clean-up-day', null, 'page'],
@@ -30,11 +35,11 @@ describe('§7 the worker keeps by path', () => {
     [`/v1/projects/x/databases/(default)/documents/${site.root}/News_List:runQuery`, null, null],
     ['/__/auth/handler', null, null],
   ])('%s: loaded %s, gone to %s', (path, loaded, goneTo) => {
-    expect([kindOf(path, false), kindOf(path, true)]).toEqual([loaded, goneTo]);
+    expect([resourceKindOf(path, false), resourceKindOf(path, true)]).toEqual([loaded, goneTo]);
   });
 
   it('has a bound for every kind', () => {
-    expect(Object.values(kinds).filter(({ most }) => most < 1 || most > 100)).toEqual([]);
+    expect(Object.values(cacheRules).filter(({ most }) => most < 1 || most > 100)).toEqual([]);
   });
 });
 
@@ -62,7 +67,7 @@ const answered = ({
   });
 
 describe('§7 the worker keeps an answer', () => {
-  it.each<[what: string, kind: Kind, given: Given, isKept: boolean]>([
+  it.each<[what: string, kind: ResourceKind, given: Given, isKept: boolean]>([
     ['a page of this version', 'page', {}, true],
     ['a page with its charset', 'page', { type: 'text/html; charset=utf-8' }, true],
     ['a page of another version', 'page', { body: page.replace(version, 'f'.repeat(16)) }, false],
@@ -82,6 +87,6 @@ describe('§7 the worker keeps an answer', () => {
     ['the search index', 'searchIndex', { body: '{}', type: 'application/json' }, true],
     ['a page as the search index', 'searchIndex', {}, false],
   ])('%s', async (_, kind, given, isKept) => {
-    expect(await mayKeep(kind, answered(given), version)).toBe(isKept);
+    expect(await isCacheable(kind, answered(given), version)).toBe(isKept);
   });
 });

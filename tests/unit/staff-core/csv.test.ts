@@ -1,6 +1,6 @@
 /** §7. CSV in which no text is anything but text to a spreadsheet. */
 import { describe, expect, it } from 'vitest';
-import { csvRow, writeCsv } from '../../../src/staff-core/csv.ts';
+import { formatCsvRow, writeCsv } from '../../../src/staff-core/csv.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
 import { plain, retyped } from '../../support/retypedCells.ts';
 
@@ -12,20 +12,20 @@ const readCell = (row: string): string => {
 
 describe('§7 a text in CSV', () => {
   it.each(retyped)('gets an apostrophe where a spreadsheet would re-type it: %j', (text) => {
-    expect(readCell(csvRow([text]))).toBe(`'${text}`);
+    expect(readCell(formatCsvRow([text]))).toBe(`'${text}`);
   });
 
   it.each(plain)('is left as it is where it is text to every spreadsheet: %j', (text) => {
-    expect(readCell(csvRow([text]))).toBe(text);
+    expect(readCell(formatCsvRow([text]))).toBe(text);
   });
 
   it('stands in quotes where it has a sign that parts cells in some setting', () => {
-    expect(csvRow(['a,b', 'a;b', 'a\tb', 'a\nb'])).toBe('"a,b","a;b","a\tb","a\nb"\r\n');
+    expect(formatCsvRow(['a,b', 'a;b', 'a\tb', 'a\nb'])).toBe('"a,b","a;b","a\tb","a\nb"\r\n');
   });
 
   it('changes no reference but those of digits, of digits and an e, and 4dec and 4feb', () => {
     const all = Array.from({ length: 0x1000 }, (_, i) => `4${i.toString(16).padStart(3, '0')}`);
-    const changed = all.filter((id) => readCell(csvRow([id])) !== id);
+    const changed = all.filter((id) => readCell(formatCsvRow([id])) !== id);
     const numbers = all.filter((id) => Number.isFinite(Number(id)));
     expect(numbers.length).toBeGreaterThan(1_000);
     expect(numbers.filter((id) => !changed.includes(id))).toEqual([]);
@@ -35,7 +35,7 @@ describe('§7 a text in CSV', () => {
 
 describe('§7 a value in CSV', () => {
   it('of a number stays a number, unless a spreadsheet would lose its digits', () => {
-    expect(csvRow([-5, 0, 1.5, 999_999_999_999_999, 1e15, 1e21])).toBe(
+    expect(formatCsvRow([-5, 0, 1.5, 999_999_999_999_999, 1e15, 1e21])).toBe(
       "-5,0,1.5,999999999999999,'1000000000000000,'1e+21\r\n",
     );
   });
@@ -50,7 +50,7 @@ describe('§7 a value in CSV', () => {
     ['moment', '=1+1', "'=1+1"],
     ['text', '1990-02-28', "'1990-02-28"],
   ] as const)('in a column of the kind %s: %j becomes %j', (kind, value, cell) => {
-    expect(csvRow([value], [kind])).toBe(`${cell}\r\n`);
+    expect(formatCsvRow([value], [kind])).toBe(`${cell}\r\n`);
   });
 });
 

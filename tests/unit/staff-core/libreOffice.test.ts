@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { createSampleRecord } from '../../../src/form/fixtures.ts';
 import { writeCsv } from '../../../src/staff-core/csv.ts';
-import type { Entry } from '../../../src/staff-core/daySheet.ts';
-import { requestTable } from '../../../src/staff-core/exportColumns.ts';
+import type { RequestEntry } from '../../../src/staff-core/daySheet.ts';
+import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
 import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
 import {
@@ -31,12 +31,12 @@ const table: ExportTable<string> = {
   rows: texts,
 };
 
-const entry: Entry = {
+const entry: RequestEntry = {
   request: {
     id: '4e12',
     name: 'sample/4e12',
     fields: {
-      ...(createSampleRecord('BARANGAY_CLEARANCE', moment) as Entry['request']['fields']),
+      ...(createSampleRecord('BARANGAY_CLEARANCE', moment) as RequestEntry['request']['fields']),
       lname: '=1+1',
       requestDetails: '3-4',
     },
@@ -133,7 +133,7 @@ describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and a request${unlessSkippe
   };
 
   it('has its numbers and dates as such in a workbook, its texts to the letter, and no receipt code', async () => {
-    const cells = byName(await typedCells('request.xlsx', await xlsxOf(requestTable([entry]))));
+    const cells = byName(await typedCells('request.xlsx', await xlsxOf(createRequestTable([entry]))));
     expect(cells).toMatchObject({
       ...same,
       id: typed('string', '4e12'),
@@ -144,7 +144,7 @@ describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and a request${unlessSkippe
   });
 
   it('has the same in CSV, its texts with an apostrophe where they need one, and no receipt code', async () => {
-    const csv = await csvOf(requestTable([entry]));
+    const csv = await csvOf(createRequestTable([entry]));
     expect(csv).not.toContain('0b1c2d3e');
     expect(byName(await typedCells('request.csv', csv, csvImport(13_321, '44')))).toMatchObject({
       ...same,

@@ -2,11 +2,11 @@
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { ColumnKind, ExportTable } from '../../../src/staff-core/exportTable.ts';
-import type { Plain } from '../../../src/staff-core/plainValue.ts';
+import type { PlainValue } from '../../../src/staff-core/plainValue.ts';
 import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
 import { plain, retyped } from '../../support/retypedCells.ts';
 
-type Row = readonly (Plain | undefined)[];
+type Row = readonly (PlainValue | undefined)[];
 
 const tableOf = (kinds: readonly ColumnKind[], rows: readonly Row[]): ExportTable<Row> => ({
   title: 'Sample',

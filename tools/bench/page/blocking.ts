@@ -8,7 +8,7 @@ import type { Tab } from './tab.ts';
 /** Of Lighthouse's mobile preset. */
 const slowdown = 4;
 /** A task may last so long on the telephone before it is felt, ms. */
-const unfelt = 50;
+const taskBudget = 50;
 
 export interface TraceEvent {
   readonly name: string;
@@ -24,17 +24,22 @@ export interface TraceEvent {
 const task = 'ThreadControllerImpl::RunTask';
 
 /** @param address of the page whose thread is looked at @returns milliseconds, from the first paint on */
-export const blockingIn = (events: readonly TraceEvent[], address: string): number => {
-  const own = events.find(({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === address);
-  if (own === undefined) return Number.NaN;
-  const here = events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
-  const painted = Math.min(...here.filter(({ name }) => name === 'Paint').map(({ ts }) => ts));
-  return here
+export const blockingTimeIn = (events: readonly TraceEvent[], address: string): number => {
+  const parseEvent = events.find(
+    ({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === address,
+  );
+  if (parseEvent === undefined) return Number.NaN;
+  const ownThread = events.filter(({ pid, tid }) => pid === parseEvent.pid && tid === parseEvent.tid);
+  const painted = Math.min(...ownThread.filter(({ name }) => name === 'Paint').map(({ ts }) => ts));
+  return ownThread
     .filter(({ name, ts }) => name === task && ts > painted)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1_000) * slowdown - unfelt), 0);
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1_000) * slowdown - taskBudget), 0);
 };
 
-const traced = async (session: CDPSession, visit: () => Promise<unknown>): Promise<readonly TraceEvent[]> => {
+const traceVisit = async (
+  session: CDPSession,
+  visit: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> => {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', {
@@ -51,11 +56,14 @@ const traced = async (session: CDPSession, visit: () => Promise<unknown>): Promi
 };
 
 /** A first visit, until the page has come to rest. */
-export async function blockingOf({ page, context, quiet }: Tab, address: string): Promise<number> {
+export async function measureBlocking(
+  { page, context, waitUntilIdle }: Tab,
+  address: string,
+): Promise<number> {
   const session = await context.newCDPSession(page);
-  const events = await traced(session, async () => {
+  const events = await traceVisit(session, async () => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    await quiet();
+    await waitUntilIdle();
   });
-  return blockingIn(events, address);
+  return blockingTimeIn(events, address);
 }

@@ -2,11 +2,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { languagesDirectory } from '../../../server/ssr/template.ts';
+import { localesDirectory } from '../../../server/ssr/template.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import type { Route } from './routes.ts';
+import type { BenchRoute } from './routes.ts';
 
-export const groups = [
+export const byteGroups = [
   'html',
   'react',
   'vendor',
@@ -17,7 +17,7 @@ export const groups = [
   'images',
   'other',
 ] as const;
-export type Group = (typeof groups)[number];
+export type ByteGroup = (typeof byteGroups)[number];
 
 export interface Weight {
   readonly raw: number;
@@ -28,7 +28,7 @@ export interface Weight {
 export interface RouteBytes {
   /** The HTML file that is served for it, below the directory. */
   readonly file: string;
-  readonly groups: Readonly<Record<Group, Weight>>;
+  readonly groups: Readonly<Record<ByteGroup, Weight>>;
   /** All scripts together. */
   readonly scripts: Weight;
   /** What stands between the HTML and the first paint. */
@@ -37,8 +37,8 @@ export interface RouteBytes {
   readonly sdk: readonly string[];
 }
 
-const none: Weight = { raw: 0, gzip: 0, brotli: 0 };
-const sum = (a: Weight, b: Weight): Weight => ({
+const noWeight: Weight = { raw: 0, gzip: 0, brotli: 0 };
+const addWeights = (a: Weight, b: Weight): Weight => ({
   raw: a.raw + b.raw,
   gzip: a.gzip + b.gzip,
   brotli: a.brotli + b.brotli,
@@ -48,8 +48,8 @@ const weights = new Map<string, Weight>();
 
 /** Pictures are compressed already. */
 function weightOf(file: string): Weight {
-  const known = weights.get(file);
-  if (known !== undefined) return known;
+  const cachedWeight = weights.get(file);
+  if (cachedWeight !== undefined) return cachedWeight;
   const bytes = readFileSync(file);
   const raw = bytes.length;
   const isPacked = /\.(webp|png|jpe?g|avif)$/.test(file);
@@ -61,9 +61,9 @@ function weightOf(file: string): Weight {
 }
 
 /** The file made for a path, in a language; where there is none, the shell that renders every path. */
-export function fileOf(dist: string, address: string, language: Locale = 'en'): string {
+export function htmlFileOf(dist: string, address: string, locale: Locale = 'en'): string {
   const path = decodeURIComponent(address.split('?', 1)[0] ?? '');
-  const directory = language === 'en' ? '' : join(languagesDirectory, language);
+  const directory = locale === 'en' ? '' : join(localesDirectory, locale);
   const name = [`${path.slice(1)}.html`, 'shell.html']
     .map((each) => join(directory, each))
     .find((each) => existsSync(join(dist, each)));
@@ -73,7 +73,7 @@ export function fileOf(dist: string, address: string, language: Locale = 'en'): 
 /** 'assets/Home-DndAhQw0.js' → 'Home'. The hash has eight signs. */
 const chunkOf = (script: string): string => basename(script).replace(/-[\w-]{8}\.js$/, '');
 
-const shared: Readonly<Record<string, Group>> = {
+const groupOfChunk: Readonly<Record<string, ByteGroup>> = {
   react: 'react',
   styles: 'vendor',
   vendor: 'vendor',
@@ -86,22 +86,22 @@ const shared: Readonly<Record<string, Group>> = {
 };
 
 /** Scripts that one imports before it runs; what it may fetch later is none of them. */
-const importedBy = (code: string): readonly string[] =>
+const importsIn = (code: string): readonly string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name = '']) => name);
 
 /** With all that they import. */
-function closure(dist: string, scripts: readonly string[]): ReadonlySet<string> {
+function withImports(dist: string, scripts: readonly string[]): ReadonlySet<string> {
   const found = new Set(scripts);
   for (const name of found)
-    for (const imported of importedBy(readFileSync(join(dist, 'assets', name), 'utf8'))) found.add(imported);
+    for (const imported of importsIn(readFileSync(join(dist, 'assets', name), 'utf8'))) found.add(imported);
   return found;
 }
 
 /** The scripts that the HTML names, and the page's own, which is called as its page is. */
-export function initialScripts(dist: string, html: string, page: Route['page']): ReadonlySet<string> {
+export function initialScripts(dist: string, html: string, page: BenchRoute['page']): ReadonlySet<string> {
   const named = [...html.matchAll(/\bassets\/([\w.-]+\.js)\b/g)].map(([, name = '']) => name);
   const own = globSync('*.js', { cwd: join(dist, 'assets') }).filter((name) => chunkOf(name) === page);
-  return closure(dist, [...new Set([...named, ...own])]);
+  return withImports(dist, [...new Set([...named, ...own])]);
 }
 
 /** Only lite's own table of calls spells them so. */
@@ -115,32 +115,32 @@ const blocking = [
 
 /** Outside <noscript>, which is not read where scripts run. */
 export const blockersIn = (html: string): readonly string[] => {
-  const read = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
-  return blocking.flatMap((pattern) => [...read.matchAll(pattern)].map(([found]) => found));
+  const withoutNoscript = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
+  return blocking.flatMap((pattern) => [...withoutNoscript.matchAll(pattern)].map(([found]) => found));
 };
 
 /** @param dist the built directory */
-export function bytesOf(
+export function measureBytes(
   dist: string,
-  { address, page }: Pick<Route, 'address' | 'page'>,
-  language: Locale = 'en',
+  { address, page }: Pick<BenchRoute, 'address' | 'page'>,
+  locale: Locale = 'en',
 ): RouteBytes {
-  const file = fileOf(dist, address, language);
+  const file = htmlFileOf(dist, address, locale);
   const html = readFileSync(join(dist, file), 'utf8');
-  const by: Record<Group, Weight> = {
-    ...(Object.fromEntries(groups.map((group) => [group, none])) as Record<Group, Weight>),
+  const by: Record<ByteGroup, Weight> = {
+    ...(Object.fromEntries(byteGroups.map((group) => [group, noWeight])) as Record<ByteGroup, Weight>),
     html: weightOf(join(dist, file)),
   };
-  let scripts = none;
+  let scripts = noWeight;
   const sdk: string[] = [];
   for (const name of initialScripts(dist, html, page)) {
     const path = join(dist, 'assets', name);
-    const group = chunkOf(name) === page ? 'page' : (shared[chunkOf(name)] ?? 'other');
-    by[group] = sum(by[group], weightOf(path));
-    scripts = sum(scripts, weightOf(path));
+    const group = chunkOf(name) === page ? 'page' : (groupOfChunk[chunkOf(name)] ?? 'other');
+    by[group] = addWeights(by[group], weightOf(path));
+    scripts = addWeights(scripts, weightOf(path));
     if (holdsSdk(readFileSync(path, 'utf8'))) sdk.push(name);
   }
   for (const [, image = ''] of html.matchAll(/<img\b[^>]*\bsrc="\/([^"]+)"/g))
-    if (existsSync(join(dist, image))) by.images = sum(by.images, weightOf(join(dist, image)));
+    if (existsSync(join(dist, image))) by.images = addWeights(by.images, weightOf(join(dist, image)));
   return { file, groups: by, scripts, blockers: blockersIn(html), sdk };
 }

@@ -1,9 +1,9 @@
 /** Main-thread time of a page: until the first script of its boot is fetched, and until it has come to rest. */
 import type { Browser } from 'playwright-core';
-import { blockingOf } from './blocking.ts';
-import { freshTab } from './tab.ts';
+import { measureBlocking } from './blocking.ts';
+import { openTab } from './tab.ts';
 
-export interface Cpu {
+export interface CpuTimes {
   /** Milliseconds of threadTicks. */
   readonly beforeBoot: number;
   readonly whole: number;
@@ -12,33 +12,33 @@ export interface Cpu {
 }
 
 /** In a context of its own. */
-async function blockingFirst(browser: Browser, address: string): Promise<number> {
-  const tab = await freshTab(browser);
+async function measureFirstBlocking(browser: Browser, address: string): Promise<number> {
+  const tab = await openTab(browser);
   try {
-    return await blockingOf(tab, address);
+    return await measureBlocking(tab, address);
   } finally {
     await tab.context.close();
   }
 }
 
 /** The scripts are held back until the page without them has come to rest; then they are let go. */
-export async function cpuOf(browser: Browser, address: string): Promise<Cpu> {
-  const { page, context, cpu, quiet } = await freshTab(browser);
-  const held: (() => void)[] = [];
+export async function measureCpu(browser: Browser, address: string): Promise<CpuTimes> {
+  const { page, context, cpu, waitUntilIdle } = await openTab(browser);
+  const heldRequests: (() => void)[] = [];
   let isHolding = true;
   await page.route('**/assets/*.js', async (route) => {
-    if (isHolding) await new Promise<void>((letGo) => held.push(letGo));
+    if (isHolding) await new Promise<void>((release) => heldRequests.push(release));
     await route.continue();
   });
-  const atFirst = await cpu();
+  const initial = await cpu();
   try {
     await page.goto(address, { waitUntil: 'commit' });
-    const beforeBoot = (await quiet()) - atFirst;
+    const beforeBoot = (await waitUntilIdle()) - initial;
     isHolding = false;
-    for (const letGo of held) letGo();
+    for (const release of heldRequests) release();
     await page.waitForLoadState('networkidle');
-    const whole = (await quiet()) - atFirst;
-    return { beforeBoot, whole, blocking: await blockingFirst(browser, address) };
+    const total = (await waitUntilIdle()) - initial;
+    return { beforeBoot, whole: total, blocking: await measureFirstBlocking(browser, address) };
   } finally {
     await context.close();
   }

@@ -3,40 +3,40 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { lists } from '../../../src/content/schema/lists.ts';
-import { served } from '../contenders.ts';
-import { fill } from '../store/fill.ts';
-import { freshTab } from './tab.ts';
-import { fromPressTo } from './untilShown.ts';
+import { serveBuild } from '../contenders.ts';
+import { fillList } from '../store/fill.ts';
+import { openTab } from './tab.ts';
+import { measureUntilVisible } from './untilShown.ts';
 
 /** So far from the newest that Home does not show it, and the first page of the list does. */
-const back = 10;
+const entryFromNewest = 10;
 
-export const sizes = [20, 10_000] as const;
+export const listSizes = [20, 10_000] as const;
 
-export interface Filled {
+export interface FilledSite {
   readonly size: number;
   readonly address: string;
 }
 
 /** Servers of the built site, one for each size. @param directory of this run */
-export const filledSites = (dist: string, directory: string): Promise<readonly Filled[]> =>
+export const startFilledSites = (dist: string, directory: string): Promise<readonly FilledSite[]> =>
   Promise.all(
-    sizes.map(async (size) => {
+    listSizes.map(async (size) => {
       const dataDir = join(directory, `list-${size}`);
-      const address = await served(dist, dataDir);
+      const address = await serveBuild(dist, dataDir);
       const staffToken = readFileSync(join(dataDir, 'staff-token'), 'utf8');
-      await fill({ address, staffToken }, lists.news.collection, size);
+      await fillList({ address, staffToken }, lists.news.collection, size);
       return { size, address };
     }),
   );
 
 /** @returns milliseconds until what was filled in is there */
-export async function listShown(browser: Browser, { address, size }: Filled): Promise<number> {
-  const { page, context, quiet } = await freshTab(browser);
+export async function measureListTime(browser: Browser, { address, size }: FilledSite): Promise<number> {
+  const { page, context, waitUntilIdle } = await openTab(browser);
   try {
     await page.goto(`${address}home`, { waitUntil: 'networkidle' });
-    await quiet();
-    return await fromPressTo(page, 'footer a[href="/News"]', `Sample ${size - back}`);
+    await waitUntilIdle();
+    return await measureUntilVisible(page, 'footer a[href="/News"]', `Sample ${size - entryFromNewest}`);
   } finally {
     await context.close();
   }

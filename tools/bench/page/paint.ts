@@ -1,7 +1,7 @@
 /** What Lighthouse says of a page under its mobile preset: a slow 4G and an old telephone, simulated. */
 import lighthouse from 'lighthouse';
 
-export interface Paint {
+export interface PaintMetrics {
   /** Milliseconds. */
   readonly lcp: number;
   readonly fcp: number;
@@ -11,50 +11,59 @@ export interface Paint {
   readonly performance: number;
 }
 
-export type Scores = Readonly<Record<'accessibility' | 'best-practices' | 'seo', number>>;
+export type LighthouseScores = Readonly<Record<'accessibility' | 'best-practices' | 'seo', number>>;
 
-type Category = 'performance' | keyof Scores;
+type Category = 'performance' | keyof LighthouseScores;
 
-async function judged(port: number, address: string, onlyCategories: Category[], skipAudits: string[] = []) {
-  const said = await lighthouse(address, {
+async function runLighthouse(
+  port: number,
+  address: string,
+  onlyCategories: Category[],
+  skipAudits: string[] = [],
+) {
+  const result = await lighthouse(address, {
     port,
     logLevel: 'silent',
     output: 'json',
     onlyCategories,
     skipAudits,
   });
-  if (said === undefined || said.lhr.runtimeError !== undefined)
+  if (result === undefined || result.lhr.runtimeError !== undefined)
     throw new Error(
-      `Lighthouse could not read ${address}: ${said?.lhr.runtimeError?.message ?? 'no answer'}`,
+      `Lighthouse could not read ${address}: ${result?.lhr.runtimeError?.message ?? 'no answer'}`,
     );
-  return said.lhr;
+  return result.lhr;
 }
 
-const scoreOf = (score: number | null | undefined): number => Math.round((score ?? Number.NaN) * 100);
+const toPercent = (score: number | null | undefined): number => Math.round((score ?? Number.NaN) * 100);
 
-export async function paintOf(port: number, address: string): Promise<Paint> {
-  const { audits, categories } = await judged(port, address, ['performance']);
+export async function measurePaint(port: number, address: string): Promise<PaintMetrics> {
+  const { audits, categories } = await runLighthouse(port, address, ['performance']);
   const of = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   return {
     lcp: of('largest-contentful-paint'),
     fcp: of('first-contentful-paint'),
     tbt: of('total-blocking-time'),
     cls: of('cumulative-layout-shift'),
-    performance: scoreOf(categories.performance?.score),
+    performance: toPercent(categories.performance?.score),
   };
 }
 
 /** @param isUnlisted whether the page asks to be left out of search engines: it is not judged for that */
-export async function scoresOf(port: number, address: string, isUnlisted: boolean): Promise<Scores> {
-  const { categories } = await judged(
+export async function measureScores(
+  port: number,
+  address: string,
+  isUnlisted: boolean,
+): Promise<LighthouseScores> {
+  const { categories } = await runLighthouse(
     port,
     address,
     ['accessibility', 'best-practices', 'seo'],
     isUnlisted ? ['is-crawlable'] : [],
   );
   return {
-    accessibility: scoreOf(categories.accessibility?.score),
-    'best-practices': scoreOf(categories['best-practices']?.score),
-    seo: scoreOf(categories.seo?.score),
+    accessibility: toPercent(categories.accessibility?.score),
+    'best-practices': toPercent(categories['best-practices']?.score),
+    seo: toPercent(categories.seo?.score),
   };
 }

@@ -1,7 +1,7 @@
 /** The reads that Cloud Firestore bills for a visit, counted off the answers: embedded store and cloud answer alike. */
 import type { Page } from 'playwright-core';
 
-interface Row {
+interface ResponseRow {
   readonly document?: unknown;
   readonly found?: unknown;
   readonly missing?: unknown;
@@ -13,8 +13,8 @@ const verbOf = (url: string): string => /:(\w+)$/.exec(new URL(url).pathname)?.[
  * Each document of an answer is one, whether or not it is there; so is a query that finds none, and a count.
  * https://firebase.google.com/docs/firestore/pricing
  */
-export function billed(url: string, body: unknown): number {
-  const rows = (Array.isArray(body) ? body : []) as readonly Row[];
+export function countBilledReads(url: string, body: unknown): number {
+  const rows = (Array.isArray(body) ? body : []) as readonly ResponseRow[];
   if (verbOf(url) === 'runQuery')
     return Math.max(1, rows.filter(({ document }) => document !== undefined).length);
   if (verbOf(url) === 'batchGet')
@@ -22,23 +22,23 @@ export function billed(url: string, body: unknown): number {
   return verbOf(url) === 'runAggregationQuery' ? 1 : 0;
 }
 
-export interface Counted {
+export interface ReadCounter {
   /** Of all that was answered so far; before the page goes, and its answers with it. */
   readonly reads: () => Promise<number>;
   /** The collection that each query asked. */
-  readonly asked: readonly string[];
+  readonly collections: readonly string[];
 }
 
 /** Counts from now on. */
-export function countBilled(page: Page): Counted {
+export function createReadCounter(page: Page): ReadCounter {
   const counts: Promise<number>[] = [];
-  const asked: string[] = [];
+  const collections: string[] = [];
   page.on('response', (response) => {
     const url = response.url();
     if (!url.includes('/v1/projects/') || !response.ok()) return;
-    asked.push(new URL(url).pathname.split('/').at(-1) ?? '');
-    counts.push(response.json().then((body) => billed(url, body)));
+    collections.push(new URL(url).pathname.split('/').at(-1) ?? '');
+    counts.push(response.json().then((body) => countBilledReads(url, body)));
   });
   const reads = async () => (await Promise.all(counts)).reduce((sum, each) => sum + each, 0);
-  return { reads, asked };
+  return { reads, collections };
 }

@@ -1,5 +1,5 @@
 /** The addresses that are measured: every path of the table, one record for each kind that has a page, and the form itself. */
-import { contentAt } from '../../../server/content/readContent.ts';
+import { readContent } from '../../../server/content/readContent.ts';
 import { directories } from '../../../server/http/serve.ts';
 import type { ContentRecord } from '../../../src/content/import/importPlan.ts';
 import { recordPages } from '../../../src/content/seo/recordPages.ts';
@@ -12,7 +12,7 @@ import { homePath, type PageName } from '../../../src/routes/table.ts';
 export const floorKinds = ['home', 'article', 'form'] as const;
 export type FloorKind = (typeof floorKinds)[number];
 
-export interface Route {
+export interface BenchRoute {
   /** With its query: '/Form_Request?formTypeFieldType=BARANGAY_CLEARANCE' */
   readonly address: string;
   readonly page: PageName;
@@ -24,16 +24,16 @@ export interface Route {
 const [firstType] = Object.keys(formTypes);
 const formAddress = `/Form_Request?formType=${firstType}`;
 
-const floorOf = (address: string, page: PageName): FloorKind =>
+const floorKindOf = (address: string, page: PageName): FloorKind =>
   address === formAddress ? 'form' : page === 'Home' ? 'home' : 'article';
 
-interface Found {
+interface FoundAddress {
   readonly address: string;
   readonly isSample: boolean;
 }
 
 /** Of the first record that is shown. An official has no slug. */
-function recordAddress(records: readonly ContentRecord[], page: PageName): readonly Found[] {
+function findRecordAddress(records: readonly ContentRecord[], page: PageName): readonly FoundAddress[] {
   const lists = Object.keys(recordPages) as (keyof typeof recordPages)[];
   const list = lists.find((each) => recordPages[each] === page);
   const record = records.find((each) => each.list === list && each.fields.status === 'active');
@@ -42,28 +42,28 @@ function recordAddress(records: readonly ContentRecord[], page: PageName): reado
   return [{ address: recordPath(recordPages[list], String(slug)), isSample: sample === true }];
 }
 
-const listed = (address: string): Found => ({ address, isSample: false });
+const toListedAddress = (address: string): FoundAddress => ({ address, isSample: false });
 
 /** @param content the directory of the records */
-export function routesOf(content: string = directories.content): readonly Route[] {
-  const { records } = contentAt(content);
+export function listBenchRoutes(content: string = directories.content): readonly BenchRoute[] {
+  const { records } = readContent(content);
   return allRoutes.flatMap(({ path, page, isUnlisted }) => {
     const found = path.includes(':')
-      ? recordAddress(records, page)
+      ? findRecordAddress(records, page)
       : path === '/Form_Request'
-        ? [listed(path), listed(formAddress)]
-        : [listed(page === 'Home' ? homePath : path)];
+        ? [toListedAddress(path), toListedAddress(formAddress)]
+        : [toListedAddress(page === 'Home' ? homePath : path)];
     return found.map(({ address, isSample }) => ({
       address,
       page,
-      floor: floorOf(address, page),
+      floor: floorKindOf(address, page),
       isUnlisted: isUnlisted || isSample,
     }));
   });
 }
 
 /** One for each kind of page, where no others are asked for. */
-export const representative = (routes: readonly Route[]): readonly Route[] => {
+export const selectRepresentative = (routes: readonly BenchRoute[]): readonly BenchRoute[] => {
   const pages = new Set<string>(['Home', 'News', 'NewsArticle', 'CitizensCharter']);
   return routes.filter(({ address, page }) => pages.has(page) || address === formAddress);
 };

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { sendingAt } from '../../../tests/support/server/submissions.ts';
-import { freshTab } from './tab.ts';
-import { fromPressTo } from './untilShown.ts';
+import { openTab } from './tab.ts';
+import { measureUntilVisible } from './untilShown.ts';
 
 const answers: Readonly<Record<string, string>> = {
   lname: 'Sample',
@@ -26,20 +26,24 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 /** @param address of the form of a clearance @returns milliseconds */
-export async function formSent(browser: Browser, address: string): Promise<number> {
-  const { page, context, quiet } = await freshTab(browser);
+export async function measureSubmission(browser: Browser, address: string): Promise<number> {
+  const { page, context, waitUntilIdle } = await openTab(browser);
   try {
     await page.goto(address, { waitUntil: 'networkidle' });
     await fillIn(page);
-    await quiet();
-    return await fromPressTo(page, 'main form button[type="submit"]', requestFormMessages.success.title);
+    await waitUntilIdle();
+    return await measureUntilVisible(
+      page,
+      'main form button[type="submit"]',
+      requestFormMessages.success.title,
+    );
   } finally {
     await context.close();
   }
 }
 
 /** @param origin with the slash at its end @returns milliseconds */
-export async function callAlone(origin: string): Promise<number> {
+export async function measureBareCall(origin: string): Promise<number> {
   const { body } = sendingAt(Date.now());
   const began = performance.now();
   const answer = await fetch(`${origin}v1/${documentsRoot}:commit`, { method: 'POST', body });

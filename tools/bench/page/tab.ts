@@ -3,13 +3,13 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { freePort } from '../../../tests/support/freePort.ts';
 import { ensureChromium, quietFlags } from '../../cli/lib/chromium.ts';
 
-export interface Chromium {
+export interface BenchChromium {
   readonly browser: Browser;
   /** Where Lighthouse finds it. */
   readonly port: number;
 }
 
-export async function startChromium(): Promise<Chromium> {
+export async function startChromium(): Promise<BenchChromium> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -32,35 +32,35 @@ export interface Tab {
   /** Milliseconds of the main thread since the page began. */
   cpu(): Promise<number>;
   /** Waits until the main thread has done next to nothing for a while. @returns `cpu()` then */
-  quiet(): Promise<number>;
+  waitUntilIdle(): Promise<number>;
 }
 
-const look = 150;
-const looks = 4;
-const littleIdle = 1.5;
+const probeInterval = 150;
+const quietProbes = 4;
+const idleTime = 1.5;
 
-async function cpuOf(session: CDPSession): Promise<number> {
+async function readCpu(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1_000;
 }
 
 /** A page that nobody opened before, in a context of its own unless one is given. */
-export async function freshTab(browser: Browser, given?: BrowserContext): Promise<Tab> {
-  const context = given ?? (await browser.newContext(phone));
+export async function openTab(browser: Browser, existing?: BrowserContext): Promise<Tab> {
+  const context = existing ?? (await browser.newContext(phone));
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const cpu = () => cpuOf(session);
-  const quiet = async (): Promise<number> => {
-    let [last, still] = [await cpu(), 0];
-    while (still < looks) {
-      await new Promise((again) => setTimeout(again, look));
+  const cpu = () => readCpu(session);
+  const waitUntilIdle = async (): Promise<number> => {
+    let [last, quietCount] = [await cpu(), 0];
+    while (quietCount < quietProbes) {
+      await new Promise((again) => setTimeout(again, probeInterval));
       const now = await cpu();
-      still = now - last < littleIdle ? still + 1 : 0;
+      quietCount = now - last < idleTime ? quietCount + 1 : 0;
       last = now;
     }
     return last;
   };
-  return { page, context, cpu, quiet };
+  return { page, context, cpu, waitUntilIdle };
 }

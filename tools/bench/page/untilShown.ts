@@ -2,21 +2,21 @@
 import type { Page } from 'playwright-core';
 
 /** @param selector what is pressed @param text what is waited for, in `main` @returns milliseconds */
-export const fromPressTo = (page: Page, selector: string, text: string): Promise<number> =>
+export const measureUntilVisible = (page: Page, selector: string, text: string): Promise<number> =>
   page.evaluate(
     ([pressed = '', awaited = '']) =>
       new Promise<number>((resolve, reject) => {
         const element = document.querySelector<HTMLElement>(pressed);
         if (element === null) return reject(new Error(`There is no ${pressed}.`));
         const began = performance.now();
-        const look = (): void => {
+        const check = (): void => {
           if (document.querySelector('main')?.textContent?.includes(awaited))
             resolve(performance.now() - began);
           else if (performance.now() - began > 60_000) reject(new Error(`'${awaited}' did not come.`));
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
         element.click();
-        look();
+        check();
       }),
     [selector, text],
   );

@@ -1,8 +1,8 @@
 /** What a visit reads: the first of a person, and the next one within the time to live. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { tellAlive, waitUntilAlive } from '../../../tests/support/browser/hydrated.ts';
-import { countBilled } from './reads.ts';
-import { freshTab } from './tab.ts';
+import { createReadCounter } from './reads.ts';
+import { openTab } from './tab.ts';
 
 export interface VisitReads {
   readonly address: string;
@@ -12,24 +12,28 @@ export interface VisitReads {
   readonly asked: readonly string[];
 }
 
-async function once(browser: Browser, address: string, context?: BrowserContext) {
-  const tab = await freshTab(browser, context);
+async function visitOnce(browser: Browser, address: string, context?: BrowserContext) {
+  const tab = await openTab(browser, context);
   if (context === undefined) await tellAlive(tab.context);
-  const counted = countBilled(tab.page);
+  const counted = createReadCounter(tab.page);
   await tab.page.goto(address);
   await waitUntilAlive(tab.page);
-  await tab.quiet();
+  await tab.waitUntilIdle();
   await tab.page.waitForLoadState('networkidle');
   const reads = await counted.reads();
   await tab.page.close();
-  return { context: tab.context, reads, asked: counted.asked };
+  return { context: tab.context, reads, asked: counted.collections };
 }
 
 /** @param origin with the slash at its end */
-export async function visitReads(browser: Browser, origin: string, address: string): Promise<VisitReads> {
-  const whole = new URL(address, origin).href;
-  const cold = await once(browser, whole);
-  const warm = await once(browser, whole, cold.context);
+export async function measureVisitReads(
+  browser: Browser,
+  origin: string,
+  address: string,
+): Promise<VisitReads> {
+  const url = new URL(address, origin).href;
+  const cold = await visitOnce(browser, url);
+  const warm = await visitOnce(browser, url, cold.context);
   await cold.context.close();
   return { address, cold: cold.reads, warm: warm.reads, asked: cold.asked.toSorted() };
 }

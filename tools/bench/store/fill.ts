@@ -2,13 +2,13 @@
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { site } from '../../../src/site.ts';
 import { wireFields } from '../../../tests/conformance/acceptedRecord.ts';
-import { commit, type Measured } from './stores.ts';
+import { commitAsStaff, type MeasuredStore } from './stores.ts';
 
 const perCommit = 500;
 
 /** @param list the collection; ids `sample-0`, `sample-1`, ..., each a millisecond newer than the one before */
-export async function fill(
-  store: Pick<Measured, 'address' | 'staffToken'>,
+export async function fillList(
+  store: Pick<MeasuredStore, 'address' | 'staffToken'>,
   list: string,
   documents: number,
   text = 'Sample text. ',
@@ -24,6 +24,6 @@ export async function fill(
       });
       return { update: { name: `${documentsRoot}/${site.root}/${list}/list/sample-${at + i}`, fields } };
     });
-    await commit(store, writes);
+    await commitAsStaff(store, writes);
   }
 }

@@ -1,21 +1,21 @@
 /** Calls over so many connections at once, each sent when the one before it is answered, for so long. */
 import { Agent, request } from 'node:http';
 
-export interface Post {
+export interface PostCall {
   /** Below the server's address, e.g. `/v1/projects/...`. */
   readonly path: string;
   readonly body: string;
 }
 
-export interface Load {
+export interface LoadOptions {
   /** `http://127.0.0.1:8080` */
   readonly address: string;
   readonly connections: number;
   readonly milliseconds: number;
-  readonly next: () => Post;
+  readonly next: () => PostCall;
 }
 
-export interface Loaded {
+export interface LoadResult {
   /** Calls answered with 200. */
   readonly answered: number;
   /** The other statuses, and how often each came. */
@@ -26,7 +26,12 @@ export interface Loaded {
   readonly slowest: number;
 }
 
-export async function load({ address, connections, milliseconds, next }: Load): Promise<Loaded> {
+export async function runLoad({
+  address,
+  connections,
+  milliseconds,
+  next,
+}: LoadOptions): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const others = new Map<number, number>();
@@ -34,7 +39,7 @@ export async function load({ address, connections, milliseconds, next }: Load): 
   const worker = async (): Promise<void> => {
     while (performance.now() - began < milliseconds) {
       const at = performance.now();
-      const status = await posted(agent, address, next());
+      const status = await post(agent, address, next());
       if (status === 200) times.push(performance.now() - at);
       else others.set(status, (others.get(status) ?? 0) + 1);
     }
@@ -53,7 +58,7 @@ export async function load({ address, connections, milliseconds, next }: Load): 
   };
 }
 
-function posted(agent: Agent, address: string, { path, body }: Post): Promise<number> {
+function post(agent: Agent, address: string, { path, body }: PostCall): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'text/plain', 'content-length': Buffer.byteLength(body) };
     const call = request(new URL(path, address), { agent, method: 'POST', headers }, (answer) => {

@@ -11,31 +11,34 @@ import { site } from '../../../src/site.ts';
 import { wireFields } from '../../../tests/conformance/acceptedRecord.ts';
 import { isEmulatorHere } from '../../../tests/conformance/emulator.ts';
 import { sendingAt } from '../../../tests/support/server/submissions.ts';
-import { median, whole } from '../figures.ts';
-import { measureCalls } from './callCost.ts';
-import { fill } from './fill.ts';
-import { type Loaded, load, type Post } from './load.ts';
-import { googles, type Measured, ours } from './stores.ts';
+import { formatInteger, median } from '../figures.ts';
+import { measureCallCosts } from './callCost.ts';
+import { fillList } from './fill.ts';
+import { type LoadResult, type PostCall, runLoad } from './load.ts';
+import { type MeasuredStore, startGoogleStore, startOwnStore } from './stores.ts';
 
 const rounds = 5;
 const connections = 16;
 const milliseconds = 3_000;
 
-const sending = (): Post => ({ path: `/v1/${documentsRoot}:commit`, body: sendingAt(Date.now()).body });
+const submissionCall = (): PostCall => ({
+  path: `/v1/${documentsRoot}:commit`,
+  body: sendingAt(Date.now()).body,
+});
 
 const active = {
   fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: wireFields({ a: 'active' }).a },
 };
-const listAt = (collection: string, limit: number, orderBy: readonly object[] = []): Post => ({
+const listCall = (collection: string, limit: number, orderBy: readonly object[] = []): PostCall => ({
   path: `/v1/${documentsRoot}/${site.root}/${collection}:runQuery`,
   body: JSON.stringify({
     structuredQuery: { from: [{ collectionId: 'list' }], where: active, orderBy, limit },
   }),
 });
-const services = listAt(lists.charter.collection, 100);
+const services = listCall(lists.charter.collection, 100);
 
 /** Small appends that are on the disk one by one, in a second: what no store can pass that waits for each write alone. */
-function diskAlone(directory: string): number {
+function measureDisk(directory: string): number {
   const file = openSync(join(directory, 'floor'), 'a');
   const bytes = Buffer.alloc(4_096);
   const began = performance.now();
@@ -49,106 +52,109 @@ function diskAlone(directory: string): number {
 }
 
 interface Rates {
-  readonly writes: Loaded[];
-  readonly reads: Loaded[];
+  readonly writes: LoadResult[];
+  readonly reads: LoadResult[];
 }
 
-async function measured(stores: readonly Measured[]): Promise<ReadonlyMap<Measured, Rates>> {
-  const rates = new Map<Measured, Rates>(stores.map((store) => [store, { writes: [], reads: [] }]));
+async function measureStores(stores: readonly MeasuredStore[]): Promise<ReadonlyMap<MeasuredStore, Rates>> {
+  const rates = new Map<MeasuredStore, Rates>(stores.map((store) => [store, { writes: [], reads: [] }]));
   for (let round = 1; round <= rounds; round += 1)
     for (const [store, { writes, reads }] of rates) {
       const { address } = store;
-      writes.push(await load({ address, connections, milliseconds, next: sending }));
-      reads.push(await load({ address, connections, milliseconds, next: () => services }));
+      writes.push(await runLoad({ address, connections, milliseconds, next: submissionCall }));
+      reads.push(await runLoad({ address, connections, milliseconds, next: () => services }));
       console.log(
-        `round ${round}, ${store.name}: ${whole(writes.at(-1)!.perSecond)} writes/s, ${whole(reads.at(-1)!.perSecond)} reads/s`,
+        `round ${round}, ${store.name}: ${formatInteger(writes.at(-1)!.perSecond)} writes/s, ${formatInteger(reads.at(-1)!.perSecond)} reads/s`,
       );
     }
   return rates;
 }
 
-function told(name: string, loaded: readonly Loaded[]): string {
+function formatLoad(name: string, loaded: readonly LoadResult[]): string {
   const others = loaded.flatMap(({ others }) => [...others].map(([status, times]) => `${status}: ${times}`));
   return [
-    `${name.padEnd(40)}${whole(median(loaded.map(({ perSecond }) => perSecond))).padStart(8)} /s`,
+    `${name.padEnd(40)}${formatInteger(median(loaded.map(({ perSecond }) => perSecond))).padStart(8)} /s`,
     `half within ${median(loaded.map((one) => one.median)).toFixed(1)} ms, 99 % within ${median(loaded.map((one) => one.slowest)).toFixed(1)} ms`,
     ...(others.length > 0 ? [`not answered with 200: ${others.join(', ')}`] : []),
   ].join('  ');
 }
 
-async function timed(act: () => Promise<unknown>): Promise<number> {
+async function measureTime(act: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await act();
   return performance.now() - began;
 }
 
-const ask = async ({ address }: Measured, { path, body }: Post): Promise<void> => {
+const sendCall = async ({ address }: MeasuredStore, { path, body }: PostCall): Promise<void> => {
   await (await fetch(new URL(path, address), { method: 'POST', body })).arrayBuffer();
 };
 
-async function ofMany(dataDir: string): Promise<void> {
-  const store = await ours(dataDir);
+async function measureManyDocuments(dataDir: string): Promise<void> {
+  const store = await startOwnStore(dataDir);
   const news = lists.news.collection;
-  const newest = listAt(news, 21, [{ field: { fieldPath: 'date' }, direction: 'DESCENDING' }]);
-  const firstByName = listAt(news, 21);
+  const newest = listCall(news, 21, [{ field: { fieldPath: 'date' }, direction: 'DESCENDING' }]);
+  const firstByName = listCall(news, 21);
   console.log('Filling it with 100,000 documents ...');
-  await fill(store, news, 10_000);
-  await fill(store, 'Sample_List', 90_000);
+  await fillList(store, news, 10_000);
+  await fillList(store, 'Sample_List', 90_000);
   let changes = 0;
-  const change = () => fill(store, news, 1, `Change ${changes++}. `);
+  const change = () => fillList(store, news, 1, `Change ${changes++}. `);
   const rows = [];
   for (const [name, post] of [
     ['first 21 by name', firstByName],
     ['newest 21 by date', newest],
   ] as const) {
-    await ask(store, post);
-    const [fresh, again] = [[] as number[], [] as number[]];
+    await sendCall(store, post);
+    const [afterChange, again] = [[] as number[], [] as number[]];
     for (let time = 0; time < 5; time += 1) {
       await change();
-      fresh.push(await timed(() => ask(store, post)));
-      again.push(await timed(() => ask(store, post)));
+      afterChange.push(await measureTime(() => sendCall(store, post)));
+      again.push(await measureTime(() => sendCall(store, post)));
     }
     rows.push(
-      `of 10,000: ${name.padEnd(29)}${median(fresh).toFixed(1)} ms after a change, ${median(again).toFixed(1)} ms again`,
+      `of 10,000: ${name.padEnd(29)}${median(afterChange).toFixed(1)} ms after a change, ${median(again).toFixed(1)} ms again`,
     );
   }
   const memory = store.memory();
   await store.stop();
-  let again: Measured | null = null;
-  const start = await timed(async () => {
-    again = await ours(dataDir);
+  let again: MeasuredStore | null = null;
+  const start = await measureTime(async () => {
+    again = await startOwnStore(dataDir);
   });
-  await (again as Measured | null)?.stop();
+  await (again as MeasuredStore | null)?.stop();
   console.log(rows.join('\n'));
   console.log(
-    `memory after 100,000 documents          ${memory === null ? 'not known here' : `${whole(memory)} MB`}`,
+    `memory after 100,000 documents          ${memory === null ? 'not known here' : `${formatInteger(memory)} MB`}`,
   );
-  console.log(`start with them, looked through          ${whole(start)} ms`);
+  console.log(`start with them, looked through          ${formatInteger(start)} ms`);
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'barangay-bench-'));
 try {
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`);
-  const stores = [await ours(join(directory, 'data')), ...(isEmulatorHere ? [await googles()] : [])];
+  const stores = [
+    await startOwnStore(join(directory, 'data')),
+    ...(isEmulatorHere ? [await startGoogleStore()] : []),
+  ];
   if (!isEmulatorHere)
     console.log('The Firestore emulator is not on this machine: this store is measured alone.');
-  const rates = await measured(stores);
+  const rates = await measureStores(stores);
   await Promise.all(stores.map(({ stop }) => stop()));
   console.log(`\n${connections} connections, medians of ${rounds} rounds of ${milliseconds / 1_000} s`);
   console.log(
-    `${'one write at a time on this disk'.padEnd(40)}${whole(diskAlone(directory)).padStart(8)} /s`,
+    `${'one write at a time on this disk'.padEnd(40)}${formatInteger(measureDisk(directory)).padStart(8)} /s`,
   );
   for (const [{ name }, { writes, reads }] of rates) {
-    console.log(told(`${name}: durable form writes`, writes));
-    console.log(told(`${name}: reads of all services`, reads));
+    console.log(formatLoad(`${name}: durable form writes`, writes));
+    console.log(formatLoad(`${name}: reads of all services`, reads));
   }
   const [own, other] = [...rates.values()].map(({ writes }) =>
     median(writes.map(({ perSecond }) => perSecond)),
   );
   if (own !== undefined && other !== undefined)
     console.log(`writes, times those of the emulator      ${(own / other).toFixed(1)}`);
-  await ofMany(join(directory, 'many'));
-  measureCalls();
+  await measureManyDocuments(join(directory, 'many'));
+  measureCallCosts();
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }

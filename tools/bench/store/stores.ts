@@ -3,17 +3,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstContent } from '../../../server/content/firstContent.ts';
-import { documentsRoot, project } from '../../../server/firestore/protocol/names.ts';
+import { readInitialContent } from '../../../server/content/firstContent.ts';
+import { documentsRoot, servedProject } from '../../../server/firestore/protocol/names.ts';
 import { directories } from '../../../server/http/serve.ts';
-import { siteRules } from '../../../server/ops/siteRules.ts';
+import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
 import { emulatorStaff, startEmulator } from '../../../tests/conformance/emulator.ts';
-import { addressSaidBy } from '../childServer.ts';
+import { readServerAddress } from '../childServer.ts';
 
-export interface Measured {
+export interface MeasuredStore {
   readonly name: string;
   /** `http://127.0.0.1:8080/` */
   readonly address: string;
@@ -24,15 +24,15 @@ export interface Measured {
 }
 
 /** @param dataDir new or filled before */
-export async function ours(dataDir: string): Promise<Measured> {
+export async function startOwnStore(dataDir: string): Promise<MeasuredStore> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
   const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const address = await addressSaidBy(child);
+  const address = await readServerAddress(child);
   return {
     name: 'this store',
     address,
     staffToken: readFileSync(join(dataDir, 'staff-token'), 'utf8'),
-    memory: () => memoryOf(child.pid ?? 0),
+    memory: () => readMemory(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'close');
@@ -41,7 +41,7 @@ export async function ours(dataDir: string): Promise<Measured> {
 }
 
 /** Resident megabytes, as Linux says; null elsewhere. */
-function memoryOf(pid: number): number | null {
+function readMemory(pid: number): number | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
@@ -51,10 +51,10 @@ function memoryOf(pid: number): number | null {
 }
 
 /** With our rules and our content. */
-export async function googles(): Promise<Measured> {
+export async function startGoogleStore(): Promise<MeasuredStore> {
   const { address, load, stop } = await startEmulator();
-  await load(project, siteRules());
-  const writes = firstContent(directories.content, Date.now()).map((write) => ({
+  await load(servedProject, readSiteRules());
+  const writes = readInitialContent(directories.content, Date.now()).map((write) => ({
     update: {
       name: `${documentsRoot}/${site.root}/${lists[write.list].collection}/list/${write.id}`,
       fields: toWireFields(write),
@@ -67,13 +67,13 @@ export async function googles(): Promise<Measured> {
     memory: () => null,
     stop,
   };
-  await commit(measured, writes);
+  await commitAsStaff(measured, writes);
   return measured;
 }
 
 /** Writes as staff, past the rules. */
-export async function commit(
-  { address, staffToken }: Pick<Measured, 'address' | 'staffToken'>,
+export async function commitAsStaff(
+  { address, staffToken }: Pick<MeasuredStore, 'address' | 'staffToken'>,
   writes: readonly object[],
 ): Promise<void> {
   const answer = await fetch(`${address}v1/${documentsRoot}:commit`, {

@@ -1,6 +1,6 @@
 /** The translations of the content beside its English, for the list of what a native speaker has yet to read. */
-import { contentAt } from '../../../server/content/readContent.ts';
-import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import { readContent } from '../../../server/content/readContent.ts';
+import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { translationOf } from '../../../src/content/schema/keepTranslatedFrom.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
@@ -15,35 +15,35 @@ export interface TranslatedText {
 }
 
 /** ['Fill in the form', 'Wait'] → 'Fill in the form / Wait' */
-const inOneLine = (value: unknown): string =>
+const toOneLine = (value: unknown): string =>
   Array.isArray(value)
-    ? value.map(inOneLine).join(' / ')
-    : isPlain(value)
-      ? Object.values(value).map(inOneLine).join(' ')
+    ? value.map(toOneLine).join(' / ')
+    : isPlainObject(value)
+      ? Object.values(value).map(toOneLine).join(' ')
       : String(value ?? '');
 
-interface NamedRecord {
+interface ListedRecord {
   readonly list: keyof typeof lists;
   readonly id: string;
-  readonly fields: Plain;
+  readonly fields: PlainObject;
 }
 
 /** What has no words needs no reader. */
-export const translatedTexts = (
-  records: readonly NamedRecord[],
-  language: OtherLocale,
+export const collectTranslatedTexts = (
+  records: readonly ListedRecord[],
+  locale: OtherLocale,
 ): readonly TranslatedText[] =>
   records.flatMap(({ list, id, fields }) => {
-    const texts = translationOf(fields, language);
+    const texts = translationOf(fields, locale);
     return Object.keys(translatableFields[list])
       .filter((name) => hasLetters(texts[name]))
       .map((name) => ({
         key: `content.${lists[list].collection}.${id}.${name}`,
-        english: inOneLine(fields[name]),
-        translated: inOneLine(texts[name]),
+        english: toOneLine(fields[name]),
+        translated: toOneLine(texts[name]),
       }));
   });
 
 /** Of the content that comes with the site. */
-export const contentTexts = (language: OtherLocale): readonly TranslatedText[] =>
-  translatedTexts(contentAt(directories.content).records, language);
+export const readTranslatedTexts = (locale: OtherLocale): readonly TranslatedText[] =>
+  collectTranslatedTexts(readContent(directories.content).records, locale);

@@ -4,87 +4,93 @@
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, listNames, shownPath } from '../../../server/content/contentFiles.ts';
-import { sentence } from '../../../server/content/readContent.ts';
-import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
-import { withoutNulls } from '../../../server/firestore/protocol/plainValue.ts';
+import { contentFileNameOf, contentListNames, formatPath } from '../../../server/content/contentFiles.ts';
+import { toSentence } from '../../../server/content/readContent.ts';
+import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
+import { omitNulls } from '../../../server/firestore/protocol/plainValue.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { findRecordProblems } from '../../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { type StoredRecord, storedContent } from '../../../src/staff-core/storedContent.ts';
-import type { Door } from '../lib/storeClient.ts';
-import { contentText } from './contentFile.ts';
-import { counted, type Voice } from './importContent.ts';
+import { readStoredContent, type StoredContentRecord } from '../../../src/staff-core/storedContent.ts';
+import type { StoreClient } from '../lib/storeClient.ts';
+import { formatContentFile } from './contentFile.ts';
+import { type CommandOutput, formatCount } from './importContent.ts';
 
-type Records = ReadonlyMap<string, StoredRecord>;
+type Records = ReadonlyMap<string, StoredContentRecord>;
 
-export interface Export extends Voice {
-  readonly door: Door;
+export interface ContentExport extends CommandOutput {
+  readonly client: StoreClient;
   readonly folder: string;
 }
 
 /** @throws Problem where nothing was written, after each reason was told */
-export async function exportContent({ door, folder, say, complain }: Export): Promise<void> {
-  const stored = await storedContent(door, listNames);
-  say(`From ${door.name}:`);
-  const unsaid = [...stored].flatMap(([list, records]) => unsayable(list, records));
-  if (unsaid.length > 0) {
-    for (const line of unsaid) complain(line);
-    throw new Problem('Nothing was written: change these fields in the store, then export again.');
+export async function exportContent({ client, folder, print, printError }: ContentExport): Promise<void> {
+  const stored = await readStoredContent(client, contentListNames);
+  print(`From ${client.name}:`);
+  const unrepresentable = [...stored].flatMap(([list, records]) => findUnrepresentable(list, records));
+  if (unrepresentable.length > 0) {
+    for (const line of unrepresentable) printError(line);
+    throw new UserError('Nothing was written: change these fields in the store, then export again.');
   }
   const named = (records: Records) => [...records].map(([id, { fields }]) => ({ id, fields }));
   writeAll(
     folder,
-    new Map([...stored].map(([list, records]) => [fileOf(list), contentText(list, named(records))])),
+    new Map(
+      [...stored].map(([list, records]) => [
+        contentFileNameOf(list),
+        formatContentFile(list, named(records)),
+      ]),
+    ),
   );
-  for (const [list, records] of stored) say(`${fileOf(list)}: ${counted(records.size)} records`);
-  const unsound = [...stored].flatMap(([list, records]) => refused(list, records));
-  for (const line of unsound) complain(line);
-  if (unsound.length > 0)
-    complain('The files say what the store does. The import refuses these fields: mend them in the files.');
+  for (const [list, records] of stored)
+    print(`${contentFileNameOf(list)}: ${formatCount(records.size)} records`);
+  const refusals = [...stored].flatMap(([list, records]) => findRefusedFields(list, records));
+  for (const line of refusals) printError(line);
+  if (refusals.length > 0)
+    printError('The files say what the store does. The import refuses these fields: mend them in the files.');
   const all = [...stored.values()].reduce((sum, { size }) => sum + size, 0);
-  say(
-    `Done: ${counted(all)} records in ${stored.size} files. Change them, then: npm run content:import -- ${shownPath(folder)}`,
+  print(
+    `Done: ${formatCount(all)} records in ${stored.size} files. Change them, then: npm run content:import -- ${formatPath(folder)}`,
   );
 }
 
-const whereIn = (list: ListName, id: string): string =>
+const formatLocation = (list: ListName, id: string): string =>
   `${lists[list].collection}, record '${sanitizeLine(id)}'`;
 
 /** What no file can hold. */
-const unsayable = (list: ListName, records: Records): readonly string[] =>
-  [...records].flatMap(([id, { unsayable, fields }]) => [
-    ...unsayable.map(
+const findUnrepresentable = (list: ListName, records: Records): readonly string[] =>
+  [...records].flatMap(([id, { unsupported, fields }]) => [
+    ...unsupported.map(
       ({ field, type }) =>
-        `${whereIn(list, id)}, field '${sanitizeLine(field)}': is ${type}, which a file cannot hold.`,
+        `${formatLocation(list, id)}, field '${sanitizeLine(field)}': is ${type}, which a file cannot hold.`,
     ),
     ...(Object.hasOwn(fields, 'id')
-      ? [`${whereIn(list, id)}, field 'id': in a file the record's own id stands there.`]
+      ? [`${formatLocation(list, id)}, field 'id': in a file the record's own id stands there.`]
       : []),
   ]);
 
 /** What a file holds and the import would refuse. */
-const refused = (list: ListName, records: Records): readonly string[] =>
+const findRefusedFields = (list: ListName, records: Records): readonly string[] =>
   [...records].flatMap(([id, { fields }]) =>
-    findRecordProblems(list, { ...withoutNulls(fields), id }).map(
-      ({ at, problem }) => `${whereIn(list, id)}, ${at}: ${sentence(problem)}`,
+    findRecordProblems(list, { ...omitNulls(fields), id }).map(
+      ({ at, problem }) => `${formatLocation(list, id)}, ${at}: ${toSentence(problem)}`,
     ),
   );
 
 /** Under other names first, so that a full disk leaves the files that were there. Only files of the lists are replaced. */
 function writeAll(folder: string, texts: ReadonlyMap<string, string>): void {
-  const fresh = (name: string): string => join(folder, `.${name}.${process.pid}.new`);
+  const temporaryFile = (name: string): string => join(folder, `.${name}.${process.pid}.new`);
   let replaced = 0;
   try {
     mkdirSync(folder, { recursive: true });
-    for (const [name, text] of texts) writeFileSync(fresh(name), text);
+    for (const [name, text] of texts) writeFileSync(temporaryFile(name), text);
     for (const name of texts.keys()) {
-      renameSync(fresh(name), join(folder, name));
+      renameSync(temporaryFile(name), join(folder, name));
       replaced += 1;
     }
   } catch (error) {
-    for (const name of texts.keys()) if (existsSync(fresh(name))) rmSync(fresh(name));
+    for (const name of texts.keys()) if (existsSync(temporaryFile(name))) rmSync(temporaryFile(name));
     const what = replaced === 0 ? 'Nothing' : `Only ${replaced} of ${texts.size} files`;
-    throw new Problem(`${what} could be written into ${shownPath(folder)}: ${reasonOf(error)}`);
+    throw new UserError(`${what} could be written into ${formatPath(folder)}: ${errorMessageOf(error)}`);
   }
 }

@@ -1,26 +1,26 @@
 /** What `npm run feedback -- NAME ...` asks for: the table of its commands, and their help. */
 import { feedbackKinds } from '../../../src/form/feedback.ts';
-import { chosenOf, type Subcommand, type Surroundings, usagesOf } from '../lib/subcommand.ts';
-import { counts } from './counts.ts';
-import { exported } from './export.ts';
-import { list } from './list.ts';
-import { purge } from './purge.ts';
-import { remove } from './remove.ts';
-import { show } from './show.ts';
+import { type CommandEnvironment, formatUsages, resolveCommand, type Subcommand } from '../lib/subcommand.ts';
+import { countFeedbackCommand } from './counts.ts';
+import { exportFeedbackCommand } from './export.ts';
+import { listFeedbackCommand } from './list.ts';
+import { purgeFeedbackCommand } from './purge.ts';
+import { deleteFeedbackCommand } from './remove.ts';
+import { showFeedbackCommand } from './show.ts';
 
 const subcommands: Readonly<Record<string, Subcommand>> = {
-  list,
-  counts,
-  show,
-  export: exported,
-  delete: remove,
-  purge,
+  list: listFeedbackCommand,
+  counts: countFeedbackCommand,
+  show: showFeedbackCommand,
+  export: exportFeedbackCommand,
+  delete: deleteFeedbackCommand,
+  purge: purgeFeedbackCommand,
 };
 
 const helpLines = (): readonly string[] => [
   'npm run feedback -- COMMAND',
   '',
-  ...usagesOf(subcommands),
+  ...formatUsages(subcommands),
   '',
   '--page P    the path of a page, such as /Emergency-Hotlines',
   `--kind K    ${Object.keys(feedbackKinds).join(', ')}`,
@@ -31,5 +31,8 @@ const helpLines = (): readonly string[] => [
 ];
 
 /** Reads what was asked; what it gives does it. @throws Problem */
-export const actOf = (args: readonly string[], surroundings: Surroundings): (() => Promise<void>) =>
-  chosenOf({ command: 'feedback', subcommands, helpLines }, args, surroundings);
+export const resolveFeedbackCommand = (
+  args: readonly string[],
+  environment: CommandEnvironment,
+): (() => Promise<void>) =>
+  resolveCommand({ command: 'feedback', subcommands, helpLines }, args, environment);

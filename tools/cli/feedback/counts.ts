@@ -2,13 +2,19 @@
 
 import type { FeedbackKind } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { counted } from '../content/importContent.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { cut, tableOf } from '../lib/table.ts';
-import { filterOptions, filtersOf, filterUsage, messagesMeant } from './filters.ts';
-import { kindOf, lineOf } from './message.ts';
+import { formatCount } from '../content/importContent.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import { formatTable, truncateCell } from '../lib/table.ts';
+import { feedbackFilterOptions, feedbackFilterUsage, findMessages, parseFeedbackFilters } from './filters.ts';
+import { formatMessageField, messageKindOf } from './message.ts';
 
-const usage = `counts ${filterUsage} [--to embedded|cloud]`;
+const usage = `counts ${feedbackFilterUsage} [--to embedded|cloud]`;
 const headings = ['PAGE', 'USEFUL', 'NOT USEFUL', 'WRONG NUMBER'] as const;
 
 type Counts = Record<FeedbackKind, number>;
@@ -17,33 +23,39 @@ type Counts = Record<FeedbackKind, number>;
 const worstFirst = ([one, a]: readonly [string, Counts], [other, b]: readonly [string, Counts]): number =>
   b.wrongNumber - a.wrongNumber || b.notUseful - a.notUseful || b.useful - a.useful || (one < other ? -1 : 1);
 
-export const counts: Subcommand = {
+export const countFeedbackCommand: Subcommand = {
   usage,
-  does: 'how often each page got each answer, wrong numbers first',
-  prepare(args, surroundings) {
-    const { values } = asked(args, { ...filterOptions, ...toOption }, usage, [], 'feedback');
-    const filters = filtersOf(values, surroundings.now);
-    const place = placeOf(values.to, surroundings);
+  description: 'how often each page got each answer, wrong numbers first',
+  prepare(args, environment) {
+    const { values } = parseCommandArgs(
+      args,
+      { ...feedbackFilterOptions, ...storeOption },
+      usage,
+      [],
+      'feedback',
+    );
+    const filters = parseFeedbackFilters(values, environment.now);
+    const location = parseStoreLocation(values.to, environment);
     return () =>
-      through(place, async (door) => {
+      withStoreClient(location, async (client) => {
         const byPage = new Map<string, Counts>();
-        for await (const message of messagesMeant(door, filters)) {
-          const kind = kindOf(message);
+        for await (const message of findMessages(client, filters)) {
+          const kind = messageKindOf(message);
           if (kind === null) continue;
-          const page = lineOf(message, 'page', 240);
+          const page = formatMessageField(message, 'page', 240);
           const before = byPage.get(page) ?? { useful: 0, notUseful: 0, wrongNumber: 0 };
           byPage.set(page, { ...before, [kind]: before[kind] + 1 });
         }
         const rows = [...byPage]
           .sort(worstFirst)
           .map(([page, { useful, notUseful, wrongNumber }]) => [
-            cut(sanitizeLine(page, 240), 60),
-            counted(useful),
-            counted(notUseful),
-            counted(wrongNumber),
+            truncateCell(sanitizeLine(page, 240), 60),
+            formatCount(useful),
+            formatCount(notUseful),
+            formatCount(wrongNumber),
           ]);
-        if (rows.length === 0) console.log(`None in ${door.name}.`);
-        else for (const line of tableOf([headings, ...rows])) console.log(line);
+        if (rows.length === 0) console.log(`None in ${client.name}.`);
+        else for (const line of formatTable([headings, ...rows])) console.log(line);
       });
   },
 };

@@ -2,63 +2,79 @@
 
 import { feedbackFields } from '../../../src/form/feedback.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
-import { handedInOf } from '../../../src/staff-core/request.ts';
+import { formatSubmittedAt } from '../../../src/staff-core/request.ts';
 import {
-  type Exported,
-  formatOf,
-  formatsDo,
-  formatUsage,
-  printed,
+  type ExportedRecord,
+  exportFormatHelp,
+  exportFormatUsage,
+  parseExportFormat,
+  printExport,
   requireFile,
-  tellOthers,
+  warnAboutExtraFields,
 } from '../lib/printExport.ts';
-import type { Door } from '../lib/storeClient.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { type Filters, filterOptions, filtersOf, filterUsage, messagesMeant } from './filters.ts';
-import type { Message } from './message.ts';
+import type { StoreClient } from '../lib/storeClient.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import {
+  type FeedbackFilters,
+  feedbackFilterOptions,
+  feedbackFilterUsage,
+  findMessages,
+  parseFeedbackFilters,
+} from './filters.ts';
+import type { FeedbackMessage } from './message.ts';
 
-const usage = `export ${formatUsage} ${filterUsage} [--to embedded|cloud] (npm run -s keeps npm's own lines out)`;
+const usage = `export ${exportFormatUsage} ${feedbackFilterUsage} [--to embedded|cloud] (npm run -s keeps npm's own lines out)`;
 
-async function* recordsIn(door: Door, filters: Filters): AsyncGenerator<Exported> {
-  for await (const { id, fields } of messagesMeant(door, filters)) yield { id, ...fields };
+async function* findRecords(client: StoreClient, filters: FeedbackFilters): AsyncGenerator<ExportedRecord> {
+  for await (const { id, fields } of findMessages(client, filters)) yield { id, ...fields };
 }
 
-async function* rowsIn(door: Door, filters: Filters): AsyncGenerator<Message> {
-  for await (const message of messagesMeant(door, filters)) {
-    tellOthers('Feedback', message.id, message.fields, feedbackFields);
+async function* findRows(client: StoreClient, filters: FeedbackFilters): AsyncGenerator<FeedbackMessage> {
+  for await (const message of findMessages(client, filters)) {
+    warnAboutExtraFields('Feedback', message.id, message.fields, feedbackFields);
     yield message;
   }
 }
 
-const feedbackTable = (rows: ExportTable<Message>['rows']): ExportTable<Message> => ({
+const createFeedbackTable = (rows: ExportTable<FeedbackMessage>['rows']): ExportTable<FeedbackMessage> => ({
   title: 'Feedback',
   columns: [
     { name: 'id', kind: 'text', read: ({ id }) => id },
     ...feedbackFields.map((name) => ({
       name,
       kind: name === 'dateCreated' ? ('instant' as const) : ('text' as const),
-      read: ({ fields }: Message) => fields[name],
+      read: ({ fields }: FeedbackMessage) => fields[name],
     })),
-    { name: 'handedIn', kind: 'moment', read: handedInOf },
+    { name: 'handedIn', kind: 'moment', read: formatSubmittedAt },
   ],
   rows,
 });
 
-export const exported: Subcommand = {
+export const exportFeedbackCommand: Subcommand = {
   usage,
-  does: `feedback on stdout, for a file: ${formatsDo}, with a readable time`,
-  prepare(args, surroundings) {
-    const options = { ...filterOptions, ...toOption, format: { type: 'string', default: 'json' } } as const;
-    const { values } = asked(args, options, usage, [], 'feedback');
-    const format = formatOf(values.format);
-    const filters = filtersOf(values, surroundings.now);
-    const place = placeOf(values.to, surroundings);
+  description: `feedback on stdout, for a file: ${exportFormatHelp}, with a readable time`,
+  prepare(args, environment) {
+    const options = {
+      ...feedbackFilterOptions,
+      ...storeOption,
+      format: { type: 'string', default: 'json' },
+    } as const;
+    const { values } = parseCommandArgs(args, options, usage, [], 'feedback');
+    const format = parseExportFormat(values.format);
+    const filters = parseFeedbackFilters(values, environment.now);
+    const location = parseStoreLocation(values.to, environment);
     requireFile(format, process.stdout.isTTY);
     return () =>
-      through(place, (door) =>
-        printed(format, {
-          records: () => recordsIn(door, filters),
-          table: () => feedbackTable(rowsIn(door, filters)),
+      withStoreClient(location, (client) =>
+        printExport(format, {
+          records: () => findRecords(client, filters),
+          table: () => createFeedbackTable(findRows(client, filters)),
         }),
       );
   },

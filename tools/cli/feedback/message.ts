@@ -3,56 +3,62 @@
 import { privateCollections } from '../../../src/firestore/collections.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../../../src/form/feedback.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { type Plain, plainFields } from '../../../src/staff-core/plainValue.ts';
+import { type PlainValue, toPlainFields } from '../../../src/staff-core/plainValue.ts';
 import type { StoredRecord } from '../../../src/staff-core/records.ts';
-import { momentOf } from '../../../src/staff-core/request.ts';
+import { formatManilaMoment } from '../../../src/staff-core/request.ts';
 
 /** 'Sample_website/Page_Feedback/list' → 'Page_Feedback' */
-export const feedback = privateCollections.feedback.path.split('/')[1] ?? '';
+export const feedbackCollection = privateCollections.feedback.path.split('/')[1] ?? '';
 
-export interface Message {
+export interface FeedbackMessage {
   readonly id: string;
   readonly name: string;
-  readonly fields: { readonly [name: string]: Plain };
+  readonly fields: { readonly [name: string]: PlainValue };
   /** When the store got it, epoch ms. */
   readonly arrived: number;
   readonly version: string;
 }
 
-export const messageOf = ({ id, name, fields, createTime, updateTime }: StoredRecord): Message => ({
+export const toFeedbackMessage = ({
   id,
   name,
-  fields: plainFields(fields),
+  fields,
+  createTime,
+  updateTime,
+}: StoredRecord): FeedbackMessage => ({
+  id,
+  name,
+  fields: toPlainFields(fields),
   arrived: Date.parse(createTime),
   version: updateTime,
 });
 
 /** As much of an id as tells it from the others, most of the time. */
-export const shortId = ({ id }: Message): string => sanitizeLine(id, 60).slice(0, 8);
+export const shortMessageId = ({ id }: FeedbackMessage): string => sanitizeLine(id, 60).slice(0, 8);
 
 /** A field as one line; '' where it has none. */
-export const lineOf = ({ fields }: Message, name: keyof Feedback, most = 80): string => {
+export const formatMessageField = ({ fields }: FeedbackMessage, name: keyof Feedback, limit = 80): string => {
   const value = fields[name] ?? '';
-  return sanitizeLine(typeof value === 'object' ? JSON.stringify(value) : String(value), most);
+  return sanitizeLine(typeof value === 'object' ? JSON.stringify(value) : String(value), limit);
 };
 
-export const toldOn = ({ arrived }: Message): string => momentOf(arrived);
+export const formatSentTime = ({ arrived }: FeedbackMessage): string => formatManilaMoment(arrived);
 
 const isKind = (text: string): text is FeedbackKind => Object.hasOwn(feedbackKinds, text);
 
 /** null of a kind there is not. */
-export const kindOf = (message: Message): FeedbackKind | null => {
-  const kind = lineOf(message, 'kind');
+export const messageKindOf = (message: FeedbackMessage): FeedbackKind | null => {
+  const kind = formatMessageField(message, 'kind');
   return isKind(kind) ? kind : null;
 };
 
-const said = {
+const kindLabels = {
   useful: 'useful',
   notUseful: 'not useful',
   wrongNumber: 'WRONG NUMBER',
 } as const satisfies Record<FeedbackKind, string>;
 
-export const kindLine = (message: Message): string => {
-  const kind = kindOf(message);
-  return kind === null ? lineOf(message, 'kind', 20) : said[kind];
+export const formatMessageKind = (message: FeedbackMessage): string => {
+  const kind = messageKindOf(message);
+  return kind === null ? formatMessageField(message, 'kind', 20) : kindLabels[kind];
 };

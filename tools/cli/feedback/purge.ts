@@ -2,49 +2,55 @@
 
 import { feedbackRetentionEndOf } from '../../../src/domain/request/retention.ts';
 import { site } from '../../../src/site.ts';
-import { recordsOf } from '../../../src/staff-core/records.ts';
-import { counted } from '../content/importContent.ts';
-import type { Door } from '../lib/storeClient.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { commitsOf, erase, type Group } from '../requests/erase.ts';
-import { feedback, messageOf } from './message.ts';
+import { listRecords } from '../../../src/staff-core/records.ts';
+import { formatCount } from '../content/importContent.ts';
+import type { StoreClient } from '../lib/storeClient.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import { type DocumentGroup, deleteDocuments, toCommits } from '../requests/erase.ts';
+import { feedbackCollection, toFeedbackMessage } from './message.ts';
 
 const usage = 'purge [--dry-run] [--to embedded|cloud]';
 
-interface Plan {
-  readonly over: readonly Group[];
-  readonly kept: number;
+interface PurgePlan {
+  readonly expired: readonly DocumentGroup[];
+  readonly keptCount: number;
 }
 
-async function planOf(door: Door, now: number): Promise<Plan> {
-  const over: Group[] = [];
-  let kept = 0;
-  for await (const record of recordsOf(door, feedback)) {
-    const { name, version, arrived } = messageOf(record);
-    if (feedbackRetentionEndOf(arrived) <= now) over.push([{ name, version }]);
-    else kept += 1;
+async function createPurgePlan(client: StoreClient, now: number): Promise<PurgePlan> {
+  const expired: DocumentGroup[] = [];
+  let keptCount = 0;
+  for await (const record of listRecords(client, feedbackCollection)) {
+    const { name, version, arrived } = toFeedbackMessage(record);
+    if (feedbackRetentionEndOf(arrived) <= now) expired.push([{ name, version }]);
+    else keptCount += 1;
   }
-  return { over, kept };
+  return { expired, keptCount };
 }
 
-export const purge: Subcommand = {
+export const purgeFeedbackCommand: Subcommand = {
   usage,
-  does: `deletes what is no longer kept: ${site.retention.feedback} days after it came`,
-  prepare(args, surroundings) {
-    const options = { ...toOption, 'dry-run': { type: 'boolean', default: false } } as const;
-    const { values } = asked(args, options, usage, [], 'feedback');
-    const place = placeOf(values.to, surroundings);
+  description: `deletes what is no longer kept: ${site.retention.feedback} days after it came`,
+  prepare(args, environment) {
+    const options = { ...storeOption, 'dry-run': { type: 'boolean', default: false } } as const;
+    const { values } = parseCommandArgs(args, options, usage, [], 'feedback');
+    const location = parseStoreLocation(values.to, environment);
     return () =>
-      through(place, async (door) => {
-        const { over, kept } = await planOf(door, surroundings.now);
-        const isDry = values['dry-run'];
-        if (!isDry) for (const commit of commitsOf(over)) await erase(door, commit);
+      withStoreClient(location, async (client) => {
+        const { expired, keptCount } = await createPurgePlan(client, environment.now);
+        const isDryRun = values['dry-run'];
+        if (!isDryRun) for (const commit of toCommits(expired)) await deleteDocuments(client, commit);
         console.log(
-          isDry
-            ? `Would delete ${counted(over.length)} from ${door.name}; ${counted(kept)} would stay. Nothing was deleted. To delete them, run it again without --dry-run.`
-            : `Deleted ${counted(over.length)} from ${door.name}; ${counted(kept)} stay.`,
+          isDryRun
+            ? `Would delete ${formatCount(expired.length)} from ${client.name}; ${formatCount(keptCount)} would stay. Nothing was deleted. To delete them, run it again without --dry-run.`
+            : `Deleted ${formatCount(expired.length)} from ${client.name}; ${formatCount(keptCount)} stay.`,
         );
-        if (!isDry) console.log('You must also delete your own copies: exports and backups.');
+        if (!isDryRun) console.log('You must also delete your own copies: exports and backups.');
       });
   },
 };

@@ -1,31 +1,37 @@
 /** `delete ID --yes`: one message, because it is no feedback, or names somebody. */
-import { Problem } from '../../../server/firestore/lib/userError.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { cut } from '../lib/table.ts';
-import { erase } from '../requests/erase.ts';
-import { checkedStart, messageNamed } from './findMessage.ts';
-import { kindLine, lineOf, shortId } from './message.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import { truncateCell } from '../lib/table.ts';
+import { deleteDocuments } from '../requests/erase.ts';
+import { findMessageById, parseMessageIdStart } from './findMessage.ts';
+import { formatMessageField, formatMessageKind, shortMessageId } from './message.ts';
 
 const usage = 'delete ID --yes [--to embedded|cloud]';
 
-export const remove: Subcommand = {
+export const deleteFeedbackCommand: Subcommand = {
   usage,
-  does: 'deletes one message',
-  prepare(args, surroundings) {
-    const options = { ...toOption, yes: { type: 'boolean', default: false } } as const;
-    const { values, positionals } = asked(args, options, usage, ['the ID'], 'feedback');
-    const start = checkedStart(positionals[0] ?? '');
-    const place = placeOf(values.to, surroundings);
+  description: 'deletes one message',
+  prepare(args, environment) {
+    const options = { ...storeOption, yes: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseCommandArgs(args, options, usage, ['the ID'], 'feedback');
+    const start = parseMessageIdStart(positionals[0] ?? '');
+    const location = parseStoreLocation(values.to, environment);
     return () =>
-      through(place, async (door) => {
-        const message = await messageNamed(door, start);
-        const what = `${shortId(message)} (${kindLine(message)}, ${lineOf(message, 'page', 60)})`;
+      withStoreClient(location, async (client) => {
+        const message = await findMessageById(client, start);
+        const what = `${shortMessageId(message)} (${formatMessageKind(message)}, ${formatMessageField(message, 'page', 60)})`;
         if (!values.yes)
-          throw new Problem(
-            `Nothing was deleted. It is ${what}: '${cut(lineOf(message, 'text', 500), 60)}'. To delete it: npm run feedback -- delete ${shortId(message)} --yes`,
+          throw new UserError(
+            `Nothing was deleted. It is ${what}: '${truncateCell(formatMessageField(message, 'text', 500), 60)}'. To delete it: npm run feedback -- delete ${shortMessageId(message)} --yes`,
           );
-        await erase(door, [{ name: message.name, version: message.version }]);
-        console.log(`Deleted ${what} from ${door.name}. It cannot be brought back.`);
+        await deleteDocuments(client, [{ name: message.name, version: message.version }]);
+        console.log(`Deleted ${what} from ${client.name}. It cannot be brought back.`);
       });
   },
 };

@@ -1,37 +1,44 @@
 /** `show ID`: everything of one message. */
 
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { tableOf } from '../lib/table.ts';
-import { checkedStart, messageNamed } from './findMessage.ts';
-import { kindLine, lineOf, type Message, toldOn } from './message.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import { formatTable } from '../lib/table.ts';
+import { findMessageById, parseMessageIdStart } from './findMessage.ts';
+import { type FeedbackMessage, formatMessageField, formatMessageKind, formatSentTime } from './message.ts';
 
 const usage = 'show ID [--to embedded|cloud]';
 
 /** Every line of the text, each as a terminal may show it. */
-const textOf = ({ fields }: Message): readonly (readonly string[])[] =>
+const toTextRows = ({ fields }: FeedbackMessage): readonly (readonly string[])[] =>
   typeof fields.text === 'string'
     ? fields.text.split('\n').map((line, at) => [at === 0 ? 'Text' : '', sanitizeLine(line, 2_000)])
     : [];
 
-export const rowsOf = (message: Message): readonly (readonly string[])[] => [
+export const toMessageRows = (message: FeedbackMessage): readonly (readonly string[])[] => [
   ['ID', sanitizeLine(message.id, 60)],
-  ['Page', lineOf(message, 'page', 240)],
-  ['Kind', kindLine(message)],
-  ['Sent', toldOn(message)],
-  ...textOf(message),
+  ['Page', formatMessageField(message, 'page', 240)],
+  ['Kind', formatMessageKind(message)],
+  ['Sent', formatSentTime(message)],
+  ...toTextRows(message),
 ];
 
-export const show: Subcommand = {
+export const showFeedbackCommand: Subcommand = {
   usage,
-  does: 'all of one message',
-  prepare(args, surroundings) {
-    const { values, positionals } = asked(args, toOption, usage, ['the ID'], 'feedback');
-    const start = checkedStart(positionals[0] ?? '');
-    const place = placeOf(values.to, surroundings);
+  description: 'all of one message',
+  prepare(args, environment) {
+    const { values, positionals } = parseCommandArgs(args, storeOption, usage, ['the ID'], 'feedback');
+    const start = parseMessageIdStart(positionals[0] ?? '');
+    const location = parseStoreLocation(values.to, environment);
     return () =>
-      through(place, async (door) => {
-        for (const line of tableOf(rowsOf(await messageNamed(door, start)))) console.log(line);
+      withStoreClient(location, async (client) => {
+        for (const line of formatTable(toMessageRows(await findMessageById(client, start))))
+          console.log(line);
       });
   },
 };

@@ -14,7 +14,7 @@ const luminanceOf = (colour: string): number =>
   }, 0);
 
 /** Of two colours '#rrggbb': 1 to 21. */
-export const contrastOf = (one: string, other: string): number => {
+export const contrastRatio = (one: string, other: string): number => {
   const [low = 0, high = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
@@ -31,11 +31,11 @@ const pairs: readonly (readonly [on: Token, ground: Token, least: number])[] = [
 ];
 
 /** A sentence for each pair that is too near. */
-export const tooNear = (colours: Colours): readonly string[] => {
+export const findLowContrasts = (colours: Colours): readonly string[] => {
   const tokens = createTokens(colours);
   return pairs.flatMap(([on, ground, least]) =>
     (['light', 'dark'] as const satisfies readonly Theme[]).flatMap((theme) => {
-      const found = contrastOf(tokens[on][theme], tokens[ground][theme]);
+      const found = contrastRatio(tokens[on][theme], tokens[ground][theme]);
       return found >= least
         ? []
         : [
@@ -45,7 +45,7 @@ export const tooNear = (colours: Colours): readonly string[] => {
   );
 };
 
-const mixed = (colour: string, other: string, share: number): string =>
+const mixColours = (colour: string, other: string, share: number): string =>
   `#${[1, 3, 5]
     .map((at) => {
       const [own = 0, its = 0] = [colour, other].map((each) => Number.parseInt(each.slice(at, at + 2), 16));
@@ -58,15 +58,15 @@ const mixed = (colour: string, other: string, share: number): string =>
 const [black, white] = ['#000000', '#ffffff'] as const;
 
 /** The colours around one: the ground of header and footer by day. '#12305a' */
-export const coloursAround = (ground: string): Colours => {
+export const createColours = (ground: string): Colours => {
   const same = (colour: string) => ({ light: colour, dark: colour });
-  const dark = mixed(ground, black, 0.35);
+  const dark = mixColours(ground, black, 0.35);
   return {
     deep: { light: ground, dark },
-    deeper: { light: dark, dark: mixed(ground, black, 0.55) },
-    deepline: same(mixed(ground, white, 0.2)),
-    deepedge: same(mixed(ground, white, 0.45)),
-    rule: { light: ground, dark: mixed(ground, white, 0.4) },
-    knot: { light: ground, dark: mixed(ground, white, 0.1) },
+    deeper: { light: dark, dark: mixColours(ground, black, 0.55) },
+    deepline: same(mixColours(ground, white, 0.2)),
+    deepedge: same(mixColours(ground, white, 0.45)),
+    rule: { light: ground, dark: mixColours(ground, white, 0.4) },
+    knot: { light: ground, dark: mixColours(ground, white, 0.1) },
   };
 };

@@ -2,24 +2,24 @@
 import type { SiteFile } from '../../../src/site.ts';
 import { logo } from '../../../src/theme/logo.ts';
 import { createTokens } from '../../../src/theme/tokens.ts';
-import { palettePng } from '../../vite/palettePng.ts';
+import { encodePalettePng } from '../../vite/palettePng.ts';
 
 /** Pixels. */
 const size = { width: 1200, height: 630, step: 70 } as const;
 
-const numberOf = (colour: string): number => Number.parseInt(colour.slice(1), 16);
+const parseColour = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
-export const signPicture = (colours: SiteFile['colours']): Buffer => {
+export const renderLogoPicture = (colours: SiteFile['colours']): Buffer => {
   const { deep, gold } = createTokens(colours);
   const { width, height, step } = size;
   const [left, top] = [(width - logo.squares * step) / 2, (height - logo.squares * step) / 2];
-  const pixels = new Array<number>(width * height).fill(numberOf(deep.light));
+  const pixels = new Array<number>(width * height).fill(parseColour(deep.light));
   for (const row of logo.rows)
     for (let y = top + row.top * step; y < top + (row.top + 1) * step; y++)
       pixels.fill(
-        numberOf(gold.light),
+        parseColour(gold.light),
         y * width + left + row.left * step,
         y * width + left + (row.left + row.width) * step,
       );
-  return palettePng(pixels, width, height);
+  return encodePalettePng(pixels, width, height);
 };

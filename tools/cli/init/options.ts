@@ -1,13 +1,13 @@
 /** What `npm run init` is asked for: its flags, judged one by one. Nothing is written while one of them is wrong. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
+import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import type { SiteFile } from '../../../src/site.ts';
-import { rows } from './checkSite.ts';
-import { coloursAround, tooNear } from './contrast.ts';
-import { sealProblem } from './seal.ts';
+import { siteFields } from './checkSite.ts';
+import { createColours, findLowContrasts } from './contrast.ts';
+import { findSealProblem } from './seal.ts';
 
-export const usage = `Use: npm run init -- --name NAME --municipality NAME --province NAME
+export const initUsage = `Use: npm run init -- --name NAME --municipality NAME --province NAME
   --name NAME          of the barangay, without 'Barangay'
   --municipality NAME  or --city NAME
   --province NAME      or 'Metro Manila'
@@ -27,7 +27,7 @@ export const usage = `Use: npm run init -- --name NAME --municipality NAME --pro
   --anyway             even if changes here are not committed
   --dry-run            says what would be done`;
 
-const options = {
+const flagOptions = {
   name: { type: 'string' },
   municipality: { type: 'string' },
   city: { type: 'string' },
@@ -50,9 +50,9 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
-type Flag = keyof typeof options;
+type Flag = keyof typeof flagOptions;
 
-export interface Wish {
+export interface InitOptions {
   readonly name: string;
   readonly municipality: string;
   readonly province: string;
@@ -75,27 +75,27 @@ export interface Wish {
   readonly isDry: boolean;
 }
 
-const clean = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+const cleanWhitespace = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** 'brgy. Sample' → 'Sample' */
-const nameOf = (text: string): string => clean(text).replace(/^(?:barangay|brgy\.?) /i, '');
+const parseName = (text: string): string => cleanWhitespace(text).replace(/^(?:barangay|brgy\.?) /i, '');
 
 /** 'Sampleton' → 'Municipality of Sampleton'; 'Sampleton City' → 'City of Sampleton' */
-const municipalityOf = (text: string, isCity: boolean): string => {
-  const said = clean(text);
-  const [, city] = /^City of (.+)$/i.exec(said) ?? /^(.+) City$/i.exec(said) ?? [];
+const parseMunicipality = (text: string, isCity: boolean): string => {
+  const cleaned = cleanWhitespace(text);
+  const [, city] = /^City of (.+)$/i.exec(cleaned) ?? /^(.+) City$/i.exec(cleaned) ?? [];
   if (city !== undefined) return `City of ${city}`;
-  return `${isCity ? 'City' : 'Municipality'} of ${said.replace(/^Municipality of /i, '')}`;
+  return `${isCity ? 'City' : 'Municipality'} of ${cleaned.replace(/^Municipality of /i, '')}`;
 };
 
-const provinceOf = (text: string): string => {
-  const said = clean(text);
-  return /^(?:metro manila|ncr)$/i.test(said)
+const parseProvince = (text: string): string => {
+  const cleaned = cleanWhitespace(text);
+  return /^(?:metro manila|ncr)$/i.test(cleaned)
     ? 'Metro Manila'
-    : `Province of ${said.replace(/^Province of /i, '')}`;
+    : `Province of ${cleaned.replace(/^Province of /i, '')}`;
 };
 
-const pointOf = (text: string): Wish['hall'] => {
+const parsePoint = (text: string): InitOptions['hall'] => {
   const [, lat = '', lng = ''] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? [];
   return lat === '' || Math.abs(Number(lat)) > 90 || Math.abs(Number(lng)) > 180
     ? null
@@ -103,86 +103,86 @@ const pointOf = (text: string): Wish['hall'] => {
 };
 
 /** One line, and not a long one. */
-const shown = (text: string): string => text.replace(/\p{C}/gu, '?').slice(0, 60);
+const toSingleLine = (text: string): string => text.replace(/\p{C}/gu, '?').slice(0, 60);
 
-const parsed = (args: readonly string[]) => {
+const parseFlags = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options: flagOptions }).values;
   } catch (error) {
-    throw new Problem(`${reasonOf(error)}\n${usage}`);
+    throw new UserError(`${errorMessageOf(error)}\n${initUsage}`);
   }
 };
 
 /** @throws Problem with a sentence for each flag that is wrong */
-export function wishOf(args: readonly string[]): Wish {
-  const given = parsed(args);
+export function parseInitOptions(args: readonly string[]): InitOptions {
+  const flags = parseFlags(args);
   const problems: string[] = [];
   const refuse = (flag: Flag, must: string): null => {
-    const value = given[flag];
-    problems.push(`--${flag} ${must}${typeof value === 'string' ? `; it is '${shown(value)}'` : ''}.`);
+    const value = flags[flag];
+    problems.push(`--${flag} ${must}${typeof value === 'string' ? `; it is '${toSingleLine(value)}'` : ''}.`);
     return null;
   };
   /** @param field of src/site.json whose row judges it */
-  const judged = <Value>(flag: Flag, field: string, of: (text: string) => Value): Value | null => {
-    const text = given[flag];
+  const readFlag = <Value>(flag: Flag, field: string, of: (text: string) => Value): Value | null => {
+    const text = flags[flag];
     if (typeof text !== 'string') return null;
     const value = of(text);
-    const { is, must } = rows[field]!;
+    const { is, must } = siteFields[field]!;
     return is(value) ? value : refuse(flag, must);
   };
-  const asked = <Value>(flag: Flag, value: Value | null): Value | null =>
-    given[flag] === undefined ? refuse(flag, 'must be given') : value;
+  const requireFlag = <Value>(flag: Flag, value: Value | null): Value | null =>
+    flags[flag] === undefined ? refuse(flag, 'must be given') : value;
 
-  if (given.municipality !== undefined && given.city !== undefined)
+  if (flags.municipality !== undefined && flags.city !== undefined)
     refuse('city', 'and --municipality cannot both be given');
-  const isCity = given.city !== undefined;
-  const seal = given.seal === undefined ? null : sealAt(given.seal);
+  const isCity = flags.city !== undefined;
+  const seal = flags.seal === undefined ? null : readSeal(flags.seal);
   if (seal !== null && 'problem' in seal) refuse('seal', seal.problem);
-  const colour = judged('colour', 'colours.deep.light', (text) => text.trim().toLowerCase());
-  const colours = colour === null ? null : coloursAround(colour);
-  const [near] = colours === null ? [] : tooNear(colours);
-  if (near !== undefined) refuse('colour', `must be darker, or another: ${near}`);
-  const hall = given.hall === undefined ? null : pointOf(given.hall);
-  if (given.hall !== undefined && hall === null)
+  const colour = readFlag('colour', 'colours.deep.light', (text) => text.trim().toLowerCase());
+  const colours = colour === null ? null : createColours(colour);
+  const [lowContrast] = colours === null ? [] : findLowContrasts(colours);
+  if (lowContrast !== undefined) refuse('colour', `must be darker, or another: ${lowContrast}`);
+  const hall = flags.hall === undefined ? null : parsePoint(flags.hall);
+  if (flags.hall !== undefined && hall === null)
     refuse('hall', "must be latitude and longitude in degrees, such as '14.5995,120.9842'");
-  const telephone = judged('telephone', 'hall.telephone.number', clean);
+  const telephone = readFlag('telephone', 'hall.telephone.number', cleanWhitespace);
   if (telephone !== null && telephone.replace(/\D/g, '').length < 7)
     refuse('telephone', 'must have seven digits or more; leave it out for a sample');
-  const whole = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
-  const wish = {
-    name: asked('name', judged('name', 'name', nameOf)),
+  const parseInteger = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+  const result = {
+    name: requireFlag('name', readFlag('name', 'name', parseName)),
     municipality: isCity
-      ? judged('city', 'municipality', (text) => municipalityOf(text, true))
-      : asked(
+      ? readFlag('city', 'municipality', (text) => parseMunicipality(text, true))
+      : requireFlag(
           'municipality',
-          judged('municipality', 'municipality', (text) => municipalityOf(text, false)),
+          readFlag('municipality', 'municipality', (text) => parseMunicipality(text, false)),
         ),
-    province: asked('province', judged('province', 'province', provinceOf)),
-    zones: judged('zones', 'zones', whole),
-    opens: judged('opens', 'hall.opens', clean),
-    closes: judged('closes', 'hall.closes', clean),
+    province: requireFlag('province', readFlag('province', 'province', parseProvince)),
+    zones: readFlag('zones', 'zones', parseInteger),
+    opens: readFlag('opens', 'hall.opens', cleanWhitespace),
+    closes: readFlag('closes', 'hall.closes', cleanWhitespace),
     telephone,
-    areaCode: judged('area-code', 'hall.areaCode', clean),
-    postalCode: judged('postal', 'hall.postalCode', clean),
-    address: judged('address', 'hall.address', clean),
+    areaCode: readFlag('area-code', 'hall.areaCode', cleanWhitespace),
+    postalCode: readFlag('postal', 'hall.postalCode', cleanWhitespace),
+    address: readFlag('address', 'hall.address', cleanWhitespace),
     hall,
     seal: seal !== null && 'svg' in seal ? seal.svg : null,
     colours,
-    root: judged('root', 'root', clean),
-    since: judged('since', 'copyrightYear', whole),
-    into: given.into ?? null,
-    isNewPlace: given['new-place'],
-    isAnyway: given.anyway,
-    isDry: given['dry-run'],
+    root: readFlag('root', 'root', cleanWhitespace),
+    since: readFlag('since', 'copyrightYear', parseInteger),
+    into: flags.into ?? null,
+    isNewPlace: flags['new-place'],
+    isAnyway: flags.anyway,
+    isDry: flags['dry-run'],
   };
-  if (problems.length > 0) throw new Problem(problems.join('\n'));
-  return wish as Wish;
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  return result as InitOptions;
 }
 
 /** As a text file has it, so that it is the same on every system. */
-function sealAt(file: string): { readonly svg: string } | { readonly problem: string } {
+function readSeal(file: string): { readonly svg: string } | { readonly problem: string } {
   if (!existsSync(file)) return { problem: 'must be a file; there is none' };
   const svg = readFileSync(file, 'utf8').replace(/\r\n/g, '\n');
-  const problem = sealProblem(svg);
+  const problem = findSealProblem(svg);
   return problem === null ? { svg } : { problem };
 }

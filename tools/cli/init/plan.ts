@@ -1,13 +1,13 @@
 /** What `npm run init` writes: of each file its new text, and nothing of a file that stays as it is. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileSite } from '../../../server/ops/siteRules.ts';
+import { upstreamSite } from '../../../server/ops/siteRules.ts';
 import { inSentence, type SiteFile } from '../../../src/site.ts';
 import { createTokens } from '../../../src/theme/tokens.ts';
-import { contrastOf } from './contrast.ts';
-import { isSamePlace, siteText } from './createSite.ts';
-import { signPicture } from './logoPicture.ts';
-import { plainSeal } from './seal.ts';
+import { contrastRatio } from './contrast.ts';
+import { formatSiteFile, isSamePlace } from './createSite.ts';
+import { renderLogoPicture } from './logoPicture.ts';
+import { createPlainSeal } from './seal.ts';
 
 const starters = join(import.meta.dirname, 'content');
 
@@ -16,15 +16,15 @@ const namedTest = 'tests/repo/specificationOfDicklum.test.ts';
 
 /** Whether it was made for a barangay of its own. An upgrade may bring the named test back, so the collection counts too. */
 export const isAdopted = (root: string, { root: collection }: SiteFile): boolean =>
-  collection !== fileSite.root || !existsSync(join(root, namedTest));
+  collection !== upstreamSite.root || !existsSync(join(root, namedTest));
 
-export interface Plan {
+export interface InitPlan {
   readonly writes: ReadonlyMap<string, string | Buffer>;
   readonly removes: readonly string[];
 }
 
 /** @param root of the project that is written. @param seal the text of a new one; null where none is given */
-export function planOf(root: string, now: SiteFile, next: SiteFile, seal: string | null): Plan {
+export function createInitPlan(root: string, now: SiteFile, next: SiteFile, seal: string | null): InitPlan {
   const writes = new Map<string, string | Buffer>();
   const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
   const put = (file: string, content: string | Buffer): void => {
@@ -36,7 +36,7 @@ export function planOf(root: string, now: SiteFile, next: SiteFile, seal: string
   };
   const isSame = isSamePlace(now, next);
 
-  put('src/site.json', siteText(next));
+  put('src/site.json', formatSiteFile(next));
   change('package.json', (text) =>
     text
       .replace(/^ {2}"name": ".*"/m, `  "name": "${next.tag}"`)
@@ -48,21 +48,21 @@ export function planOf(root: string, now: SiteFile, next: SiteFile, seal: string
     if (lock.packages['']) lock.packages[''].name = next.tag;
     return `${JSON.stringify(lock, null, 2)}\n`;
   });
-  change('README.md', (text) => readmeFor(text, next));
+  change('README.md', (text) => updateReadme(text, next));
   // A title of the list of translations has the name in it.
   change('docs/translations.md', (text) =>
     text.replace(/(?<=About Barangay )[^|\n]+(?= \|)/g, () => next.name),
   );
-  change('docs/design.md', (text) => designFor(text, next.colours));
+  change('docs/design.md', (text) => updateDesign(text, next.colours));
   for (const name of readdirSync(join(root, 'docs/machines')).filter((file) => file.endsWith('.svg')))
-    change(`docs/machines/${name}`, (text) => chartFor(text, next.colours));
+    change(`docs/machines/${name}`, (text) => updateChart(text, next.colours));
 
   const sealFile = `public${next.seal}`;
-  const hadPlain = existsSync(join(root, sealFile)) && textOf(sealFile) === plainSeal(now.colours);
+  const hadPlain = existsSync(join(root, sealFile)) && textOf(sealFile) === createPlainSeal(now.colours);
   if (seal !== null) put(sealFile, seal);
-  else if (!isSame || hadPlain) put(sealFile, plainSeal(next.colours));
-  if (next.picture.shows === 'sign') put(`public${next.picture.src}`, signPicture(next.colours));
-  if (!isSame) for (const name of readdirSync(starters)) put(`content/${name}`, starterText(name, next));
+  else if (!isSame || hadPlain) put(sealFile, createPlainSeal(next.colours));
+  if (next.picture.shows === 'sign') put(`public${next.picture.src}`, renderLogoPicture(next.colours));
+  if (!isSame) for (const name of readdirSync(starters)) put(`content/${name}`, readStarter(name, next));
   const removes = [
     ...(now.picture.src === next.picture.src ? [] : [`public${now.picture.src}`]),
     ...(isSame && !isAdopted(root, now) ? [] : [namedTest]),
@@ -71,20 +71,20 @@ export function planOf(root: string, now: SiteFile, next: SiteFile, seal: string
 }
 
 /** Sample records of a list, with the names of the place, in the form that the export writes. */
-const starterText = (file: string, { name, municipality, province }: SiteFile): string => {
-  const marks: Readonly<Record<string, string>> = {
+const readStarter = (file: string, { name, municipality, province }: SiteFile): string => {
+  const placeholders: Readonly<Record<string, string>> = {
     '{barangay}': `Barangay ${name}`,
     '{municipality}': municipality,
     '{province}': province,
   };
   const named = (_: string, value: unknown): unknown =>
     typeof value === 'string'
-      ? value.replace(/\{(?:barangay|municipality|province)\}/g, (mark) => marks[mark] ?? mark)
+      ? value.replace(/\{(?:barangay|municipality|province)\}/g, (mark) => placeholders[mark] ?? mark)
       : value;
   return `${JSON.stringify(JSON.parse(readFileSync(join(starters, file), 'utf8'), named), null, 2)}\n`;
 };
 
-const readmeFor = (text: string, { name, municipality, province }: SiteFile): string =>
+const updateReadme = (text: string, { name, municipality, province }: SiteFile): string =>
   text
     .replace(/^# Barangay .*$/m, () => `# Barangay ${name}`)
     .replace(
@@ -94,7 +94,7 @@ const readmeFor = (text: string, { name, municipality, province }: SiteFile): st
     );
 
 /** The table of colours, and the contrasts that it gives. */
-const designFor = (text: string, colours: SiteFile['colours']): string => {
+const updateDesign = (text: string, colours: SiteFile['colours']): string => {
   const tokens = createTokens(colours);
   type Token = keyof typeof tokens;
   return text.replace(
@@ -102,22 +102,22 @@ const designFor = (text: string, colours: SiteFile['colours']): string => {
     (row, token: string, meaning: string, contrast: string) => {
       if (!(token in tokens)) return row;
       const { light, dark } = tokens[token as Token];
-      const said = contrast.replace(/[\d.]+ \/ [\d.]+(?: on (\w+))?/, (figures, on = 'paper') => {
+      const updatedContrast = contrast.replace(/[\d.]+ \/ [\d.]+(?: on (\w+))?/, (figures, on = 'paper') => {
         const found = (['light', 'dark'] as const).map((theme) =>
-          contrastOf(tokens[token as Token][theme], tokens[on as Token][theme]).toFixed(1),
+          contrastRatio(tokens[token as Token][theme], tokens[on as Token][theme]).toFixed(1),
         );
         return figures.replace(/^[\d.]+ \/ [\d.]+/, found.join(' / '));
       });
-      return `| \`${token}\` | ${light} | ${dark} | ${meaning} |${said}|`;
+      return `| \`${token}\` | ${light} | ${dark} | ${meaning} |${updatedContrast}|`;
     },
   );
 };
 
 /** A chart has its colours by day, then by night. */
-const chartFor = (text: string, { knot }: SiteFile['colours']): string => {
-  const by = [knot.light, knot.dark];
+const updateChart = (text: string, { knot }: SiteFile['colours']): string => {
+  const themeColours = [knot.light, knot.dark];
   return text.replace(/--knot:#\w+/g, (old) => {
-    const colour = by.shift();
+    const colour = themeColours.shift();
     return colour === undefined ? old : `--knot:${colour}`;
   });
 };

@@ -3,26 +3,30 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-export const here = resolve(import.meta.dirname, '../../..');
+export const projectRoot = resolve(import.meta.dirname, '../../..');
 
 /** What git says here; null where there is no git, or no repository. */
-export const git = (...args: readonly string[]): string | null => {
+export const runGit = (...args: readonly string[]): string | null => {
   try {
-    return execFileSync('git', args, { cwd: here, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', args, {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return null;
   }
 };
 
 /** Made here, or fetched here, and in no copy. */
-const ownOnly = /^(?:\.git|node_modules|dist|dist-qa|data)(?:\/|$)/;
+const localOnly = /^(?:\.git|node_modules|dist|dist-qa|data)(?:\/|$)/;
 
 const allFiles = (): readonly string[] =>
-  readdirSync(here, { recursive: true, withFileTypes: true })
+  readdirSync(projectRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(here, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-export const filesHere = (): readonly string[] =>
-  (git('ls-files', '-co', '--exclude-standard', '-z')?.split('\0') ?? allFiles()).filter(
-    (file) => file !== '' && !ownOnly.test(file) && existsSync(join(here, file)),
+export const listProjectFiles = (): readonly string[] =>
+  (runGit('ls-files', '-co', '--exclude-standard', '-z')?.split('\0') ?? allFiles()).filter(
+    (file) => file !== '' && !localOnly.test(file) && existsSync(join(projectRoot, file)),
   );

@@ -1,19 +1,19 @@
 /** Writes in order, each batch as large as one commit of either store may be. */
 const limits = { writes: 500, bytes: 1_000_000 } as const;
 
-export function batches<Write>(writes: readonly Write[]): readonly (readonly Write[])[] {
-  const made: Write[][] = [];
+export function toBatches<Write>(writes: readonly Write[]): readonly (readonly Write[])[] {
+  const result: Write[][] = [];
   let bytes = 0;
   for (const write of writes) {
     const size = Buffer.byteLength(JSON.stringify(write));
-    const batch = made.at(-1);
+    const batch = result.at(-1);
     if (batch === undefined || batch.length >= limits.writes || bytes + size > limits.bytes) {
-      made.push([write]);
+      result.push([write]);
       bytes = size;
     } else {
       batch.push(write);
       bytes += size;
     }
   }
-  return made;
+  return result;
 }

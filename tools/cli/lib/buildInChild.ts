@@ -10,23 +10,23 @@ const root = join(import.meta.dirname, '../../..');
  * @param env added to the environment of this process
  * @returns the exit code: 0 when built, 128 and the number of the signal where one ended the build
  */
-export function buildApart(env: Readonly<Record<string, string>> = {}): Promise<number> {
+export function buildInChild(env: Readonly<Record<string, string>> = {}): Promise<number> {
   const child = spawn(process.execPath, [join(root, 'tools/cli/build.ts'), '--logLevel', 'warn'], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  let asked: NodeJS.Signals | null = null;
+  let requestedSignal: NodeJS.Signals | null = null;
   const stop = (signal: NodeJS.Signals): void => {
-    asked = signal;
+    requestedSignal = signal;
     child.kill(signal);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   return new Promise((resolve, reject) => {
     child.on('error', reject).on('close', (code, signal) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      const ended = asked ?? signal;
-      if (asked === null && signal === 'SIGKILL')
+      const ended = requestedSignal ?? signal;
+      if (requestedSignal === null && signal === 'SIGKILL')
         console.error('The system ended the build (SIGKILL), as it does where memory runs out.');
       resolve(ended === null ? (code ?? 1) : 128 + constants.signals[ended]);
     });

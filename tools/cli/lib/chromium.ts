@@ -6,22 +6,26 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const light = '/usr/bin/chromium-headless-shell';
-const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const fullChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The path of an executable, or null. `CHROMIUM` in the environment comes first. */
 export const findChromium = (): string | null =>
-  [process.env.CHROMIUM, chromium.executablePath(), light, ...whole].find(
+  [process.env.CHROMIUM, chromium.executablePath(), headlessShell, ...fullChromium].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   ) ?? null;
 
 const isDebian = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-const fromDebian = (name: string): string[][] => [
+const debianSteps = (name: string): string[][] => [
   ['apt-get', 'update', '-q'],
   ['apt-get', 'install', '-y', '-q', '--no-install-recommends', name],
 ];
 
-const ways: readonly { readonly name: string; readonly may: () => boolean; readonly steps: string[][] }[] = [
+const installers: readonly {
+  readonly name: string;
+  readonly may: () => boolean;
+  readonly steps: string[][];
+}[] = [
   {
     name: "Playwright's own",
     may: () => true,
@@ -30,9 +34,9 @@ const ways: readonly { readonly name: string; readonly may: () => boolean; reado
   {
     name: "Debian's chromium-headless-shell",
     may: isDebian,
-    steps: fromDebian('chromium-headless-shell'),
+    steps: debianSteps('chromium-headless-shell'),
   },
-  { name: "Debian's chromium", may: isDebian, steps: fromDebian('chromium') },
+  { name: "Debian's chromium", may: isDebian, steps: debianSteps('chromium') },
 ];
 
 const install = (steps: readonly string[][], timeout: number): void => {
@@ -50,13 +54,13 @@ const install = (steps: readonly string[][], timeout: number): void => {
  */
 export const ensureChromium = (): string => {
   const found = findChromium();
-  if (found !== null && whole.includes(found) && found !== process.env.CHROMIUM && isDebian()) {
-    console.log(`${found} is here; installing ${light}, which is quicker ...`);
-    install(fromDebian('chromium-headless-shell'), 90_000);
+  if (found !== null && fullChromium.includes(found) && found !== process.env.CHROMIUM && isDebian()) {
+    console.log(`${found} is here; installing ${headlessShell}, which is quicker ...`);
+    install(debianSteps('chromium-headless-shell'), 90_000);
     return findChromium() ?? found;
   }
   if (found !== null) return found;
-  for (const { name, may, steps } of ways) {
+  for (const { name, may, steps } of installers) {
     if (!may()) continue;
     console.log(`No Chromium found: installing ${name} ...`);
     install(steps, 300_000);

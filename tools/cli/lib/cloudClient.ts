@@ -3,11 +3,11 @@
  * what is refused is told in one line, and no line holds a token.
  */
 
-import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
+import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { type Door, StoreRefused } from './storeClient.ts';
+import { type StoreClient, StoreRefused } from './storeClient.ts';
 
-export interface CloudOptions {
+export interface CloudClientOptions {
   readonly projectId: string;
   /** `https://firestore.googleapis.com`, or where Google's emulator is. */
   readonly origin: string;
@@ -19,13 +19,13 @@ export interface CloudOptions {
 }
 
 /** Milliseconds before each further try. */
-const waits = [500, 1_000, 2_000, 4_000, 8_000] as const;
+const retryDelays = [500, 1_000, 2_000, 4_000, 8_000] as const;
 const timeout = 60_000;
 
 /** Nothing was wrong with the call: writes are whole records by their ids, so that the same one twice does no harm. */
 const isBusy = (status: number): boolean => status === 429 || status === 409 || status >= 500;
 
-export function openCloudDoor(options: CloudOptions): Door {
+export function createCloudClient(options: CloudClientOptions): StoreClient {
   const { projectId, origin } = options;
   const root = `projects/${projectId}/databases/(default)/documents`;
   return {
@@ -34,41 +34,45 @@ export function openCloudDoor(options: CloudOptions): Door {
     name: `Cloud Firestore, project ${projectId}`,
     next: 'The site shows it at its next reading: reload the page.',
     close: () => {},
-    ask: async (call, body) => {
+    post: async (call, body) => {
       const url = new URL(encodeURI(`/v1/${root}${call}`), origin);
-      const { status, text } = await settled(options, url, JSON.stringify(body));
-      if (status === 200) return parsed(text, url);
-      const error = errorIn(text);
-      throw new StoreRefused(refusal(status, error.message, projectId), error.status);
+      const { status, text } = await sendWithRetries(options, url, JSON.stringify(body));
+      if (status === 200) return parseJson(text, url);
+      const error = parseError(text);
+      throw new StoreRefused(formatRefusal(status, error.message, projectId), error.status);
     },
   };
 }
 
-interface Answered {
+interface RawResponse {
   readonly status: number;
   readonly text: string;
 }
 
-async function settled(options: CloudOptions, url: URL, body: string): Promise<Answered> {
-  for (const wait of waits) {
-    const answer = await tried(options, url, body);
+async function sendWithRetries(options: CloudClientOptions, url: URL, body: string): Promise<RawResponse> {
+  for (const wait of retryDelays) {
+    const answer = await sendOnce(options, url, body);
     if (typeof answer !== 'string' && !isBusy(answer.status)) return answer;
     await options.wait(wait);
   }
-  const last = await tried(options, url, body);
+  const last = await sendOnce(options, url, body);
   if (typeof last === 'string')
-    throw new Problem(
+    throw new UserError(
       `${url.origin} cannot be reached (${last}): look at the connection, then run the command again.`,
     );
   if (isBusy(last.status))
-    throw new Problem(
-      `Cloud Firestore is busy (${last.status}, ${waits.length + 1} tries): wait, then run the command again.`,
+    throw new UserError(
+      `Cloud Firestore is busy (${last.status}, ${retryDelays.length + 1} tries): wait, then run the command again.`,
     );
   return last;
 }
 
 /** An answer, or why there was none. */
-async function tried({ headers, fetch }: CloudOptions, url: URL, body: string): Promise<Answered | string> {
+async function sendOnce(
+  { headers, fetch }: CloudClientOptions,
+  url: URL,
+  body: string,
+): Promise<RawResponse | string> {
   const own = await headers();
   own.set('content-type', 'application/json');
   const signal = AbortSignal.timeout(timeout);
@@ -77,20 +81,20 @@ async function tried({ headers, fetch }: CloudOptions, url: URL, body: string): 
     return { status: response.status, text: await response.text() };
   } catch (error) {
     const { cause } = error as { readonly cause?: unknown };
-    return sanitizeLine(reasonOf(cause ?? error), 200);
+    return sanitizeLine(errorMessageOf(cause ?? error), 200);
   }
 }
 
-function parsed(text: string, url: URL): unknown {
+function parseJson(text: string, url: URL): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem(`${url.origin} does not answer as Firestore does: look at FIRESTORE_EMULATOR_HOST.`);
+    throw new UserError(`${url.origin} does not answer as Firestore does: look at FIRESTORE_EMULATOR_HOST.`);
   }
 }
 
 /** The first line of what is said, and the status in Firestore's words. Of a query the error stands in a list. */
-function errorIn(text: string): { readonly message: string; readonly status: string } {
+function parseError(text: string): { readonly message: string; readonly status: string } {
   try {
     const body: unknown = JSON.parse(text);
     const { error } = (Array.isArray(body) ? body[0] : body) as {
@@ -105,13 +109,13 @@ function errorIn(text: string): { readonly message: string; readonly status: str
   }
 }
 
-function refusal(status: number, reason: string, projectId: string): string {
-  const said = reason === '' ? '' : ` Google says: ${sanitizeLine(reason, 300)}`;
+function formatRefusal(status: number, reason: string, projectId: string): string {
+  const detail = reason === '' ? '' : ` Google says: ${sanitizeLine(reason, 300)}`;
   if (status === 401)
-    return `Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.${said}`;
+    return `Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.${detail}`;
   if (status === 403)
-    return `These credentials may not read and write project ${projectId} (403): give their account the role Cloud Datastore User.${said}`;
+    return `These credentials may not read and write project ${projectId} (403): give their account the role Cloud Datastore User.${detail}`;
   if (status === 404)
-    return `Project ${projectId} has no Firestore database (404): look at FIREBASE_PROJECT_ID, or make the database in the Firebase console.${said}`;
-  return `Cloud Firestore refused (${status}).${said}`;
+    return `Project ${projectId} has no Firestore database (404): look at FIREBASE_PROJECT_ID, or make the database in the Firebase console.${detail}`;
+  return `Cloud Firestore refused (${status}).${detail}`;
 }

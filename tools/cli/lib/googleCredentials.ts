@@ -2,7 +2,7 @@
  * Who asks Cloud Firestore, or Firebase's sign-in: the service account of GOOGLE_APPLICATION_CREDENTIALS, else whom Google's tools on this machine
  * are signed in as. The library is loaded by this alone. Of its messages none is shown, for they quote the key's file.
  */
-import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
+import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 
 const scopes = {
   records: 'https://www.googleapis.com/auth/datastore',
@@ -22,30 +22,30 @@ const meanings: readonly (readonly [said: RegExp, meaning: string])[] = [
 ];
 
 const meaningOf = (error: unknown): string =>
-  meanings.find(([said]) => said.test(reasonOf(error)))?.[1] ?? 'for an unknown reason';
+  meanings.find(([pattern]) => pattern.test(errorMessageOf(error)))?.[1] ?? 'for an unknown reason';
 
 /**
  * @param through given by tests, which stand where Google's token server is
  * @param what is asked for: records, or the accounts of staff
  */
-export function googleHeaders(
+export function createGoogleHeaders(
   projectId: string,
-  through?: typeof fetch,
+  fetchOverride?: typeof fetch,
   what: keyof typeof scopes = 'records',
 ): () => Promise<Headers> {
-  let asked: Promise<{ getRequestHeaders(): Promise<Headers> }> | null = null;
-  const clientOptions = through ? { transporterOptions: { fetchImplementation: through } } : {};
-  const made = async () => {
+  let authPromise: Promise<{ getRequestHeaders(): Promise<Headers> }> | null = null;
+  const clientOptions = fetchOverride ? { transporterOptions: { fetchImplementation: fetchOverride } } : {};
+  const createAuth = async () => {
     const { GoogleAuth } = await import('google-auth-library');
     return new GoogleAuth({ projectId, scopes: [scopes[what]], clientOptions });
   };
   return async () => {
     try {
-      asked ??= made();
-      const auth = await asked;
+      authPromise ??= createAuth();
+      const auth = await authPromise;
       return new Headers(await auth.getRequestHeaders());
     } catch (error) {
-      throw new Problem(
+      throw new UserError(
         `There are no Google credentials that can be used (${meaningOf(error)}): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.`,
       );
     }

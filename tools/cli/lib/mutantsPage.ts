@@ -1,27 +1,33 @@
 /** docs/machines/mutants.md: how many slips were made in each machine, and what became of them. */
-import { kinds, type Mutant } from '../../../machines/model/mutants.ts';
+import { type MachineMutant, mutantKinds } from '../../../machines/model/mutants.ts';
 
-export type Mutants = Readonly<Record<string, readonly Mutant[]>>;
+export type MutantsByMachine = Readonly<Record<string, readonly MachineMutant[]>>;
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const formatRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** In percent, of a whole in tenths. */
-const share = (some: number, all: number): string =>
+const formatShare = (some: number, all: number): string =>
   `${(Math.floor((some / all) * 1_000) / 10).toFixed(1)} %`;
 
 /** A table of mutants, killed and survived, by what `nameOf` says of each. */
-export const tableOf = (
+export const formatMutantTable = (
   by: string,
-  mutants: readonly (readonly [name: string, mutant: Mutant])[],
+  mutants: readonly (readonly [name: string, mutant: MachineMutant])[],
   survives: (name: string) => boolean,
 ): readonly string[] => {
-  const line = (name: string, some: readonly Mutant[]) => {
+  const line = (name: string, some: readonly MachineMutant[]) => {
     const left = some.filter((mutant) => survives(mutant.name)).length;
-    return row([name, some.length, some.length - left, left, share(some.length - left, some.length)]);
+    return formatRow([
+      name,
+      some.length,
+      some.length - left,
+      left,
+      formatShare(some.length - left, some.length),
+    ]);
   };
   const names = [...new Set(mutants.map(([name]) => name))];
   return [
-    row([by, 'Mutants', 'Killed', 'Survived', 'Killed of all']),
+    formatRow([by, 'Mutants', 'Killed', 'Survived', 'Killed of all']),
     '| --- | ---: | ---: | ---: | ---: |',
     ...names.map((name) =>
       line(
@@ -36,18 +42,21 @@ export const tableOf = (
   ];
 };
 
-export const byMachine = (mutants: Mutants) =>
+export const listMutantsByMachine = (mutants: MutantsByMachine) =>
   Object.entries(mutants).flatMap(([name, some]) => some.map((mutant) => [name, mutant] as const));
 
-const byKind = (mutants: Mutants) =>
-  kinds.flatMap((kind) =>
+const listMutantsByKind = (mutants: MutantsByMachine) =>
+  mutantKinds.flatMap((kind) =>
     Object.values(mutants).flatMap((some) =>
       some.filter((mutant) => mutant.kind === kind).map((mutant) => [kind, mutant] as const),
     ),
   );
 
 /** The whole page. `survivors`: each with its reason. */
-export const mutantsPage = (mutants: Mutants, survivors: Readonly<Record<string, string>>): string => {
+export const renderMutantsPage = (
+  mutants: MutantsByMachine,
+  survivors: Readonly<Record<string, string>>,
+): string => {
   const survives = (name: string) => name in survivors;
   return [
     '<!-- Made by `npm run test:mutants`. Do not edit. -->',
@@ -58,9 +67,9 @@ export const mutantsPage = (mutants: Mutants, survivors: Readonly<Record<string,
     'It is killed where what is known of the machine by hand (`tests/machines/states/`, `tests/machines/transitions/`) does',
     'not hold of it. One that survives has a reason in `tests/machines/survivingMutants.ts`.',
     '',
-    ...tableOf('Machine', byMachine(mutants), survives),
+    ...formatMutantTable('Machine', listMutantsByMachine(mutants), survives),
     '',
-    ...tableOf('Slip', byKind(mutants), survives),
+    ...formatMutantTable('Slip', listMutantsByKind(mutants), survives),
     '',
     '## Survivors',
     '',

@@ -1,37 +1,37 @@
 /** Records on stdout, for a file: JSON as they are stored, or CSV or a workbook for a spreadsheet. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { codeOf, Problem } from '../../../server/firestore/lib/userError.ts';
+import { errorCodeOf, UserError } from '../../../server/firestore/lib/userError.ts';
 import { writeCsv } from '../../../src/staff-core/csv.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
-import type { Plain } from '../../../src/staff-core/plainValue.ts';
+import type { PlainValue } from '../../../src/staff-core/plainValue.ts';
 
 /** A record as JSON has it. */
-export type Exported = { readonly id: string; readonly [name: string]: Plain };
+export type ExportedRecord = { readonly id: string; readonly [name: string]: PlainValue };
 
 const formats = ['json', 'csv', 'xlsx'] as const;
-export type Format = (typeof formats)[number];
+export type ExportFormat = (typeof formats)[number];
 
 /** As the usage of a command says it. */
-export const formatUsage = `--format ${formats.join('|')}`;
+export const exportFormatUsage = `--format ${formats.join('|')}`;
 
 /** What the formats are, for the help of a command. */
-export const formatsDo = 'JSON as it is stored; CSV or a workbook (xlsx) for a spreadsheet';
+export const exportFormatHelp = 'JSON as it is stored; CSV or a workbook (xlsx) for a spreadsheet';
 
 /** @throws Problem */
-export function formatOf(text: string): Format {
+export function parseExportFormat(text: string): ExportFormat {
   const format = formats.find((each) => each === text);
-  if (format === undefined) throw new Problem('--format must be json, csv or xlsx.');
+  if (format === undefined) throw new UserError('--format must be json, csv or xlsx.');
   return format;
 }
 
 /** @param isTerminal whether the output goes to a window, and not into a file. @throws Problem */
-export function requireFile(format: Format, isTerminal: boolean): void {
+export function requireFile(format: ExportFormat, isTerminal: boolean): void {
   if (format === 'xlsx' && isTerminal)
-    throw new Problem('A workbook is no text: write it into a file, with > NAME.xlsx at the end.');
+    throw new UserError('A workbook is no text: write it into a file, with > NAME.xlsx at the end.');
 }
 
-async function* jsonOf(records: AsyncIterable<Exported>): AsyncGenerator<string> {
+async function* toJsonChunks(records: AsyncIterable<ExportedRecord>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const record of records) {
     yield before + JSON.stringify(record);
@@ -40,25 +40,28 @@ async function* jsonOf(records: AsyncIterable<Exported>): AsyncGenerator<string>
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-interface Export<Row> {
-  readonly records: () => AsyncIterable<Exported>;
+interface ExportSource<Row> {
+  readonly records: () => AsyncIterable<ExportedRecord>;
   readonly table: () => ExportTable<Row>;
 }
 
-async function chunksOf<Row>(format: Format, { records, table }: Export<Row>): Promise<Readable> {
-  if (format === 'json') return Readable.from(jsonOf(records()));
+async function toReadable<Row>(
+  format: ExportFormat,
+  { records, table }: ExportSource<Row>,
+): Promise<Readable> {
+  if (format === 'json') return Readable.from(toJsonChunks(records()));
   if (format === 'csv') return Readable.from(writeCsv(table()));
   const { writeXlsx } = await import('../../../src/staff-core/xlsx.ts');
   return Readable.from(writeXlsx(table()));
 }
 
 /** @throws Problem */
-export async function printed<Row>(format: Format, exported: Export<Row>): Promise<void> {
+export async function printExport<Row>(format: ExportFormat, source: ExportSource<Row>): Promise<void> {
   try {
-    await pipeline(await chunksOf(format, exported), process.stdout);
+    await pipeline(await toReadable(format, source), process.stdout);
   } catch (error) {
     // A reader that has seen enough, such as head, closes the pipe.
-    if (codeOf(error) !== 'EPIPE') throw error;
+    if (errorCodeOf(error) !== 'EPIPE') throw error;
   }
 }
 
@@ -67,10 +70,10 @@ export async function printed<Row>(format: Format, exported: Export<Row>): Promi
  *
  * @param what a record is called: 'Request'
  */
-export function tellOthers(
+export function warnAboutExtraFields(
   what: string,
   id: string,
-  fields: { readonly [name: string]: Plain },
+  fields: { readonly [name: string]: PlainValue },
   columns: readonly string[],
 ): void {
   const others = Object.keys(fields).filter((name) => !columns.includes(name));

@@ -1,30 +1,30 @@
 /** What backup and restore share: the file asked for, its name by the time, and what is in it. */
 import { parseArgs } from 'node:util';
-import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
+import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
 
-interface Asked {
+interface CopyArgs {
   readonly file: string | null;
   /** The switches that were given, without their dashes. */
   readonly switches: ReadonlySet<string>;
 }
 
 /** @param use how the command is written. @param switches that it knows. @throws Problem */
-export function fileAsked(use: string, ...switches: readonly string[]): Asked {
+export function parseCopyArgs(usage: string, ...switches: readonly string[]): CopyArgs {
   try {
     const options = Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }]));
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
-    if (positionals.length > 1) throw new Problem('Name one file.');
+    if (positionals.length > 1) throw new UserError('Name one file.');
     return { file: positionals[0] ?? null, switches: new Set(Object.keys(values)) };
   } catch (error) {
-    throw new Problem(`${reasonOf(error)} Use: ${use}`);
+    throw new UserError(`${errorMessageOf(error)} Use: ${usage}`);
   }
 }
 
 /** `2026-11-22T09-05-07-123Z`, which every file system takes. */
-export const stamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
+export const formatTimestamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
 
 /** `1,204 records (Form_Requests 602, Request_Receipts 602)` */
-export function recordsTold(counts: ReadonlyMap<string, number>): string {
+export function formatRecordCounts(counts: ReadonlyMap<string, number>): string {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const each = [...counts].map(([parent, count]) => `${parent.split('/').at(-2) ?? parent} ${count}`);
   return `${all.toLocaleString('en')} records${each.length > 0 ? ` (${each.join(', ')})` : ''}`;

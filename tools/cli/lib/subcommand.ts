@@ -1,14 +1,14 @@
 /** What `npm run requests -- NAME ...` and `npm run feedback -- NAME ...` are made of: each reads what was asked before anything is opened. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
-import { dataDirOf } from '../../../server/http/settings.ts';
+import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
+import { parseDataDir } from '../../../server/http/settings.ts';
 import { findNearestWord } from '../../../src/lib/nearestWord.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { isHelp } from './runCommand.ts';
-import type { Door } from './storeClient.ts';
-import { doorTo, type Target, targetOf } from './target.ts';
+import type { StoreClient } from './storeClient.ts';
+import { openStoreClient, parseStoreTarget, type StoreTarget } from './target.ts';
 
-export interface Surroundings {
+export interface CommandEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Epoch ms. */
   readonly now: number;
@@ -18,14 +18,14 @@ export interface Subcommand {
   /** 'show ID' */
   readonly usage: string;
   /** One line of the help. */
-  readonly does: string;
+  readonly description: string;
   /** Reads what was asked; what it gives does it. @throws Problem */
-  prepare(args: readonly string[], surroundings: Surroundings): () => Promise<void>;
+  prepare(args: readonly string[], environment: CommandEnvironment): () => Promise<void>;
 }
 
-export const toOption = { to: { type: 'string' } } as const satisfies ParseArgsOptionsConfig;
+export const storeOption = { to: { type: 'string' } } as const satisfies ParseArgsOptionsConfig;
 
-const parsed = <Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) =>
+const parseStrict = <Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) =>
   parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
 
 /**
@@ -33,53 +33,53 @@ const parsed = <Options extends ParseArgsOptionsConfig>(args: readonly string[],
  * @param command as npm runs it
  * @throws Problem
  */
-export function asked<Options extends ParseArgsOptionsConfig>(
+export function parseCommandArgs<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
   usage: string,
-  wanted: readonly string[] = [],
+  positionalNames: readonly string[] = [],
   command = 'requests',
-): ReturnType<typeof parsed<Options>> {
+): ReturnType<typeof parseStrict<Options>> {
   try {
-    const given = parsed(args, options);
-    if (given.positionals.length !== wanted.length)
-      throw new Problem(
-        wanted.length === 0
-          ? `'${given.positionals[0]?.slice(0, 40)}' is not expected here.`
-          : `Name ${wanted.join(' and ')}.`,
+    const parsedArgs = parseStrict(args, options);
+    if (parsedArgs.positionals.length !== positionalNames.length)
+      throw new UserError(
+        positionalNames.length === 0
+          ? `'${parsedArgs.positionals[0]?.slice(0, 40)}' is not expected here.`
+          : `Name ${positionalNames.join(' and ')}.`,
       );
-    return given;
+    return parsedArgs;
   } catch (error) {
-    throw new Problem(`${reasonOf(error)} Use: npm run ${command} -- ${usage}`);
+    throw new UserError(`${errorMessageOf(error)} Use: npm run ${command} -- ${usage}`);
   }
 }
 
 /** Where a command goes, and the directory that is its owner's alone. */
-export interface Place {
-  readonly target: Target;
+export interface StoreLocation {
+  readonly target: StoreTarget;
   readonly dataDir: string;
 }
 
 /** @throws Problem */
-export const placeOf = (to: string | undefined, { env }: Surroundings): Place => ({
-  target: targetOf(to, env),
-  dataDir: dataDirOf(env),
+export const parseStoreLocation = (to: string | undefined, { env }: CommandEnvironment): StoreLocation => ({
+  target: parseStoreTarget(to, env),
+  dataDir: parseDataDir(env),
 });
 
 /** @throws Problem where there is no store */
-export async function through<Result>(
-  { target }: Place,
-  act: (door: Door) => Promise<Result>,
+export async function withStoreClient<Result>(
+  { target }: StoreLocation,
+  act: (client: StoreClient) => Promise<Result>,
 ): Promise<Result> {
-  const door = doorTo(target, 'refuse');
+  const client = openStoreClient(target, 'refuse');
   try {
-    return await act(door);
+    return await act(client);
   } finally {
-    door.close();
+    client.close();
   }
 }
 
-interface Commands {
+interface CommandTable {
   /** As npm runs it. */
   readonly command: string;
   /** By name; `list` is meant where none is named. */
@@ -88,26 +88,27 @@ interface Commands {
 }
 
 /** Each with what it does. */
-export const usagesOf = (subcommands: Commands['subcommands']): readonly string[] =>
-  Object.values(subcommands).flatMap(({ usage, does }) => [usage, `    ${does}`]);
+export const formatUsages = (subcommands: CommandTable['subcommands']): readonly string[] =>
+  Object.values(subcommands).flatMap(({ usage, description }) => [usage, `    ${description}`]);
 
 /** Reads what was asked; what it gives does it. @throws Problem */
-export function chosenOf(
-  { command, subcommands, helpLines }: Commands,
+export function resolveCommand(
+  { command, subcommands, helpLines }: CommandTable,
   [name = 'list', ...args]: readonly string[],
-  surroundings: Surroundings,
+  environment: CommandEnvironment,
 ): () => Promise<void> {
   if (name === 'help' || isHelp(name)) return async () => console.log(helpLines().join('\n'));
   // Without a name it is the list: its options may come at once.
   if (name.startsWith('-'))
-    return chosenOf({ command, subcommands, helpLines }, ['list', name, ...args], surroundings);
+    return resolveCommand({ command, subcommands, helpLines }, ['list', name, ...args], environment);
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
   if (subcommand !== undefined && args.some(isHelp))
-    return async () => console.log(`Use: npm run ${command} -- ${subcommand.usage}\n    ${subcommand.does}`);
-  if (subcommand !== undefined) return subcommand.prepare(args, surroundings);
+    return async () =>
+      console.log(`Use: npm run ${command} -- ${subcommand.usage}\n    ${subcommand.description}`);
+  if (subcommand !== undefined) return subcommand.prepare(args, environment);
   const names = [...Object.keys(subcommands), 'help'];
-  const meant = findNearestWord(name, names);
-  throw new Problem(
-    `There is no '${sanitizeLine(name, 40)}'. ${meant === null ? `There are: ${names.join(', ')}.` : `Did you mean: npm run ${command} -- ${meant}?`}`,
+  const suggestion = findNearestWord(name, names);
+  throw new UserError(
+    `There is no '${sanitizeLine(name, 40)}'. ${suggestion === null ? `There are: ${names.join(', ')}.` : `Did you mean: npm run ${command} -- ${suggestion}?`}`,
   );
 }

@@ -3,32 +3,32 @@ import { requestStateNames, requestStates } from '../../../src/domain/request/re
 import { formTypes } from '../../../src/form/types.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
-import { chosenOf, type Subcommand, type Surroundings, usagesOf } from '../lib/subcommand.ts';
-import { exported } from './export.ts';
-import { list } from './list.ts';
-import { fresh, notify } from './newRequests.ts';
-import { purge } from './purge.ts';
-import { remove } from './remove.ts';
-import { show } from './show.ts';
-import { state } from './state.ts';
-import { today } from './today.ts';
+import { type CommandEnvironment, formatUsages, resolveCommand, type Subcommand } from '../lib/subcommand.ts';
+import { exportRequestsCommand } from './export.ts';
+import { listRequestsCommand } from './list.ts';
+import { newRequestsCommand, notifyCommand } from './newRequests.ts';
+import { purgeRequestsCommand } from './purge.ts';
+import { deleteRequestCommand } from './remove.ts';
+import { showRequestCommand } from './show.ts';
+import { setStateCommand } from './state.ts';
+import { todayCommand } from './today.ts';
 
 const subcommands: Readonly<Record<string, Subcommand>> = {
-  list,
-  today,
-  show,
-  state,
-  new: fresh,
-  export: exported,
-  notify,
-  purge,
-  delete: remove,
+  list: listRequestsCommand,
+  today: todayCommand,
+  show: showRequestCommand,
+  state: setStateCommand,
+  new: newRequestsCommand,
+  export: exportRequestsCommand,
+  notify: notifyCommand,
+  purge: purgeRequestsCommand,
+  delete: deleteRequestCommand,
 };
 
 const helpLines = (): readonly string[] => [
   'npm run requests -- COMMAND',
   '',
-  ...usagesOf(subcommands),
+  ...formatUsages(subcommands),
   '',
   `--type T    ${Object.keys(formTypes).join(', ')}`,
   `--zone N    ${site.zones.least} to ${site.zones.most}`,
@@ -47,5 +47,8 @@ const helpLines = (): readonly string[] => [
 ];
 
 /** Reads what was asked; what it gives does it. @throws Problem */
-export const actOf = (args: readonly string[], surroundings: Surroundings): (() => Promise<void>) =>
-  chosenOf({ command: 'requests', subcommands, helpLines }, args, surroundings);
+export const resolveRequestsCommand = (
+  args: readonly string[],
+  environment: CommandEnvironment,
+): (() => Promise<void>) =>
+  resolveCommand({ command: 'requests', subcommands, helpLines }, args, environment);

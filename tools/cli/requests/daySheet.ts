@@ -4,25 +4,25 @@ import { formatInstant } from '../../../src/domain/dates/formatDay.ts';
 import { staffMessages } from '../../../src/i18n/en/staff.ts';
 import { site } from '../../../src/site.ts';
 import {
-  byHour,
-  type Entry,
-  isOver,
-  stateTold,
-  timeOf,
-  titleOfDay,
-  wishOf,
+  describeState,
+  formatDayTitle,
+  formatPurpose,
+  formatScheduledTime,
+  groupByHour,
+  isFinished,
+  type RequestEntry,
 } from '../../../src/staff-core/daySheet.ts';
-import type { Filters } from '../../../src/staff-core/filters.ts';
+import type { RequestFilters } from '../../../src/staff-core/filters.ts';
 import type { FoundReceipt } from '../../../src/staff-core/receipts.ts';
-import { lineOf, personOf, serviceOf } from '../../../src/staff-core/request.ts';
+import { formatPersonName, formatRequestField, formatServiceName } from '../../../src/staff-core/request.ts';
 
-const { desk, sheet: said } = staffMessages;
+const { desk: browserMessages, sheet: sheetMessages } = staffMessages;
 
-interface Sheet {
+interface DaySheet {
   /** 'yyyy-mm-dd' */
   readonly day: string;
-  readonly entries: readonly Entry[];
-  readonly filters: Filters;
+  readonly entries: readonly RequestEntry[];
+  readonly filters: RequestFilters;
   readonly now: number;
 }
 
@@ -33,7 +33,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 const style = `
 @page { size: A4; margin: 14mm 12mm; }
@@ -60,55 +60,58 @@ footer { margin-top: 5mm; font-size: 8.5pt; border-top: .4pt solid #777; padding
 @media print { body { max-width: none; padding: 0; } }
 `;
 
-function stateCell(receipt: FoundReceipt | null): string {
-  const { title, why } = stateTold(receipt);
-  return escaped(title) + (why === '' ? '' : `<div class="small">${escaped(why)}</div>`);
+function renderState(receipt: FoundReceipt | null): string {
+  const { title, why } = describeState(receipt);
+  return escapeHtml(title) + (why === '' ? '' : `<div class="small">${escapeHtml(why)}</div>`);
 }
 
-const row = ({ request, receipt }: Entry): string => `<tr${isOver(receipt) ? ' class="over"' : ''}>
-<td>${isOver(receipt) ? '' : '<i class="tick"></i>'}</td>
-<td>${escaped(timeOf(request))}</td>
-<td class="id"><b>${escaped(request.id)}</b></td>
-<td><b>${escaped(personOf(request))}</b><div>${escaped(serviceOf(request))}: <span class="small">${escaped(wishOf(request))}</span></div></td>
-<td>${escaped(lineOf(request, 'zone', 6))}</td>
-<td>${stateCell(receipt)}</td>
+const renderRow = ({
+  request,
+  receipt,
+}: RequestEntry): string => `<tr${isFinished(receipt) ? ' class="over"' : ''}>
+<td>${isFinished(receipt) ? '' : '<i class="tick"></i>'}</td>
+<td>${escapeHtml(formatScheduledTime(request))}</td>
+<td class="id"><b>${escapeHtml(request.id)}</b></td>
+<td><b>${escapeHtml(formatPersonName(request))}</b><div>${escapeHtml(formatServiceName(request))}: <span class="small">${escapeHtml(formatPurpose(request))}</span></div></td>
+<td>${escapeHtml(formatRequestField(request, 'zone', 6))}</td>
+<td>${renderState(receipt)}</td>
 <td></td>
 </tr>`;
 
-const narrowedBy = ({ type, zone, state }: Filters): string =>
+const formatFilters = ({ type, zone, state }: RequestFilters): string =>
   [type, zone === null ? null : `zone ${zone}`, state].filter((part) => part !== null).join(', ');
 
 const columns = `<colgroup><col class="box"><col class="time"><col class="id"><col><col class="zone"><col class="state"><col class="note"></colgroup>
-<thead><tr>${said.columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead>`;
+<thead><tr>${sheetMessages.columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead>`;
 
-const tableOf = (entries: readonly Entry[], isNarrowed: boolean): string =>
+const renderTable = (entries: readonly RequestEntry[], isNarrowed: boolean): string =>
   entries.length === 0
-    ? `<p class="none">${isNarrowed ? desk.none : desk.noneOfDay}</p>`
-    : `<table>${columns}${byHour(entries)
+    ? `<p class="none">${isNarrowed ? browserMessages.none : browserMessages.noneOfDay}</p>`
+    : `<table>${columns}${groupByHour(entries)
         .map(
           ({ heading, items }) =>
-            `<tbody><tr class="hour"><th colspan="${said.columns.length}">${heading === '' ? said.noHour : heading} (${items.length})</th></tr>${items.map(row).join('')}</tbody>`,
+            `<tbody><tr class="hour"><th colspan="${sheetMessages.columns.length}">${heading === '' ? sheetMessages.noHour : heading} (${items.length})</th></tr>${items.map(renderRow).join('')}</tbody>`,
         )
         .join('')}</table>`;
 
 /** A whole document; nothing in it is loaded or run. */
-export function sheetOf({ day, entries, filters, now }: Sheet): string {
-  const title = titleOfDay(day);
-  const narrowed = narrowedBy(filters);
+export function renderDaySheet({ day, entries, filters, now }: DaySheet): string {
+  const title = formatDayTitle(day);
+  const filtersText = formatFilters(filters);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
-<title>Requests of ${escaped(day)}</title>
+<title>Requests of ${escapeHtml(day)}</title>
 <style>${style}</style>
 </head>
 <body>
-<header><div><p>${escaped(site.barangay)}, ${escaped(site.municipality)}</p><h1>${escaped(title)}</h1>${narrowed === '' ? '' : `<p>Only: ${escaped(narrowed)}</p>`}</div>
-<p class="count"><b>${escaped(desk.count(entries.length))}</b><br>${escaped(said.made(formatInstant(now)))}</p></header>
-<main>${tableOf(entries, narrowed !== '')}</main>
-<footer>${escaped(said.privacy)}</footer>
+<header><div><p>${escapeHtml(site.barangay)}, ${escapeHtml(site.municipality)}</p><h1>${escapeHtml(title)}</h1>${filtersText === '' ? '' : `<p>Only: ${escapeHtml(filtersText)}</p>`}</div>
+<p class="count"><b>${escapeHtml(browserMessages.count(entries.length))}</b><br>${escapeHtml(sheetMessages.made(formatInstant(now)))}</p></header>
+<main>${renderTable(entries, filtersText !== '')}</main>
+<footer>${escapeHtml(sheetMessages.privacy)}</footer>
 </body>
 </html>
 `;

@@ -4,59 +4,69 @@
  */
 
 import { requestFields as formFields } from '../../../src/form/fields.ts';
-import type { Entry } from '../../../src/staff-core/daySheet.ts';
-import { requestTable } from '../../../src/staff-core/exportColumns.ts';
-import { type Filters, queryOf } from '../../../src/staff-core/filters.ts';
-import { entriesMeant, requestsMeant } from '../../../src/staff-core/findRequests.ts';
-import type { Asked } from '../../../src/staff-core/records.ts';
+import type { RequestEntry } from '../../../src/staff-core/daySheet.ts';
+import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
+import { createRequestQuery, type RequestFilters } from '../../../src/staff-core/filters.ts';
+import { findRequestEntries, findRequests } from '../../../src/staff-core/findRequests.ts';
+import type { RecordQuery } from '../../../src/staff-core/records.ts';
 import {
-  type Exported,
-  formatOf,
-  formatsDo,
-  formatUsage,
-  printed,
+  type ExportedRecord,
+  exportFormatHelp,
+  exportFormatUsage,
+  parseExportFormat,
+  printExport,
   requireFile,
-  tellOthers,
+  warnAboutExtraFields,
 } from '../lib/printExport.ts';
-import type { Door } from '../lib/storeClient.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { filterOptions, filtersOf, filterUsage } from './filters.ts';
+import type { StoreClient } from '../lib/storeClient.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import { parseRequestFilters, requestFilterOptions, requestFilterUsage } from './filters.ts';
 
-const usage = `export ${formatUsage} ${filterUsage} [--to embedded|cloud] (npm run -s keeps npm's own lines out)`;
+const usage = `export ${exportFormatUsage} ${requestFilterUsage} [--to embedded|cloud] (npm run -s keeps npm's own lines out)`;
 
 /** By the ids, as the whole of it is. */
-function queryById(door: Door, filters: Filters): Asked {
-  const { order, ...query } = queryOf(door, filters);
+function queryById(client: StoreClient, filters: RequestFilters): RecordQuery {
+  const { order, ...query } = createRequestQuery(client, filters);
   return order === 'newest' ? {} : query;
 }
 
-async function* recordsIn(door: Door, filters: Filters): AsyncGenerator<Exported> {
-  for await (const { id, fields } of requestsMeant(door, filters, queryById(door, filters)))
+async function* findRecords(client: StoreClient, filters: RequestFilters): AsyncGenerator<ExportedRecord> {
+  for await (const { id, fields } of findRequests(client, filters, queryById(client, filters)))
     yield { id, ...fields };
 }
 
-async function* rowsIn(door: Door, filters: Filters): AsyncGenerator<Entry> {
-  for await (const entry of entriesMeant(door, filters, queryById(door, filters))) {
-    tellOthers('Request', entry.request.id, entry.request.fields, Object.keys(formFields));
+async function* findRows(client: StoreClient, filters: RequestFilters): AsyncGenerator<RequestEntry> {
+  for await (const entry of findRequestEntries(client, filters, queryById(client, filters))) {
+    warnAboutExtraFields('Request', entry.request.id, entry.request.fields, Object.keys(formFields));
     yield entry;
   }
 }
 
-export const exported: Subcommand = {
+export const exportRequestsCommand: Subcommand = {
   usage,
-  does: `requests on stdout, for a file: ${formatsDo}, with state, reason and readable times`,
-  prepare(args, surroundings) {
-    const options = { ...filterOptions, ...toOption, format: { type: 'string', default: 'json' } } as const;
-    const { values } = asked(args, options, usage);
-    const format = formatOf(values.format);
-    const filters = filtersOf(values, surroundings.now);
-    const place = placeOf(values.to, surroundings);
+  description: `requests on stdout, for a file: ${exportFormatHelp}, with state, reason and readable times`,
+  prepare(args, environment) {
+    const options = {
+      ...requestFilterOptions,
+      ...storeOption,
+      format: { type: 'string', default: 'json' },
+    } as const;
+    const { values } = parseCommandArgs(args, options, usage);
+    const format = parseExportFormat(values.format);
+    const filters = parseRequestFilters(values, environment.now);
+    const location = parseStoreLocation(values.to, environment);
     requireFile(format, process.stdout.isTTY);
     return () =>
-      through(place, (door) =>
-        printed(format, {
-          records: () => recordsIn(door, filters),
-          table: () => requestTable(rowsIn(door, filters)),
+      withStoreClient(location, (client) =>
+        printExport(format, {
+          records: () => findRecords(client, filters),
+          table: () => createRequestTable(findRows(client, filters)),
         }),
       );
   },

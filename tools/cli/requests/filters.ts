@@ -1,6 +1,6 @@
 /** How a person writes which requests are meant: by type, zone, day of the schedule, the moment they were handed in, and state. */
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { Problem } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { addDays, isRealDay, isRealMoment, manilaDay, manilaInstant } from '../../../src/domain/dates/day.ts';
 import {
   parseRequestState,
@@ -12,9 +12,9 @@ import { formTypes } from '../../../src/form/types.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { site } from '../../../src/site.ts';
-import type { Filters } from '../../../src/staff-core/filters.ts';
+import type { RequestFilters } from '../../../src/staff-core/filters.ts';
 
-export const filterOptions = {
+export const requestFilterOptions = {
   type: { type: 'string' },
   zone: { type: 'string' },
   day: { type: 'string' },
@@ -22,65 +22,68 @@ export const filterOptions = {
   state: { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig;
 
-export const filterUsage = '[--type T] [--zone N] [--day D] [--since D] [--state S]';
+export const requestFilterUsage = '[--type T] [--zone N] [--day D] [--since D] [--state S]';
 
-type Given = { readonly [Name in keyof typeof filterOptions]?: string | undefined };
+type FilterArgs = { readonly [Name in keyof typeof requestFilterOptions]?: string | undefined };
 
 /** 'today', 'tomorrow', or the day itself. @throws Problem */
-export function dayOf(text: string, option: string, now: number): string {
+export function parseDayOption(text: string, option: string, now: number): string {
   const today = manilaDay(now);
   const day = text === 'today' ? today : text === 'tomorrow' ? addDays(today, 1) : text;
   if (!isRealDay(day))
-    throw new Problem(
+    throw new UserError(
       `--${option} must be a day such as ${today}, 'today' or 'tomorrow'; it is '${sanitizeLine(text, 40)}'.`,
     );
   return day;
 }
 
-const byName = new Map(
+const typeByName = new Map(
   Object.entries(requestFormMessages.services).map(([type, { name }]) => [
     name.toLowerCase(),
     type as FormType,
   ]),
 );
 
-function typeOf(text: string): FormType {
-  const type = parseFormType(text) ?? byName.get(text.trim().toLowerCase());
+function parseType(text: string): FormType {
+  const type = parseFormType(text) ?? typeByName.get(text.trim().toLowerCase());
   if (type === undefined)
-    throw new Problem(
+    throw new UserError(
       `--type must be one of ${Object.keys(formTypes).join(', ')}; it is '${sanitizeLine(text, 40)}'.`,
     );
   return type;
 }
 
-function zoneOf(text: string): number {
+function parseZone(text: string): number {
   const { least, most } = site.zones;
   const zone = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   if (!(zone >= least && zone <= most))
-    throw new Problem(
+    throw new UserError(
       `--zone must be a whole number from ${least} to ${most}; it is '${sanitizeLine(text, 40)}'.`,
     );
   return zone;
 }
 
 /** Epoch ms of a day's beginning, or of a moment. @throws Problem */
-export const sinceOf = (text: string, now: number): number =>
-  manilaInstant(isRealMoment(text) ? text : `${dayOf(text, 'since', now)}T00:00`);
+export const parseSinceOption = (text: string, now: number): number =>
+  manilaInstant(isRealMoment(text) ? text : `${parseDayOption(text, 'since', now)}T00:00`);
 
-function namedState(text: string): RequestState {
+function parseState(text: string): RequestState {
   const state = parseRequestState(text.toLowerCase());
   if (state === null)
-    throw new Problem(
+    throw new UserError(
       `--state must be one of ${requestStateNames.join(', ')}; it is '${sanitizeLine(text, 40)}'.`,
     );
   return state;
 }
 
 /** @throws Problem */
-export const filtersOf = ({ type, zone, day, since, state }: Given, now: number): Filters => ({
-  type: type === undefined ? null : typeOf(type),
-  zone: zone === undefined ? null : zoneOf(zone),
-  day: day === undefined ? null : dayOf(day, 'day', now),
-  since: since === undefined ? null : sinceOf(since, now),
-  state: state === undefined ? null : namedState(state),
+export const parseRequestFilters = (
+  { type, zone, day, since, state }: FilterArgs,
+  now: number,
+): RequestFilters => ({
+  type: type === undefined ? null : parseType(type),
+  zone: zone === undefined ? null : parseZone(zone),
+  day: day === undefined ? null : parseDayOption(day, 'day', now),
+  since: since === undefined ? null : parseSinceOption(since, now),
+  state: state === undefined ? null : parseState(state),
 });

@@ -4,64 +4,65 @@
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
-import { isPlain } from '../../../server/firestore/protocol/plainValue.ts';
+import { errorCodeOf, errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
+import { isPlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { makeDataDir } from '../../../server/ops/dataDir.ts';
-import { recordsOf } from '../../../src/staff-core/records.ts';
-import { type Request, requestOf, requests } from '../../../src/staff-core/request.ts';
-import type { Door } from '../lib/storeClient.ts';
-import type { Place } from '../lib/subcommand.ts';
-import type { Target } from '../lib/target.ts';
+import { listRecords } from '../../../src/staff-core/records.ts';
+import { requestsCollection, type StaffRequest, toStaffRequest } from '../../../src/staff-core/request.ts';
+import type { StoreClient } from '../lib/storeClient.ts';
+import type { StoreLocation } from '../lib/subcommand.ts';
+import type { StoreTarget } from '../lib/target.ts';
 
 /** 'list': a person looked; 'notify': a webhook was told. */
-export type Looker = 'list' | 'notify';
+export type LastSeenKind = 'list' | 'notify';
 
-const fileIn = (dataDir: string): string => join(dataDir, 'looks.json');
+const lastSeenFile = (dataDir: string): string => join(dataDir, 'looks.json');
 
 /** 'embedded list', 'cloud barangay-1a2b3 notify' */
-const keyOf = (target: Target, looker: Looker): string =>
+const keyOf = (target: StoreTarget, kind: LastSeenKind): string =>
   target.store === 'embedded'
-    ? `embedded ${looker}`
-    : `${target.emulator === null ? 'cloud' : 'emulator'} ${target.projectId} ${looker}`;
+    ? `embedded ${kind}`
+    : `${target.emulator === null ? 'cloud' : 'emulator'} ${target.projectId} ${kind}`;
 
-function readLooks(dataDir: string): Readonly<Record<string, unknown>> {
+function readLastSeenFile(dataDir: string): Readonly<Record<string, unknown>> {
   try {
-    const looks: unknown = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
-    return isPlain(looks) ? looks : {};
+    const entries: unknown = JSON.parse(readFileSync(lastSeenFile(dataDir), 'utf8'));
+    return isPlainObject(entries) ? entries : {};
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || error instanceof SyntaxError) return {};
-    throw new Problem(`${fileIn(dataDir)} cannot be read: ${reasonOf(error)}`);
+    if (errorCodeOf(error) === 'ENOENT' || error instanceof SyntaxError) return {};
+    throw new UserError(`${lastSeenFile(dataDir)} cannot be read: ${errorMessageOf(error)}`);
   }
 }
 
 /** The last look by the store's own time, epoch ms; null where there was none. @throws Problem */
-export function lastLook({ target, dataDir }: Place, looker: Looker): number | null {
-  const told = readLooks(dataDir)[keyOf(target, looker)];
-  const look = typeof told === 'string' ? Date.parse(told) : Number.NaN;
-  return Number.isNaN(look) ? null : look;
+export function readLastSeen({ target, dataDir }: StoreLocation, kind: LastSeenKind): number | null {
+  const stored = readLastSeenFile(dataDir)[keyOf(target, kind)];
+  const lastSeen = typeof stored === 'string' ? Date.parse(stored) : Number.NaN;
+  return Number.isNaN(lastSeen) ? null : lastSeen;
 }
 
 /** @throws Problem */
-export function keepLook({ target, dataDir }: Place, looker: Looker, time: number): void {
+export function saveLastSeen({ target, dataDir }: StoreLocation, kind: LastSeenKind, time: number): void {
   makeDataDir(dataDir);
-  const looks = { ...readLooks(dataDir), [keyOf(target, looker)]: new Date(time).toISOString() };
-  const fresh = `${fileIn(dataDir)}.${process.pid}.new`;
-  writeFileSync(fresh, `${JSON.stringify(looks, null, 2)}\n`, { mode: 0o600 });
-  renameSync(fresh, fileIn(dataDir));
+  const entries = { ...readLastSeenFile(dataDir), [keyOf(target, kind)]: new Date(time).toISOString() };
+  const temporaryFile = `${lastSeenFile(dataDir)}.${process.pid}.new`;
+  writeFileSync(temporaryFile, `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600 });
+  renameSync(temporaryFile, lastSeenFile(dataDir));
 }
 
 /** A request is handed in at most this long before it arrives: the rules take none that is older. */
-const longestWay = 25 * 3_600_000;
+const maxDeliveryDelay = 25 * 3_600_000;
 
 /** One of the look's own millisecond counts: told twice is better than not at all. */
-export const isNew = ({ arrived }: Request, look: number): boolean => arrived >= look;
+export const isNew = ({ arrived }: StaffRequest, lastSeen: number): boolean => arrived >= lastSeen;
 
 /** How many came since. @throws Problem */
-export async function newSince(door: Door, look: number): Promise<number> {
-  const value = { integerValue: String(look - longestWay) };
+export async function countNewRequests(client: StoreClient, lastSeen: number): Promise<number> {
+  const value = { integerValue: String(lastSeen - maxDeliveryDelay) };
   const where = { fieldFilter: { field: { fieldPath: 'dateCreated' }, op: 'GREATER_THAN_OR_EQUAL', value } };
-  const query = door.isIndexed ? { where, by: { field: 'dateCreated' } } : {};
+  const query = client.isIndexed ? { where, by: { field: 'dateCreated' } } : {};
   let count = 0;
-  for await (const record of recordsOf(door, requests, query)) if (isNew(requestOf(record), look)) count += 1;
+  for await (const record of listRecords(client, requestsCollection, query))
+    if (isNew(toStaffRequest(record), lastSeen)) count += 1;
   return count;
 }

@@ -1,108 +1,124 @@
 /** `list`: the latest requests, or those that filters mean, a line each; and how many are new since the last look. */
 
-import { type Filters, isAny, queryOf } from '../../../src/staff-core/filters.ts';
-import { requestsMeant } from '../../../src/staff-core/findRequests.ts';
-import { type First, firstOf, untilMost } from '../../../src/staff-core/limit.ts';
-import { receiptsOf, stateIn } from '../../../src/staff-core/receipts.ts';
-import { countOf, timeOf } from '../../../src/staff-core/records.ts';
+import { createRequestQuery, isUnfiltered, type RequestFilters } from '../../../src/staff-core/filters.ts';
+import { findRequests } from '../../../src/staff-core/findRequests.ts';
+import { type LimitedList, takeLimited, takeSorted } from '../../../src/staff-core/limit.ts';
+import { findReceipts, findRequestState } from '../../../src/staff-core/receipts.ts';
+import { countRecords, readStoreTime } from '../../../src/staff-core/records.ts';
 import {
-  handedInOf,
-  lineOf,
-  momentOf,
-  personOf,
-  type Request,
-  requests,
-  scheduleOf,
-  serviceOf,
+  formatManilaMoment,
+  formatPersonName,
+  formatRequestField,
+  formatSchedule,
+  formatServiceName,
+  formatSubmittedAt,
+  requestsCollection,
+  type StaffRequest,
 } from '../../../src/staff-core/request.ts';
-import { counted } from '../content/importContent.ts';
-import { mostOf } from '../lib/parseLimit.ts';
-import type { Door } from '../lib/storeClient.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { cut, tableOf } from '../lib/table.ts';
-import { filterOptions, filtersOf, filterUsage } from './filters.ts';
-import { isNew, keepLook, lastLook, newSince } from './lastSeen.ts';
+import { formatCount } from '../content/importContent.ts';
+import { parseLimit } from '../lib/parseLimit.ts';
+import type { StoreClient } from '../lib/storeClient.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import { formatTable, truncateCell } from '../lib/table.ts';
+import { parseRequestFilters, requestFilterOptions, requestFilterUsage } from './filters.ts';
+import { countNewRequests, isNew, readLastSeen, saveLastSeen } from './lastSeen.ts';
 
-const usage = `list ${filterUsage} [--most N] [--to embedded|cloud]`;
-type Compare = (a: Request, b: Request) => number;
-const createdOf = ({ fields: { dateCreated } }: Request): number =>
+const usage = `list ${requestFilterUsage} [--most N] [--to embedded|cloud]`;
+type Compare = (a: StaffRequest, b: StaffRequest) => number;
+const createdOf = ({ fields: { dateCreated } }: StaffRequest): number =>
   typeof dateCreated === 'number' ? dateCreated : 0;
 const newestFirst: Compare = (a, b) => createdOf(b) - createdOf(a);
-const bySchedule: Compare = (a, b) => (scheduleOf(a) < scheduleOf(b) ? -1 : 1);
+const bySchedule: Compare = (a, b) => (formatSchedule(a) < formatSchedule(b) ? -1 : 1);
 
-interface Listed extends First<Request> {
+interface RequestList extends LimitedList<StaffRequest> {
   readonly all: number;
   /** Since the last look; null where there was none. */
-  readonly fresh: number | null;
+  readonly newCount: number | null;
 }
 
 /** @throws Problem */
-async function listed(door: Door, filters: Filters, most: number, look: number | null): Promise<Listed> {
-  const { order, ...query } = queryOf(door, filters);
+async function readRequestList(
+  client: StoreClient,
+  filters: RequestFilters,
+  limit: number,
+  lastSeen: number | null,
+): Promise<RequestList> {
+  const { order, ...query } = createRequestQuery(client, filters);
   const compare = filters.day === null ? newestFirst : bySchedule;
-  if (!door.isIndexed) {
+  if (!client.isIndexed) {
     // One walk for everything.
-    let [all, fresh] = [0, 0];
-    const found = requestsMeant(door, filters, query, (request) => {
+    let [all, newCount] = [0, 0];
+    const found = findRequests(client, filters, query, (request) => {
       all += 1;
-      if (look !== null && isNew(request, look)) fresh += 1;
+      if (lastSeen !== null && isNew(request, lastSeen)) newCount += 1;
     });
-    const read = await firstOf(found, compare, most);
-    return { ...read, all, fresh: look === null ? null : fresh };
+    const selected = await takeSorted(found, compare, limit);
+    return { ...selected, all, newCount: lastSeen === null ? null : newCount };
   }
-  const page = order === 'newest' ? { page: Math.min(most + 1, 300) } : {};
-  const found = requestsMeant(door, filters, { ...query, ...page });
-  const read = await (order === 'newest' ? untilMost(found, most) : firstOf(found, compare, most));
-  const fresh = look === null ? null : await newSince(door, look);
-  return { ...read, all: await countOf(door, requests), fresh };
+  const page = order === 'newest' ? { page: Math.min(limit + 1, 300) } : {};
+  const found = findRequests(client, filters, { ...query, ...page });
+  const selected = await (order === 'newest' ? takeLimited(found, limit) : takeSorted(found, compare, limit));
+  const newCount = lastSeen === null ? null : await countNewRequests(client, lastSeen);
+  return { ...selected, all: await countRecords(client, requestsCollection), newCount };
 }
 
 const headings = ['', 'ID', 'HANDED IN', 'SERVICE', 'NAME', 'ZONE', 'SCHEDULE', 'STATE'] as const;
 
-const sentence = (count: number): string => (count === 1 ? '1 request' : `${counted(count)} requests`);
+const formatRequestCount = (count: number): string =>
+  count === 1 ? '1 request' : `${formatCount(count)} requests`;
 
-export const list: Subcommand = {
+export const listRequestsCommand: Subcommand = {
   usage,
-  does: 'the latest requests, one per line; new ones with a *',
-  prepare(args, surroundings) {
-    const { values } = asked(args, { ...filterOptions, ...toOption, most: { type: 'string' } }, usage);
-    const filters = filtersOf(values, surroundings.now);
-    const most = mostOf(values.most);
-    const place = placeOf(values.to, surroundings);
+  description: 'the latest requests, one per line; new ones with a *',
+  prepare(args, environment) {
+    const { values } = parseCommandArgs(
+      args,
+      { ...requestFilterOptions, ...storeOption, most: { type: 'string' } },
+      usage,
+    );
+    const filters = parseRequestFilters(values, environment.now);
+    const limit = parseLimit(values.most);
+    const location = parseStoreLocation(values.to, environment);
     return () =>
-      through(place, async (door) => {
-        const look = lastLook(place, 'list');
-        const time = await timeOf(door, requests);
-        const { first, areMore, all, fresh } = await listed(door, filters, most, look);
-        const receipts = await receiptsOf(
-          door,
-          first.map(({ id }) => id),
+      withStoreClient(location, async (client) => {
+        const lastSeen = readLastSeen(location, 'list');
+        const time = await readStoreTime(client, requestsCollection);
+        const { items, areMore, all, newCount } = await readRequestList(client, filters, limit, lastSeen);
+        const receipts = await findReceipts(
+          client,
+          items.map(({ id }) => id),
         );
-        const rows = first.map((request) => [
-          look !== null && isNew(request, look) ? '*' : '',
+        const rows = items.map((request) => [
+          lastSeen !== null && isNew(request, lastSeen) ? '*' : '',
           request.id,
-          handedInOf(request),
-          cut(serviceOf(request), 26),
-          cut(personOf(request), 30),
-          lineOf(request, 'zone', 4),
-          scheduleOf(request),
-          stateIn(receipts.get(request.id)),
+          formatSubmittedAt(request),
+          truncateCell(formatServiceName(request), 26),
+          truncateCell(formatPersonName(request), 30),
+          formatRequestField(request, 'zone', 4),
+          formatSchedule(request),
+          findRequestState(receipts.get(request.id)),
         ]);
-        if (rows.length > 0) for (const line of tableOf([headings, ...rows])) console.log(line);
+        if (rows.length > 0) for (const line of formatTable([headings, ...rows])) console.log(line);
         console.log(
-          fresh === null || look === null
-            ? `${sentence(all)} in ${door.name}. This is the first look.`
-            : `${counted(fresh)} new since the last look (${momentOf(look)}). ${sentence(all)} in ${door.name}.`,
+          newCount === null || lastSeen === null
+            ? `${formatRequestCount(all)} in ${client.name}. This is the first look.`
+            : `${formatCount(newCount)} new since the last look (${formatManilaMoment(lastSeen)}). ${formatRequestCount(all)} in ${client.name}.`,
         );
-        if (first.length === 0)
+        if (items.length === 0)
           console.log(all === 0 ? 'No requests have come in yet.' : 'No requests match these filters.');
         if (areMore)
           console.log(
-            `Only the first ${first.length} are shown: narrow them with ${filterUsage}, or see more with --most.`,
+            `Only the first ${items.length} are shown: narrow them with ${requestFilterUsage}, or see more with --most.`,
           );
         // A look at a part of them is no look at all of them.
-        if (isAny(filters)) keepLook(place, 'list', time);
-        if (first.length > 0) console.log('To see all of one request: npm run requests -- show ID');
+        if (isUnfiltered(filters)) saveLastSeen(location, 'list', time);
+        if (items.length > 0) console.log('To see all of one request: npm run requests -- show ID');
       });
   },
 };

@@ -1,58 +1,69 @@
 /** `new` and `notify`: how many requests came in since the last look, for a person and for a webhook. */
 
-import { Problem } from '../../../server/firestore/lib/userError.ts';
-import { webhookOf } from '../../../server/http/settings.ts';
-import { tell } from '../../../server/ops/webhook.ts';
-import { countOf, timeOf } from '../../../src/staff-core/records.ts';
-import { momentOf, requests } from '../../../src/staff-core/request.ts';
-import { counted } from '../content/importContent.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { keepLook, lastLook, newSince } from './lastSeen.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
+import { parseWebhook } from '../../../server/http/settings.ts';
+import { notifyWebhook } from '../../../server/ops/webhook.ts';
+import { countRecords, readStoreTime } from '../../../src/staff-core/records.ts';
+import { formatManilaMoment, requestsCollection } from '../../../src/staff-core/request.ts';
+import { formatCount } from '../content/importContent.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import { countNewRequests, readLastSeen, saveLastSeen } from './lastSeen.ts';
 
-const to = '[--to embedded|cloud]';
+const targetUsage = '[--to embedded|cloud]';
 
-export const fresh: Subcommand = {
-  usage: `new ${to}`,
-  does: 'how many came in since the last list, without marking them as seen',
-  prepare(args, surroundings) {
-    const { values } = asked(args, toOption, `new ${to}`);
-    const place = placeOf(values.to, surroundings);
+export const newRequestsCommand: Subcommand = {
+  usage: `new ${targetUsage}`,
+  description: 'how many came in since the last list, without marking them as seen',
+  prepare(args, environment) {
+    const { values } = parseCommandArgs(args, storeOption, `new ${targetUsage}`);
+    const location = parseStoreLocation(values.to, environment);
     return () =>
-      through(place, async (door) => {
-        const look = lastLook(place, 'list');
-        const count = look === null ? await countOf(door, requests) : await newSince(door, look);
+      withStoreClient(location, async (client) => {
+        const lastSeen = readLastSeen(location, 'list');
+        const count =
+          lastSeen === null
+            ? await countRecords(client, requestsCollection)
+            : await countNewRequests(client, lastSeen);
         const since =
-          look === null ? 'nobody has looked at them yet' : `since the last look (${momentOf(look)})`;
-        console.log(`${counted(count)} new, ${since}. To look: npm run requests`);
+          lastSeen === null
+            ? 'nobody has looked at them yet'
+            : `since the last look (${formatManilaMoment(lastSeen)})`;
+        console.log(`${formatCount(count)} new, ${since}. To look: npm run requests`);
       });
   },
 };
 
-export const notify: Subcommand = {
-  usage: `notify ${to}`,
-  does: 'sends REQUESTS_WEBHOOK how many came in since the last time; for cron',
-  prepare(args, surroundings) {
-    const { values } = asked(args, toOption, `notify ${to}`);
-    const place = placeOf(values.to, surroundings);
-    const webhook = webhookOf(surroundings.env);
+export const notifyCommand: Subcommand = {
+  usage: `notify ${targetUsage}`,
+  description: 'sends REQUESTS_WEBHOOK how many came in since the last time; for cron',
+  prepare(args, environment) {
+    const { values } = parseCommandArgs(args, storeOption, `notify ${targetUsage}`);
+    const location = parseStoreLocation(values.to, environment);
+    const webhook = parseWebhook(environment.env);
     if (webhook === null)
-      throw new Problem('Set REQUESTS_WEBHOOK to the address that gets the notification.');
+      throw new UserError('Set REQUESTS_WEBHOOK to the address that gets the notification.');
     return () =>
-      through(place, async (door) => {
-        const look = lastLook(place, 'notify');
-        const time = await timeOf(door, requests);
-        const count = look === null ? 0 : await newSince(door, look);
+      withStoreClient(location, async (client) => {
+        const lastSeen = readLastSeen(location, 'notify');
+        const time = await readStoreTime(client, requestsCollection);
+        const count = lastSeen === null ? 0 : await countNewRequests(client, lastSeen);
         if (count > 0) {
-          const failure = await tell(webhook, count);
-          if (failure !== null) throw new Problem(`${failure} The next run counts them again.`);
+          const failure = await notifyWebhook(webhook, count);
+          if (failure !== null) throw new UserError(`${failure} The next run counts them again.`);
         }
-        keepLook(place, 'notify', time);
+        saveLastSeen(location, 'notify', time);
         console.log(
-          look === null
+          lastSeen === null
             ? 'From now on new requests are counted, and you will be notified from the next run.'
             : count === 0
               ? 'No new requests, so no notification was sent.'
-              : `Sent to ${new URL(webhook).host}: ${counted(count)} new.`,
+              : `Sent to ${new URL(webhook).host}: ${formatCount(count)} new.`,
         );
       });
   },

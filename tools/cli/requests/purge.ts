@@ -6,37 +6,48 @@
 import { parseRequestState } from '../../../src/domain/request/requestState.ts';
 import { retentionEndOf } from '../../../src/domain/request/retention.ts';
 import { site } from '../../../src/site.ts';
-import { allReceipts, type FoundReceipt, toldBy } from '../../../src/staff-core/receipts.ts';
-import { recordsNamed, recordsOf } from '../../../src/staff-core/records.ts';
-import { nameIn, type Request, requestOf, requests } from '../../../src/staff-core/request.ts';
-import { counted } from '../content/importContent.ts';
-import { type Door, StoreRefused } from '../lib/storeClient.ts';
-import { asked, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { commitsOf, erase, type Group } from './erase.ts';
-import { removePrints } from './printFiles.ts';
+import { type FoundReceipt, findLatestReceipt, readAllReceipts } from '../../../src/staff-core/receipts.ts';
+import { listRecords, readRecordsByName } from '../../../src/staff-core/records.ts';
+import {
+  formatRequestName,
+  requestsCollection,
+  type StaffRequest,
+  toStaffRequest,
+} from '../../../src/staff-core/request.ts';
+import { formatCount } from '../content/importContent.ts';
+import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import { type DocumentGroup, deleteDocuments, toCommits } from './erase.ts';
+import { removePrintFiles } from './printFiles.ts';
 
 const usage = 'purge [--dry-run] [--to embedded|cloud]';
 
-interface Plan {
+interface PurgePlan {
   /** Requests that are over, each with its receipts; the request comes last. */
-  readonly over: readonly Group[];
+  readonly expired: readonly DocumentGroup[];
   readonly ids: readonly string[];
   /** Receipts of no request. */
   readonly orphans: readonly FoundReceipt[];
-  readonly kept: number;
+  readonly keptCount: number;
 }
 
-function isOver(request: Request, receipts: readonly FoundReceipt[], now: number): boolean {
+function isExpired(request: StaffRequest, receipts: readonly FoundReceipt[], now: number): boolean {
   const { arrived, fields } = request;
-  const receipt = toldBy(receipts);
-  const told = { state: parseRequestState(receipt?.state), since: receipt?.since ?? null };
-  return retentionEndOf({ ...told, schedule: fields.schedule, arrived }, now) <= now;
+  const receipt = findLatestReceipt(receipts);
+  const status = { state: parseRequestState(receipt?.state), since: receipt?.since ?? null };
+  return retentionEndOf({ ...status, schedule: fields.schedule, arrived }, now) <= now;
 }
 
 /** Whether the store has a request that no list shows, because it cannot be read. Cloud Firestore has none. */
-async function isDamaged(door: Door, id: string): Promise<boolean> {
+async function isDamaged(client: StoreClient, id: string): Promise<boolean> {
   try {
-    if (!door.isIndexed) await recordsNamed(door, [nameIn(door, id)]);
+    if (!client.isIndexed) await readRecordsByName(client, [formatRequestName(client, id)]);
     return false;
   } catch (error) {
     if (!(error instanceof StoreRefused)) throw error;
@@ -45,41 +56,41 @@ async function isDamaged(door: Door, id: string): Promise<boolean> {
 }
 
 /** Receipts first: a request that comes in meanwhile is then never taken for one that is gone. */
-async function planOf(door: Door, now: number): Promise<Plan> {
-  const left = new Map(await allReceipts(door));
-  const over: Group[] = [];
+async function createPurgePlan(client: StoreClient, now: number): Promise<PurgePlan> {
+  const left = new Map(await readAllReceipts(client));
+  const expired: DocumentGroup[] = [];
   const ids: string[] = [];
-  let kept = 0;
-  for await (const record of recordsOf(door, requests)) {
-    const request = requestOf(record);
+  let keptCount = 0;
+  for await (const record of listRecords(client, requestsCollection)) {
+    const request = toStaffRequest(record);
     const receipts = left.get(request.id) ?? [];
     left.delete(request.id);
-    if (isOver(request, receipts, now)) {
-      over.push([...receipts, request].map(({ name, version }) => ({ name, version })));
+    if (isExpired(request, receipts, now)) {
+      expired.push([...receipts, request].map(({ name, version }) => ({ name, version })));
       ids.push(request.id);
-    } else kept += 1;
+    } else keptCount += 1;
   }
   const orphans: FoundReceipt[] = [];
-  for (const [id, receipts] of left) if (!(await isDamaged(door, id))) orphans.push(...receipts);
-  return { over, ids, orphans, kept };
+  for (const [id, receipts] of left) if (!(await isDamaged(client, id))) orphans.push(...receipts);
+  return { expired, ids, orphans, keptCount };
 }
 
-interface Done {
+interface DeletedCounts {
   readonly requests: number;
   readonly receipts: number;
 }
 
 /** @returns how much is gone, and whether something had changed since it was read */
-async function carriedOut(
-  door: Door,
-  { over, orphans }: Plan,
-): Promise<Done & { readonly isWhole: boolean }> {
-  const groups = [...over, ...orphans.map(({ name, version }) => [{ name, version }])];
-  const isRequest = ({ name }: { readonly name: string }) => name.includes(`/${requests}/`);
+async function runPurge(
+  client: StoreClient,
+  { expired, orphans }: PurgePlan,
+): Promise<DeletedCounts & { readonly isWhole: boolean }> {
+  const groups = [...expired, ...orphans.map(({ name, version }) => [{ name, version }])];
+  const isRequest = ({ name }: { readonly name: string }) => name.includes(`/${requestsCollection}/`);
   const done = { requests: 0, receipts: 0, isWhole: true };
-  for (const commit of commitsOf(groups)) {
+  for (const commit of toCommits(groups)) {
     try {
-      await erase(door, commit);
+      await deleteDocuments(client, commit);
     } catch (error) {
       if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;
       done.isWhole = false;
@@ -92,43 +103,44 @@ async function carriedOut(
   return done;
 }
 
-const rounds = 3;
+const maxRounds = 3;
 
-const many = (count: number, one: string): string => `${counted(count)} ${one}${count === 1 ? '' : 's'}`;
+const formatPlural = (count: number, one: string): string =>
+  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
-export const purge: Subcommand = {
+export const purgeRequestsCommand: Subcommand = {
   usage,
-  does: `deletes what is no longer kept: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule`,
-  prepare(args, surroundings) {
-    const options = { ...toOption, 'dry-run': { type: 'boolean', default: false } } as const;
-    const { values } = asked(args, options, usage);
-    const place = placeOf(values.to, surroundings);
+  description: `deletes what is no longer kept: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule`,
+  prepare(args, environment) {
+    const options = { ...storeOption, 'dry-run': { type: 'boolean', default: false } } as const;
+    const { values } = parseCommandArgs(args, options, usage);
+    const location = parseStoreLocation(values.to, environment);
     return () =>
-      through(place, async (door) => {
+      withStoreClient(location, async (client) => {
         if (values['dry-run']) {
-          const { ids, over, orphans, kept } = await planOf(door, surroundings.now);
-          const receipts = over.flat().length - over.length;
+          const { ids, expired, orphans, keptCount } = await createPurgePlan(client, environment.now);
+          const receipts = expired.flat().length - expired.length;
           console.log(
-            `Would delete ${many(ids.length, 'request')} with ${many(receipts, 'receipt')}, and ${many(orphans.length, 'receipt')} without a request, from ${door.name}. ${many(kept, 'request')} would stay.`,
+            `Would delete ${formatPlural(ids.length, 'request')} with ${formatPlural(receipts, 'receipt')}, and ${formatPlural(orphans.length, 'receipt')} without a request, from ${client.name}. ${formatPlural(keptCount, 'request')} would stay.`,
           );
           for (const id of ids.slice(0, 20)) console.log(`  ${id}`);
-          if (ids.length > 20) console.log(`  and ${counted(ids.length - 20)} more`);
+          if (ids.length > 20) console.log(`  and ${formatCount(ids.length - 20)} more`);
           console.log('Nothing was deleted. To delete them, run it again without --dry-run.');
           return;
         }
-        let sum: Done = { requests: 0, receipts: 0 };
-        let kept = 0;
-        for (let round = 1; round <= rounds; round += 1) {
-          const plan = await planOf(door, surroundings.now);
-          const done = await carriedOut(door, plan);
+        let sum: DeletedCounts = { requests: 0, receipts: 0 };
+        let keptCount = 0;
+        for (let round = 1; round <= maxRounds; round += 1) {
+          const plan = await createPurgePlan(client, environment.now);
+          const done = await runPurge(client, plan);
           sum = { requests: sum.requests + done.requests, receipts: sum.receipts + done.receipts };
-          kept = plan.kept;
+          keptCount = plan.keptCount;
           if (done.isWhole) break;
-          if (round === rounds) console.error('Some records changed in the meantime: run purge again.');
+          if (round === maxRounds) console.error('Some records changed in the meantime: run purge again.');
         }
-        removePrints(place.dataDir);
+        removePrintFiles(location.dataDir);
         console.log(
-          `Deleted ${many(sum.requests, 'request')} and ${many(sum.receipts, 'receipt')} from ${door.name}. ${many(kept, 'request')} stay.`,
+          `Deleted ${formatPlural(sum.requests, 'request')} and ${formatPlural(sum.receipts, 'receipt')} from ${client.name}. ${formatPlural(keptCount, 'request')} stay.`,
         );
         console.log('You must also delete your own copies: exports, backups and paper.');
       });

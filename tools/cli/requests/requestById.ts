@@ -1,41 +1,53 @@
 /** What a command does with one request that is named by its ID, and the one switch it has. */
 
-import { type FoundReceipt, receiptsOf } from '../../../src/staff-core/receipts.ts';
-import type { Request } from '../../../src/staff-core/request.ts';
-import type { Door } from '../lib/storeClient.ts';
-import { asked, type Place, placeOf, type Subcommand, through, toOption } from '../lib/subcommand.ts';
-import { checkedId, requestNamed } from './findRequest.ts';
+import { type FoundReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
+import type { StaffRequest } from '../../../src/staff-core/request.ts';
+import type { StoreClient } from '../lib/storeClient.ts';
+import {
+  parseCommandArgs,
+  parseStoreLocation,
+  type StoreLocation,
+  type Subcommand,
+  storeOption,
+  withStoreClient,
+} from '../lib/subcommand.ts';
+import { findRequestById, parseRequestId } from './findRequest.ts';
 
-export interface One {
+export interface RequestCommandInput {
   readonly id: string;
-  readonly request: Request;
+  readonly request: StaffRequest;
   readonly receipts: readonly FoundReceipt[];
   /** Whether the switch was given. */
   readonly isOn: boolean;
-  readonly door: Door;
-  readonly place: Place;
+  readonly client: StoreClient;
+  readonly location: StoreLocation;
 }
 
-interface AboutOne extends Pick<Subcommand, 'usage' | 'does'> {
+interface RequestCommandOptions extends Pick<Subcommand, 'usage' | 'description'> {
   /** Without its dashes. */
   readonly option: string;
-  readonly act: (one: One) => Promise<void>;
+  readonly act: (input: RequestCommandInput) => Promise<void>;
 }
 
-export const aboutOne = ({ usage, does, option, act }: AboutOne): Subcommand => ({
+export const createRequestCommand = ({
   usage,
-  does,
-  prepare(args, surroundings) {
-    const options = { ...toOption, [option]: { type: 'boolean', default: false } } as const;
-    const { values, positionals } = asked(args, options, usage, ['the ID']);
-    const id = checkedId(positionals[0] ?? '');
-    const place = placeOf(values.to, surroundings);
+  description,
+  option,
+  act,
+}: RequestCommandOptions): Subcommand => ({
+  usage,
+  description,
+  prepare(args, environment) {
+    const options = { ...storeOption, [option]: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseCommandArgs(args, options, usage, ['the ID']);
+    const id = parseRequestId(positionals[0] ?? '');
+    const location = parseStoreLocation(values.to, environment);
     const isOn = (values as Readonly<Record<string, unknown>>)[option] === true;
     return () =>
-      through(place, async (door) => {
-        const request = await requestNamed(door, id);
-        const receipts = (await receiptsOf(door, [id])).get(id) ?? [];
-        await act({ id, request, receipts, isOn, door, place });
+      withStoreClient(location, async (client) => {
+        const request = await findRequestById(client, id);
+        const receipts = (await findReceipts(client, [id])).get(id) ?? [];
+        await act({ id, request, receipts, isOn, client, location });
       });
   },
 });

@@ -1,27 +1,27 @@
 /** `show ID`: everything of one request. Its receipt code is the citizen's own, and shown only where it is asked for. */
 
-import { answersOf, stateText } from '../../../src/staff-core/answers.ts';
-import { toldBy } from '../../../src/staff-core/receipts.ts';
-import { handedInOf, scheduleOf, serviceOf } from '../../../src/staff-core/request.ts';
-import { tableOf } from '../lib/table.ts';
-import { aboutOne } from './requestById.ts';
+import { formatState, toAnswerRows } from '../../../src/staff-core/answers.ts';
+import { findLatestReceipt } from '../../../src/staff-core/receipts.ts';
+import { formatSchedule, formatServiceName, formatSubmittedAt } from '../../../src/staff-core/request.ts';
+import { formatTable } from '../lib/table.ts';
+import { createRequestCommand } from './requestById.ts';
 
-export const show = aboutOne({
+export const showRequestCommand = createRequestCommand({
   usage: 'show ID [--receipt] [--to embedded|cloud]',
-  does: 'all of one request; --receipt shows its receipt code too',
+  description: 'all of one request; --receipt shows its receipt code too',
   option: 'receipt',
   act: async ({ id, request, receipts, isOn }) => {
-    const told = toldBy(receipts);
+    const receipt = findLatestReceipt(receipts);
     const rows = [
       ['Reference', id],
-      ['Service', serviceOf(request)],
-      ['Handed in', handedInOf(request)],
-      ['Schedule', scheduleOf(request)],
-      ['State', told === null ? 'received (it has no receipt)' : stateText(told)],
-      ...answersOf(request),
+      ['Service', formatServiceName(request)],
+      ['Handed in', formatSubmittedAt(request)],
+      ['Schedule', formatSchedule(request)],
+      ['State', receipt === null ? 'received (it has no receipt)' : formatState(receipt)],
+      ...toAnswerRows(request),
       ...(isOn ? receipts.map(({ code }) => ['Receipt code', code]) : []),
     ];
-    for (const line of tableOf(rows)) console.log(line);
+    for (const line of formatTable(rows)) console.log(line);
     console.log(`\nIts state: npm run requests -- state ${id} STATE [--reason REASON]`);
   },
 });

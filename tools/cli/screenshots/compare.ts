@@ -5,7 +5,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /** Names by what became of them. */
-export interface Compared {
+export interface Comparison {
   readonly same: number;
   readonly missing: readonly string[];
   readonly added: readonly string[];
@@ -13,7 +13,7 @@ export interface Compared {
   readonly different: ReadonlyMap<string, string>;
 }
 
-const namesIn = (folder: string, pattern: string): readonly string[] =>
+const listFiles = (folder: string, pattern: string): readonly string[] =>
   globSync(pattern, { cwd: folder }).sort();
 
 /** Compares the files of both folders that `pattern` names; `judge` says how two differ, null where they are the same. */
@@ -22,8 +22,8 @@ const compareFiles = (
   after: string,
   pattern: string,
   judge: (name: string) => string | null,
-): Compared => {
-  const [old, now] = [namesIn(before, pattern), namesIn(after, pattern)];
+): Comparison => {
+  const [old, now] = [listFiles(before, pattern), listFiles(after, pattern)];
   const both = old.filter((name) => now.includes(name));
   const different = new Map(
     both.flatMap((name): [string, string][] => {
@@ -40,7 +40,7 @@ const compareFiles = (
 };
 
 /** @param differences where the picture of each difference is written, under the same name */
-export const comparePictures = (before: string, after: string, differences: string): Compared =>
+export const comparePictures = (before: string, after: string, differences: string): Comparison =>
   compareFiles(before, after, '*.png', (name) => {
     const [old, now] = [before, after].map((folder) => readFileSync(join(folder, name)));
     if (old!.equals(now!)) return null;
@@ -59,7 +59,7 @@ export const comparePictures = (before: string, after: string, differences: stri
   });
 
 /** '/assets/news-B1x2y3z4.js' → '/assets/news-*.js'; the version of the site, and hashes of inline scripts, too. */
-export const withoutHashes = (html: string): string =>
+export const removeHashes = (html: string): string =>
   html
     .replace(/(\/assets\/[\w.-]*?)-[\w-]{8}(\.\w+)/g, '$1-*$2')
     .replace(/(<meta name="version" content=")[0-9a-f]{16}/g, '$1*');
@@ -72,10 +72,10 @@ const firstDifference = (one: string, other: string): string => {
 };
 
 /** Every prerendered page of two builds. */
-export const comparePages = (before: string, after: string): Compared =>
+export const comparePages = (before: string, after: string): Comparison =>
   compareFiles(before, after, '**/*.html', (name) => {
     const [one, other] = [before, after].map((folder) =>
-      withoutHashes(readFileSync(join(folder, name), 'utf8')),
+      removeHashes(readFileSync(join(folder, name), 'utf8')),
     );
     return one === other ? null : firstDifference(one!, other!);
   });

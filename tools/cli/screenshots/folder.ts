@@ -1,17 +1,18 @@
 /** Folders of pictures: all of them lie in pictures/, which git ignores. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
 
 const isName = (name: string): boolean => /^[\w.-]+$/.test(name) && !/^\.+$/.test(name);
 
-export const folderNamed = (name: string): string => join(import.meta.dirname, '../../../pictures', name);
+export const screenshotFolderPath = (name: string): string =>
+  join(import.meta.dirname, '../../../pictures', name);
 
 /** The one new folder that the arguments name. @throws Problem */
-export const picturesFolder = (args: readonly string[], usage: string): string => {
+export const parseScreenshotFolder = (args: readonly string[], usage: string): string => {
   const [name, ...others] = args;
-  if (name === undefined || others.length > 0 || !isName(name)) throw new Problem(usage);
-  const folder = folderNamed(name);
-  if (existsSync(folder)) throw new Problem(`${folder} is there already: name another, or delete it.`);
+  if (name === undefined || others.length > 0 || !isName(name)) throw new UserError(usage);
+  const folder = screenshotFolderPath(name);
+  if (existsSync(folder)) throw new UserError(`${folder} is there already: name another, or delete it.`);
   return folder;
 };

@@ -3,11 +3,11 @@
  * left as it is. No line holds a token. Source: Identity Toolkit API, projects.accounts.
  */
 
-import { Problem, reasonOf } from '../../../server/firestore/lib/userError.ts';
-import { isPlain, type Plain } from '../../../server/firestore/protocol/plainValue.ts';
+import { errorMessageOf, UserError } from '../../../server/firestore/lib/userError.ts';
+import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 
-export interface AccountsOptions {
+export interface AccountsClientOptions {
   readonly projectId: string;
   /** `https://identitytoolkit.googleapis.com/v1`, or below it where Google's emulator is. */
   readonly base: string;
@@ -18,7 +18,7 @@ export interface AccountsOptions {
 export interface Account {
   readonly id: string;
   readonly email: string;
-  readonly claims: Plain;
+  readonly claims: PlainObject;
   /** Whoever made the account may know one: with the site's public key anybody makes an account of any address. */
   readonly hasPassword: boolean;
 }
@@ -26,33 +26,33 @@ export interface Account {
 const timeout = 30_000;
 const pageSize = 500;
 
-const claimsIn = (text: unknown): Plain => {
+const parseClaims = (text: unknown): PlainObject => {
   try {
     const claims: unknown = JSON.parse(String(text));
-    return isPlain(claims) ? claims : {};
+    return isPlainObject(claims) ? claims : {};
   } catch {
     return {};
   }
 };
 
 /** An account that is come into by a link alone has the provider of passwords too, and no password. */
-const hasPassword = ({ passwordHash, providerUserInfo, emailLinkSignin }: Plain): boolean =>
+const hasPassword = ({ passwordHash, providerUserInfo, emailLinkSignin }: PlainObject): boolean =>
   passwordHash !== undefined ||
   (emailLinkSignin !== true &&
     Array.isArray(providerUserInfo) &&
-    providerUserInfo.some((each: unknown) => isPlain(each) && each.providerId === 'password'));
+    providerUserInfo.some((each: unknown) => isPlainObject(each) && each.providerId === 'password'));
 
-const accountOf = (user: Plain): Account => ({
+const toAccount = (user: PlainObject): Account => ({
   id: String(user.localId),
   email: String(user.email ?? ''),
-  claims: claimsIn(user.customAttributes),
+  claims: parseClaims(user.customAttributes),
   hasPassword: hasPassword(user),
 });
 
-export const isStaff = ({ claims }: Account): boolean => claims.staff === true;
+export const hasStaffClaim = ({ claims }: Account): boolean => claims.staff === true;
 
-export const openAccounts = ({ projectId, base, headers }: AccountsOptions) => {
-  const ask = async (call: string, body?: Plain): Promise<Plain> => {
+export const createAccountsClient = ({ projectId, base, headers }: AccountsClientOptions) => {
+  const sendCall = async (call: string, body?: PlainObject): Promise<PlainObject> => {
     const own = await headers();
     own.set('content-type', 'application/json');
     const url = new URL(`${base}/projects/${projectId}/accounts${call}`);
@@ -64,59 +64,60 @@ export const openAccounts = ({ projectId, base, headers }: AccountsOptions) => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
     const response = await fetch(url, init).catch((error: unknown) => {
-      throw new Problem(
-        `${url.origin} cannot be reached (${sanitizeLine(reasonOf(error), 200)}): look at the connection.`,
+      throw new UserError(
+        `${url.origin} cannot be reached (${sanitizeLine(errorMessageOf(error), 200)}): look at the connection.`,
       );
     });
     const answer: unknown = await response.json().catch(() => ({}));
-    if (response.ok && isPlain(answer)) return answer;
-    throw new Problem(refusal(response.status, answer, projectId));
+    if (response.ok && isPlainObject(answer)) return answer;
+    throw new UserError(formatRefusal(response.status, answer, projectId));
   };
-  const usersIn = ({ users }: Plain): readonly Account[] =>
-    (Array.isArray(users) ? users : []).filter(isPlain).map(accountOf);
+  const parseAccounts = ({ users }: PlainObject): readonly Account[] =>
+    (Array.isArray(users) ? users : []).filter(isPlainObject).map(toAccount);
 
   /** The account of an address; null where there is none yet. @throws Problem */
   const named = async (email: string): Promise<Account | null> =>
-    usersIn(await ask(':lookup', { email: [email] }))[0] ?? null;
+    parseAccounts(await sendCall(':lookup', { email: [email] }))[0] ?? null;
 
   return {
     named,
     /** One that nobody has come in with yet: the link of an email is its only way in. @throws Problem */
     make: async (email: string): Promise<Account> => {
-      await ask('', { email });
+      await sendCall('', { email });
       const made = await named(email);
-      if (made === null) throw new Problem(`The account of ${sanitizeLine(email)} was not made: try again.`);
+      if (made === null)
+        throw new UserError(`The account of ${sanitizeLine(email)} was not made: try again.`);
       return made;
     },
     /** @param since epoch seconds: who came in before has to come in anew. @throws Problem */
-    setClaims: async ({ id }: Account, claims: Plain, since?: number): Promise<void> => {
+    setClaims: async ({ id }: Account, claims: PlainObject, since?: number): Promise<void> => {
       const validSince = since === undefined ? {} : { validSince: String(since) };
-      await ask(':update', { localId: id, customAttributes: JSON.stringify(claims), ...validSince });
+      await sendCall(':update', { localId: id, customAttributes: JSON.stringify(claims), ...validSince });
     },
     /** All of them, page by page. @throws Problem */
     async *all(): AsyncGenerator<Account> {
       let token = '';
       do {
         const next = token === '' ? '' : `&nextPageToken=${encodeURIComponent(token)}`;
-        const page = await ask(`:batchGet?maxResults=${pageSize}${next}`);
-        yield* usersIn(page);
+        const page = await sendCall(`:batchGet?maxResults=${pageSize}${next}`);
+        yield* parseAccounts(page);
         token = String(page.nextPageToken ?? '');
       } while (token !== '');
     },
   };
 };
 
-export type Accounts = ReturnType<typeof openAccounts>;
+export type AccountsClient = ReturnType<typeof createAccountsClient>;
 
-function refusal(status: number, answer: unknown, projectId: string): string {
+function formatRefusal(status: number, answer: unknown, projectId: string): string {
   const { error } = (answer ?? {}) as { readonly error?: { readonly message?: unknown } };
-  const said =
+  const detail =
     error?.message === undefined ? '' : ` Google says: ${sanitizeLine(String(error.message), 300)}`;
   if (status === 401)
-    return `Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.${said}`;
+    return `Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.${detail}`;
   if (status === 403)
-    return `These credentials may not change the accounts of project ${projectId} (403): give their account the role Firebase Authentication Admin.${said}`;
-  if (/CONFIGURATION_NOT_FOUND/.test(said))
+    return `These credentials may not change the accounts of project ${projectId} (403): give their account the role Firebase Authentication Admin.${detail}`;
+  if (/CONFIGURATION_NOT_FOUND/.test(detail))
     return `Sign-in is not switched on in project ${projectId}: Firebase console, Authentication, Get started (docs/deploy.md).`;
-  return `Firebase's sign-in refused (${status}).${said}`;
+  return `Firebase's sign-in refused (${status}).${detail}`;
 }

@@ -8,28 +8,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { synonyms } from '../../../src/i18n/en/synonyms.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { type Translation, translations } from '../../vite/locales.ts';
-import { englishSentences, type Sentence, sentencesOf } from '../../vite/messages.ts';
-import { contentTexts } from '../content/contentTranslations.ts';
+import { type TranslationLocale, translationLocales } from '../../vite/locales.ts';
+import { loadEnglishSentences, type Sentence, sentencesOf } from '../../vite/messages.ts';
+import { readTranslatedTexts } from '../content/contentTranslations.ts';
 
 const root = join(import.meta.dirname, '../../..');
-export const listFile = join(root, 'docs/translations.md');
+export const translationListFile = join(root, 'docs/translations.md');
 export const contentListFile = join(root, 'docs/translations-of-content.md');
-export const readFile = join(root, 'src/i18n/reviewed.json');
+export const reviewedFile = join(root, 'src/i18n/reviewed.json');
 
 /** By language and key, the mark of what was read. */
-export type Read = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ReviewMarks = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export const readSoFar = (): Read => JSON.parse(readFileSync(readFile, 'utf8')) as Read;
+export const readReviewMarks = (): ReviewMarks =>
+  JSON.parse(readFileSync(reviewedFile, 'utf8')) as ReviewMarks;
 
-export interface Row {
+export interface TranslationRow {
   readonly key: string;
   readonly english: string;
   readonly translated: string;
 }
 
 /** As it stands in its file: of a function what it says, with the places of what it is told. */
-const written = (sentence: Sentence): string =>
+const toSourceText = (sentence: Sentence): string =>
   typeof sentence === 'string'
     ? sentence
     : // Where its types stood Node leaves blanks.
@@ -38,47 +39,54 @@ const written = (sentence: Sentence): string =>
         .replace(/ (?=[,)])/g, '');
 
 /** The other names by which a search finds a thing are translations too. */
-const otherNames = (language: Translation): readonly Row[] =>
+const otherNames = (locale: TranslationLocale): readonly TranslationRow[] =>
   synonyms.flatMap(({ means, en = '', ...others }, at) => {
-    const translated = others[language];
+    const translated = others[locale];
     return translated === undefined
       ? []
       : [{ key: `alsoCalled.${at}`, english: en === '' ? means : `${means}: ${en}`, translated }];
   });
 
-export const rowsOf = async (language: Translation): Promise<readonly Row[]> => {
-  const [english, translated] = [await englishSentences(), sentencesOf(language)];
+export const readTranslationRows = async (locale: TranslationLocale): Promise<readonly TranslationRow[]> => {
+  const [english, translated] = [await loadEnglishSentences(), sentencesOf(locale)];
   const sentences = [...english].map(([key, sentence]) => ({
     key,
-    english: written(sentence),
-    translated: written(translated.get(key) ?? ''),
+    english: toSourceText(sentence),
+    translated: toSourceText(translated.get(key) ?? ''),
   }));
-  return [...sentences, ...otherNames(language)];
+  return [...sentences, ...otherNames(locale)];
 };
 
-export const markOf = ({ english, translated }: Row): string =>
+export const reviewMarkOf = ({ english, translated }: TranslationRow): string =>
   createHash('sha256').update(`${english}\n${translated}`).digest('base64url').slice(0, 10);
 
-export const unreadOf = (language: Translation, rows: readonly Row[], read: Read): readonly Row[] =>
-  rows.filter((row) => read[language]?.[row.key] !== markOf(row));
+export const findUnreviewed = (
+  locale: TranslationLocale,
+  rows: readonly TranslationRow[],
+  read: ReviewMarks,
+): readonly TranslationRow[] => rows.filter((row) => read[locale]?.[row.key] !== reviewMarkOf(row));
 
-const cell = (text: string): string =>
+const escapeCell = (text: string): string =>
   text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('<', '&lt;');
 
-const tableOf = (language: Translation, rows: readonly Row[], read: Read): string => {
-  const unread = unreadOf(language, rows, read);
+const formatLocaleTable = (
+  locale: TranslationLocale,
+  rows: readonly TranslationRow[],
+  read: ReviewMarks,
+): string => {
+  const unread = findUnreviewed(locale, rows, read);
   return [
-    `## ${locales[language]}: ${unread.length} of ${rows.length}\n`,
-    `| Key | English | ${locales[language]} |\n|---|---|---|`,
+    `## ${locales[locale]}: ${unread.length} of ${rows.length}\n`,
+    `| Key | English | ${locales[locale]} |\n|---|---|---|`,
     ...unread.map(
-      ({ key, english, translated }) => `| \`${key}\` | ${cell(english)} | ${cell(translated)} |`,
+      ({ key, english, translated }) => `| \`${key}\` | ${escapeCell(english)} | ${escapeCell(translated)} |`,
     ),
     '',
   ].join('\n');
 };
 
 /** The list of the content, as its file has it. */
-export const contentListText = (read: Read): string =>
+export const formatContentList = (read: ReviewMarks): string =>
   `# Translations of the content that a native speaker has yet to read
 
 Made by \`npm run translations\` from \`content/\`, where the texts stand; the sentences of the site itself are in
@@ -86,12 +94,13 @@ Made by \`npm run translations\` from \`content/\`, where the texts stand; the s
 they were wrong, says so by key, or by the beginning of several: \`npm run translations -- read fil content.News_List\`. A
 text that changes afterwards, in English or in the translation, comes back.
 
-${translations.map((language) => tableOf(language, contentTexts(language), read)).join('\n')}`;
+${translationLocales.map((locale) => formatLocaleTable(locale, readTranslatedTexts(locale), read)).join('\n')}`;
 
 /** The list of the sentences, as its file has it. */
-export const listText = async (read: Read): Promise<string> => {
+export const formatTranslationList = async (read: ReviewMarks): Promise<string> => {
   const parts: string[] = [];
-  for (const language of translations) parts.push(tableOf(language, await rowsOf(language), read));
+  for (const locale of translationLocales)
+    parts.push(formatLocaleTable(locale, await readTranslationRows(locale), read));
   return `# Translations that a native speaker has yet to read
 
 Made by \`npm run translations\`. The sentences stand in \`src/i18n\`, by the first word of their key. Who has read some, and

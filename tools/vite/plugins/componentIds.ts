@@ -9,21 +9,23 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '../../..');
 
 /** 'src/components/layout/WovenBorder.tsx' → '3x9q'. Each sign more is 70 bytes of every page, which brotli cannot pack. */
-const nameOf = (path: string): string =>
+const hashPath = (path: string): string =>
   createHash('sha256').update(path).digest().readUIntBE(0, 6).toString(36).slice(-4).padStart(4, '0');
 
 /** @param id the file's absolute path */
-export const renamed = (code: string, id: string): string =>
+export const replaceComponentIds = (code: string, id: string): string =>
   code.replace(
     /(componentId: ?["'`])sc-[0-9a-z]+-/g,
-    `$1sc-${nameOf(relative(root, id).replaceAll('\\', '/'))}-`,
+    `$1sc-${hashPath(relative(root, id).replaceAll('\\', '/'))}-`,
   );
 
-export const componentIds = (): Plugin => ({
+export const componentIdsPlugin = (): Plugin => ({
   name: 'component-ids',
   transform: {
     filter: { id: /[\\/]src[\\/].*\.tsx?$/ },
     handler: (code, id) =>
-      code.includes('componentId') ? { code: renamed(code, id.split('?', 1)[0]!), map: null } : null,
+      code.includes('componentId')
+        ? { code: replaceComponentIds(code, id.split('?', 1)[0]!), map: null }
+        : null,
   },
 });

@@ -1,9 +1,9 @@
 /** Packs what a build wrote, last of all. */
 import type { Plugin } from 'vite';
-import { pack } from '../compress.ts';
+import { compressDirectory } from '../compress.ts';
 
-export const packing = (): Plugin => ({
+export const compressPlugin = (): Plugin => ({
   name: 'packing',
   apply: 'build',
-  writeBundle: { sequential: true, order: 'post', handler: ({ dir }) => pack(dir!) },
+  writeBundle: { sequential: true, order: 'post', handler: ({ dir }) => compressDirectory(dir!) },
 });

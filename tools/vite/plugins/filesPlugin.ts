@@ -4,12 +4,12 @@
  * caller's own name changes with them.
  */
 import type { Plugin } from 'vite';
-import { chunksOf, withNeeds } from '../bundle.ts';
+import { chunksOf, collectImports } from '../bundle.ts';
 
 /** '__FILES src/firestore/client.ts__' becomes '/assets/client-4f3a9c1b.js', the names parted by blanks. */
 const placeholder = /__FILES ([\w./-]+)__/g;
 
-export const files = (): Plugin => ({
+export const filesPlugin = (): Plugin => ({
   name: 'files',
   apply: 'build',
   generateBundle: {
@@ -22,8 +22,8 @@ export const files = (): Plugin => ({
         );
         if (chunk === undefined)
           throw new Error(`${module}, which ${caller} imports later, has no file of its own.`);
-        const had = withNeeds(bundle, caller);
-        const names = [...withNeeds(bundle, chunk.fileName)].filter((name) => !had.has(name));
+        const loaded = collectImports(bundle, caller);
+        const names = [...collectImports(bundle, chunk.fileName)].filter((name) => !loaded.has(name));
         return names.map((name) => `/${name}`).join(' ');
       };
       for (const chunk of chunks)

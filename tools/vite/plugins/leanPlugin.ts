@@ -11,7 +11,7 @@ const libraries = /[\\/]node_modules[\\/](?:react-router|formik)[\\/]dist[\\/]/;
 const pure = '/* @__PURE__ */';
 
 /** @param code with each statement at the beginning of a line, as a bundler publishes it */
-export const markedPure = (code: string): string =>
+export const markPure = (code: string): string =>
   code
     .replace(
       /^(var \w+ = )((?:React\d*\.|\/\*#__PURE__\*\/)?(?:createContext|forwardRef|memo)\()/gm,
@@ -27,28 +27,28 @@ export const markedPure = (code: string): string =>
  * What react-router does for sites whose router loads their data, which this one does not: it fetches pages ahead of a
  * click, and shows how far they are. The text that decides it → what it always is here.
  */
-const undone: readonly (readonly [RegExp, string])[] = [
+const dataRouterPatches: readonly (readonly [RegExp, string])[] = [
   [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/, '= [false, null, {}];'],
   [/return shouldPrefetch && !isAbsolute \? [^\n]* : link;/, 'return link;'],
   [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = null;'],
 ];
 
 /** @throws Error where the library says it in another way by now */
-export const withoutData = (code: string): string =>
-  undone.reduce((lean, [part, instead]) => {
+export const removeDataRouter = (code: string): string =>
+  dataRouterPatches.reduce((lean, [part, instead]) => {
     if (!part.test(lean))
       throw new Error(`react-router has no ${part.source} any more (tools/vite/plugins/leanPlugin.ts).`);
     return lean.replace(part, instead);
   }, code);
 
 /** The file of react-router that draws links and routes. */
-const drawsLinks = (code: string): boolean => /^function usePrefetchBehavior\(/m.test(code);
+const isLinkModule = (code: string): boolean => /^function usePrefetchBehavior\(/m.test(code);
 
-export const lean = (): Plugin => ({
+export const leanPlugin = (): Plugin => ({
   name: 'lean',
   apply: 'build',
   transform: {
     filter: { id: libraries },
-    handler: (code) => ({ code: markedPure(drawsLinks(code) ? withoutData(code) : code), map: null }),
+    handler: (code) => ({ code: markPure(isLinkModule(code) ? removeDataRouter(code) : code), map: null }),
   },
 });

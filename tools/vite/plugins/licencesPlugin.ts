@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { Problem } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
 
 /** Those under which code may be given on with code of the MIT licence. */
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR Apache-2.0)'];
@@ -21,13 +21,13 @@ export interface Licence {
 }
 
 /** `…/node_modules/@firebase/util/dist/index.js?x` → the package's directory; null for a module of our own. */
-const packageOf = (module: string): string | null =>
+const packageDirectoryOf = (module: string): string | null =>
   /^(.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+)[/\\]/.exec(module.replace(/^\0/, ''))?.[1] ?? null;
 
 const root = join(import.meta.dirname, '../../..');
 
 /** Of a package that brings no text of its own, as Google's do: null where we know none either. */
-const textOf = (licence: string, holder: string): string | null => {
+const standardLicenceText = (licence: string, holder: string): string | null => {
   if (licence === 'Apache-2.0') return readFileSync(join(root, 'tools/vite/plugins/apache-2.0.txt'), 'utf8');
   if (licence !== 'MIT') return null;
   const [, terms] =
@@ -36,30 +36,30 @@ const textOf = (licence: string, holder: string): string | null => {
 };
 
 /** @throws Problem for a licence that is not allowed, or whose text is nowhere */
-function licenceIn(directory: string): Licence {
+function readLicence(directory: string): Licence {
   const { name, version, license, author } = JSON.parse(
     readFileSync(join(directory, 'package.json'), 'utf8'),
   );
   const own = readdirSync(directory).find((each) => /^licen[cs]e(\.|-|$)/i.test(each));
   if (!allowed.includes(license))
-    throw new Problem(
+    throw new UserError(
       `The package ${name} is under the license '${license}': check whether it may be redistributed, and add it to tools/vite/plugins/licencesPlugin.ts.`,
     );
   const text = own
     ? readFileSync(join(directory, own), 'utf8')
-    : textOf(license, author?.name ?? author ?? name);
-  if (text === null) throw new Problem(`The package ${name} has no text of its license, ${license}.`);
+    : standardLicenceText(license, author?.name ?? author ?? name);
+  if (text === null) throw new UserError(`The package ${name} has no text of its license, ${license}.`);
   return { name, version, licence: license, text: text.trim() };
 }
 
 /** @param modules the ids of the modules of a build. @throws Problem */
-export const licencesOf = (modules: Iterable<string>): readonly Licence[] => {
-  const directories = new Set([...modules].flatMap((each) => packageOf(each) ?? []));
-  return [...directories].map(licenceIn).sort((a, b) => (a.name < b.name ? -1 : 1));
+export const collectLicences = (modules: Iterable<string>): readonly Licence[] => {
+  const directories = new Set([...modules].flatMap((each) => packageDirectoryOf(each) ?? []));
+  return [...directories].map(readLicence).sort((a, b) => (a.name < b.name ? -1 : 1));
 };
 
 /** A text stands once, before it all who are under it. */
-export const licencesText = (licences: readonly Licence[]): string => {
+export const formatLicences = (licences: readonly Licence[]): string => {
   const byText = new Map<string, Licence[]>();
   for (const each of licences) byText.set(each.text, [...(byText.get(each.text) ?? []), each]);
   const parts = [...byText].map(
@@ -72,11 +72,11 @@ export const licencesText = (licences: readonly Licence[]): string => {
 };
 
 /** The ids of the modules of a build that was written. */
-export const modulesIn = (bundle: Rolldown.OutputBundle): readonly string[] =>
+export const listModules = (bundle: Rolldown.OutputBundle): readonly string[] =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
 
 /** @param others modules of a build that was written into the same directory before, such as the site's before the staff page */
-export const licences = (others: readonly string[] = []): Plugin => ({
+export const licencesPlugin = (others: readonly string[] = []): Plugin => ({
   name: 'licences',
   apply: 'build',
   transformIndexHtml: {
@@ -85,7 +85,7 @@ export const licences = (others: readonly string[] = []): Plugin => ({
     handler: () => [{ tag: 'link', attrs: { rel: 'license', href: `/${licencesFile}` }, injectTo: 'head' }],
   },
   writeBundle({ dir }, bundle) {
-    const modules = [...others, ...modulesIn(bundle)];
-    writeFileSync(join(dir!, licencesFile), licencesText(licencesOf(modules)));
+    const modules = [...others, ...listModules(bundle)];
+    writeFileSync(join(dir!, licencesFile), formatLicences(collectLicences(modules)));
   },
 });

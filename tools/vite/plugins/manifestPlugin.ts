@@ -5,12 +5,12 @@ import { routes } from '../../../src/routes/table.ts';
 import { site } from '../../../src/site.ts';
 import { renderLogoSvg } from '../../../src/theme/logo.ts';
 import { tokens } from '../../../src/theme/tokens.ts';
-import { signPng } from '../logoPng.ts';
+import { renderLogoPng } from '../logoPng.ts';
 
 const manifestFile = 'manifest.webmanifest';
 
 /** Pixels of a side. The mark lies in the circle that any launcher leaves of a picture. */
-const sides = { manifest: [192, 512], apple: 180 } as const;
+const iconSizes = { manifest: [192, 512], apple: 180 } as const;
 
 const iconFile = (side: number): string => `images/icon-${side}.png`;
 
@@ -35,7 +35,7 @@ const manifestText = (): string => {
     display: 'standalone',
     theme_color: tokens.deep.light,
     background_color: tokens.paper.light,
-    icons: sides.manifest.flatMap((side) => [
+    icons: iconSizes.manifest.flatMap((side) => [
       { ...picture(side), purpose: 'any' },
       { ...picture(side), purpose: 'maskable' },
     ]),
@@ -47,35 +47,38 @@ const manifestText = (): string => {
 };
 
 /** A sign that may not stand in an address or an attribute as it is. */
-const escaped = (sign: string): string => `%${sign.charCodeAt(0).toString(16)}`;
+const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(16)}`;
 
-const colour = (scheme: 'light' | 'dark'): HtmlTagDescriptor => ({
+const themeColourTag = (scheme: 'light' | 'dark'): HtmlTagDescriptor => ({
   tag: 'meta',
   attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content: tokens.deep[scheme] },
   injectTo: 'head',
 });
 
-const link = (attrs: Readonly<Record<string, string>>): HtmlTagDescriptor => ({
+const linkTag = (attrs: Readonly<Record<string, string>>): HtmlTagDescriptor => ({
   tag: 'link',
   attrs,
   injectTo: 'head',
 });
 
 /** Of every page, in every build. */
-export const icon = (): Plugin => ({
+export const iconPlugin = (): Plugin => ({
   name: 'icon',
   transformIndexHtml: {
     // Served as it is, and not built in.
     order: 'post',
     handler: () => [
-      colour('light'),
-      colour('dark'),
-      link({ rel: 'icon', href: `data:image/svg+xml,${renderLogoSvg().replace(/[ #%<>']/g, escaped)}` }),
+      themeColourTag('light'),
+      themeColourTag('dark'),
+      linkTag({
+        rel: 'icon',
+        href: `data:image/svg+xml,${renderLogoSvg().replace(/[ #%<>']/g, percentEncode)}`,
+      }),
     ],
   },
 });
 
-export const manifest = (): Plugin => ({
+export const manifestPlugin = (): Plugin => ({
   name: 'manifest',
   apply: 'build',
   transformIndexHtml: {
@@ -83,14 +86,14 @@ export const manifest = (): Plugin => ({
     handler: (_, { path }) =>
       path === '/index.html'
         ? [
-            link({ rel: 'manifest', href: `/${manifestFile}` }),
-            link({ rel: 'apple-touch-icon', href: `/${iconFile(sides.apple)}` }),
+            linkTag({ rel: 'manifest', href: `/${manifestFile}` }),
+            linkTag({ rel: 'apple-touch-icon', href: `/${iconFile(iconSizes.apple)}` }),
           ]
         : [],
   },
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: manifestFile, source: manifestText() });
-    for (const side of [...sides.manifest, sides.apple])
-      this.emitFile({ type: 'asset', fileName: iconFile(side), source: signPng(side) });
+    for (const side of [...iconSizes.manifest, iconSizes.apple])
+      this.emitFile({ type: 'asset', fileName: iconFile(side), source: renderLogoPng(side) });
   },
 });

@@ -2,19 +2,19 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { Problem } from '../../../server/firestore/lib/userError.ts';
-import type * as Words from '../messages.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
+import type * as MessagesModule from '../messages.ts';
 
 /** As it stands: what the configuration is bundled with knows only the words that it uses itself. */
-const load = async (): Promise<typeof Words> =>
-  (await import(pathToFileURL(join(import.meta.dirname, '../messages.ts')).href)) as typeof Words;
+const loadMessagesModule = async (): Promise<typeof MessagesModule> =>
+  (await import(pathToFileURL(join(import.meta.dirname, '../messages.ts')).href)) as typeof MessagesModule;
 
-export const words = (): Plugin => ({
+export const messagesPlugin = (): Plugin => ({
   name: 'words',
   apply: 'build',
   async buildStart() {
-    const { allProblems } = await load();
-    const problems = await allProblems();
-    if (problems.length > 0) throw new Problem(problems.join('\n'));
+    const { findAllMessageProblems } = await loadMessagesModule();
+    const problems = await findAllMessageProblems();
+    if (problems.length > 0) throw new UserError(problems.join('\n'));
   },
 });

@@ -4,19 +4,21 @@ import type { Plugin } from 'vite';
 import { settingScript } from '../../../src/qa/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const wrapped = join(root, 'src/qa/xstate.ts');
+const xstateWrapper = join(root, 'src/qa/xstate.ts');
 /** Machines start nothing, and what runs one by itself has XState as it is. */
-const bare = ['src/qa', 'src/machine-viewer', 'machines'].map((room) => join(root, room));
+const excludedFolders = ['src/qa', 'src/machine-viewer', 'machines'].map((folder) => join(root, folder));
 
 /** Those whose machines a tester looks at. */
 const pages: readonly string[] = ['/index.html', '/staff.html'];
 
-export const qa = (): Plugin => ({
+export const qaPlugin = (): Plugin => ({
   name: 'qa',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === 'xstate' && importer !== undefined && !bare.some((room) => importer.startsWith(room))
-      ? wrapped
+    source === 'xstate' &&
+    importer !== undefined &&
+    !excludedFolders.some((folder) => importer.startsWith(folder))
+      ? xstateWrapper
       : null,
   transformIndexHtml: {
     // Served as it is, and not built in.

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { firstContent } from '../../../server/content/firstContent.ts';
-import { fileTypes } from '../../../server/http/siteFiles.ts';
+import { readInitialContent } from '../../../server/content/firstContent.ts';
+import { contentTypes } from '../../../server/http/siteFiles.ts';
 import { createSiteMap, type SiteMapEntry } from '../../../src/content/seo/siteMap.ts';
 
 interface SiteMapOptions {
@@ -23,11 +23,11 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
 
 const element = (address: string, { path, updated }: SiteMapEntry): string => {
   const changed = updated === null ? '' : `<lastmod>${new Date(updated).toISOString()}</lastmod>`;
-  return `<url><loc>${escaped(address + path)}</loc>${changed}</url>`;
+  return `<url><loc>${escapeXml(address + path)}</loc>${changed}</url>`;
 };
 
 const siteMapXml = (address: string, pages: readonly SiteMapEntry[]): string =>
@@ -44,30 +44,34 @@ const robotsText = (address: string): string =>
   `User-agent: *\nDisallow: /v1/\nDisallow: /staff\nAllow: /v1/*:runQuery\n\nSitemap: ${address}/sitemap.xml\n`;
 
 /** A malformed field says so at the import and on its page; here it is only left out. */
-const unsaid = (): void => {};
+const ignoreProblem = (): void => {};
 
-export const siteMapFiles = ({ address, content }: SiteMapOptions): Readonly<Record<string, string>> => {
-  const records = firstContent(content, 0);
+export const createSiteMapFiles = ({
+  address,
+  content,
+}: SiteMapOptions): Readonly<Record<string, string>> => {
+  const records = readInitialContent(content, 0);
   const pages = createSiteMap(
     (list) =>
       records.filter((record) => record.list === list).map(({ id, fields }) => ({ id, data: fields })),
-    unsaid,
+    ignoreProblem,
   );
   return { 'sitemap.xml': siteMapXml(address, pages), 'robots.txt': robotsText(address) };
 };
 
-export const siteMap = (options: SiteMapOptions): Plugin => ({
+export const siteMapPlugin = (options: SiteMapOptions): Plugin => ({
   name: 'siteMap',
   writeBundle: {
     handler({ dir }) {
-      for (const [name, text] of Object.entries(siteMapFiles(options))) writeFileSync(join(dir!, name), text);
+      for (const [name, text] of Object.entries(createSiteMapFiles(options)))
+        writeFileSync(join(dir!, name), text);
     },
   },
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const path = request.url?.split('?', 1)[0] ?? '';
-      const type = fileTypes[path];
-      const text = type && siteMapFiles(options)[path.slice(1)];
+      const type = contentTypes[path];
+      const text = type && createSiteMapFiles(options)[path.slice(1)];
       if (text === undefined) return next();
       response.setHeader('Content-Type', type!);
       response.end(text);

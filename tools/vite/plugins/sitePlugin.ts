@@ -2,20 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { Problem } from '../../../server/firestore/lib/userError.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { descriptionOf } from '../../../src/routes/descriptions.ts';
 import * as table from '../../../src/routes/table.ts';
 import { map, seal, site } from '../../../src/site.ts';
 import { tokens } from '../../../src/theme/tokens.ts';
-import { problemsOfSite } from '../../cli/init/checkSite.ts';
-import { drawnSeal, sealProblem } from '../../cli/init/seal.ts';
+import { findSiteProblems } from '../../cli/init/checkSite.ts';
+import { findSealProblem, toInlineSeal } from '../../cli/init/seal.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const siteFile = 'src/site.json';
 
 /** Marks of the templates. */
-const marks: Readonly<Record<string, string>> = {
+const placeholders: Readonly<Record<string, string>> = {
   __SITE_TITLE__: site.title,
   __SITE_DESCRIPTION__: descriptionOf('Home'),
   __SITE_BARANGAY__: site.barangay,
@@ -26,12 +26,12 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
 
 /** @throws Problem that names every mistake */
-const checked = (): void => {
+const checkSiteFile = (): void => {
   const data: unknown = JSON.parse(readFileSync(join(root, siteFile), 'utf8'));
-  const problems = [...problemsOfSite(data)];
+  const problems = [...findSiteProblems(data)];
   for (const [field, path] of [
     ['seal', seal],
     ['picture.src', site.picture.src],
@@ -39,44 +39,44 @@ const checked = (): void => {
     if (!existsSync(join(root, 'public', path)))
       problems.push(`${siteFile}, field '${field}': there is no file public${path}.`);
   if (problems.length === 0) {
-    const unsound = sealProblem(sealText());
+    const unsound = findSealProblem(readSealText());
     if (unsound !== null) problems.push(`public${seal} ${unsound}.`);
   }
-  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
 };
 
-const sealText = (): string => readFileSync(join(root, 'public', seal), 'utf8');
+const readSealText = (): string => readFileSync(join(root, 'public', seal), 'utf8');
 
 /** Where the seal is, and what of it stands in the pages themselves; '' for a picture. */
-export const sealInPages = (): { readonly src: string; readonly drawn: string } => ({
+export const readInlineSeal = (): { readonly src: string; readonly drawn: string } => ({
   src: seal,
-  drawn: existsSync(join(root, 'public', seal)) ? drawnSeal(sealText()) : '',
+  drawn: existsSync(join(root, 'public', seal)) ? toInlineSeal(readSealText()) : '',
 });
 
-const exported = (values: Readonly<Record<string, unknown>>): string =>
+const toExports = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
 /** What follows from the file, worked out here and not by each telephone. */
-const workedOut: Readonly<Record<string, string>> = {
-  'src/site.ts': exported({ site }),
-  'src/features/tourism/mapConfig.ts': exported({ ownMap: map }),
-  'src/theme/tokens.ts': exported({ tokens }),
-  'src/routes/table.ts': exported(table),
+const precomputedModules: Readonly<Record<string, string>> = {
+  'src/site.ts': toExports({ site }),
+  'src/features/tourism/mapConfig.ts': toExports({ ownMap: map }),
+  'src/theme/tokens.ts': toExports({ tokens }),
+  'src/routes/table.ts': toExports(table),
 };
 
-export const workedOutSite = (): Plugin => ({
+export const precomputedSitePlugin = (): Plugin => ({
   name: 'worked-out-site',
   apply: 'build',
-  load: (id) => workedOut[relative(root, id).replaceAll('\\', '/')] ?? null,
+  load: (id) => precomputedModules[relative(root, id).replaceAll('\\', '/')] ?? null,
 });
 
-export const place = (): Plugin => ({
+export const sitePlugin = (): Plugin => ({
   name: 'place',
-  buildStart: checked,
+  buildStart: checkSiteFile,
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace(/__SITE_[A-Z]+__/g, (mark) => escaped(marks[mark] ?? mark)),
+    handler: (html) => html.replace(/__SITE_[A-Z]+__/g, (mark) => escapeHtml(placeholders[mark] ?? mark)),
   },
 });

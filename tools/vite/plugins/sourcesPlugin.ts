@@ -2,10 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { Problem } from '../../../server/firestore/lib/userError.ts';
-import { policyOf, type Sources, sourcesFile } from '../../../server/http/contentSecurityPolicy.ts';
-import { setPolicy } from '../../../server/http/headers.ts';
-import { staffHosts, staffPage } from '../../../server/http/staffPage.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
+import {
+  createContentSecurityPolicy,
+  type PolicySources,
+  policySourcesFile,
+} from '../../../server/http/contentSecurityPolicy.ts';
+import { setContentSecurityPolicy } from '../../../server/http/headers.ts';
+import { listStaffHosts, staffPage } from '../../../server/http/staffPage.ts';
 
 /** What Leaflet puts in the place of {s}. */
 const subdomains = ['a', 'b', 'c'];
@@ -14,26 +18,26 @@ const subdomains = ['a', 'b', 'c'];
  * The origins of a street map's pictures; none where they are the site's own. `https://{s}.tiles.example/{z}/{x}/{y}.png` →
  * three. @throws Problem
  */
-export function tileOriginsOf(url: string): readonly string[] {
+export function parseTileOrigins(url: string): readonly string[] {
   const [origin = ''] = /^https?:\/\/[^/]*/i.exec(url) ?? [];
   if (origin === '') return [];
   const origins = origin.includes('{s}')
     ? subdomains.map((each) => origin.replaceAll('{s}', each))
     : [origin];
   if (origins.some((each) => !/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(each)))
-    throw new Problem(
+    throw new UserError(
       `VITE_TILE_URL must name its host by letters, digits, dots and hyphens, with {s} for a, b and c at most; it is '${origin}'.`,
     );
   return origins;
 }
 
-export const sources = (built: Sources): Plugin => ({
+export const sourcesPlugin = (built: PolicySources): Plugin => ({
   name: 'sources',
-  writeBundle: ({ dir }) => writeFileSync(join(dir!, sourcesFile), `${JSON.stringify(built)}\n`),
+  writeBundle: ({ dir }) => writeFileSync(join(dir!, policySourcesFile), `${JSON.stringify(built)}\n`),
   configureServer({ middlewares }) {
     middlewares.use(({ url = '' }, response, next) => {
-      const hosts = url.startsWith(staffPage.path) ? staffHosts(built) : [];
-      setPolicy(response, policyOf(built, 'dev', undefined, hosts));
+      const hosts = url.startsWith(staffPage.path) ? listStaffHosts(built) : [];
+      setContentSecurityPolicy(response, createContentSecurityPolicy(built, 'dev', undefined, hosts));
       next();
     });
   },

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { staffPage } from '../../../server/http/staffPage.ts';
-import { licences, modulesIn } from './licencesPlugin.ts';
+import { licencesPlugin, listModules } from './licencesPlugin.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -14,7 +14,7 @@ interface StaffOptions {
   readonly config: Pick<UserConfig, 'plugins' | 'define' | 'oxc' | 'resolve'>;
 }
 
-export const staff = ({ config }: StaffOptions): Plugin => ({
+export const staffPlugin = ({ config }: StaffOptions): Plugin => ({
   name: 'staff',
   apply: 'build',
   writeBundle: {
@@ -24,7 +24,7 @@ export const staff = ({ config }: StaffOptions): Plugin => ({
       await build({
         ...config,
         // The packages of the page stand in licences.txt beside those of the site.
-        plugins: [...(config.plugins ?? []), licences(modulesIn(bundle))],
+        plugins: [...(config.plugins ?? []), licencesPlugin(listModules(bundle))],
         root,
         configFile: false,
         logLevel: 'warn',

@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** Stands where a page or the worker is to know the version. */
-export const placeholder = '__BUILD_VERSION__';
+export const versionPlaceholder = '__BUILD_VERSION__';
 
 /** What is made of the content, such as the search index, has other endings; and no citizen loads the page of the machines. */
-const isOfTheSite = (name: string): boolean =>
+const isSiteFile = (name: string): boolean =>
   /\.(?:js|css|html)$/.test(name) && !/^(?:assets\/)?machines[.-]/.test(name);
 
-export const version = (): Plugin => ({
+export const versionPlugin = (): Plugin => ({
   name: 'version',
   apply: 'build',
   enforce: 'post',
@@ -21,14 +21,14 @@ export const version = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const hash = createHash('sha256');
-      for (const name of Object.keys(bundle).filter(isOfTheSite).sort()) {
+      for (const name of Object.keys(bundle).filter(isSiteFile).sort()) {
         const file = bundle[name]!;
         hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
       }
       const built = hash.digest('hex').slice(0, 16);
       for (const file of Object.values(bundle))
         if (file.type === 'asset' && /\.(?:html|js)$/.test(file.fileName))
-          file.source = String(file.source).replaceAll(placeholder, built);
+          file.source = String(file.source).replaceAll(versionPlaceholder, built);
       this.emitFile({
         type: 'asset',
         fileName: 'version.json',

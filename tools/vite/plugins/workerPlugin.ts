@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { Problem } from '../../../server/firestore/lib/userError.ts';
-import type { Built } from '../../../src/service-worker/buildInfo.ts';
-import { type Bundle, chunksOf, withNeeds } from '../bundle.ts';
-import { oneScript } from '../classicScript.ts';
-import { placeholder } from './versionPlugin.ts';
+import { UserError } from '../../../server/firestore/lib/userError.ts';
+import type { BuildInfo } from '../../../src/service-worker/buildInfo.ts';
+import { type Bundle, chunksOf, collectImports } from '../bundle.ts';
+import { buildClassicScript } from '../classicScript.ts';
+import { versionPlaceholder } from './versionPlugin.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -26,53 +26,53 @@ const entry = 'src/app/entryClient.tsx';
 export function isWorkerOn({ SITE_WORKER = '' }: Readonly<Record<string, string | undefined>>): boolean {
   const value = SITE_WORKER.trim() || 'on';
   if (value !== 'on' && value !== 'off')
-    throw new Problem(
+    throw new UserError(
       `SITE_WORKER must be on or off; it is '${value.replace(/[^ -~]/g, '?').slice(0, 60)}'.`,
     );
   return value === 'on';
 }
 
 /** The files that hold these modules, what those import at once, and its styles: in one order, whatever the bundler's. */
-const neededBy = (bundle: Bundle, modules: readonly string[]): readonly string[] => {
+const collectAssets = (bundle: Bundle, modules: readonly string[]): readonly string[] => {
   const chunks = chunksOf(bundle);
   const holding = (module: string): string => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
     if (chunk === undefined)
-      throw new Problem(`The worker keeps ${module}, which is in no file of the build.`);
+      throw new UserError(`The worker keeps ${module}, which is in no file of the build.`);
     return chunk.fileName;
   };
   const scripts = new Set<string>();
-  for (const name of modules.map(holding)) withNeeds(bundle, name, scripts);
+  for (const name of modules.map(holding)) collectImports(bundle, name, scripts);
   const styles = chunks
     .filter(({ fileName }) => scripts.has(fileName))
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [...new Set([...scripts, ...styles])].sort().map((name) => `/${name}`);
 };
 
-const compiled = (source: string, built: Built | null): Promise<string> =>
-  oneScript({ entry: `src/service-worker/${source}`, define: { __BUILT__: JSON.stringify(built) } });
+const compileWorker = (source: string, built: BuildInfo | null): Promise<string> =>
+  buildClassicScript({ entry: `src/service-worker/${source}`, define: { __BUILT__: JSON.stringify(built) } });
 
 interface WorkerOptions {
   /** Else the script that takes an earlier worker away. */
   readonly isOn: boolean;
   /** Whether each route has a file of its own, and any other path the shell; else index.html is the only page. */
-  readonly isDrawn: boolean;
+  readonly isPrerendered: boolean;
 }
 
-export const worker = ({ isOn, isDrawn }: WorkerOptions): Plugin => ({
+export const workerPlugin = ({ isOn, isPrerendered }: WorkerOptions): Plugin => ({
   name: 'worker',
   apply: 'build',
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const shell = isDrawn ? '/shell' : '/';
+      const shell = isPrerendered ? '/shell' : '/';
       const built = isOn && {
-        version: placeholder,
+        version: versionPlaceholder,
         shell,
-        pages: [shell, ...(isDrawn ? offlinePages.map(({ path }) => path) : [])],
-        assets: neededBy(bundle, [entry, ...offlinePages.map(({ module }) => module)]),
+        pages: [shell, ...(isPrerendered ? offlinePages.map(({ path }) => path) : [])],
+        assets: collectAssets(bundle, [entry, ...offlinePages.map(({ module }) => module)]),
       };
-      const source = built ? await compiled('worker.ts', built) : await compiled('off.ts', null);
+      const source = built ? await compileWorker('worker.ts', built) : await compileWorker('off.ts', null);
       this.emitFile({ type: 'asset', fileName: workerFile, source });
     },
   },

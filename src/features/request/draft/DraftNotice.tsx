@@ -1,6 +1,6 @@
 /** Over the form: that its answers were restored and which were not kept, or that they were cleared. */
 import type { SnapshotFrom } from 'xstate';
-import type { formDraft } from '../../../../machines/request/draft.ts';
+import type { formDraftMachine } from '../../../../machines/request/draft.ts';
 import { FocusedFormNotice, FormNotice } from '../../../components/fields/formLayout.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { fieldSpec, undraftedFieldsOf } from '../../../form/fields.ts';
@@ -9,12 +9,12 @@ import { draftMessages } from '../../../i18n/en/draft.ts';
 
 interface DraftNoticeProps {
   readonly type: FormType;
-  readonly state: SnapshotFrom<typeof formDraft>;
+  readonly state: SnapshotFrom<typeof formDraftMachine>;
   readonly onDismiss: () => void;
 }
 
 /** ['A', 'B', 'C'] → 'A, B and C' */
-const listed = (labels: readonly string[]): string =>
+const joinLabels = (labels: readonly string[]): string =>
   labels.length < 2
     ? labels.join('')
     : draftMessages.and(labels.slice(0, -1).join(', '), labels.at(-1) ?? '');
@@ -33,7 +33,7 @@ export const DraftNotice = ({ type, state, onDismiss }: DraftNoticeProps) => {
   return (
     <FormNotice>
       <Alert tone="note" title={restored.title} onDismiss={onDismiss}>
-        <p>{restored.notKept(listed(undraftedFieldsOf(type).map((name) => fieldSpec(name).label)))}</p>
+        <p>{restored.notKept(joinLabels(undraftedFieldsOf(type).map((name) => fieldSpec(name).label)))}</p>
         <p>{restored.notYours}</p>
       </Alert>
     </FormNotice>

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
-import type { formDraft } from '../../../../machines/request/draft.ts';
+import type { formDraftMachine } from '../../../../machines/request/draft.ts';
 import { Checkbox } from '../../../components/fields/Checkbox.tsx';
 import { useStickyBarOffset } from '../../../components/layout/useStickyFooterOffset.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
@@ -13,7 +13,7 @@ import { minWidth } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
 /* Where text is very large on a small screen it stands at the end of the form, or it would hide what is asked. */
-const Foot = styled.section`
+const Bar = styled.section`
   z-index: 3;
   margin: 2rem -1rem 0;
   border-top: 3px solid var(--rule);
@@ -50,33 +50,33 @@ const Row = styled.div`
   }
 `;
 
-const Where = styled.p`
+const StorageNote = styled.p`
   padding: 0 1rem 0.5rem;
   font-size: 1rem;
   line-height: 1.35;
   color: var(--ink2);
 `;
 
-type Snapshot = SnapshotFrom<typeof formDraft>;
+type Snapshot = SnapshotFrom<typeof formDraftMachine>;
 
-interface DraftFootProps {
+interface DraftStatusBarProps {
   readonly state: Snapshot;
-  readonly send: (event: Parameters<typeof formDraft.transition>[1]) => void;
+  readonly send: (event: Parameters<typeof formDraftMachine.transition>[1]) => void;
   /** Not while a request is on its way. */
-  readonly isClosed: boolean;
+  readonly isDisabled: boolean;
 }
 
-const makeRoom = (height: number, foot: HTMLElement): void => {
-  const form = foot.closest('form');
+const reserveSpace = (height: number, bar: HTMLElement): void => {
+  const form = bar.closest('form');
   if (height === 0) form?.style.removeProperty('--draft');
   else form?.style.setProperty('--draft', `${height}px`);
 };
 
 /** What is said by itself, each time one of them. */
-const told = ['notRead', 'notKept', 'gone', 'sentElsewhere'] as const;
+const alertTags = ['notRead', 'notKept', 'gone', 'sentElsewhere'] as const;
 
-const saidOf = (state: Snapshot) => {
-  const tag = told.find((each) => state.hasTag(each));
+const getAlertMessages = (state: Snapshot) => {
+  const tag = alertTags.find((each) => state.hasTag(each));
   if (tag === undefined) return null;
   if (tag === 'sentElsewhere')
     return {
@@ -86,20 +86,25 @@ const saidOf = (state: Snapshot) => {
   return draftMessages[tag];
 };
 
-export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
+export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps) => {
   const clear = useRef<HTMLButtonElement>(null);
-  const said = saidOf(state);
+  const alertMessages = getAlertMessages(state);
   const { which, sure } = draftMessages;
-  const [isKept, isOnPhone] = [state.hasTag('kept'), state.hasTag('onPhone')];
+  const [isStored, isOnPhone] = [state.hasTag('kept'), state.hasTag('onPhone')];
   const [asksWhich, asksToClear] = [state.hasTag('asksWhich'), state.hasTag('asksToClear')];
-  const isShown = isKept || asksWhich || said !== null;
-  const foot = useStickyBarOffset(isShown, makeRoom);
+  const isVisible = isStored || asksWhich || alertMessages !== null;
+  const bar = useStickyBarOffset(isVisible, reserveSpace);
   return (
-    <Foot ref={foot} aria-label={draftMessages.region} hidden={!isShown}>
+    <Bar ref={bar} aria-label={draftMessages.region} hidden={!isVisible}>
       <div role="status">
-        {said !== null && (
-          <Alert tone="warning" role="none" title={said.title} onDismiss={() => send({ type: 'DISMISS' })}>
-            <p>{said.sentence}</p>
+        {alertMessages !== null && (
+          <Alert
+            tone="warning"
+            role="none"
+            title={alertMessages.title}
+            onDismiss={() => send({ type: 'DISMISS' })}
+          >
+            <p>{alertMessages.sentence}</p>
           </Alert>
         )}
       </div>
@@ -107,13 +112,13 @@ export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
         <Alert tone="warning" role="alert" title={which.title}>
           <p>{which.sentence}</p>
           <ButtonRow>
-            <Button disabled={isClosed} onClick={() => send({ type: 'KEEP_OURS' })}>
+            <Button disabled={isDisabled} onClick={() => send({ type: 'KEEP_OURS' })}>
               {which.ours}
             </Button>
-            <Button secondary disabled={isClosed} onClick={() => send({ type: 'USE_THEIRS' })}>
+            <Button secondary disabled={isDisabled} onClick={() => send({ type: 'USE_THEIRS' })}>
               {which.theirs}
             </Button>
-            <Button secondary disabled={isClosed} onClick={() => send({ type: 'LEAVE_THEIRS' })}>
+            <Button secondary disabled={isDisabled} onClick={() => send({ type: 'LEAVE_THEIRS' })}>
               {which.later}
             </Button>
           </ButtonRow>
@@ -124,7 +129,7 @@ export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
           <Alert tone="warning" role="none" title={sure.title}>
             <p>{sure.sentence}</p>
             <ButtonRow>
-              <Button disabled={isClosed} onClick={() => send({ type: 'CONFIRM' })}>
+              <Button disabled={isDisabled} onClick={() => send({ type: 'CONFIRM' })}>
                 {sure.yes}
               </Button>
               <Button
@@ -140,7 +145,7 @@ export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
           </Alert>
         </FocusOnShow>
       )}
-      {(isKept || asksWhich) && (
+      {(isStored || asksWhich) && (
         <>
           <Row>
             {!asksWhich && (
@@ -150,19 +155,21 @@ export const DraftFoot = ({ state, send, isClosed }: DraftFootProps) => {
                 label={draftMessages.keep}
                 aria-describedby="draft-where"
                 checked={isOnPhone}
-                disabled={isClosed}
+                disabled={isDisabled}
                 onChange={(event) => send({ type: event.target.checked ? 'KEEP' : 'UNKEEP' })}
               />
             )}
-            <Button ref={clear} secondary disabled={isClosed} onClick={() => send({ type: 'CLEAR' })}>
+            <Button ref={clear} secondary disabled={isDisabled} onClick={() => send({ type: 'CLEAR' })}>
               {draftMessages.clear}
             </Button>
           </Row>
           {!asksWhich && (
-            <Where id="draft-where">{isOnPhone ? draftMessages.onPhone : draftMessages.inTab}</Where>
+            <StorageNote id="draft-where">
+              {isOnPhone ? draftMessages.onPhone : draftMessages.inTab}
+            </StorageNote>
           )}
         </>
       )}
-    </Foot>
+    </Bar>
   );
 };

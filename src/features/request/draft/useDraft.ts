@@ -3,20 +3,20 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { FormikProps } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { type Found, formDraft } from '../../../../machines/request/draft.ts';
+import { formDraftMachine, type RecalledDrafts } from '../../../../machines/request/draft.ts';
 import { parseDraftAnswers, serializeDraft } from '../../../form/draft.ts';
 import { draftFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
-import { watchSent } from '../storage/crossTabChannel.ts';
+import { watchSubmissions } from '../storage/crossTabChannel.ts';
 import {
-  draftOnPhone,
   findDrafts,
-  forgetPhone,
-  forgetTab,
-  keepInTab,
-  keepOnPhone,
-  watchPhone,
+  findPhoneDraft,
+  removePhoneDraft,
+  removeTabDraft,
+  storePhoneDraft,
+  storeTabDraft,
+  watchPhoneDraft,
 } from '../storage/draftStorage.ts';
 
 /**
@@ -24,14 +24,14 @@ import {
  * @param held what the page itself holds still, sensitive answers too; null where it holds nothing.
  * @param isAlive a form that came drawn begins blank, and reads them when it is alive
  */
-export const useFound = (
+export const useInitialDraft = (
   type: FormType,
-  held: () => FormValues | null,
-  isAlive: boolean,
-): { readonly found: Found | null; readonly initialValues: FormValues } =>
+  readHeldValues: () => FormValues | null,
+  isHydrated: boolean,
+): { readonly found: RecalledDrafts | null; readonly initialValues: FormValues } =>
   useMemo(() => {
-    if (!isAlive) return { found: null, initialValues: emptyValues };
-    const [drafts, values] = [findDrafts(type), held()];
+    if (!isHydrated) return { found: null, initialValues: emptyValues };
+    const [drafts, values] = [findDrafts(type), readHeldValues()];
     if (values !== null)
       return {
         found: { ...drafts, tab: serializeDraft(type, values), isWhole: true },
@@ -41,14 +41,14 @@ export const useFound = (
       found: { ...drafts, isWhole: false },
       initialValues: { ...emptyValues, ...parseDraftAnswers(type, drafts.tab ?? drafts.phone ?? '') },
     };
-  }, [type, held, isAlive]);
+  }, [type, readHeldValues, isHydrated]);
 
-type Snapshot = SnapshotFrom<typeof formDraft>;
+type Snapshot = SnapshotFrom<typeof formDraftMachine>;
 
-const whole = (snapshot: Snapshot) => snapshot;
+const selectSnapshot = (snapshot: Snapshot) => snapshot;
 
 /** A draft changes with every key; what is said of it hangs on its tags, and on the reference that it was sent under. */
-const isShownAlike = (one: Snapshot, other: Snapshot): boolean =>
+const hasSameView = (one: Snapshot, other: Snapshot): boolean =>
   one.context.reference === other.context.reference &&
   one.tags.size === other.tags.size &&
   [...one.tags].every((tag) => other.tags.has(tag));
@@ -59,40 +59,40 @@ const isShownAlike = (one: Snapshot, other: Snapshot): boolean =>
  */
 export const useDraft = (
   type: FormType,
-  found: Found | null,
+  found: RecalledDrafts | null,
   formik: FormikProps<FormValues>,
   isSent: boolean,
   onClear: () => void,
 ) => {
-  const [atFirst] = useState(found);
+  const [initial] = useState(found);
   const latest = useRef(formik);
   latest.current = formik;
   const machine = useMemo(
     () =>
-      formDraft.provide({
+      formDraftMachine.provide({
         actors: {
           // It begins once the form is alive.
-          recall: fromPromise(async () => atFirst ?? { ...findDrafts(type), isWhole: false }),
+          recall: fromPromise(async () => initial ?? { ...findDrafts(type), isWhole: false }),
         },
         actions: {
           keepInTab: ({ self }, { draft }) => {
             try {
-              keepInTab(type, draft);
+              storeTabDraft(type, draft);
             } catch {
               self.send({ type: 'NOT_KEPT', place: 'tab' });
             }
           },
-          forgetTab: () => forgetTab(type),
+          forgetTab: () => removeTabDraft(type),
           keepOnPhone: ({ self }, { draft, seen }) => {
-            const there = draftOnPhone(type);
-            if (there !== draft && there !== seen) return self.send({ type: 'ELSEWHERE', draft: there });
+            const stored = findPhoneDraft(type);
+            if (stored !== draft && stored !== seen) return self.send({ type: 'ELSEWHERE', draft: stored });
             try {
-              keepOnPhone(type, draft);
+              storePhoneDraft(type, draft);
             } catch {
               self.send({ type: 'NOT_KEPT', place: 'phone' });
             }
           },
-          forgetPhone: () => forgetPhone(type),
+          forgetPhone: () => removePhoneDraft(type),
           fillIn: (_, { draft }) => {
             const { values, setValues } = latest.current;
             const blank = Object.fromEntries(draftFieldsOf(type).map((name) => [name, '']));
@@ -104,26 +104,26 @@ export const useDraft = (
           },
         },
       }),
-    [type, atFirst, onClear],
+    [type, initial, onClear],
   );
   const actor = useActorRef(machine);
   const { send } = actor;
-  const state = useSelector(actor, whole, isShownAlike);
+  const state = useSelector(actor, selectSnapshot, hasSameView);
 
   const draft = serializeDraft(type, formik.values);
-  const known = useRef(draft);
+  const lastDraft = useRef(draft);
   useEffect(() => {
-    if (known.current === draft) return;
-    known.current = draft;
+    if (lastDraft.current === draft) return;
+    lastDraft.current = draft;
     send({ type: 'CHANGE', draft });
   }, [draft, send]);
   useEffect(() => {
     if (isSent) send({ type: 'SENT' });
   }, [isSent, send]);
   useEffect(
-    () => watchPhone(type, () => send({ type: 'ELSEWHERE', draft: draftOnPhone(type) })),
+    () => watchPhoneDraft(type, () => send({ type: 'ELSEWHERE', draft: findPhoneDraft(type) })),
     [type, send],
   );
-  useEffect(() => watchSent((sent) => send({ type: 'SENT_ELSEWHERE', ...sent })), [send]);
+  useEffect(() => watchSubmissions((sent) => send({ type: 'SENT_ELSEWHERE', ...sent })), [send]);
   return [state, send] as const;
 };

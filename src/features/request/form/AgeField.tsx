@@ -7,22 +7,29 @@ import { ageOn, earliestBirthDate } from '../../../domain/dates/age.ts';
 import { isRealDay } from '../../../domain/dates/day.ts';
 import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
-import { useFieldAnswer } from './useField.ts';
+import { useField } from './useField.ts';
 
-const said = requestFormMessages.fields.age;
+const ageMessages = requestFormMessages.fields.age;
 
-const Age = memo(({ value }: { readonly value: string }) => {
+const ReadOnlyAge = memo(({ value }: { readonly value: string }) => {
   useLocale();
   return (
-    <FormField name="age" {...said}>
-      <Input {...toControlProps('age', said)} name="age" type="text" $width="w4" readOnly value={value} />
+    <FormField name="age" {...ageMessages}>
+      <Input
+        {...toControlProps('age', ageMessages)}
+        name="age"
+        type="text"
+        $width="w4"
+        readOnly
+        value={value}
+      />
     </FormField>
   );
 });
 
 export const AgeField = () => {
   const today = useToday();
-  const { value: birthDate } = useFieldAnswer('birthDate');
-  const isKnown = isRealDay(birthDate) && birthDate >= earliestBirthDate && birthDate <= today;
-  return <Age value={isKnown ? String(ageOn(today, birthDate)) : ''} />;
+  const { value: birthDate } = useField('birthDate');
+  const isValid = isRealDay(birthDate) && birthDate >= earliestBirthDate && birthDate <= today;
+  return <ReadOnlyAge value={isValid ? String(ageOn(today, birthDate)) : ''} />;
 };

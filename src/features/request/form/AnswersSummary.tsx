@@ -12,9 +12,9 @@ import { formatAnswer } from '../../../form/formatAnswer.ts';
 import type { FormType } from '../../../form/types.ts';
 import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
-import { useFieldAnswer } from './useField.ts';
+import { useField } from './useField.ts';
 
-const Part = styled.section`
+const Summary = styled.section`
   margin-top: 2.5rem;
   padding-top: 1rem;
   border-top: 3px solid var(--rule);
@@ -76,7 +76,7 @@ const Change = styled.dd`
   }
 `;
 
-const said = requestFormMessages.form.answers;
+const summaryMessages = requestFormMessages.form.answers;
 
 interface RowProps {
   readonly name: InputFieldName;
@@ -90,7 +90,9 @@ const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: stri
   return (
     <div>
       <dt>{label}</dt>
-      <Answer $blank={answer === ''}>{answer || (optional ? said.optional : said.blank)}</Answer>
+      <Answer $blank={answer === ''}>
+        {answer || (optional ? summaryMessages.optional : summaryMessages.blank)}
+      </Answer>
       <Change>
         {isEditable && (
           <a
@@ -100,7 +102,7 @@ const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: stri
               focusField(name);
             }}
           >
-            <span>{said.change}</span>
+            <span>{summaryMessages.change}</span>
             <VisuallyHidden>{` ${label}`}</VisuallyHidden>
           </a>
         )}
@@ -109,17 +111,17 @@ const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: stri
   );
 });
 
-const AnswerRow = (props: RowProps) => <Row {...props} value={useFieldAnswer(props.name).value} />;
+const AnswerRow = (props: RowProps) => <Row {...props} value={useField(props.name).value} />;
 
-interface YourAnswersProps {
+interface AnswersSummaryProps {
   readonly type: FormType;
   readonly isEditable: boolean;
 }
 
-export const YourAnswers = ({ type, isEditable }: YourAnswersProps) => (
-  <Part aria-labelledby="your-answers">
-    <h2 id="your-answers">{said.title}</h2>
-    <p>{said.lead}</p>
+export const AnswersSummary = ({ type, isEditable }: AnswersSummaryProps) => (
+  <Summary aria-labelledby="your-answers">
+    <h2 id="your-answers">{summaryMessages.title}</h2>
+    <p>{summaryMessages.lead}</p>
     <Rows>
       {formSectionsOf(type)
         .flatMap(({ names }) => names)
@@ -127,5 +129,5 @@ export const YourAnswers = ({ type, isEditable }: YourAnswersProps) => (
           <AnswerRow key={name} name={name} isEditable={isEditable} />
         ))}
     </Rows>
-  </Part>
+  </Summary>
 );

@@ -12,14 +12,14 @@ const Days = styled.div`
 `;
 
 /* The same for every day, so that nothing moves when they come to be known. */
-const room = css`
+const daySize = css`
   min-width: 8.25rem;
   min-height: 48px;
   padding: 0.25rem 0.5rem;
 `;
 
 const Day = styled.button`
-  ${room}
+  ${daySize}
   border: 2px solid var(--edge);
   border-radius: 0;
   background: var(--paper);
@@ -38,26 +38,26 @@ const Day = styled.button`
   }
 `;
 
-const Unknown = styled.span`
-  ${room}
+const DayPlaceholder = styled.span`
+  ${daySize}
   border: 2px solid var(--line);
 `;
 
-interface DayChoiceProps {
+interface DayPickerProps {
   /** What the buttons are together: 'Next open days'. */
   readonly label: string;
   readonly days: readonly { readonly value: string; readonly label: string }[];
   /** Whether it is known which days they are. */
-  readonly isKnown: boolean;
+  readonly isReady: boolean;
   readonly chosen: string | null;
   readonly onChoose: (value: string) => void;
   readonly isDisabled?: boolean | undefined;
 }
 
-export const DayChoice = ({ label, days, isKnown, chosen, onChoose, isDisabled = false }: DayChoiceProps) => (
+export const DayPicker = ({ label, days, isReady, chosen, onChoose, isDisabled = false }: DayPickerProps) => (
   <Days role="group" aria-label={label}>
     {days.map((day, at) =>
-      isKnown ? (
+      isReady ? (
         <Day
           key={day.value}
           type="button"
@@ -69,7 +69,7 @@ export const DayChoice = ({ label, days, isKnown, chosen, onChoose, isDisabled =
         </Day>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: rooms, one like the other.
-        <Unknown key={at} />
+        <DayPlaceholder key={at} />
       ),
     )}
   </Days>

@@ -5,7 +5,7 @@ import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { charterPath } from '../../../components/paths/servicePaths.ts';
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
-import { closedMessages as said } from '../../../i18n/en/closed.ts';
+import { closedMessages as messages } from '../../../i18n/en/closed.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';
 
@@ -16,17 +16,17 @@ export const FormClosed = () => {
   const { address, opens, closes, telephone } = site.hall;
   return (
     <>
-      <PageHeader title={said.title} lead={said.lead}>
-        <p>{`${said.where}: ${address}`}</p>
-        <p>{`${said.when}: ${partMessages.hours(opens, closes)}`}</p>
+      <PageHeader title={messages.title} lead={messages.lead}>
+        <p>{`${messages.where}: ${address}`}</p>
+        <p>{`${messages.when}: ${partMessages.hours(opens, closes)}`}</p>
       </PageHeader>
       <ButtonRow>
         <ButtonAnchor icon="state-phone" href={toTelUrl(telephone.number)}>
-          {said.call}
+          {messages.call}
         </ButtonAnchor>
         {telephone.sample && <SampleTag />}
         <ButtonLink secondary to={charterPath} icon="state-arrow">
-          {said.charter}
+          {messages.charter}
         </ButtonLink>
       </ButtonRow>
     </>

@@ -4,14 +4,14 @@ import { ErrorSummary } from '../../../components/fields/ErrorSummary.tsx';
 import { formSectionsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
-import { shownError } from './useField.ts';
+import { getVisibleError } from './useField.ts';
 
-export const ListedErrors = ({ type }: { readonly type: FormType }) => {
+export const FormErrorSummary = ({ type }: { readonly type: FormType }) => {
   const formik = useFormikContext<FormValues>();
   const errors = formSectionsOf(type)
     .flatMap(({ names }) => names)
     .flatMap((name) => {
-      const message = shownError(formik, name);
+      const message = getVisibleError(formik, name);
       return message === undefined ? [] : [{ name, message }];
     });
   return errors.length > 0 && <ErrorSummary errors={errors} />;

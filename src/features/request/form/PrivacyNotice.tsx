@@ -24,7 +24,7 @@ const Box = styled.section`
   }
 `;
 
-const Fold = styled.details`
+const Details = styled.details`
   border: 1px solid var(--edge);
   background: var(--paper);
   & > summary {
@@ -72,13 +72,13 @@ export const PrivacyNotice = ({ title, summary, more, children }: PrivacyNoticeP
       <span>{title}</span>
     </h2>
     <p>{summary}</p>
-    <Fold>
+    <Details>
       <summary>
         <Icon name="state-plus" />
         <Icon name="state-minus" />
         <span>{more}</span>
       </summary>
       <div>{children}</div>
-    </Fold>
+    </Details>
   </Box>
 );

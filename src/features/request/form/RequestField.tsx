@@ -10,29 +10,29 @@ import { choiceLabel } from '../../../form/formatAnswer.ts';
 import { requestFormMessages } from '../../../i18n/en/form.ts';
 import type { SitePlace } from '../../../i18n/place.ts';
 import { site } from '../../../site.ts';
-import { type FieldAnswer, useFieldAnswer } from './useField.ts';
-import { noneName } from './useHydratedFormValues.ts';
+import { type FieldState, useField } from './useField.ts';
+import { noneCheckboxName } from './useHydratedFormValues.ts';
 
 interface RequestFieldProps {
   readonly name: InputFieldName;
-  readonly afterPress: RunAfterPointerUp;
+  readonly afterPointerUp: RunAfterPointerUp;
 }
 
-const Field = memo((field: RequestFieldProps & FieldAnswer) => {
-  const { name, value, isTouched, error, setFieldValue, setFieldTouched, afterPress } = field;
+const Field = memo((field: RequestFieldProps & FieldState) => {
+  const { name, value, isTouched, error, setFieldValue, setFieldTouched, afterPointerUp } = field;
   useLocale();
-  const leave = () => afterPress(() => void setFieldTouched(name, true));
+  const handleBlur = () => afterPointerUp(() => void setFieldTouched(name, true));
   const { input, options } = fieldRowOf(name);
   if (!input) return null;
   const { label, optional } = fieldSpec(name);
-  const said: { label: string; hint?: string | ((place: SitePlace) => string); none?: string } =
+  const fieldMessages: { label: string; hint?: string | ((place: SitePlace) => string); none?: string } =
     requestFormMessages.fields[name];
   // Where an error already shows the answer is judged anew, so that the error goes when it is mended; a choice is always.
-  const isJudged = error !== undefined || input.control === 'radio';
+  const shouldValidate = error !== undefined || input.control === 'radio';
   const frame = {
     name,
     label,
-    hint: typeof said.hint === 'function' ? said.hint(site.place) : said.hint,
+    hint: typeof fieldMessages.hint === 'function' ? fieldMessages.hint(site.place) : fieldMessages.hint,
     error,
     isOptional: optional,
   };
@@ -49,8 +49,8 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
               value={option}
               label={choiceLabel(option)}
               checked={value === option}
-              onChange={() => void setFieldValue(name, option, isJudged)}
-              onBlur={leave}
+              onChange={() => void setFieldValue(name, option, shouldValidate)}
+              onBlur={handleBlur}
             />
           ))}
         </CheckboxRow>
@@ -63,8 +63,8 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
     value,
     required: !optional,
     onChange: (event: { target: { value: string } }) =>
-      void setFieldValue(name, event.target.value, isJudged),
-    onBlur: leave,
+      void setFieldValue(name, event.target.value, shouldValidate),
+    onBlur: handleBlur,
   };
   return (
     <FormField {...frame}>
@@ -83,8 +83,8 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
       {input.none !== undefined && (
         <Checkbox
           type="checkbox"
-          name={noneName(name)}
-          label={said.none}
+          name={noneCheckboxName(name)}
+          label={fieldMessages.none}
           checked={hasNone}
           onChange={(event) => {
             void setFieldValue(name, event.target.checked ? input.none : '', isTouched);
@@ -95,6 +95,4 @@ const Field = memo((field: RequestFieldProps & FieldAnswer) => {
   );
 });
 
-export const RequestField = (props: RequestFieldProps) => (
-  <Field {...props} {...useFieldAnswer(props.name)} />
-);
+export const RequestField = (props: RequestFieldProps) => <Field {...props} {...useField(props.name)} />;

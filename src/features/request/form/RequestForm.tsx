@@ -16,13 +16,13 @@ import { type FormValues, hasAnswers } from '../../../form/values.ts';
 import { focusHeading } from '../../../lib/focusHeading.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { useIsHydratedSync } from '../../../ssr/hydration/useIsHydrated.ts';
-import { useDraft, useFound } from '../draft/useDraft.ts';
+import { useDraft, useInitialDraft } from '../draft/useDraft.ts';
 import { Confirmation } from '../receipt/Confirmation.tsx';
-import { beginRequest } from '../submission/createRequestActor.ts';
-import { useOpenRequest, useShown } from '../submission/requestRegistry.ts';
+import { createRequestActor } from '../submission/createRequestActor.ts';
+import { useMountedForm, useOpenRequest } from '../submission/requestRegistry.ts';
 import { RequestPage } from './RequestPage.tsx';
-import { blankRequest } from './requestPlaceholder.ts';
-import { useTakenOver } from './useHydratedFormValues.ts';
+import { createRequestPlaceholder } from './requestPlaceholder.ts';
+import { useHydratedFormValues } from './useHydratedFormValues.ts';
 
 interface RequestFormProps {
   readonly type: FormType;
@@ -41,47 +41,47 @@ const useFocusOnReturn = (isStored: boolean) => {
 };
 
 /** What is wrong with an answer is said in the language that is spoken. */
-const useErrorsSaidAnew = ({ errors, validateForm }: FormikProps<FormValues>) => {
-  const language = useLocale();
-  const said = useRef(language);
+const useRevalidateOnLocaleChange = ({ errors, validateForm }: FormikProps<FormValues>) => {
+  const locale = useLocale();
+  const lastLocale = useRef(locale);
   useEffect(() => {
-    if (said.current === language) return;
-    said.current = language;
+    if (lastLocale.current === locale) return;
+    lastLocale.current = locale;
     if (Object.keys(errors).length > 0) void validateForm();
-  }, [language, errors, validateForm]);
+  }, [locale, errors, validateForm]);
 };
 
 export const RequestForm = ({ type }: RequestFormProps) => {
   const clock = useClock();
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isAlive = useIsHydratedSync();
-  const request = useOpenRequest(type, beginRequest, isAlive ? null : blankRequest);
-  const { found, initialValues } = useFound(type, request.values, isAlive);
+  const isHydrated = useIsHydratedSync();
+  const request = useOpenRequest(type, createRequestActor, isHydrated ? null : createRequestPlaceholder);
+  const { found, initialValues } = useInitialDraft(type, request.values, isHydrated);
   const formik = useFormik<FormValues>({
     initialValues,
     validate: (values) => findFormErrors(type, toRequestRecord(type, values, clock.now()), clock.now()),
     validateOnChange: false,
     onSubmit: () => {},
   });
-  useErrorsSaidAnew(formik);
+  useRevalidateOnLocaleChange(formik);
   const latest = useRef(formik);
   latest.current = formik;
-  useShown(
+  useMountedForm(
     request,
-    useMemo(() => ({ formik: () => latest.current, trap: () => trap.current?.value ?? '' }), []),
+    useMemo(() => ({ formik: () => latest.current, honeypot: () => honeypot.current?.value ?? '' }), []),
   );
   const state = useSelector(request.actor, (snapshot) => snapshot);
   const { send } = request.actor;
 
   useUnsavedChanges(hasAnswers(formik.values) || state.hasTag('sending') || state.hasTag('stored'));
-  useTakenOver({
-    isAlive,
+  useHydratedFormValues({
+    isHydrated,
     form,
     formik,
     initialValues,
     isEditable: state.hasTag('editable'),
-    tick: () => send({ type: 'TICK' }),
+    onConfirm: () => send({ type: 'TICK' }),
   });
   useFocusOnReturn(state.hasTag('stored'));
   // The SDK is loaded before it is needed, for the signal may be gone by then.
@@ -110,12 +110,12 @@ export const RequestForm = ({ type }: RequestFormProps) => {
       <RequestPage
         type={type}
         form={form}
-        trap={trap}
+        honeypot={honeypot}
         state={state}
         send={send}
         draft={draft}
         sendDraft={sendDraft}
-        keep={formik.setFieldValue}
+        setAnswer={formik.setFieldValue}
       />
     </FormikProvider>
   );

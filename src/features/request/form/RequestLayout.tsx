@@ -12,15 +12,15 @@ import type { FormType } from '../../../form/types.ts';
 import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';
-import { bringOf, feeOf } from '../requirements/requirements.ts';
+import { legalFeeOf, listRequirements } from '../requirements/requirements.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
-interface OfType {
+interface FormTypeProps {
   readonly type: FormType;
 }
 
-export const RequestLayout = ({ type, children }: OfType & { readonly children: ReactNode }) => {
-  const fee = feeOf(type);
+export const RequestLayout = ({ type, children }: FormTypeProps & { readonly children: ReactNode }) => {
+  const fee = legalFeeOf(type);
   const servicePath = formServicePath(type);
   return (
     <>
@@ -35,7 +35,7 @@ export const RequestLayout = ({ type, children }: OfType & { readonly children: 
       <TwoColumnGrid>
         {children}
         <StickyAside>
-          <Sidebar title={requestFormMessages.bring.title} items={bringOf(type)}>
+          <Sidebar title={requestFormMessages.bring.title} items={listRequirements(type)}>
             <SidebarNote>
               <span>{fee}</span> <Link to={servicePath}>{requestFormMessages.bring.service}</Link>
             </SidebarNote>
@@ -50,7 +50,7 @@ export const RequestLayout = ({ type, children }: OfType & { readonly children: 
 };
 
 /** The note of the type, and what becomes of the answers (RA 10173): both before the first field. */
-export const RequestIntro = ({ type }: OfType) => {
+export const RequestIntro = ({ type }: FormTypeProps) => {
   const notes: Readonly<Partial<Record<FormType, string>>> = requestFormMessages.form.note;
   const note = notes[type];
   const { title, text, more, points } = requestFormMessages.privacy;
@@ -59,9 +59,9 @@ export const RequestIntro = ({ type }: OfType) => {
     <>
       {note !== undefined && <Alert tone="note" role="none" title={note} />}
       <PrivacyNotice title={title} summary={text(finished)} more={more}>
-        {[...points(finished, unfinished), ...googlePrivacyPoints].map(({ term, text: said }) => (
+        {[...points(finished, unfinished), ...googlePrivacyPoints].map(({ term, text: explanation }) => (
           <p key={term}>
-            <b>{term}</b> <span>{said}</span>
+            <b>{term}</b> <span>{explanation}</span>
           </p>
         ))}
       </PrivacyNotice>

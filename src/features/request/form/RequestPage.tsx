@@ -1,8 +1,8 @@
 /** The page of a form: what shows is asked of the machines by tag, and the answers of nobody but the fields themselves. */
 import { memo, type RefObject } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { formDraft } from '../../../../machines/request/draft.ts';
-import type { formRequest } from '../../../../machines/request/machine.ts';
+import type { formDraftMachine } from '../../../../machines/request/draft.ts';
+import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import { FormSection } from '../../../components/fields/FormSection.tsx';
 import {
   AnswersFieldset,
@@ -19,33 +19,33 @@ import type { FormType } from '../../../form/types.ts';
 import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { useIsOffered } from '../../../query/useIsOffered.ts';
 import { DraftNotice } from '../draft/DraftNotice.tsx';
-import { DraftFoot } from '../draft/DraftStatusBar.tsx';
-import { RequestSend } from '../submission/SubmitSection.tsx';
+import { DraftStatusBar } from '../draft/DraftStatusBar.tsx';
+import { SubmitSection } from '../submission/SubmitSection.tsx';
 import { AgeField } from './AgeField.tsx';
-import { YourAnswers } from './AnswersSummary.tsx';
-import { ListedErrors } from './FormErrorSummary.tsx';
+import { AnswersSummary } from './AnswersSummary.tsx';
+import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { RequestField } from './RequestField.tsx';
 import { RequestIntro, RequestLayout } from './RequestLayout.tsx';
 import { ScheduleField } from './ScheduleField.tsx';
-import { NotOffered } from './ServiceNotOffered.tsx';
+import { ServiceNotOffered } from './ServiceNotOffered.tsx';
 
 interface RequestPageProps {
   readonly type: FormType;
   readonly form: RefObject<HTMLFormElement | null>;
   /** The field that nobody sees. */
-  readonly trap: RefObject<HTMLInputElement | null>;
-  readonly state: SnapshotFrom<typeof formRequest>;
-  readonly send: ActorRefFrom<typeof formRequest>['send'];
-  readonly draft: SnapshotFrom<typeof formDraft>;
-  readonly sendDraft: ActorRefFrom<typeof formDraft>['send'];
-  readonly keep: SetFieldValue;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
+  readonly state: SnapshotFrom<typeof formRequestMachine>;
+  readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
+  readonly draft: SnapshotFrom<typeof formDraftMachine>;
+  readonly sendDraft: ActorRefFrom<typeof formDraftMachine>['send'];
+  readonly setAnswer: SetFieldValue;
 }
 
 export const RequestPage = memo(
-  ({ type, form, trap, state, send, draft, sendDraft, keep }: RequestPageProps) => {
+  ({ type, form, honeypot, state, send, draft, sendDraft, setAnswer }: RequestPageProps) => {
     useLocale();
-    const afterPress = useAfterPointerUp();
-    useAutofill(form, keep);
+    const afterPointerUp = useAfterPointerUp();
+    useAutofill(form, setAnswer);
     const isOffered = useIsOffered(type, state.hasTag('ticked'));
     const isEditable = state.hasTag('editable') && isOffered;
     return (
@@ -63,12 +63,12 @@ export const RequestPage = memo(
         >
           {!isOffered && (
             <FormNotice>
-              <NotOffered />
+              <ServiceNotOffered />
             </FormNotice>
           )}
           {state.hasTag('listsErrors') && (
             <FocusedFormNotice>
-              <ListedErrors type={type} />
+              <FormErrorSummary type={type} />
             </FocusedFormNotice>
           )}
           <DraftNotice type={type} state={draft} onDismiss={() => sendDraft({ type: 'DISMISS' })} />
@@ -82,22 +82,24 @@ export const RequestPage = memo(
               >
                 {names.map((name) =>
                   name === 'schedule' ? (
-                    <ScheduleField key={name} afterPress={afterPress} />
+                    <ScheduleField key={name} afterPointerUp={afterPointerUp} />
                   ) : (
                     <div key={name}>
-                      <RequestField name={name} afterPress={afterPress} />
+                      <RequestField name={name} afterPointerUp={afterPointerUp} />
                       {name === 'birthDate' && <AgeField />}
                     </div>
                   ),
                 )}
               </FormSection>
             ))}
-            <Honeypot ref={trap} />
+            <Honeypot ref={honeypot} />
           </AnswersFieldset>
-          <YourAnswers type={type} isEditable={isEditable} />
-          <RequestSend state={state} send={send} isOffered={isOffered} />
+          <AnswersSummary type={type} isEditable={isEditable} />
+          <SubmitSection state={state} send={send} isOffered={isOffered} />
           {/* What waits has its own way to be kept and to be rid of. */}
-          {!state.hasTag('waiting') && <DraftFoot state={draft} send={sendDraft} isClosed={!isEditable} />}
+          {!state.hasTag('waiting') && (
+            <DraftStatusBar state={draft} send={sendDraft} isDisabled={!isEditable} />
+          )}
         </Form>
       </RequestLayout>
     );

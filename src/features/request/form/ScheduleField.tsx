@@ -1,7 +1,7 @@
 /** The schedule of appearance: the next open days to tap, the input beside them, and what is said of a choice. */
 import { useMachine } from '@xstate/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { scheduleField } from '../../../../machines/request/schedule.ts';
+import { scheduleFieldMachine } from '../../../../machines/request/schedule.ts';
 import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { FieldNotice } from '../../../components/fields/formLayout.ts';
 import { Input } from '../../../components/fields/inputs.ts';
@@ -21,10 +21,10 @@ import { fieldRowOf, fieldSpec } from '../../../form/fields.ts';
 import { scheduleBounds } from '../../../form/fieldTypes/schedule.ts';
 import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { site } from '../../../site.ts';
-import { DayChoice } from './DayPicker.tsx';
-import { type FieldAnswer, useFieldAnswer } from './useField.ts';
+import { DayPicker } from './DayPicker.tsx';
+import { type FieldState, useField } from './useField.ts';
 
-const warningTitle = (warning: ScheduleWarning): string =>
+const formatWarningTitle = (warning: ScheduleWarning): string =>
   warning.kind === 'holiday'
     ? requestFormMessages.scheduleWarning.holiday(
         formatLongDay(warning.day),
@@ -35,24 +35,24 @@ const warningTitle = (warning: ScheduleWarning): string =>
       : requestFormMessages.scheduleWarning.passed;
 
 interface ScheduleFieldProps {
-  readonly afterPress: RunAfterPointerUp;
+  readonly afterPointerUp: RunAfterPointerUp;
 }
 
-interface ScheduleProps extends ScheduleFieldProps, FieldAnswer {
+interface ScheduleProps extends ScheduleFieldProps, FieldState {
   /** The minute that it is (epoch ms): what is offered and said hangs on no shorter time. */
   readonly now: number;
   /** Whether that is by the server's clock, or by a device's that nobody corrects. */
-  readonly isKnown: boolean;
+  readonly isTimeSettled: boolean;
 }
 
 const Schedule = memo((field: ScheduleProps) => {
-  const { value: moment, error, setFieldValue, setFieldTouched, now, isKnown, afterPress } = field;
+  const { value: moment, error, setFieldValue, setFieldTouched, now, isTimeSettled, afterPointerUp } = field;
   useLocale();
   const clock = useClock();
   const input = useRef<HTMLInputElement>(null);
   const machine = useMemo(
     () =>
-      scheduleField.provide({
+      scheduleFieldMachine.provide({
         guards: { isWeekend: (_, { moment }) => isWeekend(moment) },
         actions: {
           clearSchedule: () => {
@@ -66,22 +66,22 @@ const Schedule = memo((field: ScheduleProps) => {
   );
   const [state, send] = useMachine(machine);
   // A restored moment was not chosen here: it is judged as any other, when the day is known.
-  const chosenHere = useRef('');
+  const lastChosen = useRef('');
   useEffect(() => {
-    if (moment === '' || moment === chosenHere.current) return;
-    let isOver = false;
+    if (moment === '' || moment === lastChosen.current) return;
+    let isCancelled = false;
     void clock.settled().then(() => {
-      if (isOver) return;
-      chosenHere.current = moment;
+      if (isCancelled) return;
+      lastChosen.current = moment;
       send({ type: 'JUDGE', moment });
       void setFieldTouched('schedule', true);
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [moment, clock, send, setFieldTouched]);
   const choose = (chosen: string) => {
-    chosenHere.current = chosen;
+    lastChosen.current = chosen;
     // Judged anew where an error already shows, so that it goes when it is mended.
     void setFieldValue('schedule', chosen, error !== undefined);
   };
@@ -113,13 +113,13 @@ const Schedule = memo((field: ScheduleProps) => {
         </FieldNotice>
       )}
       <FormField name="schedule" label={label} hint={hint} error={error}>
-        <DayChoice
+        <DayPicker
           label={requestFormMessages.form.days}
           days={moments.map((each) => ({
             value: each.slice(0, 10),
             label: formatShortDay(each.slice(0, 10)),
           }))}
-          isKnown={isKnown}
+          isReady={isTimeSettled}
           chosen={moment.slice(0, 10)}
           onChoose={(day) => {
             const chosen = moments.find((each) => each.startsWith(day)) ?? '';
@@ -129,7 +129,7 @@ const Schedule = memo((field: ScheduleProps) => {
         />
         <Input
           {...toControlProps('schedule', { hint, error })}
-          {...(isKnown && scheduleBounds(now))}
+          {...(isTimeSettled && scheduleBounds(now))}
           ref={input}
           name="schedule"
           type={fieldRowOf('schedule').input?.control}
@@ -146,7 +146,7 @@ const Schedule = memo((field: ScheduleProps) => {
             send({ type: 'CHANGE', moment: event.target.value });
           }}
           onBlur={() =>
-            afterPress(() => {
+            afterPointerUp(() => {
               // What it holds now: the press may have chosen another day.
               void setFieldTouched('schedule', true);
               send({ type: 'BLUR', moment: input.current?.value ?? '' });
@@ -156,7 +156,7 @@ const Schedule = memo((field: ScheduleProps) => {
       </FormField>
       {warnings.map((warning) => (
         <FieldNotice key={warning.kind}>
-          <Alert tone="warning" title={warningTitle(warning)}>
+          <Alert tone="warning" title={formatWarningTitle(warning)}>
             <p>{requestFormMessages.scheduleWarning.next}</p>
           </Alert>
         </FieldNotice>
@@ -167,16 +167,16 @@ const Schedule = memo((field: ScheduleProps) => {
 
 const minute = 60_000;
 
-export const ScheduleField = ({ afterPress }: ScheduleFieldProps) => {
+export const ScheduleField = ({ afterPointerUp }: ScheduleFieldProps) => {
   // First: when the time comes to be known, the minute is another.
-  const isKnown = useIsClockSettled();
+  const isTimeSettled = useIsClockSettled();
   const now = useClock().now();
   return (
     <Schedule
-      {...useFieldAnswer('schedule')}
+      {...useField('schedule')}
       now={now - (now % minute)}
-      isKnown={isKnown}
-      afterPress={afterPress}
+      isTimeSettled={isTimeSettled}
+      afterPointerUp={afterPointerUp}
     />
   );
 };

@@ -6,13 +6,13 @@ import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';
 
-const said = requestFormMessages.notOffered;
+const notOfferedMessages = requestFormMessages.notOffered;
 
-export const NotOffered = () => (
-  <Alert tone="warning" title={said.title}>
-    <p>{said.ask(partMessages.hours(site.hall.opens, site.hall.closes))}</p>
+export const ServiceNotOffered = () => (
+  <Alert tone="warning" title={notOfferedMessages.title}>
+    <p>{notOfferedMessages.ask(partMessages.hours(site.hall.opens, site.hall.closes))}</p>
     <p>
-      <Link to={serviceChooserPath}>{said.others}</Link>
+      <Link to={serviceChooserPath}>{notOfferedMessages.others}</Link>
     </p>
   </Alert>
 );

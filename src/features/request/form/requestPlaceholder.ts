@@ -1,14 +1,14 @@
 /** A request that nobody has begun: what a drawn form shows until its scripts answer. It keeps and sends nothing. */
 import { createActor } from 'xstate';
-import { formRequest } from '../../../../machines/request/machine.ts';
+import { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { OpenRequest } from '../submission/requestRegistry.ts';
 
-export const blankRequest = (type: FormType): OpenRequest => ({
+export const createRequestPlaceholder = (type: FormType): OpenRequest => ({
   type,
-  actor: createActor(formRequest, { input: { shownAt: 0 } }),
+  actor: createActor(formRequestMachine, { input: { shownAt: 0 } }),
   values: () => null,
-  isShown: () => false,
-  show: () => () => {},
+  isMounted: () => false,
+  mountForm: () => () => {},
   stop: () => {},
 });

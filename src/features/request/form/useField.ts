@@ -6,7 +6,7 @@ import { type FormikProps, useFormikContext } from 'formik';
 import type { InputFieldName } from '../../../form/fields.ts';
 import type { FormValues } from '../../../form/values.ts';
 
-export interface FieldAnswer extends Pick<FormikProps<FormValues>, 'setFieldValue' | 'setFieldTouched'> {
+export interface FieldState extends Pick<FormikProps<FormValues>, 'setFieldValue' | 'setFieldTouched'> {
   readonly value: string;
   readonly isTouched: boolean;
   /** The one that shows. */
@@ -14,18 +14,18 @@ export interface FieldAnswer extends Pick<FormikProps<FormValues>, 'setFieldValu
 }
 
 /** An error shows once the field was left or Submit was pressed, not while it is typed. */
-export const shownError = (
+export const getVisibleError = (
   { touched, errors }: Pick<FormikProps<FormValues>, 'touched' | 'errors'>,
   name: InputFieldName,
 ): string | undefined => (touched[name] ? errors[name] : undefined);
 
-export const useFieldAnswer = (name: InputFieldName): FieldAnswer => {
+export const useField = (name: InputFieldName): FieldState => {
   const formik = useFormikContext<FormValues>();
   const { values, touched, setFieldValue, setFieldTouched } = formik;
   return {
     value: values[name],
     isTouched: touched[name] === true,
-    error: shownError(formik, name),
+    error: getVisibleError(formik, name),
     setFieldValue,
     setFieldTouched,
   };

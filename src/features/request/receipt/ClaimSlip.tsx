@@ -7,7 +7,7 @@ import { partMessages } from '../../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { onlyOnPaper } from '../../../theme/printVisibility.ts';
 
-const Stub = styled.div`
+const Slip = styled.div`
   min-width: 0;
   border: 2px solid var(--ink);
   background: var(--paper);
@@ -89,7 +89,7 @@ const Rows = styled.dl`
   }
 `;
 
-interface ClaimStubProps {
+interface ClaimSlipProps {
   readonly reference: string;
   /** Beside the reference: when it was sent, and for which service. */
   readonly about: ReactNode;
@@ -98,8 +98,8 @@ interface ClaimStubProps {
   readonly children?: ReactNode;
 }
 
-export const ClaimStub = ({ reference, about, rows, children }: ClaimStubProps) => (
-  <Stub>
+export const ClaimSlip = ({ reference, about, rows, children }: ClaimSlipProps) => (
+  <Slip>
     <Head>
       <div>
         <span>{requestFormMessages.success.reference}</span>
@@ -117,7 +117,7 @@ export const ClaimStub = ({ reference, about, rows, children }: ClaimStubProps) 
       ))}
     </Rows>
     {children}
-  </Stub>
+  </Slip>
 );
 
 const Clerk = styled.p`

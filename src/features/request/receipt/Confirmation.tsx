@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Stored } from '../../../../machines/request/context.ts';
+import type { StoredResult } from '../../../../machines/request/context.ts';
 import { TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
 import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
@@ -22,13 +22,13 @@ import { useCharterService } from '../../../query/useService.ts';
 import { site } from '../../../site.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
-import { BringSheet } from '../requirements/RequirementsPanel.tsx';
-import { feeOf } from '../requirements/requirements.ts';
-import { ClaimStub, ClerkLine } from './ClaimSlip.tsx';
-import { AskHall } from './ContactOffice.tsx';
-import { KeepReceipt } from './ReceiptActions.tsx';
+import { RequirementsPanel } from '../requirements/RequirementsPanel.tsx';
+import { legalFeeOf } from '../requirements/requirements.ts';
+import { ClaimSlip, ClerkLine } from './ClaimSlip.tsx';
+import { ContactOffice } from './ContactOffice.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptBlock } from './ReceiptBlock.tsx';
-import { SentAnswers } from './SubmittedAnswers.tsx';
+import { SubmittedAnswers } from './SubmittedAnswers.tsx';
 
 const Top = styled.div`
   padding: 1.5rem 0 1.25rem;
@@ -58,7 +58,7 @@ const Sheet = styled(TwoColumnGrid)`
   }
 `;
 
-const Beside = styled.div`
+const SideContent = styled.div`
   ${minWidth.wide} {
     grid-row: span 2;
   }
@@ -85,35 +85,35 @@ const OnScreen = styled.div`
 
 interface ConfirmationProps {
   readonly type: FormType;
-  readonly stored: Stored;
+  readonly stored: StoredResult;
   readonly onAnother: () => void;
 }
 
-const said = requestFormMessages.success;
+const successMessages = requestFormMessages.success;
 
 const Fee = ({
   type,
-  reading,
+  reading: result,
 }: {
   readonly type: FormType;
   readonly reading: QueryResult<Service | null>;
 }) => {
-  const service = reading.status === 'success' ? reading.data : null;
-  const law = feeOf(type);
+  const service = result.status === 'success' ? result.data : null;
+  const law = legalFeeOf(type);
   const act = law === null ? null : /RA \d+/.exec(law);
   const fees = service?.fees ?? [];
-  if (reading.status === 'loading') return <span>{partMessages.loading}</span>;
+  if (result.status === 'loading') return <span>{partMessages.loading}</span>;
   // What the charter tells of an act is not told twice.
-  const isTold = act !== null && fees.some((fee) => fee.includes(act[0]));
-  const told = fees.length === 0 && law === null ? [receiptMessages.feeUnknown] : [...new Set(fees)];
+  const isLawListed = act !== null && fees.some((fee) => fee.includes(act[0]));
+  const feeLines = fees.length === 0 && law === null ? [receiptMessages.feeUnknown] : [...new Set(fees)];
   return (
     <>
-      {told.map((fee, at) => (
+      {feeLines.map((fee, at) => (
         <Line key={fee}>
           <span>{fee}</span> {at === 0 && fees.length > 0 && service?.isSample === true && <SampleTag />}
         </Line>
       ))}
-      {law !== null && !isTold && <Small>{law}</Small>}
+      {law !== null && !isLawListed && <Small>{law}</Small>}
     </>
   );
 };
@@ -121,7 +121,7 @@ const Fee = ({
 export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => {
   const { id, code, record, earlier } = stored;
   const heading = useRef<HTMLHeadingElement>(null);
-  const reading = useCharterService(type);
+  const result = useCharterService(type);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -137,21 +137,21 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
   return (
     <>
       <Top>
-        <Alert tone="good" title={said.alert}>
-          {earlier && <p>{record === null ? said.unknownVersion : said.earlier}</p>}
+        <Alert tone="good" title={successMessages.alert}>
+          {earlier && <p>{record === null ? successMessages.unknownVersion : successMessages.earlier}</p>}
         </Alert>
       </Top>
       <Title ref={heading} tabIndex={-1}>
-        {said.title}
+        {successMessages.title}
       </Title>
       <Sheet>
-        <ClaimStub
+        <ClaimSlip
           reference={id}
           about={
             <>
               {record !== null && (
                 <>
-                  <span>{said.sent(formatInstant(Number(record.dateCreated)))}</span>
+                  <span>{successMessages.sent(formatInstant(Number(record.dateCreated)))}</span>
                   <br />
                 </>
               )}
@@ -159,9 +159,9 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
             </>
           }
           rows={[
-            ...(schedule === null ? [] : [{ label: said.comeOn, value: moment }]),
-            { label: said.where, value: site.hall.name },
-            { label: receiptMessages.fee, value: <Fee type={type} reading={reading} /> },
+            ...(schedule === null ? [] : [{ label: successMessages.comeOn, value: moment }]),
+            { label: successMessages.where, value: site.hall.name },
+            { label: receiptMessages.fee, value: <Fee type={type} reading={result} /> },
             ...(latest === null
               ? []
               : [
@@ -178,34 +178,34 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
           ]}
         >
           <ReceiptBlock code={code} link={link} />
-        </ClaimStub>
-        <Beside>
-          <BringSheet type={type} reading={reading} />
+        </ClaimSlip>
+        <SideContent>
+          <RequirementsPanel type={type} result={result} />
           <OnScreen>
-            <KeepReceipt
+            <ReceiptActions
               text={receiptMessages.keep.text(service, id, moment, link)}
               reference={id}
               service={service}
               schedule={schedule}
             />
-            <p>{said.write}</p>
+            <p>{successMessages.write}</p>
           </OnScreen>
-          <AskHall />
-        </Beside>
+          <ContactOffice />
+        </SideContent>
         <div>
           {record !== null && (
             <section>
               <h2>{receiptMessages.sent}</h2>
-              <SentAnswers type={type} record={record} />
+              <SubmittedAnswers type={type} record={record} />
             </section>
           )}
           <ClerkLine />
           <ButtonRow>
             <ButtonLink secondary to="/home">
-              {said.back}
+              {successMessages.back}
             </ButtonLink>
             <Button secondary onClick={onAnother}>
-              {said.another}
+              {successMessages.another}
             </Button>
           </ButtonRow>
         </div>

@@ -9,7 +9,7 @@ import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
 
-const Part = styled.section`
+const ContactSection = styled.section`
   margin-top: 2rem;
   p {
     margin-top: 0.5rem;
@@ -31,10 +31,10 @@ const Tag = styled.span`
   align-self: center;
 `;
 
-export const AskHall = () => {
+export const ContactOffice = () => {
   const { name, opens, closes, telephone } = site.hall;
   return (
-    <Part>
+    <ContactSection>
       <h2>{receiptMessages.ask.title}</h2>
       <p>{receiptMessages.ask.text(name, partMessages.hours(opens, closes))}</p>
       <ButtonRow>
@@ -47,6 +47,6 @@ export const AskHall = () => {
           </Tag>
         )}
       </ButtonRow>
-    </Part>
+    </ContactSection>
   );
 };

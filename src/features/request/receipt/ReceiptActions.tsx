@@ -8,22 +8,22 @@ import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
-const Said = styled.div`
+const StatusArea = styled.div`
   margin-top: 0.75rem;
   min-height: 1.6em;
   font-size: 1.0625rem;
   ${notOnPaper}
 `;
 
-const Lines = styled(TextArea)`
+const ReceiptText = styled(TextArea)`
   min-height: 8rem;
 `;
 
 /** What was last done. */
-type Done = 'nothing' | 'copied' | 'byHand' | 'noCalendar';
+type LastAction = 'nothing' | 'copied' | 'byHand' | 'noCalendar';
 
 /** Saves a text under a name, as a press on a link to a file would. */
-const download = (text: string, file: string): void => {
+const downloadCalendar = (text: string, file: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
@@ -33,7 +33,7 @@ const download = (text: string, file: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-interface KeepReceiptProps {
+interface ReceiptActionsProps {
   /** What is copied and shared. */
   readonly text: string;
   readonly reference: string;
@@ -42,38 +42,38 @@ interface KeepReceiptProps {
   readonly schedule: string | null;
 }
 
-const said = receiptMessages.keep;
+const saveMessages = receiptMessages.keep;
 
-export const KeepReceipt = ({ text, reference, service, schedule }: KeepReceiptProps) => {
-  const [done, setDone] = useState<Done>('nothing');
+export const ReceiptActions = ({ text, reference, service, schedule }: ReceiptActionsProps) => {
+  const [lastAction, setLastAction] = useState<LastAction>('nothing');
   const lines = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
-    setDone('nothing');
+    setLastAction('nothing');
     try {
       await navigator.clipboard.writeText(text);
-      setDone('copied');
+      setLastAction('copied');
     } catch {
       // An insecure address, an old browser, or the citizen said no.
-      setDone('byHand');
+      setLastAction('byHand');
       requestAnimationFrame(() => lines.current?.select());
     }
   };
   const share = () => {
     navigator.share({ text }).catch((error: unknown) => {
-      const isCalledOff = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCalledOff) void copy();
+      const isAborted = error instanceof DOMException && error.name === 'AbortError';
+      if (!isAborted) void copy();
     });
   };
-  const save = async (moment: string) => {
-    setDone('nothing');
+  const saveCalendar = async (moment: string) => {
+    setLastAction('nothing');
     try {
-      const { calendarFile } = await import('./calendarFile.ts');
-      download(
-        calendarFile({ reference, service, schedule: moment }),
+      const { createCalendarFile } = await import('./calendarFile.ts');
+      downloadCalendar(
+        createCalendarFile({ reference, service, schedule: moment }),
         receiptMessages.calendar.file(site.tag, reference),
       );
     } catch {
-      setDone('noCalendar');
+      setLastAction('noCalendar');
     }
   };
   return (
@@ -81,29 +81,29 @@ export const KeepReceipt = ({ text, reference, service, schedule }: KeepReceiptP
       <ButtonRow>
         <PrintButton>{requestFormMessages.success.print}</PrintButton>
         {schedule !== null && (
-          <Button secondary icon="state-calendar" onClick={() => void save(schedule)}>
+          <Button secondary icon="state-calendar" onClick={() => void saveCalendar(schedule)}>
             {receiptMessages.calendar.save}
           </Button>
         )}
         <Button secondary onClick={() => void copy()}>
-          {said.copy}
+          {saveMessages.copy}
         </Button>
         {'share' in navigator && (
           <Button secondary onClick={share}>
-            {said.share}
+            {saveMessages.share}
           </Button>
         )}
       </ButtonRow>
-      <Said role="status">
-        {done === 'copied' && <span>{said.copied}</span>}
-        {done === 'noCalendar' && <span>{receiptMessages.calendar.failed}</span>}
-        {done === 'byHand' && (
+      <StatusArea role="status">
+        {lastAction === 'copied' && <span>{saveMessages.copied}</span>}
+        {lastAction === 'noCalendar' && <span>{receiptMessages.calendar.failed}</span>}
+        {lastAction === 'byHand' && (
           <>
-            <label htmlFor="receipt-lines">{said.byHand}</label>
-            <Lines ref={lines} id="receipt-lines" readOnly rows={4} value={text} />
+            <label htmlFor="receipt-lines">{saveMessages.byHand}</label>
+            <ReceiptText ref={lines} id="receipt-lines" readOnly rows={4} value={text} />
           </>
         )}
-      </Said>
+      </StatusArea>
     </>
   );
 };

@@ -5,7 +5,7 @@ import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../../theme/printVisibility.ts';
 
-const Room = styled.div`
+const BlockLayout = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -18,7 +18,7 @@ const Room = styled.div`
   }
 `;
 
-const Said = styled.div`
+const Details = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
   ${onPaper} {
@@ -47,7 +47,7 @@ const Note = styled.p`
   ${notOnPaper}
 `;
 
-const Way = styled.p`
+const LinkLine = styled.p`
   margin-top: 0.35rem;
   a {
     display: inline-block;
@@ -57,7 +57,7 @@ const Way = styled.p`
   ${notOnPaper}
 `;
 
-const Spelled = styled.p`
+const PrintedLink = styled.p`
   ${onlyOnPaper}
   font-size: 8.5pt;
 `;
@@ -69,20 +69,20 @@ interface ReceiptBlockProps {
 }
 
 export const ReceiptBlock = ({ code, link }: ReceiptBlockProps) => (
-  <Room>
+  <BlockLayout>
     <QrCode text={link} label={receiptMessages.qr} />
-    <Said>
+    <Details>
       <p>{receiptMessages.code}</p>
       <Code>{code}</Code>
       <Note>{receiptMessages.codeNote}</Note>
       {/* A tab of its own: this page is gone when it is left. */}
-      <Way>
+      <LinkLine>
         <a href={link} target="_blank" rel="noopener">
           {receiptMessages.link}
         </a>{' '}
         <span>{receiptMessages.newTab}</span>
-      </Way>
-      <Spelled>{link}</Spelled>
-    </Said>
-  </Room>
+      </LinkLine>
+      <PrintedLink>{link}</PrintedLink>
+    </Details>
+  </BlockLayout>
 );

@@ -7,45 +7,45 @@ import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
-const Room = styled.form`
+const LookupForm = styled.form`
   max-width: 41rem;
   margin-top: 2rem;
   ${notOnPaper}
 `;
 
-const said = receiptMessages.status;
+const messages = receiptMessages.status;
 const name = 'receipt-code';
 
 interface ReceiptFieldProps {
   readonly isMalformed: boolean;
   /** Something is looked up already. */
   readonly isAnother: boolean;
-  readonly onGive: (text: string) => void;
+  readonly onSubmit: (text: string) => void;
 }
 
-export const ReceiptField = ({ isMalformed, isAnother, onGive }: ReceiptFieldProps) => {
+export const ReceiptField = ({ isMalformed, isAnother, onSubmit }: ReceiptFieldProps) => {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the scripts of a drawn page answered.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
-  const isAsked = useRef(false);
-  const frame = { hint: said.hint, ...(isMalformed && { error: said.malformed }) };
+  const wasSubmitted = useRef(false);
+  const frame = { hint: messages.hint, ...(isMalformed && { error: messages.malformed }) };
   // After a press of the button alone: the page itself does not take the focus.
   useEffect(() => {
-    if (isMalformed && isAsked.current) field.current?.focus();
+    if (isMalformed && wasSubmitted.current) field.current?.focus();
   }, [isMalformed]);
   return (
-    <Room
+    <LookupForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        isAsked.current = true;
+        wasSubmitted.current = true;
         if (isMalformed) field.current?.focus();
-        onGive(text);
+        onSubmit(text);
       }}
     >
-      {isAnother && <h2>{said.another}</h2>}
-      <FormField name={name} label={said.label} {...frame}>
+      {isAnother && <h2>{messages.another}</h2>}
+      <FormField name={name} label={messages.label} {...frame}>
         <Input
           ref={field}
           {...toControlProps(name, frame)}
@@ -60,9 +60,9 @@ export const ReceiptField = ({ isMalformed, isAnother, onGive }: ReceiptFieldPro
       </FormField>
       <ButtonRow>
         <Button type="submit" icon="state-search">
-          {said.look}
+          {messages.look}
         </Button>
       </ButtonRow>
-    </Room>
+    </LookupForm>
   );
 };

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
-import type { Found, requestStatus } from '../../../../machines/request/status.ts';
+import type { ReceiptStatus, requestStatusMachine } from '../../../../machines/request/status.ts';
 import { serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
@@ -20,7 +20,7 @@ import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 
 /* As high as the shortest answer, so that little moves when it comes. */
-const Room = styled.div<{ readonly $isEmpty: boolean }>`
+const OutcomeArea = styled.div<{ readonly $isEmpty: boolean }>`
   max-width: 41rem;
   min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '7rem')};
 `;
@@ -31,7 +31,7 @@ const Reference = styled.b`
   letter-spacing: 0.06em;
 `;
 
-const said = receiptMessages.status;
+const statusMessages = receiptMessages.status;
 
 const tones: Readonly<Record<RequestState, AlertTone>> = {
   received: 'good',
@@ -42,16 +42,16 @@ const tones: Readonly<Record<RequestState, AlertTone>> = {
 };
 
 interface ReceiptOutcomeProps {
-  readonly state: SnapshotFrom<typeof requestStatus>;
+  readonly state: SnapshotFrom<typeof requestStatusMachine>;
   readonly onAgain: () => void;
 }
 
 /** How far it is. What the page does not know is told as received, and no word of it is shown. */
-const Standing = ({ found }: { readonly found: Found | null }) => {
-  const { recordId = null, state: told = 'received', since = null } = found ?? {};
-  const state = parseRequestState(told);
+const RequestProgress = ({ found }: { readonly found: ReceiptStatus | null }) => {
+  const { recordId = null, state: stateName = 'received', since = null } = found ?? {};
+  const state = parseRequestState(stateName);
   const reason = state === null ? null : parseRequestReason(state, found?.reason);
-  const { title, text } = state === null ? said.otherState : said.states[state];
+  const { title, text } = state === null ? statusMessages.otherState : statusMessages.states[state];
   return (
     <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
       {recordId !== null && (
@@ -61,10 +61,10 @@ const Standing = ({ found }: { readonly found: Found | null }) => {
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
       )}
-      {since !== null && <p>{said.since(formatInstant(since))}</p>}
+      {since !== null && <p>{statusMessages.since(formatInstant(since))}</p>}
       {reason !== null && (
         <p>
-          <b>{said.reason}</b> <span>{said.reasons[reason]}</span>
+          <b>{statusMessages.reason}</b> <span>{statusMessages.reasons[reason]}</span>
         </p>
       )}
       <p>{text}</p>
@@ -72,37 +72,37 @@ const Standing = ({ found }: { readonly found: Found | null }) => {
   );
 };
 
-const answerOf = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
+const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
   const again = (
     <Button secondary onClick={onAgain}>
-      {said.again}
+      {statusMessages.again}
     </Button>
   );
   if (state.hasTag('looking'))
     return (
       <>
-        <p>{said.looking}</p>
+        <p>{statusMessages.looking}</p>
         <ProgressBar label={partMessages.loading} />
       </>
     );
-  if (state.hasTag('received')) return <Standing found={state.context.found} />;
+  if (state.hasTag('received')) return <RequestProgress found={state.context.found} />;
   if (state.hasTag('notReceived'))
     return (
-      <Alert tone="warning" role="none" title={said.notReceived.title}>
-        <p>{said.notReceived.text}</p>
-        <p>{said.notReceived.over(site.retention.finished)}</p>
+      <Alert tone="warning" role="none" title={statusMessages.notReceived.title}>
+        <p>{statusMessages.notReceived.text}</p>
+        <p>{statusMessages.notReceived.over(site.retention.finished)}</p>
         <ButtonRow>
           {again}
           <ButtonLink secondary to={serviceChooserPath}>
-            {said.notReceived.request}
+            {statusMessages.notReceived.request}
           </ButtonLink>
         </ButtonRow>
       </Alert>
     );
   if (state.hasTag('unreadable'))
     return (
-      <Alert tone="warning" role="none" title={said.unreadable.title}>
-        <p>{said.unreadable.text}</p>
+      <Alert tone="warning" role="none" title={statusMessages.unreadable.title}>
+        <p>{statusMessages.unreadable.text}</p>
         <ButtonRow>{again}</ButtonRow>
       </Alert>
     );
@@ -110,10 +110,10 @@ const answerOf = ({ state, onAgain }: ReceiptOutcomeProps): ReactNode => {
 };
 
 export const ReceiptOutcome = (props: ReceiptOutcomeProps) => {
-  const answer = answerOf(props);
+  const outcome = renderOutcome(props);
   return (
-    <Room role="status" $isEmpty={answer === null}>
-      {answer}
-    </Room>
+    <OutcomeArea role="status" $isEmpty={outcome === null}>
+      {outcome}
+    </OutcomeArea>
   );
 };

@@ -73,19 +73,19 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
 `;
 
 /** By how much a field may hold, the room it gets on paper. */
-const roomOf = (name: FieldName): 'none' | 'quarter' | 'third' | 'half' | 'whole' => {
-  const most = fieldRowOf(name).max ?? 0;
+const printWidthOf = (name: FieldName): 'none' | 'quarter' | 'third' | 'half' | 'whole' => {
+  const maxLength = fieldRowOf(name).max ?? 0;
   if (name === 'schedule') return 'none';
-  return most > 254 ? 'whole' : most > 80 ? 'half' : most > 20 ? 'third' : 'quarter';
+  return maxLength > 254 ? 'whole' : maxLength > 80 ? 'half' : maxLength > 20 ? 'third' : 'quarter';
 };
 
 /** Characters in all, from which paper is written smaller. */
-const long = 600;
+const longRecordLength = 600;
 
-type Stored = Readonly<Record<string, unknown>>;
+type SubmittedRecord = Readonly<Record<string, unknown>>;
 
 /** What a clerk reads as one line stays one; of a day its words. */
-const shownAs = (name: string, value: unknown): string => {
+const formatSubmittedAnswer = (name: string, value: unknown): string => {
   if (name === 'schedule') return formatMoment(String(value));
   if (name === 'birthDate') return formatDay(String(value));
   return Object.hasOwn(requestFields, name) && fieldRowOf(name as FieldName).input?.control === 'radio'
@@ -93,25 +93,25 @@ const shownAs = (name: string, value: unknown): string => {
     : String(value);
 };
 
-interface SentAnswersProps {
+interface SubmittedAnswersProps {
   readonly type: FormType;
-  readonly record: Stored;
+  readonly record: SubmittedRecord;
 }
 
-const lengthOf = (record: Stored): number =>
+const countCharacters = (record: SubmittedRecord): number =>
   Object.values(record).reduce((before: number, value) => before + String(value).length, 0);
 
-export const SentAnswers = ({ type, record }: SentAnswersProps) => (
-  <Rows $isLong={lengthOf(record) > long}>
+export const SubmittedAnswers = ({ type, record }: SubmittedAnswersProps) => (
+  <Rows $isLong={countCharacters(record) > longRecordLength}>
     {formSectionsOf(type)
       .flatMap(({ names }) => names)
       // The age stands behind the birth date that it is computed from, as in the form.
       .flatMap((name) => (name === 'birthDate' ? (['birthDate', 'age'] as const) : [name]))
       .filter((name) => record[name] !== undefined)
       .map((name) => (
-        <div key={name} data-room={roomOf(name)}>
+        <div key={name} data-room={printWidthOf(name)}>
           <dt>{requestFormMessages.fields[name].label}</dt>
-          <dd>{shownAs(name, record[name])}</dd>
+          <dd>{formatSubmittedAnswer(name, record[name])}</dd>
         </div>
       ))}
   </Rows>

@@ -4,7 +4,7 @@ import { isRealMoment, manilaInstant } from '../../../domain/dates/day.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 
-interface Appearance {
+interface Appointment {
   readonly reference: string;
   readonly service: string;
   /** 'yyyy-mm-ddThh:mm' in Manila. */
@@ -12,10 +12,10 @@ interface Appearance {
 }
 
 /** Nobody is told how long it takes; the day and the hour are what matters. */
-const length = { minutes: 30 } as const;
+const appointmentLength = { minutes: 30 } as const;
 
 /** The text of the file. Throws where the schedule is no moment. The same appearance is the same event, saved twice or not. */
-export const calendarFile = ({ reference, service, schedule }: Appearance): string => {
+export const createCalendarFile = ({ reference, service, schedule }: Appointment): string => {
   if (!isRealMoment(schedule)) throw new Error('The schedule is no moment.');
   const { error, value } = createEvent({
     uid: `${reference}-${schedule.replace(/\D/g, '')}@${site.tag}`,
@@ -23,7 +23,7 @@ export const calendarFile = ({ reference, service, schedule }: Appearance): stri
     start: manilaInstant(schedule),
     startInputType: 'utc',
     startOutputType: 'utc',
-    duration: length,
+    duration: appointmentLength,
     title: receiptMessages.calendar.title(service, reference),
     location: site.hall.address,
   });

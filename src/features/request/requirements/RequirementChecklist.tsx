@@ -31,11 +31,11 @@ const List = styled.ul`
   }
 `;
 
-interface BringListProps {
+interface RequirementChecklistProps {
   readonly items: readonly string[];
 }
 
-export const BringList = ({ items }: BringListProps) => (
+export const RequirementChecklist = ({ items }: RequirementChecklistProps) => (
   <List>
     {items.map((item) => (
       <li key={item}>{item}</li>

@@ -7,10 +7,10 @@ import { requestFormMessages } from '../../../i18n/en/form.ts';
 import { serviceMessages } from '../../../i18n/en/service.ts';
 import type { QueryResult } from '../../../query/useRecords.ts';
 import { onPaper } from '../../../theme/breakpoints.ts';
-import { BringList } from './RequirementChecklist.tsx';
-import { bringOf } from './requirements.ts';
+import { RequirementChecklist } from './RequirementChecklist.tsx';
+import { listRequirements } from './requirements.ts';
 
-const Room = styled.section`
+const Panel = styled.section`
   h3 {
     margin-top: 1rem;
   }
@@ -33,36 +33,36 @@ const Lists = styled.div`
 
 const conditional = ['newcomers', 'renewal'] as const;
 
-interface BringSheetProps {
+interface RequirementsPanelProps {
   readonly type: FormType;
-  readonly reading: QueryResult<Service | null>;
+  readonly result: QueryResult<Service | null>;
 }
 
-export const BringSheet = ({ type, reading }: BringSheetProps) => {
-  const service = reading.status === 'success' ? reading.data : null;
-  const listed = service?.requirements.general ?? [];
-  const first = [...new Set([...bringOf(type), ...listed])];
-  const said = serviceMessages.requirements;
+export const RequirementsPanel = ({ type, result }: RequirementsPanelProps) => {
+  const service = result.status === 'success' ? result.data : null;
+  const charterRequirements = service?.requirements.general ?? [];
+  const requirements = [...new Set([...listRequirements(type), ...charterRequirements])];
+  const listMessages = serviceMessages.requirements;
   return (
-    <Room>
+    <Panel>
       <h2>
         <span>{requestFormMessages.bring.confirmationTitle}</span>{' '}
         {service?.isSample === true && <SampleTag />}
       </h2>
       <Lists>
         <div>
-          <BringList items={[...first, requestFormMessages.bring.thisPage]} />
+          <RequirementChecklist items={[...requirements, requestFormMessages.bring.thisPage]} />
         </div>
         {service !== null &&
           conditional
             .filter((list) => service.requirements[list].length > 0)
             .map((list) => (
               <div key={list}>
-                <h3>{said[list]}</h3>
-                <BringList items={[...new Set(service.requirements[list])]} />
+                <h3>{listMessages[list]}</h3>
+                <RequirementChecklist items={[...new Set(service.requirements[list])]} />
               </div>
             ))}
       </Lists>
-    </Room>
+    </Panel>
   );
 };

@@ -2,22 +2,23 @@
 import type { FormType } from '../../../form/types.ts';
 import { requestFormMessages } from '../../../i18n/en/form.ts';
 
-const { bring } = requestFormMessages;
+const { bring: requirementMessages } = requestFormMessages;
 
-interface Row {
+interface RequirementRow {
   readonly papers?: 'clearance';
   readonly fee: 'jobseeker' | 'taxCertificate';
 }
 
-const byType: Readonly<Partial<Record<FormType, Row>>> = {
+const byType: Readonly<Partial<Record<FormType, RequirementRow>>> = {
   BARANGAY_CLEARANCE: { papers: 'clearance', fee: 'jobseeker' },
   BARANGAY_CERTIFICATIONS: { fee: 'jobseeker' },
   INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE: { fee: 'taxCertificate' },
 };
 
-export const bringOf = (type: FormType): readonly string[] => bring[byType[type]?.papers ?? 'other'];
+export const listRequirements = (type: FormType): readonly string[] =>
+  requirementMessages[byType[type]?.papers ?? 'other'];
 
-export const feeOf = (type: FormType): string | null => {
+export const legalFeeOf = (type: FormType): string | null => {
   const row = byType[type];
-  return row === undefined ? null : bring[row.fee];
+  return row === undefined ? null : requirementMessages[row.fee];
 };

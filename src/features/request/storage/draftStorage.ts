@@ -2,19 +2,19 @@
  * Where drafts are kept (docs/decisions/drafts.md): in the tab, and by the citizen's choice on the phone, a key for each
  * type. Their age is told by the phone's own clock, as it was when they were kept: the server's may not be known yet.
  */
-import type { Found } from '../../../../machines/request/draft.ts';
-import { keptOnPhoneFor } from '../../../../machines/request/draftLifetime.ts';
+import type { RecalledDrafts } from '../../../../machines/request/draft.ts';
+import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
 import { parseDraft, parseStoredParts } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
-import { isStillKept, draftKey as keyOf } from './expiredDrafts.ts';
+import { isWithinLifetime, draftKey as keyOf } from './expiredDrafts.ts';
 
 /** Throws where the text is not there afterwards: full and blocked storage may throw, or do nothing. */
-const keep = (storage: Storage, key: string, text: string): void => {
+const storeText = (storage: Storage, key: string, text: string): void => {
   storage.setItem(key, text);
   if (storage.getItem(key) !== text) throw new Error('Storage does not keep a draft.');
 };
 
-const forget = (storage: () => Storage, key: string): void => {
+const removeText = (storage: () => Storage, key: string): void => {
   try {
     storage().removeItem(key);
   } catch {
@@ -25,78 +25,86 @@ const forget = (storage: () => Storage, key: string): void => {
 const local = () => window.localStorage;
 const session = () => window.sessionStorage;
 
-type Read =
+type ReadResult =
   | { readonly tag: 'none' | 'over' | 'broken' }
   | { readonly tag: 'draft'; readonly draft: string; readonly left: number };
 
-const inTab = (type: FormType, text: string): Read => {
+const parseTabDraft = (type: FormType, text: string): ReadResult => {
   const draft = parseDraft(type, text);
-  return draft === '' ? { tag: 'broken' } : { tag: 'draft', draft, left: keptOnPhoneFor };
+  return draft === '' ? { tag: 'broken' } : { tag: 'draft', draft, left: draftLifetime };
 };
 
-const onPhone = (type: FormType, text: string, now: number): Read => {
-  const keptAt = parseStoredParts(text).get('keptAt');
+const parsePhoneDraft = (type: FormType, text: string, now: number): ReadResult => {
+  const storedAt = parseStoredParts(text).get('keptAt');
   const draft = parseDraft(type, text);
-  if (draft === '' || typeof keptAt !== 'number' || !Number.isFinite(keptAt)) return { tag: 'broken' };
-  return isStillKept(keptAt, now)
-    ? { tag: 'draft', draft, left: keptAt + keptOnPhoneFor - now }
+  if (draft === '' || typeof storedAt !== 'number' || !Number.isFinite(storedAt)) return { tag: 'broken' };
+  return isWithinLifetime(storedAt, now)
+    ? { tag: 'draft', draft, left: storedAt + draftLifetime - now }
     : { tag: 'over' };
 };
 
 /** What is over, or nobody can read, does not stay. */
-const read = (storage: () => Storage, key: string, readText: (text: string) => Read): Read => {
+const readStorage = (
+  storage: () => Storage,
+  key: string,
+  readText: (text: string) => ReadResult,
+): ReadResult => {
   try {
     const text = storage().getItem(key);
     if (text === null) return { tag: 'none' };
     const found = readText(text);
-    if (found.tag !== 'draft') forget(storage, key);
+    if (found.tag !== 'draft') removeText(storage, key);
     return found;
   } catch {
     return { tag: 'none' };
   }
 };
 
-const draftOrNull = (found: Read): string | null => (found.tag === 'draft' ? found.draft : null);
+const draftOrNull = (found: ReadResult): string | null => (found.tag === 'draft' ? found.draft : null);
 
-const readPhone = (type: FormType): Read =>
-  read(local, keyOf(type), (text) => onPhone(type, text, Date.now()));
+const readPhoneDraft = (type: FormType): ReadResult =>
+  readStorage(local, keyOf(type), (text) => parsePhoneDraft(type, text, Date.now()));
 
-export const findDrafts = (type: FormType): Omit<Found, 'isWhole'> => {
-  const [tab, phone] = [read(session, keyOf(type), (text) => inTab(type, text)), readPhone(type)];
+export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isWhole'> => {
+  const [tab, phone] = [
+    readStorage(session, keyOf(type), (text) => parseTabDraft(type, text)),
+    readPhoneDraft(type),
+  ];
   return {
     tab: draftOrNull(tab),
     phone: draftOrNull(phone),
-    left: phone.tag === 'draft' ? phone.left : keptOnPhoneFor,
+    left: phone.tag === 'draft' ? phone.left : draftLifetime,
     isBroken: tab.tag === 'broken' || phone.tag === 'broken',
   };
 };
 
 /** Null where the phone keeps none. */
-export const draftOnPhone = (type: FormType): string | null => draftOrNull(readPhone(type));
+export const findPhoneDraft = (type: FormType): string | null => draftOrNull(readPhoneDraft(type));
 
-export const keepInTab = (type: FormType, draft: string): void => keep(session(), keyOf(type), draft);
-export const forgetTab = (type: FormType): void => forget(session, keyOf(type));
+export const storeTabDraft = (type: FormType, draft: string): void =>
+  storeText(session(), keyOf(type), draft);
+export const removeTabDraft = (type: FormType): void => removeText(session, keyOf(type));
 
-export const keepOnPhone = (type: FormType, draft: string): void => {
+export const storePhoneDraft = (type: FormType, draft: string): void => {
   const parts = Object.fromEntries(parseStoredParts(draft));
-  keep(local(), keyOf(type), JSON.stringify({ ...parts, keptAt: Date.now() }));
+  storeText(local(), keyOf(type), JSON.stringify({ ...parts, keptAt: Date.now() }));
 };
-export const forgetPhone = (type: FormType): void => forget(local, keyOf(type));
+export const removePhoneDraft = (type: FormType): void => removeText(local, keyOf(type));
 
 /** Tells when another tab changed the phone's draft, and when this one comes back into sight: the day may be over. */
-export const watchPhone = (type: FormType, tell: () => void): (() => void) => {
-  const changed = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea === local() && (key === keyOf(type) || key === null)) tell();
+export const watchPhoneDraft = (type: FormType, onChange: () => void): (() => void) => {
+  const handleStorage = ({ key, storageArea }: StorageEvent) => {
+    if (storageArea === local() && (key === keyOf(type) || key === null)) onChange();
   };
-  const seen = () => {
-    if (document.visibilityState === 'visible') tell();
+  const handleVisible = () => {
+    if (document.visibilityState === 'visible') onChange();
   };
-  window.addEventListener('storage', changed);
-  window.addEventListener('pageshow', seen);
-  document.addEventListener('visibilitychange', seen);
+  window.addEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handleVisible);
+  document.addEventListener('visibilitychange', handleVisible);
   return () => {
-    window.removeEventListener('storage', changed);
-    window.removeEventListener('pageshow', seen);
-    document.removeEventListener('visibilitychange', seen);
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handleVisible);
+    document.removeEventListener('visibilitychange', handleVisible);
   };
 };

@@ -2,7 +2,7 @@
  * Drafts on the phone whose day is over (docs/decisions/drafts.md): every page deletes them, for the form that would may
  * never be opened again. No more of a draft is read than its age.
  */
-import { keptOnPhoneFor } from '../../../../machines/request/draftLifetime.ts';
+import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import { readFields } from '../../../lib/readFields.ts';
 
@@ -10,13 +10,13 @@ import { readFields } from '../../../lib/readFields.ts';
 export const draftKey = (type: FormType): string => `draft ${type}`;
 
 /** By the phone's clock, epoch ms. A draft from the future is over too: its age is not known. */
-export const isStillKept = (keptAt: number, now: number): boolean =>
-  keptAt <= now && now < keptAt + keptOnPhoneFor;
+export const isWithinLifetime = (storedAt: number, now: number): boolean =>
+  storedAt <= now && now < storedAt + draftLifetime;
 
-const isOver = (text: string, now: number): boolean => {
+const isExpired = (text: string, now: number): boolean => {
   try {
-    const keptAt = readFields(JSON.parse(text)).get('keptAt');
-    return typeof keptAt === 'number' && !isStillKept(keptAt, now);
+    const storedAt = readFields(JSON.parse(text)).get('keptAt');
+    return typeof storedAt === 'number' && !isWithinLifetime(storedAt, now);
   } catch {
     // The form says that it cannot be read, and deletes it.
     return false;
@@ -28,7 +28,7 @@ export const deleteExpiredDrafts = (now: number): void => {
   try {
     for (const type of Object.keys(formTypes) as FormType[]) {
       const text = localStorage.getItem(draftKey(type));
-      if (text !== null && isOver(text, now)) localStorage.removeItem(draftKey(type));
+      if (text !== null && isExpired(text, now)) localStorage.removeItem(draftKey(type));
     }
   } catch {
     // Storage that is blocked holds nothing of ours.

@@ -3,40 +3,40 @@
  * kept, by the phone's own clock; one from the future is over too. Every page reads it, and so no more of them than their
  * codes and their age.
  */
-import { waitsAtMost } from '../../../../machines/request/context.ts';
+import { queuedRequestLifetime } from '../../../../machines/request/context.ts';
 import { receiptCodePattern } from '../../../domain/request/recordId.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import { readFields } from '../../../lib/readFields.ts';
 
-export const waitingKey = (type: FormType): string => `waiting ${type}`;
+export const queuedRequestKey = (type: FormType): string => `waiting ${type}`;
 
-export interface WaitingNote {
+export interface QueuedRequestEntry {
   readonly code: string;
   /** When it was first kept (epoch ms by the phone's clock), and how long it may stay from now (ms). */
   readonly keptAt: number;
   readonly left: number;
 }
 
-const noteIn = (text: string): WaitingNote | null => {
+const parseEntry = (text: string): QueuedRequestEntry | null => {
   try {
     const parts = readFields(JSON.parse(text));
     const [code, keptAt] = [parts.get('code'), parts.get('keptAt')];
     if (typeof code !== 'string' || !receiptCodePattern.test(code) || typeof keptAt !== 'number') return null;
-    const left = keptAt + waitsAtMost - Date.now();
-    return left > 0 && left <= waitsAtMost ? { code, keptAt, left } : null;
+    const left = keptAt + queuedRequestLifetime - Date.now();
+    return left > 0 && left <= queuedRequestLifetime ? { code, keptAt, left } : null;
   } catch {
     return null;
   }
 };
 
 /** Null where nothing waits; what is over, or none of ours, does not stay. */
-export const waitingNote = (type: FormType): WaitingNote | null => {
+export const readQueuedRequestEntry = (type: FormType): QueuedRequestEntry | null => {
   try {
-    const text = localStorage.getItem(waitingKey(type));
+    const text = localStorage.getItem(queuedRequestKey(type));
     if (text === null) return null;
-    const note = noteIn(text);
-    if (note === null) localStorage.removeItem(waitingKey(type));
-    return note;
+    const entry = parseEntry(text);
+    if (entry === null) localStorage.removeItem(queuedRequestKey(type));
+    return entry;
   } catch {
     // Storage that is blocked holds nothing of ours.
     return null;
@@ -46,20 +46,22 @@ export const waitingNote = (type: FormType): WaitingNote | null => {
 const types = Object.keys(formTypes) as FormType[];
 
 /** The types of which a request waits, in one text that is equal as long as they are. */
-export const waitingSummary = (): string => types.filter((type) => waitingNote(type) !== null).join(' ');
+export const readQueuedTypes = (): string =>
+  types.filter((type) => readQueuedRequestEntry(type) !== null).join(' ');
 
 /** The receipt codes of those that wait. */
-export const keptCodes = (): readonly string[] => types.flatMap((type) => waitingNote(type)?.code ?? []);
+export const readQueuedCodes = (): readonly string[] =>
+  types.flatMap((type) => readQueuedRequestEntry(type)?.code ?? []);
 
 const listeners = new Set<() => void>();
 
 /** Tells this tab; the others hear of it from their browser. */
-export const waitingChanged = (): void => {
+export const notifyQueuedRequestChange = (): void => {
   for (const listener of listeners) listener();
 };
 
 /** Tells of every change, in this tab or another. */
-export const watchWaiting = (listener: () => void): (() => void) => {
+export const watchQueuedRequests = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -2,7 +2,11 @@
  * A request that waits for the signal, as text (docs/decisions/waiting-requests.md): every answer, and what decides that it
  * is stored once. Whoever shares the telephone can have written what is read, so each part is checked.
  */
-import { type Document, type Waiting, waitsAtMost } from '../../../../machines/request/context.ts';
+import {
+  type FrozenRecord,
+  type QueuedSubmission,
+  queuedRequestLifetime,
+} from '../../../../machines/request/context.ts';
 import { maxIdAttempts, receiptCodePattern, toRecordId } from '../../../domain/request/recordId.ts';
 import { parseAnswers, parseStoredParts } from '../../../form/draft.ts';
 import { inputFieldsOf, fieldNamesOf as namesOf } from '../../../form/fields.ts';
@@ -10,21 +14,25 @@ import type { FormType } from '../../../form/types.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 import { readFields } from '../../../lib/readFields.ts';
 
-export interface KeptRequest {
+export interface QueuedRequest {
   readonly values: FormValues;
-  readonly waiting: Waiting;
+  readonly waiting: QueuedSubmission;
   /** When it was first kept (epoch ms by the phone's clock). */
   readonly keptAt: number;
 }
 
 /** More versions than anybody sends; the oldest of more are left out. */
-const mostVersions = 8;
+const maxVersions = 8;
 
-export const textOfKept = ({ values, waiting: { drawn, draws, unanswered }, keptAt }: KeptRequest): string =>
-  JSON.stringify({ keptAt, values, code: drawn.code, draws, unanswered: unanswered.slice(-mostVersions) });
+export const serializeQueuedRequest = ({
+  values,
+  waiting: { drawn, draws, unanswered },
+  keptAt,
+}: QueuedRequest): string =>
+  JSON.stringify({ keptAt, values, code: drawn.code, draws, unanswered: unanswered.slice(-maxVersions) });
 
-const documentOf = (type: FormType, given: unknown): Document | null => {
-  const parts = readFields(given);
+const parseVersion = (type: FormType, raw: unknown): FrozenRecord | null => {
+  const parts = readFields(raw);
   const names: ReadonlySet<string> = new Set(namesOf(type));
   const isOurs = [...parts].every(
     ([name, value]) => names.has(name) && ['string', 'number', 'boolean'].includes(typeof value),
@@ -33,20 +41,20 @@ const documentOf = (type: FormType, given: unknown): Document | null => {
 };
 
 /** What a stored text holds; null where any part of it is none of ours. */
-export const keptIn = (type: FormType, text: string): KeptRequest | null => {
+export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest | null => {
   const parts = parseStoredParts(text);
   const [keptAt, code, draws] = [parts.get('keptAt'), parts.get('code'), parts.get('draws')];
-  const given = parts.get('unanswered');
+  const raw = parts.get('unanswered');
   if (typeof keptAt !== 'number' || typeof code !== 'string' || typeof draws !== 'number') return null;
   if (!receiptCodePattern.test(code) || !Number.isInteger(draws) || draws < 1 || draws > maxIdAttempts)
     return null;
-  if (!Array.isArray(given) || given.length < 1 || given.length > mostVersions) return null;
-  const unanswered = given.map((each) => documentOf(type, each));
+  if (!Array.isArray(raw) || raw.length < 1 || raw.length > maxVersions) return null;
+  const unanswered = raw.map((each) => parseVersion(type, each));
   if (!unanswered.every((each) => each !== null)) return null;
   const drawn = { code, id: toRecordId(code, draws - 1), last: draws >= maxIdAttempts };
   return {
     values: { ...emptyValues, ...parseAnswers(inputFieldsOf(type), parts.get('values')) },
-    waiting: { drawn, draws, unanswered, left: waitsAtMost },
+    waiting: { drawn, draws, unanswered, left: queuedRequestLifetime },
     keptAt,
   };
 };

@@ -1,7 +1,7 @@
 /** 'Not sent yet' in plain sight: the request waits for the signal, and can be kept on the phone, tried now or taken back. */
 import styled from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { formRequest } from '../../../../machines/request/machine.ts';
+import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import { Checkbox } from '../../../components/fields/Checkbox.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
@@ -12,31 +12,31 @@ const Note = styled.p`
   font-size: 1.0625rem;
 `;
 
-interface WaitingAlertProps {
-  readonly state: SnapshotFrom<typeof formRequest>;
-  readonly send: ActorRefFrom<typeof formRequest>['send'];
+interface QueuedAlertProps {
+  readonly state: SnapshotFrom<typeof formRequestMachine>;
+  readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
 }
 
-const said = sendingMessages.waiting;
+const messages = sendingMessages.waiting;
 
-export const WaitingAlert = ({ state, send }: WaitingAlertProps) => {
+export const QueuedAlert = ({ state, send }: QueuedAlertProps) => {
   const isOnPhone = state.hasTag('onPhone');
   return (
-    <Alert tone="warning" role="alert" title={said.title}>
-      <p>{isOnPhone ? said.onPhone : said.sentence}</p>
+    <Alert tone="warning" role="alert" title={messages.title}>
+      <p>{isOnPhone ? messages.onPhone : messages.sentence}</p>
       <Checkbox
         type="checkbox"
         name="keepWaiting"
-        label={said.keep}
+        label={messages.keep}
         aria-describedby="keep-waiting"
         checked={isOnPhone}
         onChange={(event) => send({ type: event.target.checked ? 'KEEP' : 'UNKEEP' })}
       />
-      <Note id="keep-waiting">{state.hasTag('notKept') ? said.notKept : said.keepNote}</Note>
+      <Note id="keep-waiting">{state.hasTag('notKept') ? messages.notKept : messages.keepNote}</Note>
       <ButtonRow>
-        <Button onClick={() => send({ type: 'SUBMIT' })}>{said.again}</Button>
+        <Button onClick={() => send({ type: 'SUBMIT' })}>{messages.again}</Button>
         <Button secondary onClick={() => send({ type: 'WITHDRAW' })}>
-          {said.withdraw}
+          {messages.withdraw}
         </Button>
       </ButtonRow>
     </Alert>

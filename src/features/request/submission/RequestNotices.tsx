@@ -14,11 +14,11 @@ import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import { type FormType, parseFormType } from '../../../form/typeNames.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
-import { waitingSummary, watchWaiting } from '../storage/queuedRequestIndex.ts';
-import { useEarlier } from './pendingSubmissions.ts';
-import { type RequestState, useRequestStates } from './requestRegistry.ts';
+import { readQueuedTypes, watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
+import { usePendingSubmissions } from './pendingSubmissions.ts';
+import { type RequestSnapshot, useRequestSnapshots } from './requestRegistry.ts';
 
-const Room = styled(Container)`
+const NoticesContainer = styled(Container)`
   padding-top: 1rem;
   padding-bottom: 1rem;
   &:empty {
@@ -29,7 +29,7 @@ const Room = styled(Container)`
   }
 `;
 
-const { elsewhere: said, earlier: past } = sendingMessages;
+const { elsewhere: noticeMessages, earlier: pendingMessages } = sendingMessages;
 
 interface NoticeProps {
   readonly tone: AlertTone;
@@ -51,67 +51,71 @@ const Notice = ({ tone, title, sentence, open, to, onDismiss }: NoticeProps) => 
   </Alert>
 );
 
-const isUnderWay = (state: RequestState['state']): boolean =>
+const isUnderWay = (state: RequestSnapshot['state']): boolean =>
   state.hasTag('checking') || state.hasTag('sending');
 
-const RequestNotice = ({ type, state }: RequestState) => {
+const RequestNotice = ({ type, state }: RequestSnapshot) => {
   const [service, to] = [requestMessages.services[type].name, requestPath(type)];
   if (state.hasTag('waiting'))
     return (
       <Notice
         tone="warning"
-        title={said.waiting.title(service)}
-        sentence={state.hasTag('onPhone') ? said.waiting.onPhone : said.waiting.sentence}
-        open={said.waiting.open}
+        title={noticeMessages.waiting.title(service)}
+        sentence={state.hasTag('onPhone') ? noticeMessages.waiting.onPhone : noticeMessages.waiting.sentence}
+        open={noticeMessages.waiting.open}
         to={to}
       />
     );
   if (isUnderWay(state))
-    return <Notice tone="note" {...said.sending} title={said.sending.title(service)} to={to} />;
+    return (
+      <Notice tone="note" {...noticeMessages.sending} title={noticeMessages.sending.title(service)} to={to} />
+    );
   if (state.hasTag('stored'))
     return (
       <Notice
         tone="good"
-        {...said.stored}
-        title={said.stored.title(service, state.context.stored?.id ?? '')}
+        {...noticeMessages.stored}
+        title={noticeMessages.stored.title(service, state.context.stored?.id ?? '')}
         to={to}
       />
     );
   if (state.hasTag('failed') || state.hasTag('listsErrors'))
-    return <Notice tone="error" {...said.failed} title={said.failed.title(service)} to={to} />;
+    return (
+      <Notice tone="error" {...noticeMessages.failed} title={noticeMessages.failed.title(service)} to={to} />
+    );
   return null;
 };
 
 /** Those that this tab does not hold. */
-const useLeftOnPhone = (open: readonly FormType[]): readonly FormType[] => {
-  const kept = useSyncExternalStore(watchWaiting, waitingSummary, () => '');
-  return kept
+const useQueuedOnPhone = (open: readonly FormType[]): readonly FormType[] => {
+  const queuedTypes = useSyncExternalStore(watchQueuedRequests, readQueuedTypes, () => '');
+  return queuedTypes
     .split(' ')
     .flatMap((text) => parseFormType(text) ?? [])
     .filter((type) => !open.includes(type));
 };
 
 /** The browser asks before the page is left while a request is on its way, or waits in this page alone. */
-const useAskBeforeLeaving = (isAsking: boolean) => {
+const useBeforeUnloadPrompt = (isEnabled: boolean) => {
   useEffect(() => {
-    if (!isAsking) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsking]);
+    if (!isEnabled) return;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [isEnabled]);
 };
 
 /** On its way, waiting in this page alone, or never answered: a reload would forget under which id it went. */
-const isLostOnLeaving = (state: RequestState['state']): boolean =>
+const isLostOnLeaving = (state: RequestSnapshot['state']): boolean =>
   isUnderWay(state) ||
   (state.hasTag('waiting') && !state.hasTag('onPhone')) ||
   (!state.hasTag('stored') && !state.hasTag('waiting') && state.context.unanswered.length > 0);
 
-const Earlier = () => {
-  const earlier = useEarlier();
-  const state = useSelector(earlier, (snapshot) => snapshot);
-  const dismiss = () => earlier.send({ type: 'DISMISS' });
-  const { received, notReceived } = past;
+const PendingSubmissionNotice = () => {
+  const pendingSubmissions = usePendingSubmissions();
+  const state = useSelector(pendingSubmissions, (snapshot) => snapshot);
+  const dismiss = () => pendingSubmissions.send({ type: 'DISMISS' });
+  const { received, notReceived } = pendingMessages;
   if (state.hasTag('received'))
     return (
       <Alert tone="good" role="none" title={received.title(state.context.recordId)} onDismiss={dismiss}>
@@ -123,35 +127,37 @@ const Earlier = () => {
 };
 
 export const RequestNotices = () => {
-  const here = useCurrentFormType();
-  const states = useRequestStates();
-  const others = states.filter(({ type, isShown }) => !isShown && type !== here);
+  const currentType = useCurrentFormType();
+  const states = useRequestSnapshots();
+  const others = states.filter(({ type, isMounted }) => !isMounted && type !== currentType);
   const open = states.filter(({ state }) => state.hasTag('waiting') || isUnderWay(state));
-  const left = useLeftOnPhone(open.map(({ type }) => type)).filter((type) => type !== here);
-  useAskBeforeLeaving(states.some(({ state }) => isLostOnLeaving(state)));
+  const queuedElsewhere = useQueuedOnPhone(open.map(({ type }) => type)).filter(
+    (type) => type !== currentType,
+  );
+  useBeforeUnloadPrompt(states.some(({ state }) => isLostOnLeaving(state)));
   useUnsavedChanges(
     states.some(
-      ({ state, isShown }) =>
-        isLostOnLeaving(state) || state.hasTag('waiting') || (state.hasTag('stored') && !isShown),
+      ({ state, isMounted }) =>
+        isLostOnLeaving(state) || state.hasTag('waiting') || (state.hasTag('stored') && !isMounted),
     ),
   );
   return (
     <div role="status" aria-atomic={false}>
-      <Room>
+      <NoticesContainer>
         {others.map((each) => (
           <RequestNotice key={each.type} {...each} />
         ))}
-        {left.map((type) => (
+        {queuedElsewhere.map((type) => (
           <Notice
             key={type}
             tone="warning"
-            {...said.kept}
-            title={said.kept.title(requestMessages.services[type].name)}
+            {...noticeMessages.kept}
+            title={noticeMessages.kept.title(requestMessages.services[type].name)}
             to={requestPath(type)}
           />
         ))}
-        <Earlier />
-      </Room>
+        <PendingSubmissionNotice />
+      </NoticesContainer>
     </div>
   );
 };

@@ -8,25 +8,25 @@ import { useClock } from '../../../context/clockContext.ts';
 import { type FailureCode, requestFormMessages } from '../../../i18n/en/form.ts';
 import { site } from '../../../site.ts';
 
-interface FailureAlertProps {
+interface SubmitErrorAlertProps {
   /** As the machine keeps it; one without a sentence of its own is 'unknown'. */
   readonly code: string;
   readonly onDismiss: () => void;
 }
 
-const isWorded = (code: string): code is FailureCode =>
+const hasMessage = (code: string): code is FailureCode =>
   Object.hasOwn(requestFormMessages.failure.codes, code);
 
-export const FailureAlert = ({ code, onDismiss }: FailureAlertProps) => {
+export const SubmitErrorAlert = ({ code, onDismiss }: SubmitErrorAlertProps) => {
   const clock = useClock();
-  const { lead, kept, call, codes, clock: clockWrong } = requestFormMessages.failure;
-  const { message, next } = codes[isWorded(code) ? code : 'unknown'];
+  const { lead, kept: preserved, call, codes, clock: clockMessage } = requestFormMessages.failure;
+  const { message, next } = codes[hasMessage(code) ? code : 'unknown'];
   const { number, sample } = site.hall.telephone;
   return (
     <Alert tone="error" title={`${lead}${message}`} onDismiss={onDismiss}>
       <p>
-        <span>{kept}</span> <span>{next}</span>
-        {code === 'permission-denied' && !clock.isCorrected() && <span>{` ${clockWrong}`}</span>}
+        <span>{preserved}</span> <span>{next}</span>
+        {code === 'permission-denied' && !clock.isCorrected() && <span>{` ${clockMessage}`}</span>}
       </p>
       <ButtonRow>
         <ButtonAnchor secondary icon="state-phone" href={toTelUrl(number)}>

@@ -11,15 +11,15 @@ interface WithdrawnAlertProps {
   readonly onDismiss: () => void;
 }
 
-const said = sendingMessages.withdrawn;
+const messages = sendingMessages.withdrawn;
 
 export const WithdrawnAlert = ({ code, onDismiss }: WithdrawnAlertProps) => (
-  <Alert tone="note" role="status" title={said.title} onDismiss={onDismiss}>
-    <p>{code === null ? said.sentence : said.mayHave}</p>
+  <Alert tone="note" role="status" title={messages.title} onDismiss={onDismiss}>
+    <p>{code === null ? messages.sentence : messages.mayHave}</p>
     {code !== null && (
       <ButtonRow>
         <ButtonLink secondary to={requestStatusPath(code)}>
-          {said.check}
+          {messages.check}
         </ButtonLink>
       </ButtonRow>
     )}

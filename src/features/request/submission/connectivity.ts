@@ -1,26 +1,26 @@
 /** Whether the site can be reached: by its smallest file, which nothing keeps; its answer tells the time too. */
 import { fromPromise } from 'xstate';
-import type { Signal } from '../../../../machines/request/context.ts';
+import type { Connectivity } from '../../../../machines/request/context.ts';
 import { readFields } from '../../../lib/readFields.ts';
 
-const probe = '/version.json';
-const answerLimit = 2_500;
+const probePath = '/version.json';
+const probeTimeout = 2_500;
 /** A look in this time, while the page is in sight: a phone may say that it is online and reach nobody. */
-const lookEvery = 20_000;
+const probeInterval = 20_000;
 
 /** @param instant the server's time, epoch ms */
-export type TellTime = (instant: number) => void;
+export type ServerTimeListener = (instant: number) => void;
 
 /** A network's sign-in page answers for everybody, with a page. */
-export const look = async (tellTime: TellTime): Promise<Signal> => {
+export const probeConnectivity = async (onServerTime: ServerTimeListener): Promise<Connectivity> => {
   try {
-    const response = await fetch(probe, { cache: 'no-store', signal: AbortSignal.timeout(answerLimit) });
+    const response = await fetch(probePath, { cache: 'no-store', signal: AbortSignal.timeout(probeTimeout) });
     if (!response.ok) return 'there';
     const text = await response.text();
     try {
       if (!readFields(JSON.parse(text)).has('version')) return 'portal';
       const instant = Date.parse(response.headers.get('date') ?? '');
-      if (!Number.isNaN(instant)) tellTime(instant);
+      if (!Number.isNaN(instant)) onServerTime(instant);
       return 'there';
     } catch {
       return 'portal';
@@ -31,34 +31,34 @@ export const look = async (tellTime: TellTime): Promise<Signal> => {
 };
 
 /** Is done when the site answers; looks when the phone says that it is online, when the page comes into sight, and now and then. */
-const until = (tellTime: TellTime, signal: AbortSignal): Promise<void> =>
+const waitUntilReachable = (onServerTime: ServerTimeListener, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    let isLooking = false;
-    const lookAgain = async () => {
-      if (isLooking) return;
-      isLooking = true;
-      const found = await look(tellTime);
-      isLooking = false;
-      if (found !== 'there' || signal.aborted) return;
+    let isProbing = false;
+    const probeAgain = async () => {
+      if (isProbing) return;
+      isProbing = true;
+      const connectivity = await probeConnectivity(onServerTime);
+      isProbing = false;
+      if (connectivity !== 'there' || signal.aborted) return;
       stop();
       resolve();
     };
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void lookAgain();
-    }, lookEvery);
+      if (document.visibilityState === 'visible') void probeAgain();
+    }, probeInterval);
     const stop = () => {
       clearInterval(timer);
-      window.removeEventListener('online', lookAgain);
-      document.removeEventListener('visibilitychange', lookAgain);
+      window.removeEventListener('online', probeAgain);
+      document.removeEventListener('visibilitychange', probeAgain);
     };
-    window.addEventListener('online', lookAgain);
-    document.addEventListener('visibilitychange', lookAgain);
+    window.addEventListener('online', probeAgain);
+    document.addEventListener('visibilitychange', probeAgain);
     signal.addEventListener('abort', stop);
     // It may have come back before anybody listened.
-    void lookAgain();
+    void probeAgain();
   });
 
-export const signalEffects = (tellTime: TellTime) => ({
-  lookForSignal: fromPromise<Signal, unknown>(() => look(tellTime)),
-  awaitSignal: fromPromise<void, unknown>(({ signal }) => until(tellTime, signal)),
+export const createConnectivityActors = (onServerTime: ServerTimeListener) => ({
+  lookForSignal: fromPromise<Connectivity, unknown>(() => probeConnectivity(onServerTime)),
+  awaitSignal: fromPromise<void, unknown>(({ signal }) => waitUntilReachable(onServerTime, signal)),
 });

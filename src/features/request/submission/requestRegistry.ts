@@ -6,59 +6,59 @@
 import type { FormikProps } from 'formik';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { formRequest } from '../../../../machines/request/machine.ts';
+import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
-import { waitingNote } from '../storage/queuedRequestIndex.ts';
-import type { TellTime } from './connectivity.ts';
+import { readQueuedRequestEntry } from '../storage/queuedRequestIndex.ts';
+import type { ServerTimeListener } from './connectivity.ts';
 
 /** The form while it is on the page. */
-export interface Shown {
+export interface MountedForm {
   readonly formik: () => FormikProps<FormValues>;
   /** What the field holds that nobody sees. */
-  readonly trap: () => string;
+  readonly honeypot: () => string;
 }
 
 export interface OpenRequest {
   readonly type: FormType;
-  readonly actor: ActorRefFrom<typeof formRequest>;
+  readonly actor: ActorRefFrom<typeof formRequestMachine>;
   /** The answers that are held; null where there are none, or they were sent. */
   readonly values: () => FormValues | null;
-  readonly isShown: () => boolean;
+  readonly isMounted: () => boolean;
   /** Answers the end of being shown. */
-  readonly show: (shown: Shown) => () => void;
+  readonly mountForm: (form: MountedForm) => () => void;
   /** Ends its machine, and hears nothing more. */
   readonly stop: () => void;
 }
 
 /** A request as those see it who may not be on its page. */
-export interface RequestState {
+export interface RequestSnapshot {
   readonly type: FormType;
-  readonly state: SnapshotFrom<typeof formRequest>;
-  readonly isShown: boolean;
+  readonly state: SnapshotFrom<typeof formRequestMachine>;
+  readonly isMounted: boolean;
 }
 
 /** What a request is given: the time, and whom it tells. */
-export interface Given {
+export interface RequestDependencies {
   readonly clock: Clock;
-  readonly tellTime: TellTime;
+  readonly onServerTime: ServerTimeListener;
   readonly onChange: () => void;
   /** It is over, and was seen. */
   readonly onEnd: () => void;
 }
 
-export type Begin = (type: FormType, given: Given) => OpenRequest;
+export type RequestFactory = (type: FormType, dependencies: RequestDependencies) => OpenRequest;
 
-export const openRequestsOf = (given: Pick<Given, 'clock' | 'tellTime'>) => {
+export const createRequestRegistry = (dependencies: Pick<RequestDependencies, 'clock' | 'onServerTime'>) => {
   const open = new Map<FormType, OpenRequest>();
   const listeners = new Set<() => void>();
-  let states: readonly RequestState[] = [];
+  let states: readonly RequestSnapshot[] = [];
   const update = () => {
-    states = [...open.values()].map(({ type, actor, isShown }) => ({
+    states = [...open.values()].map(({ type, actor, isMounted }) => ({
       type,
       state: actor.getSnapshot(),
-      isShown: isShown(),
+      isMounted: isMounted(),
     }));
     for (const listener of listeners) listener();
   };
@@ -66,18 +66,21 @@ export const openRequestsOf = (given: Pick<Given, 'clock' | 'tellTime'>) => {
   const onChange = () => queueMicrotask(update);
 
   return {
-    of: (type: FormType, begin: Begin): OpenRequest => {
-      const before = open.get(type);
+    of: (type: FormType, createRequest: RequestFactory): OpenRequest => {
+      const existing = open.get(type);
       // One that holds nothing gives way to what another tab has kept since.
-      const isBlank = before?.isShown() === false && before.values() === null && waitingNote(type) !== null;
-      if (before !== undefined && !isBlank) return before;
-      before?.stop();
+      const isBlank =
+        existing?.isMounted() === false &&
+        existing.values() === null &&
+        readQueuedRequestEntry(type) !== null;
+      if (existing !== undefined && !isBlank) return existing;
+      existing?.stop();
       const onEnd = () => {
         open.get(type)?.stop();
         open.delete(type);
         onChange();
       };
-      const request = begin(type, { ...given, onChange, onEnd });
+      const request = createRequest(type, { ...dependencies, onChange, onEnd });
       open.set(type, request);
       return request;
     },
@@ -91,33 +94,33 @@ export const openRequestsOf = (given: Pick<Given, 'clock' | 'tellTime'>) => {
   };
 };
 
-export const OpenRequestsContext = createContext<ReturnType<typeof openRequestsOf> | null>(null);
+export const RequestRegistryContext = createContext<ReturnType<typeof createRequestRegistry> | null>(null);
 
-const useOpenRequests = () => {
-  const requests = useContext(OpenRequestsContext);
-  if (requests === null) throw new Error('The open requests are given from outside.');
-  return requests;
+const useRequestRegistry = () => {
+  const registry = useContext(RequestRegistryContext);
+  if (registry === null) throw new Error('The open requests are given from outside.');
+  return registry;
 };
 
 /** @param blank in its place while a drawn page is not alive yet; null where it is */
 export const useOpenRequest = (
   type: FormType,
-  begin: Begin,
-  blank: ((type: FormType) => OpenRequest) | null,
+  createRequest: RequestFactory,
+  createPlaceholder: ((type: FormType) => OpenRequest) | null,
 ): OpenRequest => {
-  const requests = useOpenRequests();
+  const registry = useRequestRegistry();
   return useMemo(
-    () => (blank === null ? requests.of(type, begin) : blank(type)),
-    [requests, type, begin, blank],
+    () => (createPlaceholder === null ? registry.of(type, createRequest) : createPlaceholder(type)),
+    [registry, type, createRequest, createPlaceholder],
   );
 };
 
-export const useRequestStates = (): readonly RequestState[] => {
-  const { watch, states } = useOpenRequests();
+export const useRequestSnapshots = (): readonly RequestSnapshot[] => {
+  const { watch, states } = useRequestRegistry();
   return useSyncExternalStore(watch, states, states);
 };
 
 /** Ties a form on the page to its request. */
-export const useShown = (request: OpenRequest, shown: Shown): void => {
-  useEffect(() => request.show(shown), [request, shown]);
+export const useMountedForm = (request: OpenRequest, form: MountedForm): void => {
+  useEffect(() => request.mountForm(form), [request, form]);
 };

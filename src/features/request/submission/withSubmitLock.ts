@@ -4,42 +4,42 @@
  * as over plain http or with storage blocked, nobody waits.
  */
 
-const lock = 'sending a request';
+const lockName = 'sending a request';
 /** Less than a sending may take, so that what waited can still be answered (ms). */
-const waitAtMost = 4_000;
-const holdAtMost = 15_000;
+const maxWait = 4_000;
+const maxHold = 15_000;
 
 /** A second sending of this tab does not wait for its first. */
-let isOurs = false;
+let holdsLock = false;
 
 /** `send` is begun once, in its turn; not at all where `signal` was aborted before. */
-export const inTurn = (signal: AbortSignal, send: () => Promise<void>): Promise<void> =>
+export const withSubmitLock = (signal: AbortSignal, send: () => Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
-    let isBegun = false;
-    const begin = (): Promise<void> => {
-      isBegun = true;
+    let hasStarted = false;
+    const start = (): Promise<void> => {
+      hasStarted = true;
       const sending = send();
       sending.then(resolve, reject);
       return sending.catch(() => {});
     };
-    if (!('locks' in navigator) || isOurs) {
-      void begin();
+    if (!('locks' in navigator) || holdsLock) {
+      void start();
       return;
     }
     const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(), waitAtMost);
+    const timer = setTimeout(() => wait.abort(), maxWait);
     signal.addEventListener('abort', () => wait.abort());
     const hold = async () => {
       clearTimeout(timer);
-      isOurs = true;
-      const bound = new Promise((done) => setTimeout(done, holdAtMost));
-      await Promise.race([begin(), bound]);
-      isOurs = false;
+      holdsLock = true;
+      const timeout = new Promise((done) => setTimeout(done, maxHold));
+      await Promise.race([start(), timeout]);
+      holdsLock = false;
     };
-    navigator.locks.request(lock, { signal: wait.signal }, hold).catch((refused: unknown) => {
+    navigator.locks.request(lockName, { signal: wait.signal }, hold).catch((refused: unknown) => {
       clearTimeout(timer);
-      if (isBegun) return;
+      if (hasStarted) return;
       if (signal.aborted) reject(refused);
-      else void begin();
+      else void start();
     });
   });

@@ -1,6 +1,6 @@
 /** The staff page, for the models of its machines: a clerk who is in, and a request that lies in the store. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { wireFieldsOf } from '../../../../server/firestore/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { createSampleRecord } from '../../../../src/form/fixtures.ts';
 import { staffMessages as said } from '../../../../src/i18n/en/staff.ts';
 import { site } from '../../../../src/site.ts';
@@ -29,11 +29,11 @@ export const leaveRequest = async (context: BrowserContext): Promise<void> => {
   const record = { ...createSampleRecord('BARANGAY_CLEARANCE', moment), schedule: '2031-05-06T09:30' };
   const at = (path: string) => `${root}/${site.root}/${path}`;
   const writes = [
-    { update: { name: at(`Form_Requests/list/${reference}`), fields: wireFieldsOf(record) } },
+    { update: { name: at(`Form_Requests/list/${reference}`), fields: encodePlainObject(record) } },
     {
       update: {
         name: at(`Request_Receipts/list/0b1c2d3e-0000-${reference}-8a9b-0c1d2e3f4a5b`),
-        fields: wireFieldsOf({ recordId: reference }),
+        fields: encodePlainObject({ recordId: reference }),
       },
     },
   ];

@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as registry from '../../../../machines/index.ts';
-import type { Registered } from '../../../../machines/model/registered.ts';
-import { transitionsOf } from '../../../../machines/model/transitions.ts';
+import type { RegisteredMachine } from '../../../../machines/model/registered.ts';
+import { listTransitionNames } from '../../../../machines/model/transitions.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { startedQa } from '../../../support/browser/qaSite.ts';
 import { browserNow, withBrowser } from '../../../support/browser/visit.ts';
@@ -60,7 +60,7 @@ export const covers = (names: readonly string[]): void => {
     if (isUpdate) write(counted);
   });
   describe('§4 §7 the cover of a model, on the real page', () => {
-    const rows = Object.entries<Registered>(registry)
+    const rows = Object.entries<RegisteredMachine>(registry)
       .filter(([name]) => names.includes(name))
       .map(([name, registered]) => ({ name, registered }));
     it.concurrent.each(rows)(
@@ -68,7 +68,7 @@ export const covers = (names: readonly string[]): void => {
       async ({ name, registered }) => {
         const fired = await walk(browserNow(), server!, registered, await onPageOf(name));
         counted.set(name, fired);
-        const transitions = [...new Set(transitionsOf(registered.machine))];
+        const transitions = [...new Set(listTransitionNames(registered.machine))];
         expect(transitions.filter((each) => fired[each] === undefined)).toEqual([]);
         // Which, not how often: how often an always-transition fires depends on what the page does in between.
         if (!isUpdate) expect(Object.keys(fired), command).toEqual(Object.keys(written()[name] ?? {}));

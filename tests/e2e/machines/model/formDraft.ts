@@ -45,7 +45,7 @@ const plants: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
 export const formDraft: OnPage = {
   path: `/Form_Request?formType=${type}`,
   // What other tabs and choices leave on the phone is not the model's to know: each run has a phone of its own.
-  longest: 6,
+  maxSteps: 6,
   plant: async (stage, first) => plants[first]?.(stage),
   // The whole form is held by the page itself alone, on the way back from another.
   really: ['recall:nothing', ...Object.keys(plants)],

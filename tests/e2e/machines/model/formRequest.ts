@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { formRequest as registered } from '../../../../machines/index.ts';
-import type { Waiting } from '../../../../machines/request/context.ts';
+import type { QueuedSubmission } from '../../../../machines/request/context.ts';
 import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
@@ -9,7 +9,7 @@ import { button, type OnPage, type Seen, text } from './onPage.ts';
 const type = 'BARANGAY_CLEARANCE';
 const waitingKey = `waiting ${type}`;
 const [{ event: resumed }] = registered.samples.RESUME as unknown as [
-  { readonly event: { readonly waiting: Waiting } },
+  { readonly event: { readonly waiting: QueuedSubmission } },
 ];
 const { form, failure, success } = requestFormMessages;
 const { waiting, withdrawn } = sendingMessages;

@@ -1,4 +1,4 @@
-import { drawnAt, older } from '../../../../machines/samples/listReading.ts';
+import { olderRecords, samplePrerenderedAt } from '../../../../machines/samples/listReading.ts';
 import { newerMessages } from '../../../../src/i18n/en/newer.ts';
 import { pageMessages } from '../../../../src/i18n/en/pages.ts';
 import { pageDataId } from '../../../../src/ssr/domMarkers.ts';
@@ -12,9 +12,9 @@ const either = { sees: [(page: Parameters<typeof was>[0]) => was(page).or(is(pag
 /** The block of a page that came drawn; its records alone, for the testers' build draws none. */
 const block = {
   path,
-  at: drawnAt,
+  at: samplePrerenderedAt,
   scripts: [],
-  answers: { 'pages of resident': older },
+  answers: { 'pages of resident': olderRecords },
 };
 
 /** The last machine of the page is that of its own list. The page visits it by itself, as soon as it is there. */
@@ -37,7 +37,8 @@ export const listReading: OnPage = {
   // The contacts ask before the page's own code has come: the last machine is not its own until it is there.
   begins: (page) => page.getByText(pageMessages.resident.lead).waitFor(),
   planted: ['DRAWN', 'VISIT'],
-  follows: (key) => (key === 'DRAWN' ? [{ type: 'VISIT', at: drawnAt } as { type: 'VISIT' }] : []),
+  follows: (key) =>
+    key === 'DRAWN' ? [{ type: 'VISIT', at: samplePrerenderedAt } as { type: 'VISIT' }] : [],
   acts: { SHOW: ({ page }) => show(page).click() },
   states: {
     'listReading.unasked': {},

@@ -1,7 +1,7 @@
 /** How a machine is met on a real page: what a person does for each choice of its model, and sees in each of its states. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import type { Cover } from '../../../../machines/model/cover.ts';
-import { type Held, heldName } from '../../../../src/qa/heldActors.ts';
+import type { CoverOptions } from '../../../../machines/model/cover.ts';
+import { type HeldMachine, heldName } from '../../../../src/qa/heldActors.ts';
 
 export interface Stage {
   readonly page: Page;
@@ -26,7 +26,7 @@ export interface Seen {
   readonly notes?: readonly string[];
 }
 
-export interface OnPage extends Cover {
+export interface OnPage extends CoverOptions {
   readonly path: string;
   readonly width?: number;
   /** What brings the machine onto a page that is there; without it the page does by itself. */
@@ -56,7 +56,7 @@ export interface OnPage extends Cover {
 
 /** Calls what the page of the build for quality assurance leaves for tests. */
 export const chosen = (page: Page, key: string): Promise<void> =>
-  page.evaluate(([name, choice]) => (Reflect.get(globalThis, name) as Held).choose(choice), [
+  page.evaluate(([name, choice]) => (Reflect.get(globalThis, name) as HeldMachine).choose(choice), [
     heldName,
     key,
   ] as const);

@@ -1,4 +1,4 @@
-import { code } from '../../../../machines/samples/shared.ts';
+import { sampleReceiptCode } from '../../../../machines/samples/shared.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { button, type OnPage, type Stage, text } from './onPage.ts';
 
@@ -19,10 +19,10 @@ const outcomes = [
 ].map(text);
 
 export const requestStatus: OnPage = {
-  path: `/Request_Status#${code}`,
+  path: `/Request_Status#${sampleReceiptCode}`,
   mayLog: [/^A receipt could not be read/],
   acts: {
-    'GIVE:a code': give(code),
+    'GIVE:a code': give(sampleReceiptCode),
     'GIVE:a malformed code': give('Sample'),
     TRY_AGAIN: ({ page }) => button(said.again)(page).click(),
   },

@@ -39,7 +39,7 @@ const drawing = (page: Page) => page.getByText(drawn.key);
 export const tileMap: OnPage = {
   path: '/Tourism-Map',
   // Pictures that came once are kept by the browser: each run has a map of its own.
-  longest: 4,
+  maxSteps: 4,
   mayLog: [/^The street map could not be fetched/, /net::ERR_/],
   really: ['loadCode:loaded'],
   prepare: (context) => context.route(tileAddress, (route) => asked.get(context)?.add(route)),

@@ -3,15 +3,15 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { actorOf } from '../../../../machines/model/choices.ts';
-import { coverOf } from '../../../../machines/model/cover.ts';
-import { tally } from '../../../../machines/model/coverage.ts';
-import { decided, type Path } from '../../../../machines/model/paths.ts';
-import type { Registered } from '../../../../machines/model/registered.ts';
+import { findCover } from '../../../../machines/model/cover.ts';
+import { countNames } from '../../../../machines/model/coverage.ts';
+import { type ModelPath, withSampleGuards } from '../../../../machines/model/paths.ts';
+import type { RegisteredMachine } from '../../../../machines/model/registered.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import {
-  type Held,
+  type HeldMachine,
   type HeldStep,
-  type Holding,
+  type HoldOptions,
   heldName,
   holdingName,
 } from '../../../../src/qa/heldActors.ts';
@@ -20,7 +20,7 @@ import { chosen, type OnPage, type Stage } from './onPage.ts';
 const patience = 10_000;
 
 /** A choice and the event that it is. */
-type Chosen = Pick<Path[number], 'key' | 'event'>;
+type Chosen = Pick<ModelPath[number], 'key' | 'event'>;
 
 /** The leaves of a state, by their ids. */
 const leavesOf = (state: AnyMachineSnapshot): readonly string[] =>
@@ -72,7 +72,7 @@ const stepTo = async (page: Page, { events, state }: Awaited, within: Within = {
   const step = await page
     .evaluate(
       ([name, { choose, answer }, types, wanted, kept]) => {
-        const held = Reflect.get(globalThis, name) as Held;
+        const held = Reflect.get(globalThis, name) as HeldMachine;
         if (choose !== undefined) held.choose(choose);
         if (answer !== undefined) held.answer(answer);
         const reached = held.reached(types, wanted);
@@ -105,16 +105,16 @@ class Walker {
   readonly fired = new Map<string, number>();
   /** Where each page was left. */
   private readonly ends = new WeakMap<Stage, AnyMachineSnapshot>();
-  private readonly registered: Registered;
+  private readonly registered: RegisteredMachine;
   private readonly onPage: OnPage;
 
-  constructor(registered: Registered, onPage: OnPage) {
+  constructor(registered: RegisteredMachine, onPage: OnPage) {
     this.registered = registered;
     this.onPage = onPage;
   }
 
   private count({ taken }: HeldStep): void {
-    tally(taken, this.fired);
+    countNames(taken, this.fired);
   }
 
   private keyOf({ value, context }: AnyMachineSnapshot): string {
@@ -140,7 +140,7 @@ class Walker {
 
   async path(stage: Stage, path: readonly Chosen[], at: number): Promise<void> {
     const { registered, onPage } = this;
-    const machine = decided(registered);
+    const machine = withSampleGuards(registered);
     const { page } = stage;
     const first = getInitialSnapshot(machine, registered.input as never) as AnyMachineSnapshot;
     const isPlanted = onPage.planted?.includes(path[0]!.key) ?? false;
@@ -170,7 +170,7 @@ class Walker {
   }
 }
 
-const stageIn = async (context: BrowserContext, holding: Holding, said: string[]): Promise<Stage> => {
+const stageIn = async (context: BrowserContext, holding: HoldOptions, said: string[]): Promise<Stage> => {
   const [page, beside] = [await context.newPage(), await context.newPage()];
   await page.addInitScript(([name, given]) => Reflect.set(globalThis, name, given), [
     holdingName,
@@ -191,10 +191,10 @@ const stageIn = async (context: BrowserContext, holding: Holding, said: string[]
 export const walk = async (
   browser: Browser,
   server: RunningServer,
-  registered: Registered,
+  registered: RegisteredMachine,
   onPage: OnPage,
 ): Promise<Readonly<Record<string, number>>> => {
-  const paths = coverOf(registered, onPage);
+  const paths = findCover(registered, onPage);
   const walker = new Walker(registered, onPage);
   const { width = 360, hasInput = false, noted = [], lanes = 1, mayLog = [], prepare } = onPage;
   const said: string[] = [];

@@ -1,30 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../../../server/content/readContent.ts';
-import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
+import type { CheckedContent } from '../../../../server/content/readContent.ts';
+import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import {
   type ImportPlan,
   planImport,
   type StoredContent,
 } from '../../../../src/content/import/importPlan.ts';
 import type { ListName } from '../../../../src/content/schema/lists.ts';
-import { storedRecord } from '../../../../src/staff-core/storedContent.ts';
+import { toStoredContentRecord } from '../../../../src/staff-core/storedContent.ts';
 import { count } from '../../../support/sampling.ts';
 import { sampleOf } from '../../../support/server/contentSamples.ts';
 import { moment } from '../../../support/server/runningServer.ts';
 
-const contentOf = (list: ListName, records: readonly Plain[]): Content => ({
+const contentOf = (list: ListName, records: readonly PlainObject[]): CheckedContent => ({
   files: new Map([[list, 'f.json']]),
   records: records.map(({ id, ...fields }) => ({ list, id: String(id), where: `record '${id}'`, fields })),
   problems: [],
   notes: [],
 });
 
-const storeOf = (list: ListName, records: readonly Plain[]): StoredContent =>
+const storeOf = (list: ListName, records: readonly PlainObject[]): StoredContent =>
   new Map([[list, new Map(records.map(({ id, ...fields }) => [String(id), { fields, isPlain: true }]))]]);
 
 /** The plan of an import into a store, and the store that it makes. */
-function planned(list: ListName, file: readonly Plain[], store: readonly Plain[] = [], now = moment) {
+function planned(
+  list: ListName,
+  file: readonly PlainObject[],
+  store: readonly PlainObject[] = [],
+  now = moment,
+) {
   const plan = planImport(contentOf(list, file), storeOf(list, store), now);
   const after = new Map(store.map((record) => [record.id, record]));
   for (const { id, fields, updated } of writesOf(plan)) after.set(id, { id, ...fields, updated });
@@ -35,7 +40,12 @@ const writesOf = ({ lists }: ImportPlan) => lists.flatMap(({ writes }) => writes
 const countsOf = ({ lists }: ImportPlan) =>
   lists.flatMap(({ added, changed, unchanged, onlyInStore }) => [added, changed, unchanged, onlyInStore]);
 
-const news = (id: string, change: Plain = {}): Plain => ({ ...sampleOf.news, slug: id, ...change, id });
+const news = (id: string, change: PlainObject = {}): PlainObject => ({
+  ...sampleOf.news,
+  slug: id,
+  ...change,
+  id,
+});
 
 describe('§7 what an import does', () => {
   it('dates what is new among others as new, whatever moment was copied with it', () => {
@@ -44,12 +54,12 @@ describe('§7 what an import does', () => {
   });
 
   it('notes more alerts than a page reads, those to come and those in the store among them', () => {
-    const alert = (id: string, change: Plain = {}): Plain => ({
+    const alert = (id: string, change: PlainObject = {}): PlainObject => ({
       ...sampleOf.announcements,
       ...{ urgent: true, validFrom: moment - 1, validUntil: moment + 9, slug: id, ...change, id },
     });
     const five = ['a', 'b', 'c', 'd'].map((id) => alert(id));
-    const notesOf = (file: readonly Plain[]) => planned('announcements', file, [alert('z')]).notes;
+    const notesOf = (file: readonly PlainObject[]) => planned('announcements', file, [alert('z')]).notes;
     expect(notesOf(five)).toEqual([]);
     expect(notesOf([...five, alert('e', { validUntil: moment })])).toEqual([]);
     expect(notesOf([...five, alert('e', { status: 'inactive' })])).toEqual([]);
@@ -70,7 +80,7 @@ describe('§7 what an import does', () => {
 
   it('is nothing where the order of keys, what is null, or the type of a number differs', () => {
     const image = { src: '/images/a.webp', alt: 'A drawing', width: 9, height: 9 };
-    const stored = storedRecord({
+    const stored = toStoredContentRecord({
       order: { doubleValue: 3 },
       name: { nullValue: null },
       image: {
@@ -96,7 +106,7 @@ describe('§7 what an import does', () => {
   });
 
   it('is a change where the store holds what no file can', () => {
-    const stored = storedRecord({
+    const stored = toStoredContentRecord({
       status: { stringValue: 'active' },
       position: { timestampValue: '2026-11-21T00:00:00Z' },
     });
@@ -141,7 +151,9 @@ describe('§7 what an import does', () => {
     );
     const records = fc
       .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), field)
-      .map((all) => Object.entries(all).map(([id, fields]): Plain => ({ ...sampleOf.news, ...fields, id })));
+      .map((all) =>
+        Object.entries(all).map(([id, fields]): PlainObject => ({ ...sampleOf.news, ...fields, id })),
+      );
     fc.assert(
       fc.property(records, records, fc.integer({ min: 0, max: 9 }), (store, file, now) => {
         const first = planned('news', file, store, now);
@@ -162,9 +174,9 @@ describe('§7 what an import does', () => {
 });
 
 describe('§2 an address of its own', () => {
-  const slugsOf = (list: ListName, file: readonly Plain[], store: readonly Plain[] = []) =>
+  const slugsOf = (list: ListName, file: readonly PlainObject[], store: readonly PlainObject[] = []) =>
     planned(list, file, store).after.map(({ slug }) => slug);
-  const titled = (id: string, title: string, change: Plain = {}): Plain => ({
+  const titled = (id: string, title: string, change: PlainObject = {}): PlainObject => ({
     ...sampleOf.news,
     title,
     ...change,
@@ -256,7 +268,7 @@ describe('§2 an address of its own', () => {
 });
 
 describe('§7 as much as the site reads', () => {
-  const services = (from: number, to: number, status = 'active'): readonly Plain[] =>
+  const services = (from: number, to: number, status = 'active'): readonly PlainObject[] =>
     Array.from({ length: to - from }, (_, i) => ({ ...sampleOf.charter, status, id: `s${from + i}` }));
 
   it.each([

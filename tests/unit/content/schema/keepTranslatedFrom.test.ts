@@ -1,13 +1,13 @@
 /** Which English text each translation of a record was made from, as the import and the staff page keep it. */
 import { describe, expect, it } from 'vitest';
-import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
+import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { planImport } from '../../../../src/content/import/importPlan.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../../../../src/content/schema/keepTranslatedFrom.ts';
 import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';
 
 const fil = { title: 'Araw ng paglilinis', summary: 'Magdala ng sako.' };
 const ceb = { title: 'Adlaw sa paglimpyo', summary: 'Pagdala og sako.' };
-const stored: Plain = {
+const stored: PlainObject = {
   status: 'active',
   title: 'Clean-up day',
   summary: 'Bring a sack.',
@@ -135,7 +135,7 @@ describe('staleTextsOf', () => {
 });
 
 describe('a stale translation in a file', () => {
-  const plan = (fields: Plain, before: Plain) =>
+  const plan = (fields: PlainObject, before: PlainObject) =>
     planImport(
       {
         files: new Map([['news', 'News_List.json']]),

@@ -19,7 +19,7 @@ import {
   type SearchIndex,
 } from '../../../../src/content/search/searchIndex.ts';
 import { searchLimits } from '../../../../src/content/search/searchLimits.ts';
-import { findablePages } from '../../../../src/features/search/pageSearchEntries.ts';
+import { listPageSearchEntries } from '../../../../src/features/search/pageSearchEntries.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { findRoute } from '../../../../src/routes/menu.ts';
 import { payloads } from '../../../support/hostileTexts.ts';
@@ -51,7 +51,7 @@ const contentOf = (list: ListName): readonly UncheckedDocument[] => content.get(
 const file = createSearchFile(contentOf, () => silent);
 const ofTheSite = (): SearchIndex => {
   const { index } = parseSearchFile(file);
-  index.add(findablePages());
+  index.add(listPageSearchEntries());
   return index;
 };
 const site = ofTheSite();
@@ -126,7 +126,7 @@ describe('§2 the search index', () => {
   it('finds every record of the content, and every page, by its own title', () => {
     const all = [
       ...listNames.flatMap((list) => toSearchEntries(list, contentOf(list), silent)),
-      ...findablePages(),
+      ...listPageSearchEntries(),
     ];
     expect(all.length).toBeGreaterThan(60);
     expect(all.filter((each) => !isFoundByTitle(site, each)).map(({ key }) => key)).toEqual([]);
@@ -142,7 +142,7 @@ describe('§2 the search index', () => {
           const joined = ofTheSite();
           joined.add(findables);
           const opened = openSearchIndex(JSON.parse(buildSearchIndex(findables)));
-          opened.add(findablePages());
+          opened.add(listPageSearchEntries());
           for (const each of findables)
             expect([each.title, isFoundByTitle(joined, each), isFoundByTitle(opened, each)]).toEqual([
               each.title,
@@ -175,7 +175,7 @@ describe('§2 the search index', () => {
       expect(toSearchEntries('officials', [{ id, data: { position: 'Clerk' } }], silent)[0]?.path).toBe(
         '/Elected-Officials',
       );
-    for (const { path } of findablePages()) expect(findRoute(path.split('?')[0]!)).not.toBeNull();
+    for (const { path } of listPageSearchEntries()) expect(findRoute(path.split('?')[0]!)).not.toBeNull();
   });
 
   it.each([

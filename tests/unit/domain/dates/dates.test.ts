@@ -23,7 +23,7 @@ import {
   findScheduleWarnings,
 } from '../../../../src/domain/dates/openHours.ts';
 import { site } from '../../../../src/site.ts';
-import { inLanguage } from '../../../../tools/vite/locales.ts';
+import { withLocale } from '../../../../tools/vite/locales.ts';
 import { withZones, zones } from '../../../support/timeZones.ts';
 
 withZones();
@@ -104,17 +104,17 @@ describe('§5 a day', () => {
 
 describe.each(['fil', 'ceb'] as const)('a short day in another language: %s', (language) => {
   it('has the whole month on a Tuesday in March, where Martes and Marso shorten to the same letters', () => {
-    expect(inLanguage(language, () => formatShortDay('2026-03-03'))).toBe('Mar, Marso 3');
+    expect(withLocale(language, () => formatShortDay('2026-03-03'))).toBe('Mar, Marso 3');
   });
 
   it('has the day large and the month small on a leaf, whatever their order in a sentence', () => {
-    expect(inLanguage(language, () => toCalendarLeaf('2026-03-03'))).toEqual({ date: 3, month: 'Mar' });
+    expect(withLocale(language, () => toCalendarLeaf('2026-03-03'))).toEqual({ date: 3, month: 'Mar' });
   });
   it.each([
     ['2026-03-04', 'Miy Mar 4'],
     ['2026-11-24', 'Mar Nob 24'],
   ])('shortens both on another day: %s', (day, short) => {
-    expect(inLanguage(language, () => formatShortDay(day))).toBe(short);
+    expect(withLocale(language, () => formatShortDay(day))).toBe(short);
   });
 });
 

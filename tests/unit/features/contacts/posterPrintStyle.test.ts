@@ -1,7 +1,7 @@
 /** §9 The hotlines on paper: a poster for the wall. That it stands on one sheet is seen in tests/e2e/content/contacts.test.ts. */
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '../../../../src/content/models/contact.ts';
-import { posterSize } from '../../../../src/features/contacts/posterPrintStyle.ts';
+import { choosePosterSize } from '../../../../src/features/contacts/posterPrintStyle.ts';
 
 interface Wall {
   readonly contacts: number;
@@ -33,6 +33,6 @@ describe('§9 a poster', () => {
     ['many headings', { contacts: 10, groups: 10 }, 13],
     ['more than a sheet holds', { contacts: 20, numbersEach: 2, groups: 8 }, 13],
   ])('is the largest of which all fits on the sheet: %s', (_, wall, points) => {
-    expect(posterSize(listed(wall)).number).toBe(points);
+    expect(choosePosterSize(listed(wall)).number).toBe(points);
   });
 });

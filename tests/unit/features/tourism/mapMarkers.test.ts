@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { tileMap } from '../../../../machines/content/streetMap.ts';
+import { streetMapMachine } from '../../../../machines/content/streetMap.ts';
 import { readTileSettings } from '../../../../src/config/tileSettings.ts';
 import { toSpots } from '../../../../src/content/models/spot.ts';
-import { placedSpots } from '../../../../src/features/tourism/mapMarkers.ts';
+import { placeSpots } from '../../../../src/features/tourism/mapMarkers.ts';
 import { map } from '../../../../src/site.ts';
 
 /** Where no hall is known there are no places on a map: tests/e2e/adoption/adopted.test.ts. */
@@ -42,7 +42,7 @@ describe('§3 the position of a place', () => {
 
 describe.runIf(map !== null)('§2 the places of the map', () => {
   it('have numbers where they have positions, in the order of the list', () => {
-    const { placed, others } = placedSpots(spotsAt(hall, null, { lat: hall.lat + 0.01, lng: hall.lng }));
+    const { placed, others } = placeSpots(spotsAt(hall, null, { lat: hall.lat + 0.01, lng: hall.lng }));
     expect(placed.map(({ id, number }) => [id, number])).toEqual([
       ['spot-0', 1],
       ['spot-2', 2],
@@ -52,7 +52,7 @@ describe.runIf(map !== null)('§2 the places of the map', () => {
   });
 
   it('are not drawn from 30 km on, and their distance is known all the same', () => {
-    const { placed, others } = placedSpots(
+    const { placed, others } = placeSpots(
       spotsAt(
         { lat: hall.lat + 0.26, lng: hall.lng },
         { lat: hall.lat + 0.28, lng: hall.lng },
@@ -111,7 +111,7 @@ describe('§4 the street map', () => {
   const started = (isThere: boolean) => {
     const clock = new SimulatedClock();
     const actor = createActor(
-      tileMap.provide({
+      streetMapMachine.provide({
         actors: { loadCode: fromPromise(() => (isThere ? Promise.resolve() : new Promise<void>(() => {}))) },
       }),
       { clock },

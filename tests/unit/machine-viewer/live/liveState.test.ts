@@ -3,31 +3,35 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { qaMessages } from '../../../../src/i18n/en/qa.ts';
 import { LiveView } from '../../../../src/machine-viewer/live/LiveView.tsx';
-import { actorsOf, type Live, liveOf } from '../../../../src/machine-viewer/live/liveState.ts';
+import {
+  createLiveStore,
+  findLiveActors,
+  type LiveStore,
+} from '../../../../src/machine-viewer/live/liveState.ts';
 import { loadLive } from '../../../../src/machine-viewer/live/loadLive.ts';
-import { channelName, type Message, type Told } from '../../../../src/qa/messages.ts';
-import { atFirst, type Setting } from '../../../../src/qa/settings.ts';
+import { type ActorEvent, type QaMessage, qaChannelName } from '../../../../src/qa/messages.ts';
+import { initialQaSetting, type QaSetting } from '../../../../src/qa/settings.ts';
 
 /** A viewer, the pages that speak to it, and what it asks of them and of the server. */
-const viewer = (answer: () => Response = () => Response.json(atFirst)) => {
+const viewer = (answer: () => Response = () => Response.json(initialQaSetting)) => {
   const asked: [method: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
     asked.push([init?.method ?? 'GET', init?.body ?? null]);
     return answer();
   });
-  const channel = new BroadcastChannel(channelName);
-  const heard: Message[] = [];
-  channel.onmessage = ({ data }) => heard.push(data as Message);
-  const live = liveOf();
+  const channel = new BroadcastChannel(qaChannelName);
+  const heard: QaMessage[] = [];
+  channel.onmessage = ({ data }) => heard.push(data as QaMessage);
+  const live = createLiveStore();
   onTestFinished(() => {
     live.close();
     channel.close();
     vi.unstubAllGlobals();
   });
-  return { live, heard, asked, say: (message: Message) => channel.postMessage(message) };
+  return { live, heard, asked, say: (message: QaMessage) => channel.postMessage(message) };
 };
 
-const told = (page: string, step: number, but: Partial<Told> = {}): Told => ({
+const told = (page: string, step: number, but: Partial<ActorEvent> = {}): ActorEvent => ({
   is: 'told',
   page,
   path: '/home',
@@ -41,7 +45,7 @@ const told = (page: string, step: number, but: Partial<Told> = {}): Told => ({
   ...but,
 });
 
-const shown = (live: Live, machineId: string | null) =>
+const shown = (live: LiveStore, machineId: string | null) =>
   renderToStaticMarkup(createElement(LiveView, { live, machineId }));
 
 describe('§4 the live part of the machines’ page', () => {
@@ -52,7 +56,7 @@ describe('§4 the live part of the machines’ page', () => {
   it('asks who is there, and knows each page and actor as they speak', async () => {
     const { live, heard, say } = viewer();
     await expect.poll(() => heard).toEqual([{ is: 'who' }]);
-    const seen: Told[] = [];
+    const seen: ActorEvent[] = [];
     live.watch((each) => seen.push(each));
     say(told('a', 1));
     say(told('b', 1, { machine: 'navPanel', actor: 2 }));
@@ -62,20 +66,20 @@ describe('§4 the live part of the machines’ page', () => {
       [1, 1],
       [2, 1],
     ]);
-    const [actor] = actorsOf(live.snapshot(), 'formRequest');
+    const [actor] = findLiveActors(live.snapshot(), 'formRequest');
     expect(actor).toMatchObject({ value: 'checking', last: [{ event: 'SUBMIT' }, { event: 'TICK' }] });
     say({ is: 'left', page: 'a', actor: 1 });
-    await expect.poll(() => actorsOf(live.snapshot(), 'formRequest')).toEqual([]);
+    await expect.poll(() => findLiveActors(live.snapshot(), 'formRequest')).toEqual([]);
     say({ is: 'left', page: 'b', actor: null });
     await expect.poll(() => live.snapshot().pages.map(({ page }) => page)).toEqual(['a']);
   });
 
   it('takes over what a page answers that was open before', async () => {
     const { live, say } = viewer();
-    const setting: Setting = { switches: ['hang'], ahead: 90_060_000 };
+    const setting: QaSetting = { switches: ['hang'], ahead: 90_060_000 };
     const actor = { actor: 4, machine: 'formDraft', value: { living: { tab: 'kept' } }, tags: ['kept'] };
     say({ is: 'here', page: 'a', path: '/Form_Request', setting, actors: [actor] });
-    await expect.poll(() => actorsOf(live.snapshot(), 'formDraft')).toEqual([{ ...actor, last: [] }]);
+    await expect.poll(() => findLiveActors(live.snapshot(), 'formDraft')).toEqual([{ ...actor, last: [] }]);
     expect(live.snapshot().setting).toEqual(setting);
     const text = shown(live, 'formDraft');
     expect(text).toContain('living.tab.kept');
@@ -87,7 +91,7 @@ describe('§4 the live part of the machines’ page', () => {
 
   it('tells the server before the pages, and says where it could not', async () => {
     const { live, heard, asked } = viewer();
-    const setting: Setting = { switches: ['offline'], ahead: 0 };
+    const setting: QaSetting = { switches: ['offline'], ahead: 0 };
     await live.set(setting);
     expect(asked.at(-1)).toEqual(['POST', JSON.stringify(setting)]);
     await expect.poll(() => heard.at(-1)).toEqual({ is: 'set', setting });
@@ -97,7 +101,7 @@ describe('§4 the live part of the machines’ page', () => {
   it('says where the server takes no setting', async () => {
     const { live, heard } = viewer(() => new Response(null, { status: 500 }));
     await live.set({ switches: ['offline'], ahead: 0 });
-    expect(live.snapshot()).toMatchObject({ hasFailed: true, setting: atFirst });
+    expect(live.snapshot()).toMatchObject({ hasFailed: true, setting: initialQaSetting });
     expect(heard.some(({ is }) => is === 'set')).toBe(false);
     expect(shown(live, null)).toContain(qaMessages.live.failed);
     expect(shown(live, null)).toContain(qaMessages.live.nobody);

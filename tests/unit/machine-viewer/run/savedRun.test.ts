@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { formRequest } from '../../../../machines/index.ts';
-import { runOf } from '../../../../machines/model/run.ts';
+import { runMachine } from '../../../../machines/model/run.ts';
 import { viewerMessages as words } from '../../../../src/i18n/en/viewer.ts';
-import { comparedWith, readRun, savedRunOf } from '../../../../src/machine-viewer/run/savedRun.ts';
+import { compareSavedRun, parseSavedRun, toSavedRun } from '../../../../src/machine-viewer/run/savedRun.ts';
 
 const known = ['formRequest'];
 const story = Object.values(formRequest.stories)[1]!;
 
 describe('§4 a run that is saved', () => {
   it('is read again, and leads where it led', async () => {
-    const walked = await runOf(formRequest, story);
+    const walked = await runMachine(formRequest, story);
     const { frames } = walked;
-    const read = readRun(JSON.stringify(savedRunOf('formRequest', frames)), known);
+    const read = parseSavedRun(JSON.stringify(toSavedRun('formRequest', frames)), known);
     if (!('run' in read)) throw new Error(read.problem);
     expect(read.run.steps.map(({ choice }) => choice)).toEqual(story);
-    expect(comparedWith(read.run, walked)).toBe(words.loaded(story.length));
+    expect(compareSavedRun(read.run, walked)).toBe(words.loaded(story.length));
   });
 
   it('says where the machine does otherwise now', async () => {
-    const { frames } = await runOf(formRequest, story);
-    const { machine, steps } = savedRunOf('formRequest', frames);
+    const { frames } = await runMachine(formRequest, story);
+    const { machine, steps } = toSavedRun('formRequest', frames);
     const other = { machine, steps: steps.with(1, { choice: 'SUBMIT', state: 'elsewhere' }) };
-    expect(comparedWith(other, { frames, refused: null })).toBe(
+    expect(compareSavedRun(other, { frames, refused: null })).toBe(
       words.differs(2, 'SUBMIT', 'elsewhere', 'checking'),
     );
-    expect(comparedWith({ machine, steps }, { frames: frames.slice(0, 3), refused: 'Sample.' })).toBe(
+    expect(compareSavedRun({ machine, steps }, { frames: frames.slice(0, 3), refused: 'Sample.' })).toBe(
       words.refused(steps[2]!.choice, 'Sample.'),
     );
   });
@@ -42,6 +42,6 @@ describe('§4 a run that is saved', () => {
     ],
     ['{"machine":"other","steps":[]}', words.why.machine('other')],
   ])('%s is no run, and it is said why', (text, problem) => {
-    expect(readRun(text, known)).toEqual({ problem });
+    expect(parseSavedRun(text, known)).toEqual({ problem });
   });
 });

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { viewerMessages as words } from '../../../../src/i18n/en/viewer.ts';
-import { addressOf, problemOf, type View, viewOf } from '../../../../src/machine-viewer/run/viewUrl.ts';
+import {
+  findViewUrlProblem,
+  parseViewUrl,
+  toViewUrl,
+  type ViewParams,
+} from '../../../../src/machine-viewer/run/viewUrl.ts';
 
 const known = ['formRequest', 'navPanel'];
-const view = (some: Partial<View>): View => ({
+const view = (some: Partial<ViewParams>): ViewParams => ({
   machine: 'formRequest',
   run: [],
   at: 0,
-  counting: 'run',
+  highlightSource: 'run',
   ...some,
 });
 
 describe('§4 a view of a machine is its address', () => {
-  it.each<[string, View]>([
+  it.each<[string, ViewParams]>([
     ['#', view({ machine: null })],
     ['#formRequest', view({})],
     ['#formRequest?run=TICK/SUBMIT', view({ run: ['TICK', 'SUBMIT'], at: 2 })],
@@ -21,10 +26,10 @@ describe('§4 a view of a machine is its address', () => {
       '#formRequest?run=checkAnswers:sendable,+edited/after+answerLimit/wait+500',
       view({ run: ['checkAnswers:sendable, edited', 'after answerLimit', 'wait 500'], at: 3 }),
     ],
-    ['#navPanel?counts=browser', view({ machine: 'navPanel', counting: 'browser' })],
+    ['#navPanel?counts=browser', view({ machine: 'navPanel', highlightSource: 'browser' })],
   ])('%s', (address, same) => {
-    expect(addressOf(same)).toBe(address);
-    expect(viewOf(address, known)).toEqual(same);
+    expect(toViewUrl(same)).toBe(address);
+    expect(parseViewUrl(address, known)).toEqual(same);
   });
 
   it.each([
@@ -37,18 +42,18 @@ describe('§4 a view of a machine is its address', () => {
     ['#formRequest?run=%E0%A4%A', view({ run: ['%E0%A4%A'], at: 1 })],
     ['#formRequest?counts=secrets', view({})],
   ])('%s is read as far as it can be', (address, read) => {
-    expect(viewOf(address, known)).toEqual(read);
+    expect(parseViewUrl(address, known)).toEqual(read);
   });
 
   it('is cut where it would be endless, and says so', () => {
     const endless = `#formRequest?run=${'TICK/'.repeat(10_000)}`;
-    expect(viewOf(endless, known).run).toHaveLength(500);
-    expect(problemOf(endless, known)).toBe(words.cut(500));
-    expect(problemOf('#formRequest?run=TICK', known)).toBeNull();
+    expect(parseViewUrl(endless, known).run).toHaveLength(500);
+    expect(findViewUrlProblem(endless, known)).toBe(words.cut(500));
+    expect(findViewUrlProblem('#formRequest?run=TICK', known)).toBeNull();
   });
 
   it('names a machine that there is not', () => {
-    expect(problemOf('#__proto__', known)).toBe(words.unknown('__proto__'));
-    expect(problemOf('', known)).toBeNull();
+    expect(findViewUrlProblem('#__proto__', known)).toBe(words.unknown('__proto__'));
+    expect(findViewUrlProblem('', known)).toBeNull();
   });
 });

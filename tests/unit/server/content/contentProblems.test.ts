@@ -1,13 +1,13 @@
 import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listNames } from '../../../../server/content/contentFiles.ts';
-import { type Content, contentAt } from '../../../../server/content/readContent.ts';
+import { contentListNames } from '../../../../server/content/contentFiles.ts';
+import { type CheckedContent, readContent } from '../../../../server/content/readContent.ts';
 import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
 import { fileWith, sampleOf } from '../../../support/server/contentSamples.ts';
 import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
 
-interface Read extends Content {
+interface Read extends CheckedContent {
   readonly folder: string;
 }
 
@@ -16,7 +16,7 @@ function read(files: Readonly<Record<string, string>>, pictures: readonly string
   const [folder, pictureFolder] = [temporary(), temporary()];
   writeFiles(folder, files);
   writeFiles(pictureFolder, Object.fromEntries(pictures.map((picture) => [picture, ''])));
-  const content = contentAt(folder, pictureFolder);
+  const content = readContent(folder, pictureFolder);
   const inFolder = (line: string): string => line.replace(`${folder}/`, '');
   return {
     ...content,
@@ -401,7 +401,7 @@ describe('§7 a bad file', () => {
     writeFiles(folder, {});
     const file = join(folder, 'News_List.json');
     writeFileSync(file, Buffer.from([0x5b, 0xff, 0x5d]));
-    expect(contentAt(file, folder).problems).toEqual([`${file} is not UTF-8: save it as UTF-8.`]);
+    expect(readContent(file, folder).problems).toEqual([`${file} is not UTF-8: save it as UTF-8.`]);
   });
 
   it('may begin with the mark that editors of Windows write', () => {
@@ -453,7 +453,7 @@ describe('§7 a bad file', () => {
     const file = join(folder, 'News_List.json');
     writeFileSync(file, '');
     truncateSync(file, 100_000_001);
-    expect(contentAt(file, folder).problems).toEqual([
+    expect(readContent(file, folder).problems).toEqual([
       `${file} is too long: a file may have 100 MB. Import it in parts.`,
     ]);
   });
@@ -463,7 +463,7 @@ describe('§7 a bad file', () => {
     writeFiles(folder, { 'News_List.json/a': '', records: JSON.stringify([sampleOf.awards]) });
     symlinkSync('records', join(folder, 'Award_List.json'));
     symlinkSync('gone', join(folder, 'Page_List.json'));
-    const { problems, records } = contentAt(folder, folder);
+    const { problems, records } = readContent(folder, folder);
     expect(records).toHaveLength(1);
     expect(problems).toEqual([
       `${join(folder, 'News_List.json')} is no file.`,
@@ -473,15 +473,15 @@ describe('§7 a bad file', () => {
 
   it('missing, or a folder without a list, is told', () => {
     const folder = temporary();
-    expect(() => contentAt(join(folder, 'none'), folder)).toThrow(/^There is no file or folder .*none\.$/);
-    expect(contentAt(folder, folder).problems).toEqual([
+    expect(() => readContent(join(folder, 'none'), folder)).toThrow(/^There is no file or folder .*none\.$/);
+    expect(readContent(folder, folder).problems).toEqual([
       `${folder} holds no list: its files must have names such as News_List.json.`,
     ]);
   });
 });
 
 describe('§7 a sound record', () => {
-  it.each(listNames)('of %s is taken as it is', (list) => {
+  it.each(contentListNames)('of %s is taken as it is', (list) => {
     const { records, problems, notes } = read(fileWith(list, [sampleOf[list]]));
     const { id, ...fields } = sampleOf[list];
     expect([problems, notes]).toEqual([[], []]);

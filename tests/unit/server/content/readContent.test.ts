@@ -1,14 +1,14 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileOf, listNames } from '../../../../server/content/contentFiles.ts';
-import { contentAt } from '../../../../server/content/readContent.ts';
+import { contentFileNameOf, contentListNames } from '../../../../server/content/contentFiles.ts';
+import { readContent } from '../../../../server/content/readContent.ts';
 import { directories } from '../../../../server/http/serve.ts';
 import { planImport } from '../../../../src/content/import/importPlan.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { formTypes } from '../../../../src/form/types.ts';
 import { site } from '../../../../src/site.ts';
-import { contentText } from '../../../../tools/cli/content/contentFile.ts';
+import { formatContentFile } from '../../../../tools/cli/content/contentFile.ts';
 import { run } from '../../../support/server/childProcess.ts';
 import { moment, post, root, running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
 
@@ -87,7 +87,7 @@ describe('§7 the content of a new installation', () => {
   });
 });
 
-const ours = contentAt(directories.content);
+const ours = readContent(directories.content);
 const recordsIn = (collection: string): readonly Record<string, unknown>[] =>
   ours.records.filter(({ list }) => lists[list].collection === collection).map(({ fields }) => fields);
 
@@ -95,10 +95,10 @@ describe('§3 the content that comes with the site', () => {
   it('has no mistake, and stands in the form that the export writes', () => {
     const plan = planImport(ours, new Map(), moment);
     expect([ours.problems, plan.problems, ours.notes, plan.notes]).toEqual([[], [], [], []]);
-    for (const list of listNames) {
+    for (const list of contentListNames) {
       const records = ours.records.filter((record) => record.list === list);
-      const text = readFileSync(join(directories.content, fileOf(list)), 'utf8');
-      expect([list, text]).toEqual([list, contentText(list, records)]);
+      const text = readFileSync(join(directories.content, contentFileNameOf(list)), 'utf8');
+      expect([list, text]).toEqual([list, formatContentFile(list, records)]);
     }
   });
 

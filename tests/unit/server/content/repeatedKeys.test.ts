@@ -1,11 +1,11 @@
 /** What an import costs grows as its file does, however the file is made. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { firstContent } from '../../../../server/content/firstContent.ts';
-import { contentAt } from '../../../../server/content/readContent.ts';
-import { repeatedKeys } from '../../../../server/content/repeatedKeys.ts';
+import { readInitialContent } from '../../../../server/content/firstContent.ts';
+import { readContent } from '../../../../server/content/readContent.ts';
+import { findRepeatedKeys } from '../../../../server/content/repeatedKeys.ts';
 import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';
 import { importContent } from '../../../../tools/cli/content/importContent.ts';
-import { emptyDoor } from '../../../../tools/cli/lib/storeClient.ts';
+import { createEmptyClient } from '../../../../tools/cli/lib/storeClient.ts';
 import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
 
 const steps = Object.getPrototypeOf([][Symbol.iterator]()) as { next: () => unknown };
@@ -40,13 +40,15 @@ describe('repeatedKeys', () => {
   it.each(files)('takes steps in proportion to a file with %s', (_, fileOf) => {
     const [small, large] = [1_000, 4_000].map((size) => {
       const text = fileOf(size);
-      return stepsOf(() => void repeatedKeys(text)) + 1_000;
+      return stepsOf(() => void findRepeatedKeys(text)) + 1_000;
     });
     expect(large! / small!).toBeLessThanOrEqual(4);
   });
 
   it('names a field once, however often it is repeated', () => {
-    expect(repeatedKeys(`[{${Array(2_000).fill('"a":1').join()}}]`)).toEqual(new Map([[0, new Set(['a'])]]));
+    expect(findRepeatedKeys(`[{${Array(2_000).fill('"a":1').join()}}]`)).toEqual(
+      new Map([[0, new Set(['a'])]]),
+    );
   });
 });
 
@@ -61,12 +63,12 @@ describe('an import with thousands of mistakes', () => {
   it('prints the first hundred and the number of the others', async () => {
     const [said, complained]: [string[], string[]] = [[], []];
     const done = importContent({
-      content: contentAt(write()),
-      door: emptyDoor('none'),
-      isDry: true,
+      content: readContent(write()),
+      client: createEmptyClient('none'),
+      isDryRun: true,
       now: 0,
-      say: (line) => said.push(line),
-      complain: (line) => complained.push(line),
+      print: (line) => said.push(line),
+      printError: (line) => complained.push(line),
     });
     await expect(done).rejects.toThrow('3,000 problems: nothing was written.');
     expect([complained.length, complained.at(-1)]).toEqual([101, last]);
@@ -84,6 +86,6 @@ describe('an import with thousands of mistakes', () => {
   });
 
   it('says no more of them where a new store cannot begin with it', () => {
-    expect(() => firstContent(write(), 0)).toThrow(last);
+    expect(() => readInitialContent(write(), 0)).toThrow(last);
   });
 });

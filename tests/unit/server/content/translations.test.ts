@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileOf, listNames } from '../../../../server/content/contentFiles.ts';
-import { contentAt } from '../../../../server/content/readContent.ts';
+import { contentFileNameOf, contentListNames } from '../../../../server/content/contentFiles.ts';
+import { readContent } from '../../../../server/content/readContent.ts';
 import { directories } from '../../../../server/http/serve.ts';
 import { planImport } from '../../../../src/content/import/importPlan.ts';
 import { localizeDocument } from '../../../../src/content/models/localize.ts';
@@ -10,14 +10,14 @@ import { toServices } from '../../../../src/content/models/service.ts';
 import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
 import { otherLocales, translatableFields } from '../../../../src/content/schema/translatable.ts';
 import { readFields } from '../../../../src/lib/readFields.ts';
-import { contentText } from '../../../../tools/cli/content/contentFile.ts';
+import { formatContentFile } from '../../../../tools/cli/content/contentFile.ts';
 import { fileWith, sampleOf } from '../../../support/server/contentSamples.ts';
 import { moment, temporary, writeFiles } from '../../../support/server/runningServer.ts';
 
 const read = (list: ListName, record: object) => {
   const folder = temporary();
   writeFiles(folder, fileWith(list, [record]));
-  return contentAt(folder);
+  return readContent(folder);
 };
 
 /** The record's own texts, word for word. */
@@ -27,7 +27,7 @@ const sameIn = (list: ListName, record: object) =>
   );
 
 describe('§3 a translation that is whole', () => {
-  it.each(listNames)('is taken with a record of %s', (list) => {
+  it.each(contentListNames)('is taken with a record of %s', (list) => {
     const record = { ...sampleOf[list], translations: { fil: sameIn(list, sampleOf[list]) } };
     const { problems, records } = read(list, record);
     expect(problems).toEqual([]);
@@ -60,7 +60,7 @@ describe('§3 a translation that is whole', () => {
     const { title, ...others } = { title: 'Sample', summary: 'Sample', body: 'Sample' };
     const backwards = { body: 'Sample', summary: 'Sample', title };
     const fields = { translations: { ceb: backwards, fil: backwards }, ...others, title, status: 'active' };
-    const [written] = JSON.parse(contentText('news', [{ id: 'a', fields }])) as object[];
+    const [written] = JSON.parse(formatContentFile('news', [{ id: 'a', fields }])) as object[];
     expect(JSON.stringify(written)).toBe(
       JSON.stringify({
         id: 'a',
@@ -79,7 +79,7 @@ describe('§3 a translation that is whole', () => {
       translations: { fil: texts },
       status: 'active',
     };
-    const [written] = JSON.parse(contentText('news', [{ id: 'a', fields }])) as object[];
+    const [written] = JSON.parse(formatContentFile('news', [{ id: 'a', fields }])) as object[];
     const arranged = { title: 'Sample', body: 'Sample' };
     expect(JSON.stringify(written)).toBe(
       JSON.stringify({
@@ -104,7 +104,7 @@ describe('§3 a translation that is whole', () => {
   });
 });
 
-const ours = contentAt(directories.content);
+const ours = readContent(directories.content);
 
 describe('§2, §3 the content of the site, in every language that it has', () => {
   const services = ours.records.filter(({ list }) => list === 'charter');
@@ -133,8 +133,8 @@ describe('§2, §3 the content of the site, in every language that it has', () =
     },
   );
 
-  it.each(listNames)('of %s says the same figures and days', (list) => {
-    const { records } = contentAt(join(directories.content, fileOf(list)));
+  it.each(contentListNames)('of %s says the same figures and days', (list) => {
+    const { records } = readContent(join(directories.content, contentFileNameOf(list)));
     const digits = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
     for (const { id, fields } of records)
       for (const language of otherLocales) {
@@ -149,7 +149,7 @@ describe('§2, §3 the content of the site, in every language that it has', () =
       }
   });
 
-  it.each(listNames)('of %s has its links, headings and items in every language', (list) => {
+  it.each(contentListNames)('of %s has its links, headings and items in every language', (list) => {
     const marks = (text: unknown) => String(text).match(/^#+ |^- |\]\([^)]*\)/gm) ?? [];
     const records = JSON.parse(
       readFileSync(join(directories.content, `${lists[list].collection}.json`), 'utf8'),

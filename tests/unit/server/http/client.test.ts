@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, unknownAddress } from '../../../../server/http/client.ts';
+import { identifyClient, unknownAddress } from '../../../../server/http/client.ts';
 
 const met = (headers: Readonly<Record<string, string>>) => ({
   headers,
@@ -18,12 +18,12 @@ describe('§7 from where a call comes', () => {
     ['an address of version 6', { 'x-forwarded-for': '2001:db8::1' }, 1, '2001:db8::1', false],
     ['plain http before the proxy', { 'x-forwarded-proto': 'http' }, 1, '10.0.0.9', false],
   ] as const)('%s', (_, headers, trustProxy, address, isHttps) => {
-    expect(clientOf(met(headers), trustProxy)).toEqual({ address, isHttps });
+    expect(identifyClient(met(headers), trustProxy)).toEqual({ address, isHttps });
   });
 });
 
 describe('§7 an entry of X-Forwarded-For', () => {
-  const addressOf = (entry: string): string => clientOf(met({ 'x-forwarded-for': entry }), 1).address;
+  const addressOf = (entry: string): string => identifyClient(met({ 'x-forwarded-for': entry }), 1).address;
 
   it.each([
     ['203.0.113.4', '203.0.113.4'],

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { openDocuments } from '../../../../server/firestore/store/documents.ts';
+import { openDocumentStore } from '../../../../server/firestore/store/documents.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
 import { moment, post, type Reply, refused, root, running } from '../../../support/server/runningServer.ts';
@@ -28,7 +28,7 @@ describe("§7 a commit's values", () => {
 
 describe('§7 a commit is all or nothing', () => {
   it('a transaction that fails half-way leaves nothing', () => {
-    const documents = openDocuments(':memory:');
+    const documents = openDocumentStore(':memory:');
     const half = { parent: 'a', id: 'b', fields: '{}', created: 1, updated: 1 };
     const fails = (): void =>
       documents.transaction(() => {

@@ -1,9 +1,9 @@
 /** Which language a page is sent in (docs/decisions/languages.md). */
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../../../server/http/locale.ts';
+import { negotiateLocale } from '../../../../server/http/locale.ts';
 
 const asked = (cookie?: string, accepted?: string) =>
-  languageOf({
+  negotiateLocale({
     headers: {
       ...(cookie !== undefined && { cookie }),
       ...(accepted !== undefined && { 'accept-language': accepted }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, rateLimit } from '../../../../server/http/rateLimit.ts';
+import { createRateLimit, toNetwork } from '../../../../server/http/rateLimit.ts';
 import { createSampleFeedback } from '../../../../src/form/feedback.ts';
 import { site } from '../../../../src/site.ts';
 import { wireFields } from '../../../support/form/wire.ts';
@@ -11,7 +11,7 @@ const outside = '203.0.113.7';
 describe('§7 a limit of requests by address', () => {
   it('lets a minute’s worth through at once, then as many as a minute brings', () => {
     let now = moment;
-    const limit = rateLimit(3, () => now);
+    const limit = createRateLimit(3, () => now);
     expect([1, 2, 3, 4].map(() => limit.take(outside))).toEqual([0, 0, 0, 20]);
     now += 19_000;
     expect(limit.take(outside)).toBe(1);
@@ -23,7 +23,7 @@ describe('§7 a limit of requests by address', () => {
 
   it('goes on when the clock is put back', () => {
     let now = moment;
-    const limit = rateLimit(1, () => now);
+    const limit = createRateLimit(1, () => now);
     expect(limit.take(outside)).toBe(0);
     now -= 86_400_000;
     expect(limit.take(outside)).toBe(60);
@@ -34,23 +34,23 @@ describe('§7 a limit of requests by address', () => {
   it.each([['127.0.0.1'], ['127.8.9.1'], ['::1'], ['::ffff:127.0.0.1']])(
     '%s is this machine: no limit',
     (address) => {
-      const limit = rateLimit(1, () => moment);
+      const limit = createRateLimit(1, () => moment);
       expect([1, 2, 3].map(() => limit.take(address))).toEqual([0, 0, 0]);
     },
   );
 
   it('an address that is none counts as one', () => {
-    const limit = rateLimit(1, () => moment);
+    const limit = createRateLimit(1, () => moment);
     expect(['', ''].map(limit.take)).toEqual([0, 60]);
   });
 
   it('0 is no limit', () => {
-    const limit = rateLimit(0, () => moment);
+    const limit = createRateLimit(0, () => moment);
     expect([1, 2, 3].map(() => limit.take(outside))).toEqual([0, 0, 0]);
   });
 
   it('counts each address by itself, and forgets the quietest of many thousand', () => {
-    const limit = rateLimit(1, () => moment);
+    const limit = createRateLimit(1, () => moment);
     expect(limit.take(outside)).toBe(0);
     for (let at = 0; at < 20_000; at += 1) expect(limit.take(`10.1.${at >> 8}.${at & 255}`)).toBe(0);
     expect(limit.take('10.1.0.9')).toBe(60);
@@ -66,7 +66,7 @@ describe('§7 a limit of requests by address', () => {
     ['::1', '0:0:0:0'],
     ['', ''],
   ])('%s counts as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(toNetwork(address)).toBe(network);
   });
 });
 

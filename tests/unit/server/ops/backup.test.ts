@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDocuments } from '../../../../server/firestore/store/documents.ts';
+import { openDocumentStore } from '../../../../server/firestore/store/documents.ts';
 import { site } from '../../../../src/site.ts';
 import { run, serveData } from '../../../support/server/childProcess.ts';
 import { moment, running, temporary } from '../../../support/server/runningServer.ts';
@@ -16,7 +16,7 @@ const restore = (dataDir: string, ...args: readonly string[]) =>
 
 /** The ids of a list in a store's file. */
 function idsIn(file: string, list: string): readonly string[] {
-  const documents = openDocuments(file);
+  const documents = openDocumentStore(file);
   const ids = [...documents.scan(`${site.root}/${list}/list`, '')].map(({ id }) => id);
   documents.close();
   return ids;

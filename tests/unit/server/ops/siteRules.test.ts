@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../../../server/firestore/rules/compile.ts';
-import type { Auth, Method } from '../../../../server/firestore/rules/types.ts';
-import { fileSite, rulesFor, siteRules } from '../../../../server/ops/siteRules.ts';
+import type { AccessMethod, Auth } from '../../../../server/firestore/rules/types.ts';
+import { createSiteRules, readSiteRules, upstreamSite } from '../../../../server/ops/siteRules.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';
 import { honest, type Plains, wrongNumber } from '../../../conformance/acceptedRecord.ts';
@@ -25,33 +25,33 @@ const editedByOldInit = (rules: string, { root, zones }: typeof other): string =
 
 describe('rulesFor', () => {
   it('puts in the collection and the last zone of the site, and nothing else', () => {
-    expect(rulesFor(text, other)).toBe(editedByOldInit(text, other));
-    expect(rulesFor(text, other)).not.toContain(fileSite.root);
-    expect(rulesFor(text, other)).toContain('d.zone <= 12;');
-    expect(rulesFor(text, fileSite)).toBe(text);
+    expect(createSiteRules(text, other)).toBe(editedByOldInit(text, other));
+    expect(createSiteRules(text, other)).not.toContain(upstreamSite.root);
+    expect(createSiteRules(text, other)).toContain('d.zone <= 12;');
+    expect(createSiteRules(text, upstreamSite)).toBe(text);
   });
   it('gives this site its own collection in every match and path, and its own last zone', () => {
-    expect(siteRules().split(`/${site.root}/`)).toHaveLength(text.split(`/${fileSite.root}/`).length);
-    expect(siteRules()).toContain(`d.zone >= ${site.zones.least} && d.zone <= ${site.zones.most};`);
+    expect(readSiteRules().split(`/${site.root}/`)).toHaveLength(text.split(`/${upstreamSite.root}/`).length);
+    expect(readSiteRules()).toContain(`d.zone >= ${site.zones.least} && d.zone <= ${site.zones.most};`);
   });
   it.each([
     ['edited by an older init', editedByOldInit(text, other), /root collection is 'Sample_website', not/],
     [
       'with other zones alone',
-      editedByOldInit(text, { ...other, root: fileSite.root }),
+      editedByOldInit(text, { ...other, root: upstreamSite.root }),
       /last zone is 12, not 99/,
     ],
     ['without the match of requests', text.replace('/Form_Requests/list/{id}', '/Other/{id}'), /is missing/],
     ['without zones', text.replace(/ && d\.zone <= \d+/, ''), /last zone is missing/],
     ['in the middle of a merge', `<<<<<<< HEAD\n${text}`, /conflict marks/],
   ])('refuses a file %s, and tells the command that cures it', (_, file, reason) => {
-    expect(() => rulesFor(file)).toThrow(reason);
-    expect(() => rulesFor(file)).toThrow('git checkout upstream/main -- server/firestore.rules');
+    expect(() => createSiteRules(file)).toThrow(reason);
+    expect(() => createSiteRules(file)).toThrow('git checkout upstream/main -- server/firestore.rules');
   });
 });
 
 interface Access {
-  readonly method: Method;
+  readonly method: AccessMethod;
   readonly path: string;
   readonly before?: Documents;
   readonly written?: Documents;
@@ -97,11 +97,11 @@ const allowedBy = (file: string, root: string): readonly string[] => {
 describe('firestore.rules deployed by hand', () => {
   it('opens nothing of a site with another collection, to citizens or to staff', () => {
     expect(accessesOf(other.root).length).toBeGreaterThan(40);
-    expect(allowedBy(rulesFor(text, other), other.root)).toHaveLength(accessesOf(other.root).length);
+    expect(allowedBy(createSiteRules(text, other), other.root)).toHaveLength(accessesOf(other.root).length);
     expect(allowedBy(text, other.root)).toEqual([]);
   });
   it('lets nobody read what a stranger writes below the collection it is written for', () => {
-    const read = accessesOf(fileSite.root).filter(({ path }) => path.includes('Form_Requests'));
+    const read = accessesOf(upstreamSite.root).filter(({ path }) => path.includes('Form_Requests'));
     const rules = compileRules(text);
     for (const { path, before = {} } of read)
       for (const method of ['get', 'list'] as const)

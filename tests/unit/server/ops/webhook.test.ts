@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { doc, writeBatch } from 'firebase/firestore/lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { settingsOf } from '../../../../server/http/settings.ts';
-import { bellOf, type Pace, tell } from '../../../../server/ops/webhook.ts';
+import { parseServerSettings } from '../../../../server/http/settings.ts';
+import { createWebhookNotifier, notifyWebhook, type RetryPolicy } from '../../../../server/ops/webhook.ts';
 import { serveData } from '../../../support/server/childProcess.ts';
 import { requestAt } from '../../../support/server/requestRecord.ts';
 import { listOf, moment, running, sdk, temporary } from '../../../support/server/runningServer.ts';
@@ -43,14 +43,14 @@ async function listening(reply: Reply = accept) {
 }
 
 /** No test waits for the time limit, however slow the machine is: a call that is never answered has its own. */
-const pace: Pace = { every: 100, mostEvery: 400, waits: [5, 5], timeout: 60_000 };
+const pace: RetryPolicy = { interval: 100, maxInterval: 400, retryDelays: [5, 5], timeout: 60_000 };
 const counts = (told: readonly Told[]): readonly number[] =>
   told.map(({ body }) => JSON.parse(body).newRequests);
 
 describe('§7 a webhook', () => {
   it('is told the number of new requests, and nothing else', async () => {
     const { told, url } = await listening();
-    await expect(tell(url, 3, pace)).resolves.toBeNull();
+    await expect(notifyWebhook(url, 3, pace)).resolves.toBeNull();
     expect(told).toMatchObject([
       { method: 'POST', path: '/hooks/secret-part?key=secret-key', body: '{"newRequests":3}' },
     ]);
@@ -60,16 +60,16 @@ describe('§7 a webhook', () => {
   it('is told the first at once, and what follows together, not sooner than it may', async () => {
     const { told, url } = await listening((response, call) => {
       // Before the first call is answered, so before the pause after it begins.
-      if (call === 1) for (let i = 0; i < 5; i += 1) bell.ring();
+      if (call === 1) for (let i = 0; i < 5; i += 1) bell.notify();
       accept(response, call);
     });
-    const bell = bellOf(url, () => {}, pace);
+    const bell = createWebhookNotifier(url, () => {}, pace);
     onTestFinished(() => bell.close());
-    bell.ring();
+    bell.notify();
     await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2);
     expect(counts(told)).toEqual([1, 5]);
     // A timer may be a millisecond early.
-    expect(told[1]!.at - told[0]!.at).toBeGreaterThan(pace.every - 5);
+    expect(told[1]!.at - told[0]!.at).toBeGreaterThan(pace.interval - 5);
   });
 
   it('that fails is asked again, then later; no request is left out, and the log holds no secret', async () => {
@@ -77,10 +77,10 @@ describe('§7 a webhook', () => {
       (response, call) => void response.writeHead(call <= 3 ? 500 : 200).end(),
     );
     const lines: string[] = [];
-    const bell = bellOf(url, (line) => lines.push(line), pace);
+    const bell = createWebhookNotifier(url, (line) => lines.push(line), pace);
     onTestFinished(() => bell.close());
-    bell.ring();
-    bell.ring();
+    bell.notify();
+    bell.notify();
     await expect.poll(() => told.length, { timeout: 30_000 }).toBe(4);
     expect(counts(told)).toEqual([1, 1, 1, 2]);
     expect(lines).toEqual([
@@ -104,7 +104,7 @@ describe('§7 a webhook', () => {
     ],
   ])('that %s is told of in one line', async (_, reply, timeout, why) => {
     const { url, host } = await listening(reply);
-    const failure = await tell(url, 1, { ...pace, waits: [], timeout });
+    const failure = await notifyWebhook(url, 1, { ...pace, retryDelays: [], timeout });
     expect(failure).toContain(`The webhook at ${host} did not get the notification: ${why}`);
     expect(failure).not.toMatch(/secret|\n/);
   });
@@ -112,11 +112,11 @@ describe('§7 a webhook', () => {
   it('is asked no more once the server is ended', async () => {
     const { told, url } = await listening((response) => void response.writeHead(500).end());
     const lines: string[] = [];
-    const bell = bellOf(url, (line) => lines.push(line), { ...pace, waits: [60_000] });
-    bell.ring();
+    const bell = createWebhookNotifier(url, (line) => lines.push(line), { ...pace, retryDelays: [60_000] });
+    bell.notify();
     await expect.poll(() => told.length, { timeout: 30_000 }).toBe(1);
     bell.close();
-    bell.ring();
+    bell.notify();
     expect([told.length, lines]).toEqual([1, []]);
   });
 });
@@ -183,7 +183,7 @@ describe('§7 REQUESTS_WEBHOOK', () => {
     ['http://hall.local/', 'http://hall.local/'],
     [' ', null],
   ])('%j is taken', (given, webhook) => {
-    expect(settingsOf({ REQUESTS_WEBHOOK: given }).webhook).toBe(webhook);
+    expect(parseServerSettings({ REQUESTS_WEBHOOK: given }).webhook).toBe(webhook);
   });
 
   it('that cannot be used is refused without a word of it', () => {
@@ -193,6 +193,8 @@ describe('§7 REQUESTS_WEBHOOK', () => {
       'http://172.32.0.1/secret',
       'https://u:secret@x.example/',
     ])
-      expect(() => settingsOf({ REQUESTS_WEBHOOK: given })).toThrow(/^REQUESTS_WEBHOOK (?!.*secret)/);
+      expect(() => parseServerSettings({ REQUESTS_WEBHOOK: given })).toThrow(
+        /^REQUESTS_WEBHOOK (?!.*secret)/,
+      );
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergedDrawings, settled } from '../../../../server/ssr/mergeVariants.ts';
+import { mergeVariants, selectVariant } from '../../../../server/ssr/mergeVariants.ts';
 import { count } from '../../../support/sampling.ts';
 
 const merged = (drawings: Readonly<Record<string, string>>) =>
-  mergedDrawings(new Map(Object.entries(drawings)));
+  mergeVariants(new Map(Object.entries(drawings)));
 
 describe('§2 several drawings in one page', () => {
   it.each([
@@ -57,8 +57,8 @@ describe('§2 several drawings in one page', () => {
   it('is each of them to the letter once it is settled', () => {
     fc.assert(
       fc.property(fc.array(nodes as fc.Arbitrary<string>, { minLength: 1, maxLength: 5 }), (all) => {
-        const html = mergedDrawings(new Map(all.map((each, at) => [`n${at}`, each])));
-        for (const [at, each] of all.entries()) expect(settled(html, `n${at}`)).toBe(each);
+        const html = mergeVariants(new Map(all.map((each, at) => [`n${at}`, each])));
+        for (const [at, each] of all.entries()) expect(selectVariant(html, `n${at}`)).toBe(each);
       }),
       { numRuns: count(5_000, 300) },
     );

@@ -1,16 +1,22 @@
 /** §7. What staff save, through the page's own door to a real store: no word twice, none blamed on somebody else, none unsaid. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { stateWriting } from '../../../../machines/staff/statusUpdate.ts';
-import { wireFieldsOf } from '../../../../server/firestore/protocol/plainValue.ts';
+import { statusUpdateMachine } from '../../../../machines/staff/statusUpdate.ts';
+import { encodePlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';
-import { type DeskRecord, judge, readRecords, save, undo } from '../../../../src/staff/content/records.ts';
-import { DeskFailure } from '../../../../src/staff/errors.ts';
+import {
+  checkRecord,
+  type EditableRecord,
+  readContentRecords,
+  saveRecord,
+  undoSave,
+} from '../../../../src/staff/content/records.ts';
+import { StaffError } from '../../../../src/staff/errors.ts';
 import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
 import { saveState } from '../../../../src/staff/requests/saveState.ts';
-import { openDoor, type StaffDoor } from '../../../../src/staff/restClient.ts';
-import { receiptsOf } from '../../../../src/staff-core/receipts.ts';
+import { createStaffClient, type StaffClient } from '../../../../src/staff/restClient.ts';
+import { findReceipts } from '../../../../src/staff-core/receipts.ts';
 import { moment, running } from '../../../support/server/runningServer.ts';
 import { doorOf, leave } from '../../../support/server/staffCommands.ts';
 
@@ -20,27 +26,27 @@ const at = async (told: Readonly<Record<string, unknown>> = {}) => {
     { id: '4f3a', told },
     { id: '4f3b', told: { state: 'ready', since: 5 } },
   ]);
-  const door = openDoor({
+  const door = createStaffClient({
     origin: new URL(server.address).origin,
     projectId: 'demo-barangay',
     isIndexed: false,
     bearer: async () => server.token,
   });
-  const receipts = async () => (await receiptsOf(door, ['4f3a'])).get('4f3a') ?? [];
+  const receipts = async () => (await findReceipts(door, ['4f3a'])).get('4f3a') ?? [];
   const entry = { id: '4f3a', receipts: await receipts() };
   return { door, entry, receipts };
 };
 
 /** Whose next write comes to the store, and its answer nowhere. */
-const losing = (door: StaffDoor): StaffDoor => {
+const losing = (door: StaffClient): StaffClient => {
   let isLost = false;
   return {
     ...door,
-    ask: async (call, asked) => {
-      const answer = await door.ask(call, asked);
+    post: async (call, asked) => {
+      const answer = await door.post(call, asked);
       if (call !== ':commit' || isLost) return answer;
       isLost = true;
-      throw new DeskFailure('deadline-exceeded');
+      throw new StaffError('deadline-exceeded');
     },
   };
 };
@@ -67,9 +73,11 @@ describe('§7 a state that staff save', () => {
 
   it('is no refusal without a reason, from the beginning', async () => {
     const { door, entry, receipts } = await at({ state: 'refused', since: 5 });
-    await expect(saveState(door, entry, { state: 'refused', reason: null })).rejects.toThrow(DeskFailure);
+    await expect(saveState(door, entry, { state: 'refused', reason: null })).rejects.toThrow(StaffError);
     expect(await receipts()).toEqual(entry.receipts);
-    const form = createActor(stateWriting, { input: { state: 'refused', reason: null, needsReason: true } });
+    const form = createActor(statusUpdateMachine, {
+      input: { state: 'refused', reason: null, needsReason: true },
+    });
     form.start().send({ type: 'SAVE' });
     expect(form.getSnapshot().value).toBe('incomplete');
   });
@@ -83,8 +91,8 @@ describe('§7 a state that staff save', () => {
   });
 });
 
-const news = async (door: StaffDoor) => {
-  const known = await readRecords(door, 'news');
+const news = async (door: StaffClient) => {
+  const known = await readContentRecords(door, 'news');
   return { known, before: known[0]! };
 };
 
@@ -93,53 +101,63 @@ describe('§7 a record that staff save', () => {
     const { door } = await at();
     const { known, before } = await news(door);
     const { updated: _, ...was } = before.fields;
-    const judged = judge('news', { ...was, title: 'Sample: another' }, before, known, moment);
+    const judged = checkRecord('news', { ...was, title: 'Sample: another' }, before, known, moment);
     if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
     const line = losing(door);
-    await expect(save(line, judged)).rejects.toMatchObject(late);
-    const done = await save(line, judged);
+    await expect(saveRecord(line, judged)).rejects.toMatchObject(late);
+    const done = await saveRecord(line, judged);
     const back = losing(door);
-    await expect(undo(back, done)).rejects.toMatchObject(late);
-    await undo(back, done);
+    await expect(undoSave(back, done)).rejects.toMatchObject(late);
+    await undoSave(back, done);
     const { updated: __, ...is } = (await news(door)).before.fields;
     expect(is).toEqual(was);
-    await expect(save(door, judged)).rejects.toMatchObject(conflict);
+    await expect(saveRecord(door, judged)).rejects.toMatchObject(conflict);
   });
 
   it('is new where the answer to the first try was lost, and gone again', async () => {
     const { door } = await at();
     const { known } = await news(door);
-    const judged = judge('news', { status: 'active', title: 'Sample', date: moment }, null, known, moment);
+    const judged = checkRecord(
+      'news',
+      { status: 'active', title: 'Sample', date: moment },
+      null,
+      known,
+      moment,
+    );
     if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
     const line = losing(door);
-    await expect(save(line, judged)).rejects.toMatchObject(late);
-    const done = await save(line, judged);
+    await expect(saveRecord(line, judged)).rejects.toMatchObject(late);
+    const done = await saveRecord(line, judged);
     const back = losing(door);
-    await expect(undo(back, done)).rejects.toMatchObject(late);
-    await undo(back, done);
+    await expect(undoSave(back, done)).rejects.toMatchObject(late);
+    await undoSave(back, done);
     expect((await news(door)).known.length).toBe(known.length);
   });
 
   it('is put away though it is not sound, and nothing else of it is changed', async () => {
     const { door } = await at();
     const name = `${door.root}/${site.root}/${lists.news.collection}/list/unsound`;
-    await door.ask(':commit', {
+    await door.post(':commit', {
       writes: [
-        { update: { name, fields: wireFieldsOf({ status: 'active', title: 'Sample', slug: 'No Slug' }) } },
+        {
+          update: { name, fields: encodePlainObject({ status: 'active', title: 'Sample', slug: 'No Slug' }) },
+        },
       ],
     });
-    const known = await readRecords(door, 'news');
+    const known = await readContentRecords(door, 'news');
     const before = known.find(({ id }) => id === 'unsound')!;
-    expect(judge('news', { ...before.fields, title: 'Other' }, before, known, moment).isSound).toBe(false);
-    const judged = judge('news', { ...before.fields, status: 'inactive' }, before, known, moment);
+    expect(checkRecord('news', { ...before.fields, title: 'Other' }, before, known, moment).isSound).toBe(
+      false,
+    );
+    const judged = checkRecord('news', { ...before.fields, status: 'inactive' }, before, known, moment);
     if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
-    await save(door, judged);
-    const after = (await readRecords(door, 'news')).find(({ id }) => id === 'unsound');
+    await saveRecord(door, judged);
+    const after = (await readContentRecords(door, 'news')).find(({ id }) => id === 'unsound');
     expect(after?.fields).toEqual({ ...before.fields, status: 'inactive', updated: moment });
   });
 });
 
-const stored = (id: string, fields: DeskRecord['fields']): DeskRecord => ({
+const stored = (id: string, fields: EditableRecord['fields']): EditableRecord => ({
   id,
   version: '',
   fields: { status: 'active', ...fields },
@@ -162,7 +180,7 @@ describe('§7 what the site does with a record, and one might not expect', () =>
     ],
     ['news', { ...article.fields, slug: 'other' }, article, [article], /^Its address changes from 'sample'/],
   ] as const)('is told, of %s', (list, fields, before, known, told) => {
-    const judged = judge(list, fields, before, known, moment);
+    const judged = checkRecord(list, fields, before, known, moment);
     expect(judged.isSound && judged.notes).toEqual([expect.stringMatching(told)]);
   });
 });

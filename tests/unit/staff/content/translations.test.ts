@@ -1,19 +1,19 @@
 /** §7. The translations of a record whose English a clerk changes: shown in the form, changed or confirmed there, and told of at Save. */
 import { describe, expect, it } from 'vitest';
-import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
-import { type DeskRecord, judge } from '../../../../src/staff/content/records.ts';
+import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
+import { checkRecord, type EditableRecord } from '../../../../src/staff/content/records.ts';
 import {
-  olderEnglish,
-  shownTranslations,
-  translationControlsOf,
-  translationValuesOf,
-  unconfirmed,
-  withTranslations,
+  applyTranslations,
+  createTranslationControls,
+  findOlderEnglish,
+  findVisibleTranslations,
+  resetConfirmations,
+  toTranslationValues,
 } from '../../../../src/staff/content/translations.ts';
-import { fieldsOf, type Values, valuesOf } from '../../../../src/staff/content/values.ts';
+import { type ControlValues, toControlValues, toRecordFields } from '../../../../src/staff/content/values.ts';
 
 const now = Date.UTC(2031, 4, 6, 3);
-const service: DeskRecord = {
+const service: EditableRecord = {
   id: 'sample',
   version: '',
   fields: {
@@ -31,33 +31,33 @@ const service: DeskRecord = {
   isPlain: true,
 };
 
-const valuesIn = ({ fields }: DeskRecord, typed: Values): Values => ({
-  ...valuesOf('charter', fields),
-  ...translationValuesOf('charter', fields),
+const valuesIn = ({ fields }: EditableRecord, typed: ControlValues): ControlValues => ({
+  ...toControlValues('charter', fields),
+  ...toTranslationValues('charter', fields),
   ...typed,
 });
 
 /** What is typed into the form of a record, as the desk judges it. */
-const judged = (typed: Values, record = service) => {
+const judged = (typed: ControlValues, record = service) => {
   const values = valuesIn(record, typed);
-  const english = fieldsOf('charter', values, record.fields);
-  const fields = withTranslations('charter', values, english, record.fields);
-  return judge('charter', fields, record, [record], now);
+  const english = toRecordFields('charter', values, record.fields);
+  const fields = applyTranslations('charter', values, english, record.fields);
+  return checkRecord('charter', fields, record, [record], now);
 };
 
-const written = (typed: Values, record = service): Plain => {
+const written = (typed: ControlValues, record = service): PlainObject => {
   const told = judged(typed, record);
   if (!told.isSound) throw new Error(JSON.stringify(told.problems));
   return told.write.fields;
 };
 
-const namesShown = (typed: Values, record = service): readonly string[] => {
+const namesShown = (typed: ControlValues, record = service): readonly string[] => {
   const values = valuesIn(record, typed);
-  const english = fieldsOf('charter', values, record.fields);
-  return shownTranslations('charter', values, english, record.fields).map(({ name }) => name);
+  const english = toRecordFields('charter', values, record.fields);
+  return findVisibleTranslations('charter', values, english, record.fields).map(({ name }) => name);
 };
 
-const renamed: DeskRecord = {
+const renamed: EditableRecord = {
   ...service,
   fields: { ...service.fields, name: 'Renamed', translatedFrom: { fil: { name: 'Service' } } },
 };
@@ -65,9 +65,9 @@ const renamed: DeskRecord = {
 describe('the translations in the form of a record', () => {
   it('have a control for each text of each language that the record is translated into', () => {
     const inFilipino = { name: 'A', translations: { fil: { name: 'B' }, ceb: {} } };
-    const controls = translationControlsOf('contacts', inFilipino);
+    const controls = createTranslationControls('contacts', inFilipino);
     expect(controls.map(({ name }) => name)).toEqual(['translations.fil.name', 'translations.fil.group']);
-    expect(translationControlsOf('contacts', { name: 'A' })).toEqual([]);
+    expect(createTranslationControls('contacts', { name: 'A' })).toEqual([]);
   });
 
   it('are shown where the English changed, and where it changed before', () => {
@@ -89,14 +89,14 @@ describe('the translations in the form of a record', () => {
   });
 
   it('say the English that they were made from', () => {
-    const [control] = translationControlsOf('charter', renamed.fields);
-    const typed = fieldsOf('charter', valuesIn(renamed, { name: 'Other' }), renamed.fields);
-    expect(olderEnglish('charter', control!, typed, renamed.fields)).toBe('Service');
+    const [control] = createTranslationControls('charter', renamed.fields);
+    const typed = toRecordFields('charter', valuesIn(renamed, { name: 'Other' }), renamed.fields);
+    expect(findOlderEnglish('charter', control!, typed, renamed.fields)).toBe('Service');
   });
 
   it('are not confirmed any more once the English is typed anew', () => {
     const values = valuesIn(service, { 'fits.fil.name': true, 'fits.fil.fees': true });
-    expect(unconfirmed(values, 'name')).toEqual({ 'fits.fil.name': false, 'fits.ceb.name': false });
+    expect(resetConfirmations(values, 'name')).toEqual({ 'fits.fil.name': false, 'fits.ceb.name': false });
   });
 });
 
@@ -161,12 +161,15 @@ describe('a record that is saved after its English changed', () => {
     ],
     ['is blank', { name: 'Renamed', 'translations.fil.name': '' }, 'name', 'is missing'],
     ['holds a tab', { name: 'Renamed', 'translations.fil.name': 'a\tb' }, 'name', 'has a character'],
-  ])('is not saved with a translation that is said to fit and %s', (_, typed: Values, field, problem) => {
-    const told = judged(typed);
-    expect(told.isSound ? [] : told.problems).toEqual([
-      { name: `translations.fil.${field}`, problem: expect.stringContaining(problem) },
-    ]);
-  });
+  ])(
+    'is not saved with a translation that is said to fit and %s',
+    (_, typed: ControlValues, field, problem) => {
+      const told = judged(typed);
+      expect(told.isSound ? [] : told.problems).toEqual([
+        { name: `translations.fil.${field}`, problem: expect.stringContaining(problem) },
+      ]);
+    },
+  );
 
   it('says nothing of what residents see where it is not on the site', () => {
     const told = judged({ name: 'Renamed', status: 'inactive' });

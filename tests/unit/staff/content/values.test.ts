@@ -1,33 +1,45 @@
 /** §7. A record as a form holds it: nothing that nobody touched changes, and what is typed is judged as the import judges it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
+import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
-import { type DeskRecord, judge } from '../../../../src/staff/content/records.ts';
-import { controlsOf, fieldsOf, valuesOf } from '../../../../src/staff/content/values.ts';
+import { checkRecord, type EditableRecord } from '../../../../src/staff/content/records.ts';
+import {
+  createFieldControls,
+  toControlValues,
+  toRecordFields,
+} from '../../../../src/staff/content/values.ts';
 
 const now = Date.UTC(2031, 4, 6, 3);
 const names = Object.keys(lists) as ListName[];
 
-const recordsIn = (list: ListName): readonly DeskRecord[] =>
-  (JSON.parse(readFileSync(`content/${lists[list].collection}.json`, 'utf8')) as readonly Plain[]).map(
+const recordsIn = (list: ListName): readonly EditableRecord[] =>
+  (JSON.parse(readFileSync(`content/${lists[list].collection}.json`, 'utf8')) as readonly PlainObject[]).map(
     ({ id, ...fields }) => ({ id: String(id), version: '', fields, wire: {}, isPlain: true }),
   );
 
 const news = recordsIn('news');
 const [first] = news;
-const changed = (change: Plain, list: ListName = 'news', record: DeskRecord = first!): Plain =>
-  fieldsOf(list, { ...valuesOf(list, record.fields), ...(change as Record<string, string>) }, record.fields);
+const changed = (
+  change: PlainObject,
+  list: ListName = 'news',
+  record: EditableRecord = first!,
+): PlainObject =>
+  toRecordFields(
+    list,
+    { ...toControlValues(list, record.fields), ...(change as Record<string, string>) },
+    record.fields,
+  );
 
-const withoutBlanks = (fields: Plain): Plain =>
+const withoutBlanks = (fields: PlainObject): PlainObject =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
     ),
   );
 
-const problemsOf = (fields: Plain, before: DeskRecord | null = first!) => {
-  const judged = judge('news', fields, before, news, now);
+const problemsOf = (fields: PlainObject, before: EditableRecord | null = first!) => {
+  const judged = checkRecord('news', fields, before, news, now);
   return judged.isSound ? [] : judged.problems;
 };
 
@@ -35,7 +47,7 @@ describe('§7 a record in a form', () => {
   it.each(names)('%s: what nobody touched stays as it was', (list) => {
     for (const { fields } of recordsIn(list)) {
       const { updated: _, ...others } = fields;
-      expect(fieldsOf(list, valuesOf(list, fields), fields)).toEqual(others);
+      expect(toRecordFields(list, toControlValues(list, fields), fields)).toEqual(others);
     }
   });
 
@@ -43,16 +55,18 @@ describe('§7 a record in a form', () => {
     for (const { fields } of recordsIn(list)) {
       // The form says English alone; another language stays where it was.
       const { updated: _, sample, translations: __, ...others } = fields;
-      const anew = fieldsOf(list, valuesOf(list, fields), {});
+      const anew = toRecordFields(list, toControlValues(list, fields), {});
       // What is blank, a box among it that is not ticked, and what was never there are the same.
       expect(anew).toEqual({ ...withoutBlanks(others), ...(sample === true && { sample }) });
     }
   });
 
   it('asks first for what the site cannot do without', () => {
-    expect(controlsOf('contacts')[0]?.name).toBe('name');
-    expect(controlsOf('news').map(({ name }) => name)).toEqual(expect.arrayContaining(['image.alt', 'date']));
-    expect(controlsOf('news').map(({ name }) => name)).not.toContain('updated');
+    expect(createFieldControls('contacts')[0]?.name).toBe('name');
+    expect(createFieldControls('news').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['image.alt', 'date']),
+    );
+    expect(createFieldControls('news').map(({ name }) => name)).not.toContain('updated');
   });
 
   it.each([
@@ -68,9 +82,9 @@ describe('§7 a record in a form', () => {
     ['what is no number, as it was written', { order: 'first' }, { order: 'first' }],
   ] as const)('reads %s', (_, typed, read) => {
     const list = names.find((name) =>
-      Object.keys(typed).every((control) => controlsOf(name).some((each) => each.name === control)),
+      Object.keys(typed).every((control) => createFieldControls(name).some((each) => each.name === control)),
     )!;
-    const fields = fieldsOf(list, { ...valuesOf(list, {}), status: 'active', ...typed }, {});
+    const fields = toRecordFields(list, { ...toControlValues(list, {}), status: 'active', ...typed }, {});
     expect(fields).toEqual({ status: 'active', ...read });
   });
 });
@@ -101,7 +115,7 @@ describe('§7 what is typed is judged as the import judges a file', () => {
 
   it('names a new record by its title, and nobody else', () => {
     const fields = { status: 'active', title: String(first!.id), date: now };
-    const judged = judge('news', fields, null, [{ ...first!, id: 'clean-up-day' }, ...news], now);
+    const judged = checkRecord('news', fields, null, [{ ...first!, id: 'clean-up-day' }, ...news], now);
     expect(judged).toMatchObject({ isSound: true, before: null, write: { updated: now } });
     expect(news.map(({ id }) => id)).not.toContain(judged.isSound && judged.write.id);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wishOf } from '../../../../tools/bench/options.ts';
+import { parseBenchOptions } from '../../../../tools/bench/options.ts';
 import { run } from '../../../support/server/childProcess.ts';
 
 describe('§7 npm run bench', () => {
   it('takes what it is asked for, in any case of an address', () => {
-    const { rounds, routes, topics, json } = wishOf(
+    const { rounds, routes, topics, json } = parseBenchOptions(
       '--rounds 2 --routes /NEWS --topics cpu --json a'.split(' '),
     );
     expect([rounds, routes.map(({ address }) => address), topics, json]).toEqual([
@@ -13,7 +13,7 @@ describe('§7 npm run bench', () => {
       ['cpu'],
       'a',
     ]);
-    expect(wishOf(['--all']).routes).toEqual(wishOf([]).all);
+    expect(parseBenchOptions(['--all']).routes).toEqual(parseBenchOptions([]).allRoutes);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('§7 npm run bench', () => {
     [['--all', '--routes', '/home'], '--all and --routes exclude each other'],
     [['fast'], 'Use: npm run bench'],
   ])('refuses %j in one sentence', (args, said) => {
-    expect(() => wishOf(args)).toThrow(said);
+    expect(() => parseBenchOptions(args)).toThrow(said);
   });
 
   it('ends with 2 where it was asked wrongly, and measures nothing', async () => {

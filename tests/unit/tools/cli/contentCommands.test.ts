@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileOf, listNames } from '../../../../server/content/contentFiles.ts';
-import { contentAt } from '../../../../server/content/readContent.ts';
-import type { Plain } from '../../../../server/firestore/protocol/plainValue.ts';
+import { contentFileNameOf, contentListNames } from '../../../../server/content/contentFiles.ts';
+import { readContent } from '../../../../server/content/readContent.ts';
+import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { directories } from '../../../../server/http/serve.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
 import { exportContent } from '../../../../tools/cli/content/exportContent.ts';
 import { importContent } from '../../../../tools/cli/content/importContent.ts';
-import { type Door, openDoor } from '../../../../tools/cli/lib/storeClient.ts';
+import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/storeClient.ts';
 import { count, sampled } from '../../../support/sampling.ts';
 import { type Ended, run } from '../../../support/server/childProcess.ts';
 import { anyContent, fileWith, sampleOf } from '../../../support/server/contentSamples.ts';
@@ -118,7 +118,7 @@ describe('§7 content:import', () => {
     expect(again.out).toContain('Nothing to write: the store has it all.');
     const folder = join(temporary(), 'mine');
     await exporting(dataDir, folder);
-    expect(JSON.parse(readFileSync(join(folder, fileOf('news')), 'utf8'))).toMatchObject([
+    expect(JSON.parse(readFileSync(join(folder, contentFileNameOf('news')), 'utf8'))).toMatchObject([
       { title: 'Sample MOVED', translations, translatedFrom: { fil: { title: 'Sample' } } },
     ]);
     expect((await importing(dataDir, folder)).out).toContain('Nothing to write: the store has it all.');
@@ -151,7 +151,10 @@ describe('§7 content:import', () => {
 
   it('of 101 services writes nothing; of 100 it writes them', async () => {
     const dataDir = temporary();
-    const services = Array.from({ length: 101 }, (_, i): Plain => ({ ...sampleOf.charter, id: `s${i}` }));
+    const services = Array.from(
+      { length: 101 },
+      (_, i): PlainObject => ({ ...sampleOf.charter, id: `s${i}` }),
+    );
     const folder = folderOf(fileWith('charter', services));
     const refused = await importing(dataDir, folder);
     expect(refused.error).toContain('101 services would be active, and the site shows 100');
@@ -341,21 +344,21 @@ describe('§7 content:export', () => {
 });
 
 /** In this process, so that there may be many of them. */
-async function imported(door: Door, folder: string): Promise<readonly string[]> {
+async function imported(door: StoreClient, folder: string): Promise<readonly string[]> {
   const said: string[] = [];
   const voice = {
-    say: (line: string) => void said.push(line),
-    complain: (line: string) => void said.push(line),
+    print: (line: string) => void said.push(line),
+    printError: (line: string) => void said.push(line),
   };
   const pictures = folderOf({ 'images/a-8.webp': '', 'images/a-16.webp': '' });
-  const content = contentAt(folder, pictures);
-  await importContent({ content, door, isDry: false, now: 1, ...voice });
+  const content = readContent(folder, pictures);
+  await importContent({ content, client: door, isDryRun: false, now: 1, ...voice });
   return said;
 }
 
-async function exported(door: Door): Promise<string> {
+async function exported(door: StoreClient): Promise<string> {
   const folder = temporary();
-  await exportContent({ door, folder, say: () => {}, complain: (line) => expect(line).toBe('') });
+  await exportContent({ client: door, folder, print: () => {}, printError: (line) => expect(line).toBe('') });
   return folder;
 }
 
@@ -364,19 +367,23 @@ describe('§7 export and import', () => {
     await fc.assert(
       fc.asyncProperty(anyContent, async (content) => {
         const given = folderOf(
-          Object.fromEntries([...content].map(([list, records]) => [fileOf(list), JSON.stringify(records)])),
+          Object.fromEntries(
+            [...content].map(([list, records]) => [contentFileNameOf(list), JSON.stringify(records)]),
+          ),
         );
-        const [first, second] = [openDoor(temporary(), true), openDoor(temporary(), true)];
+        const [first, second] = [openLocalClient(temporary(), true), openLocalClient(temporary(), true)];
         try {
           await imported(first, given);
           const once = await exported(first);
           await imported(second, once);
           const twice = await exported(second);
           expect(filesIn(twice)).toEqual(filesIn(once));
-          expect(Object.keys(filesIn(once))).toHaveLength(listNames.length);
+          expect(Object.keys(filesIn(once))).toHaveLength(contentListNames.length);
           expect(await imported(first, once)).toContain('Nothing to write: the store has it all.');
           for (const [list, records] of content)
-            expect((JSON.parse(filesIn(once)[fileOf(list)] ?? '') as Plain[]).length).toBe(records.length);
+            expect((JSON.parse(filesIn(once)[contentFileNameOf(list)] ?? '') as PlainObject[]).length).toBe(
+              records.length,
+            );
         } finally {
           first.close();
           second.close();
@@ -389,21 +396,23 @@ describe('§7 export and import', () => {
   it('keep every field of what was given', async () => {
     await fc.assert(
       fc.asyncProperty(anyContent, async (content) => {
-        const door = openDoor(temporary(), true);
+        const door = openLocalClient(temporary(), true);
         try {
           await imported(
             door,
             folderOf(
-              Object.fromEntries([...content].map(([list, all]) => [fileOf(list), JSON.stringify(all)])),
+              Object.fromEntries(
+                [...content].map(([list, all]) => [contentFileNameOf(list), JSON.stringify(all)]),
+              ),
             ),
           );
           const files = filesIn(await exported(door));
           for (const [list, records] of content) {
             const back = new Map(
-              (JSON.parse(files[fileOf(list)] ?? '') as Plain[]).map((one) => [one.id, one]),
+              (JSON.parse(files[contentFileNameOf(list)] ?? '') as PlainObject[]).map((one) => [one.id, one]),
             );
             for (const record of records) {
-              const { slug: _, ...fields } = JSON.parse(JSON.stringify(record)) as Plain;
+              const { slug: _, ...fields } = JSON.parse(JSON.stringify(record)) as PlainObject;
               expect(back.get(record.id)).toMatchObject(fields);
             }
           }

@@ -2,11 +2,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { overHttps } from '../../../../server/http/headers.ts';
-import { switchedRules, switchesOf } from '../../../../server/ops/formSwitch.ts';
-import { fileSite, siteRules } from '../../../../server/ops/siteRules.ts';
-import { commandOf, deploymentOf, writeDeployment } from '../../../../tools/deploy/deployment.ts';
-import { tileOriginsOf } from '../../../../tools/vite/plugins/sourcesPlugin.ts';
+import { httpsHeaders } from '../../../../server/http/headers.ts';
+import { applyFormSwitches, parseFormSwitches } from '../../../../server/ops/formSwitch.ts';
+import { readSiteRules, upstreamSite } from '../../../../server/ops/siteRules.ts';
+import { readDeployment, toDeployCommand, writeDeployment } from '../../../../tools/deploy/deployment.ts';
+import { parseTileOrigins } from '../../../../tools/vite/plugins/sourcesPlugin.ts';
 import { run } from '../../../support/server/childProcess.ts';
 import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
 
@@ -41,7 +41,7 @@ describe('§7 npm run deploy', () => {
     ['a form that is neither on nor off', { ...cloud, SITE_FORM: 'maybe' }, /SITE_FORM must be on or off/],
     ['feedback that is neither', { ...cloud, SITE_FEEDBACK: 'maybe' }, /SITE_FEEDBACK must be on or off/],
   ])('says in a sentence what is wrong with %s', (_, env, sentence) => {
-    expect(() => deploymentOf(env)).toThrow(sentence);
+    expect(() => readDeployment(env)).toThrow(sentence);
   });
 
   it('told on the command line, with exit code 2, and the key is not said', async () => {
@@ -75,19 +75,19 @@ describe('§7 npm run deploy', () => {
       '.sources.json': '{"store":"cloud","hasAppCheck":true,"tiles":["https://tiles.example"]}',
       'assets/app-1a2b.js': 'run()',
     });
-    const deployment = deploymentOf({ ...cloud, SITE_FORM: 'off' });
+    const deployment = readDeployment({ ...cloud, SITE_FORM: 'off' });
     writeDeployment(root, deployment);
-    const named = commandOf(deployment).at(-1)!;
+    const named = toDeployCommand(deployment).at(-1)!;
     const config = JSON.parse(readFileSync(join(root, named), 'utf8'));
     const deployed = readFileSync(join(root, config.firestore.rules), 'utf8');
     expect(deployed).toContain('isFormOpen() { return false; }');
-    expect(deployed).toBe(switchedRules(siteRules(), { isFormOpen: false }));
+    expect(deployed).toBe(applyFormSwitches(readSiteRules(), { isFormOpen: false }));
     const [all, staff, asset] = config.hosting.headers;
     expect(JSON.stringify(all)).toContain('https://tiles.example');
     expect(JSON.stringify(all)).toContain('https://www.gstatic.com/recaptcha/');
     expect(all.headers).toContainEqual({
       key: 'Strict-Transport-Security',
-      value: Object.values(overHttps)[0],
+      value: Object.values(httpsHeaders)[0],
     });
     // The staff page asks its own hosts, and nobody keeps it.
     expect(staff.regex).toBe('^/staff(\\.html)?$');
@@ -107,13 +107,13 @@ describe('§6 npm run deploy of rules that an older init has edited', () => {
     mkdirSync(join(root, 'server'));
     writeFileSync(
       join(root, 'server/firestore.rules'),
-      rules.replaceAll(`/${fileSite.root}/`, '/Sample_website/'),
+      rules.replaceAll(`/${upstreamSite.root}/`, '/Sample_website/'),
     );
     writeFiles(join(root, 'dist'), {
       '.sources.json': '{"store":"cloud","hasAppCheck":false,"tiles":[]}',
       'assets/app-1a2b.js': 'run()',
     });
-    expect(() => writeDeployment(root, deploymentOf(cloud))).toThrow(
+    expect(() => writeDeployment(root, readDeployment(cloud))).toThrow(
       'git checkout upstream/main -- server/firestore.rules',
     );
     expect(readdirSync(root).sort()).toEqual(['dist', 'server']);
@@ -127,17 +127,17 @@ describe('§7 the form switched off', () => {
     [{ SITE_FORM: 'on' }, true],
     [{ SITE_FORM: ' off ' }, false],
   ])('by %j leaves it open: %j', (env, isOpen) => {
-    expect(switchesOf(env)).toEqual({ isFormOpen: isOpen, isFeedbackOpen: true });
+    expect(parseFormSwitches(env)).toEqual({ isFormOpen: isOpen, isFeedbackOpen: true });
   });
   it('changes one word of the rules', () => {
-    expect(switchedRules(rules, switchesOf({}))).toBe(rules);
-    expect(switchedRules(rules, { isFormOpen: false }).length).toBe(rules.length + 1);
-    expect(() => switchedRules('', {})).toThrow('no line');
+    expect(applyFormSwitches(rules, parseFormSwitches({}))).toBe(rules);
+    expect(applyFormSwitches(rules, { isFormOpen: false }).length).toBe(rules.length + 1);
+    expect(() => applyFormSwitches('', {})).toThrow('no line');
   });
   it('leaves feedback open, which has a switch of its own', () => {
     const off = { SITE_FEEDBACK: 'off' };
-    expect(switchesOf(off)).toEqual({ isFormOpen: true, isFeedbackOpen: false });
-    const switched = switchedRules(rules, switchesOf(off));
+    expect(parseFormSwitches(off)).toEqual({ isFormOpen: true, isFeedbackOpen: false });
+    const switched = applyFormSwitches(rules, parseFormSwitches(off));
     expect(switched).toContain('function isFeedbackOpen() { return false; }');
     expect(switched).toContain('function isFormOpen() { return true; }');
   });
@@ -152,12 +152,12 @@ describe('§2 the origins of a street map’s pictures', () => {
     ],
     ['/tiles/{z}/{x}/{y}.png', []],
   ])('of %s are %j', (url, origins) => {
-    expect(tileOriginsOf(url)).toEqual(origins);
+    expect(parseTileOrigins(url)).toEqual(origins);
   });
   it.each(['https://a;script-src *.example/{z}', 'https://*.example/{z}', 'https://{a}.example/{z}'])(
     '%s has none',
     (url) => {
-      expect(() => tileOriginsOf(url)).toThrow('VITE_TILE_URL');
+      expect(() => parseTileOrigins(url)).toThrow('VITE_TILE_URL');
     },
   );
 });

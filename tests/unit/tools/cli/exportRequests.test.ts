@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
-import { csvRow } from '../../../../src/staff-core/csv.ts';
+import { formatCsvRow } from '../../../../src/staff-core/csv.ts';
 import { sampled } from '../../../support/sampling.ts';
 import { run } from '../../../support/server/childProcess.ts';
 import { requestAt } from '../../../support/server/requestRecord.ts';
@@ -150,6 +150,6 @@ describe('CSV', () => {
     [[null, undefined, ''], ',,'],
     [[['a', 1], { b: null }], '"[""a"",1]","{""b"":null}"'],
   ])('%j → %j', (cells, row) => {
-    expect(csvRow(cells)).toBe(`${row}\r\n`);
+    expect(formatCsvRow(cells)).toBe(`${row}\r\n`);
   });
 });

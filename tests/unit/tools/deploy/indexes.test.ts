@@ -6,7 +6,10 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Asked, indexNeeded } from '../../../../server/firestore/rest/requiredIndexes.ts';
+import {
+  findRequiredIndex,
+  type IndexedQueryShape,
+} from '../../../../server/firestore/rest/requiredIndexes.ts';
 import { site } from '../../../../src/site.ts';
 import { indexesFile } from '../../../../tools/deploy/indexes.ts';
 import { post, running } from '../../../support/server/runningServer.ts';
@@ -61,7 +64,7 @@ const rows = [
     { where: and(where('a', 'LESS_THAN'), where('b', 'LESS_THAN')) },
     ' | a ASCENDING, b ASCENDING',
   ],
-] as const satisfies readonly (readonly [string, Asked, string])[];
+] as const satisfies readonly (readonly [string, IndexedQueryShape, string])[];
 
 describe('server/firestore.indexes.json', () => {
   it('has what the queries of the site need on Cloud Firestore, and no more: npm run firebase:files', () => {
@@ -70,7 +73,7 @@ describe('server/firestore.indexes.json', () => {
   });
 
   it.each(rows)('to ask for %s takes its index', (_, query, expected) => {
-    const needed = indexNeeded(query);
+    const needed = findRequiredIndex(query);
     const ordered = needed?.ordered.map(({ fieldPath, order }) => `${fieldPath} ${order}`);
     expect(needed === null ? '' : `${needed.equal} | ${ordered?.join(', ')}`).toBe(expected);
   });

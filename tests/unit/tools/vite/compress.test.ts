@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pack } from '../../../../tools/vite/compress.ts';
+import { compressDirectory } from '../../../../tools/vite/compress.ts';
 import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
 
 const long = 'a sentence of a page. '.repeat(60);
@@ -12,7 +12,7 @@ describe('§7 the files of a build', () => {
   it('have their compressed copies where they are texts longer than a packet', async () => {
     const at = temporary();
     writeFiles(at, { 'News.html': long, 'News/a.html': 'short', 'seal.png': long });
-    await pack(at);
+    await compressDirectory(at);
     const copy = (name: string) => readFileSync(join(at, name));
     expect(brotliDecompressSync(copy('News.html.br')).toString()).toBe(long);
     expect(gunzipSync(copy('News.html.gz')).toString()).toBe(long);

@@ -1,7 +1,7 @@
 /** The picture of the installed site is drawn of the sign. */
 import { describe, expect, it } from 'vitest';
 import { logo, renderLogoSvg } from '../../../../src/theme/logo.ts';
-import { signPng } from '../../../../tools/vite/logoPng.ts';
+import { renderLogoPng } from '../../../../tools/vite/logoPng.ts';
 
 /** Of a mask: a launcher may cut everything outside a circle of this part of a side. */
 const safe = 0.4;
@@ -17,7 +17,7 @@ describe("the site's sign", () => {
   });
 
   it.each([180, 192, 512])('is a PNG of %i pixels', (side) => {
-    const png = signPng(side);
+    const png = renderLogoPng(side);
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([side, side]);
   });

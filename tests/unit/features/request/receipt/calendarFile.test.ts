@@ -1,10 +1,10 @@
 /** The day at the hall, as a calendar reads it. */
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '../../../../../src/features/request/receipt/calendarFile.ts';
+import { createCalendarFile } from '../../../../../src/features/request/receipt/calendarFile.ts';
 import { site } from '../../../../../src/site.ts';
 
 const linesOf = (schedule: string): readonly string[] =>
-  calendarFile({ reference: '4f3a', service: 'Barangay Clearance', schedule })
+  createCalendarFile({ reference: '4f3a', service: 'Barangay Clearance', schedule })
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n');
 

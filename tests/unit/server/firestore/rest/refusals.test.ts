@@ -3,7 +3,7 @@
  * same to the byte. Over HTTP, of the server as it runs in production.
  */
 import { describe, expect, it } from 'vitest';
-import { countRefusals } from '../../../../../server/http/refusalCounts.ts';
+import { createRefusalCounts } from '../../../../../server/http/refusalCounts.ts';
 import { site } from '../../../../../src/site.ts';
 import { wireFields } from '../../../../conformance/acceptedRecord.ts';
 import { requestAt } from '../../../../support/server/requestRecord.ts';
@@ -118,14 +118,14 @@ describe('§6 a refused call over HTTP', () => {
 describe('§6 the count of refusals', () => {
   it('says nothing where nothing was refused', () => {
     const lines: string[] = [];
-    const counts = countRefusals((line) => lines.push(line));
+    const counts = createRefusalCounts((line) => lines.push(line));
     counts.close();
     expect(lines).toEqual([]);
   });
 
   it('counts a call for which no statement is written', () => {
     const lines: string[] = [];
-    const counts = countRefusals((line) => lines.push(line));
+    const counts = createRefusalCounts((line) => lines.push(line));
     counts.add([]);
     counts.close();
     expect(lines).toEqual(['The rules refused 1 call since the last such line: no rule once.']);

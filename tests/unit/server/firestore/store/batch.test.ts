@@ -4,21 +4,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../../../../server/firestore/rules/compile.ts';
-import { together } from '../../../../../server/firestore/store/batch.ts';
-import { openDocuments } from '../../../../../server/firestore/store/documents.ts';
+import { createBatch } from '../../../../../server/firestore/store/batch.ts';
+import { openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
 import { openStore } from '../../../../../server/firestore/store/store.ts';
-import { siteRules } from '../../../../../server/ops/siteRules.ts';
+import { readSiteRules } from '../../../../../server/ops/siteRules.ts';
 import { site } from '../../../../../src/site.ts';
 import { moment, root, temporary } from '../../../../support/server/runningServer.ts';
 import { sendingAt } from '../../../../support/server/submissions.ts';
 
-const rules = compileRules(siteRules());
+const rules = compileRules(readSiteRules());
 const path = `/v1/${root}:commit`;
 
 describe('§7 commits at the same time', () => {
   it('are done in one go, at most so many, in the order in which they came', async () => {
     const goes: string[][] = [];
-    const act = together((items: readonly string[]) => {
+    const act = createBatch((items: readonly string[]) => {
       goes.push([...items]);
       return items.map((item) => item.toUpperCase());
     }, 3);
@@ -44,7 +44,7 @@ describe('§7 commits at the same time', () => {
     const calls = [first.body, '{', another, other.body, first.body];
     const statuses = await Promise.all(
       calls.map(
-        async (body) => (await store.answerTogether({ method: 'POST', path, body, staff: false })).status,
+        async (body) => (await store.answerBatched({ method: 'POST', path, body, staff: false })).status,
       ),
     );
     expect(statuses).toEqual([200, 400, 403, 200, 403]);
@@ -58,7 +58,7 @@ describe('§7 commits at the same time', () => {
 
 describe('§7 transactions', () => {
   it('one within another is undone alone', () => {
-    const documents = openDocuments(':memory:');
+    const documents = openDocumentStore(':memory:');
     const put = (id: string): void =>
       documents.put({ parent: 'a', id, fields: '{}', created: 1, updated: 1 });
     const fail = (): void => {
@@ -81,7 +81,7 @@ describe('§5 what is deleted', () => {
   it('is in none of the store’s files, while it is open and after', () => {
     const directory = temporary();
     const file = join(directory, 'store.sqlite');
-    const documents = openDocuments(file);
+    const documents = openDocumentStore(file);
     const word = 'Zxqv-planted-name';
     const holds = (): boolean =>
       ['', '-wal', '-shm'].some((part) => contentOf(`${file}${part}`).includes(word));

@@ -3,8 +3,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { countFound, find, queryOf } from '../../../../../server/firestore/rest/query.ts';
-import { type Documents, openDocuments } from '../../../../../server/firestore/store/documents.ts';
+import {
+  countDocuments,
+  findDocuments,
+  parseStructuredQuery,
+} from '../../../../../server/firestore/rest/query.ts';
+import { type DocumentStore, openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
 import type { RunningServer } from '../../../../../server/http/server.ts';
 import { site } from '../../../../../src/site.ts';
 import { run } from '../../../../support/server/childProcess.ts';
@@ -159,7 +163,7 @@ describe('§7 a request that is damaged in the store', () => {
       const [there, absent] = [nameOf('4001'), nameOf('4fff')];
       const name = (id: string) => `${root}/${site.root}/${list}/list/${id}`;
       await server.close();
-      const documents = openDocuments(join(dataDir, 'store.sqlite'));
+      const documents = openDocumentStore(join(dataDir, 'store.sqlite'));
       documents.put({
         parent: `${site.root}/${list}/list`,
         id: there,
@@ -282,8 +286,8 @@ describe('§7 a record of the content that is damaged in the store', () => {
 
 describe('a row that becomes damaged while the store is open', () => {
   const query = (limit: number | null) =>
-    queryOf({ from: [{ collectionId: 'list' }], ...(limit !== null && { limit }) }, ['a', 'b']);
-  const put = (documents: Documents, id: string, fields: string) =>
+    parseStructuredQuery({ from: [{ collectionId: 'list' }], ...(limit !== null && { limit }) }, ['a', 'b']);
+  const put = (documents: DocumentStore, id: string, fields: string) =>
     documents.put({ parent: 'a/b/list', id, fields, created: 1, updated: 1 });
 
   it.each([
@@ -291,19 +295,20 @@ describe('a row that becomes damaged while the store is open', () => {
     ['of a type that is not known', '{"x":{"strijgValue":"a"}}'],
   ])('%s is left out, the next takes its place, and the log names it once', (_, fields) => {
     const log: string[] = [];
-    const documents = openDocuments(':memory:', { report: (line) => log.push(line) });
+    const documents = openDocumentStore(':memory:', { report: (line) => log.push(line) });
     for (const id of ['1', '2', '3']) put(documents, id, id === '1' ? fields : '{"x":{"stringValue":"a"}}');
-    for (let i = 0; i < 2; i += 1) expect(find(query(1), documents).map(({ id }) => id)).toEqual(['2']);
-    expect(countFound(query(null), documents)).toBe(2);
+    for (let i = 0; i < 2; i += 1)
+      expect(findDocuments(query(1), documents).map(({ id }) => id)).toEqual(['2']);
+    expect(countDocuments(query(null), documents)).toBe(2);
     expect(log).toEqual([expect.stringContaining('list/1 cannot be read')]);
     documents.close();
   });
 
   it('is one of thousands: the log names the first twenty', () => {
     const log: string[] = [];
-    const documents = openDocuments(':memory:', { report: (line) => log.push(line) });
+    const documents = openDocumentStore(':memory:', { report: (line) => log.push(line) });
     for (let id = 0; id < 1_000; id += 1) put(documents, String(id), '{');
-    expect(find(query(null), documents)).toEqual([]);
+    expect(findDocuments(query(null), documents)).toEqual([]);
     expect(log).toHaveLength(21);
     documents.close();
   });
@@ -453,7 +458,7 @@ describe('§7 a store that was lost beside its staff token', () => {
 describe('§7 a first start that failed', () => {
   it.each([
     ['before SQLite wrote a byte', (file: string) => writeFileSync(file, '')],
-    ['between the store and the token', (file: string) => openDocuments(file).close()],
+    ['between the store and the token', (file: string) => openDocumentStore(file).close()],
   ])('%s starts again', async (_, leftBy) => {
     const dataDir = temporary();
     leftBy(join(dataDir, 'store.sqlite'));

@@ -1,8 +1,8 @@
 /** Lists that everyone reads are kept until they change, and never beyond what the rules allow at that moment. */
 
 import { describe, expect, it } from 'vitest';
-import { answerOfText } from '../../../../../server/firestore/protocol/responses.ts';
-import { keptLists } from '../../../../../server/firestore/store/listCache.ts';
+import { createRestResponseFromText } from '../../../../../server/firestore/protocol/responses.ts';
+import { createListCache } from '../../../../../server/firestore/store/listCache.ts';
 import { site } from '../../../../../src/site.ts';
 import { moment, post, root, running } from '../../../../support/server/runningServer.ts';
 
@@ -71,21 +71,21 @@ describe('§7 lists that are kept', () => {
   const asked = (length: number) => ({
     query: {} as never,
     changes: 0,
-    answer: answerOfText(200, 'x'.repeat(length)),
+    answer: createRestResponseFromText(200, 'x'.repeat(length)),
   });
 
   it('go, those kept longest first, when there is no more room', () => {
-    const lists = keptLists(100);
-    for (const call of ['a', 'b', 'c', 'd', 'e']) lists.keep(call, asked(24));
+    const lists = createListCache(100);
+    for (const call of ['a', 'b', 'c', 'd', 'e']) lists.set(call, asked(24));
     expect([...'abcde'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'c', 'd', 'e']);
-    lists.keep('b', asked(20));
-    lists.keep('f', asked(24));
+    lists.set('b', asked(20));
+    lists.set('f', asked(24));
     expect([...'abcdef'].filter((call) => lists.get(call) !== null)).toEqual(['b', 'd', 'e', 'f']);
   });
 
   it('are not kept where one alone would fill a quarter', () => {
-    const lists = keptLists(100);
-    lists.keep('a', asked(25));
+    const lists = createListCache(100);
+    lists.set('a', asked(25));
     expect(lists.get('a')).toBeNull();
   });
 });

@@ -2,8 +2,8 @@
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { formRequest } from '../../../../../machines/request/machine.ts';
-import { requestEffects } from '../../../../../src/features/request/submission/requestActors.ts';
+import { formRequestMachine } from '../../../../../machines/request/machine.ts';
+import { requestActors } from '../../../../../src/features/request/submission/requestActors.ts';
 import { createSampleRecord } from '../../../../../src/form/fixtures.ts';
 import { loadFirestoreClient } from '../../../../../src/query/loadFirestoreClient.ts';
 import { site } from '../../../../../src/site.ts';
@@ -36,7 +36,7 @@ const submits = async (purpose: string) => {
     at: 10_000,
     record,
   }));
-  const machine = formRequest.provide({ actors: { ...requestEffects, saveRequest, checkAnswers } });
+  const machine = formRequestMachine.provide({ actors: { ...requestActors, saveRequest, checkAnswers } });
   const actor = createActor(machine, { input: { shownAt: 0 } });
   actor.start();
   actor.send({ type: 'TICK' });

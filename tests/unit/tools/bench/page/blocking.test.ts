@@ -1,6 +1,6 @@
 /** What blocks is read off a trace by the thread's own time. */
 import { describe, expect, it } from 'vitest';
-import { blockingIn, type TraceEvent } from '../../../../../tools/bench/page/blocking.ts';
+import { blockingTimeIn, type TraceEvent } from '../../../../../tools/bench/page/blocking.ts';
 
 const address = 'http://127.0.0.1/home';
 const main = { pid: 1, tid: 1 } as const;
@@ -24,10 +24,10 @@ describe('§7 what keeps a slow telephone from answering', () => {
     ['nothing before the first paint', [task(5, 90_000)], 0],
     ['nothing of another thread', [task(20, 90_000, { pid: 1, tid: 2 })], 0],
   ])('is %s', (_, tasks, ms) => {
-    expect(blockingIn([...page, ...tasks], address)).toBe(ms);
+    expect(blockingTimeIn([...page, ...tasks], address)).toBe(ms);
   });
 
   it('is unknown where the page is not in the trace', () => {
-    expect(blockingIn([task(20, 90_000)], address)).toBeNaN();
+    expect(blockingTimeIn([task(20, 90_000)], address)).toBeNaN();
   });
 });

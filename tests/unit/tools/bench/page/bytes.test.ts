@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../../../../../src/routes/menu.ts';
 import { median } from '../../../../../tools/bench/figures.ts';
-import { blockersIn, bytesOf, fileOf } from '../../../../../tools/bench/page/bytes.ts';
-import { billed } from '../../../../../tools/bench/page/reads.ts';
-import { representative, routesOf } from '../../../../../tools/bench/page/routes.ts';
+import { blockersIn, htmlFileOf, measureBytes } from '../../../../../tools/bench/page/bytes.ts';
+import { countBilledReads } from '../../../../../tools/bench/page/reads.ts';
+import { listBenchRoutes, selectRepresentative } from '../../../../../tools/bench/page/routes.ts';
 import { temporary, writeFiles } from '../../../../support/server/runningServer.ts';
 
 const home = { address: '/home', page: 'Home' } as const;
@@ -28,7 +28,7 @@ describe('§7 the bytes of a page', () => {
       'assets/News-12345678.js': '123',
       'assets/door-12345678.js': 'BatchGetDocuments',
     });
-    const { file, groups, scripts, sdk } = bytesOf(dist, home);
+    const { file, groups, scripts, sdk } = measureBytes(dist, home);
     const raw = Object.fromEntries(Object.entries(groups).map(([group, weight]) => [group, weight.raw]));
     expect([file, raw]).toEqual([
       'home.html',
@@ -43,7 +43,7 @@ describe('§7 the bytes of a page', () => {
       'assets/index-12345678.js': 'import"./door-12345678.js"',
       'assets/door-12345678.js': 'BatchGetDocuments',
     });
-    expect(bytesOf(dist, home).sdk).toEqual(['door-12345678.js']);
+    expect(measureBytes(dist, home).sdk).toEqual(['door-12345678.js']);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('§7 the bytes of a page', () => {
     ['the shell', { 'shell.html': '', 'index.html': '' }, 'shell.html'],
     ['the one page there is', { 'index.html': '' }, 'index.html'],
   ])('are those of %s', (_, files, file) => {
-    expect(fileOf(built(files), '/News/a%20b?page=2')).toBe(file);
+    expect(htmlFileOf(built(files), '/News/a%20b?page=2')).toBe(file);
   });
 
   it.each([
@@ -78,18 +78,18 @@ describe('§7 the reads of an answer', () => {
     ['runAggregationQuery', [{ result: {} }], 1],
     ['commit', {}, 0],
   ])('of %s with %j are %d', (verb, body, reads) => {
-    expect(billed(at(verb), body)).toBe(reads);
+    expect(countBilledReads(at(verb), body)).toBe(reads);
   });
 });
 
 describe('§2 the addresses that are measured', () => {
   it('are every path of the table, and a record for each that stands for many', () => {
-    const routes = routesOf();
+    const routes = listBenchRoutes();
     expect([...new Set(routes.map(({ page }) => page))].toSorted()).toEqual(
       [...new Set(allRoutes.map(({ page }) => page))].toSorted(),
     );
     expect(routes.filter(({ address }) => address.includes(':'))).toEqual([]);
-    expect(new Set(representative(routes).map(({ floor }) => floor))).toEqual(
+    expect(new Set(selectRepresentative(routes).map(({ floor }) => floor))).toEqual(
       new Set(['home', 'article', 'form']),
     );
   });

@@ -1,11 +1,11 @@
 /** What staff do with feedback, with the store's server running and stopped, and in Google's emulator. */
 
 import { describe, expect, it } from 'vitest';
-import { wireFieldsOf } from '../../../../../server/firestore/protocol/plainValue.ts';
+import { encodePlainObject } from '../../../../../server/firestore/protocol/plainValue.ts';
 import { createSampleFeedback, type FeedbackKind } from '../../../../../src/form/feedback.ts';
 import { site } from '../../../../../src/site.ts';
-import { actOf } from '../../../../../tools/cli/feedback/commands.ts';
-import { type Door, openDoor } from '../../../../../tools/cli/lib/storeClient.ts';
+import { resolveFeedbackCommand } from '../../../../../tools/cli/feedback/commands.ts';
+import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
 import { run } from '../../../../support/server/childProcess.ts';
 import { cloudInEmulator } from '../../../../support/server/emulatedStore.ts';
@@ -25,18 +25,18 @@ interface Left {
 
 const idOf = (start: string): string => `${start}-0000-4000-8000-000000000000`;
 
-const leave = async (door: Door, left: readonly Left[]): Promise<void> => {
+const leave = async (door: StoreClient, left: readonly Left[]): Promise<void> => {
   const writes = left.map(({ start, kind = 'wrongNumber', fields }) => ({
     update: {
       name: `${door.root}/${site.root}/Page_Feedback/list/${idOf(start)}`,
-      fields: wireFieldsOf({ ...createSampleFeedback(kind, moment), ...fields }),
+      fields: encodePlainObject({ ...createSampleFeedback(kind, moment), ...fields }),
     },
   }));
-  await door.ask(':commit', { writes });
+  await door.post(':commit', { writes });
 };
 
 interface Served {
-  readonly door: Door;
+  readonly door: StoreClient;
   readonly env: Readonly<Record<string, string>>;
   /** What comes from now on came so much later (ms). */
   readonly later: (milliseconds: number) => void;
@@ -58,7 +58,7 @@ async function served(left: readonly Left[] = []): Promise<Served> {
 }
 
 const asked = (args: readonly string[], env: Readonly<Record<string, string>>, now?: number) =>
-  asStaff(args, env, now, actOf);
+  asStaff(args, env, now, resolveFeedbackCommand);
 
 const startsIn = (out: string): readonly string[] =>
   [...out.matchAll(/^([0-9a-f]{8}) /gm)].map(([, start = '']) => start);
@@ -70,7 +70,7 @@ describe('§7 feedback list', () => {
     if (server === 'running') env = (await served(left)).env;
     else {
       env = { DATA_DIR: temporary() };
-      const door = openDoor(env.DATA_DIR!, true);
+      const door = openLocalClient(env.DATA_DIR!, true);
       await leave(door, left);
       door.close();
     }
@@ -236,7 +236,9 @@ describe('§7 a command that was asked wrongly', () => {
     [['show', 'xyz'], 'An ID is what the list shows'],
     [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
   ])('%j is refused before a store is opened: %s', (args, sentence) => {
-    expect(() => actOf(args, { env: { DATA_DIR: '/dev/null/none' }, now: moment })).toThrow(sentence);
+    expect(() => resolveFeedbackCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: moment })).toThrow(
+      sentence,
+    );
   });
 
   it('is helped: every command and option', async () => {

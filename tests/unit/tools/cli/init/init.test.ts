@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { contentAt } from '../../../../../server/content/readContent.ts';
-import { problemsOfSite } from '../../../../../tools/cli/init/checkSite.ts';
-import { coloursAround, contrastOf, tooNear } from '../../../../../tools/cli/init/contrast.ts';
-import { siteOf, siteText } from '../../../../../tools/cli/init/createSite.ts';
-import { wishOf } from '../../../../../tools/cli/init/options.ts';
-import { drawnSeal, plainSeal, sealProblem } from '../../../../../tools/cli/init/seal.ts';
+import { readContent } from '../../../../../server/content/readContent.ts';
+import { findSiteProblems } from '../../../../../tools/cli/init/checkSite.ts';
+import { contrastRatio, createColours, findLowContrasts } from '../../../../../tools/cli/init/contrast.ts';
+import { createSite, formatSiteFile } from '../../../../../tools/cli/init/createSite.ts';
+import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
+import { createPlainSeal, findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
 import {
   committed,
   initHere,
@@ -25,8 +25,8 @@ const own = ['--name', data.name, '--municipality', data.municipality, '--provin
 
 describe("§1 the site's file", () => {
   it('is sound, and as init writes it', () => {
-    expect(problemsOfSite(data)).toEqual([]);
-    expect(siteText(data)).toBe(file);
+    expect(findSiteProblems(data)).toEqual([]);
+    expect(formatSiteFile(data)).toBe(file);
   });
   it('is changed by nothing where init is told of the place that it is of', () => {
     const { code, out } = initHere([...own, '--dry-run']);
@@ -43,10 +43,10 @@ describe("§1 the site's file", () => {
     ['strange', 1, /field 'strange': there is no such field/],
     ['colours', { ...data.colours, deep: { light: '#77aaff', dark: '#000000' } }, /contrast of 2\.\d/],
   ])('with a mistake is refused by its field: %s', (field, value, sentence) => {
-    expect(problemsOfSite({ ...data, [field]: value }).join('\n')).toMatch(sentence);
+    expect(findSiteProblems({ ...data, [field]: value }).join('\n')).toMatch(sentence);
   });
   it('may have no map', () => {
-    expect(problemsOfSite({ ...data, map: null })).toEqual([]);
+    expect(findSiteProblems({ ...data, map: null })).toEqual([]);
   });
 });
 
@@ -71,14 +71,14 @@ describe('§1 the flags', () => {
     [['--city', 'Sampleton'], /--city and --municipality cannot both be given/],
     [['--unknown', 'x'], /Use: npm run init/],
   ])('%j is refused with a sentence', (args, sentence) => {
-    expect(() => wishOf([...names, ...args])).toThrow(sentence);
+    expect(() => parseInitOptions([...names, ...args])).toThrow(sentence);
   });
   it('that are wrong are told all at once, and those that must be given', () => {
     const { code, error } = initHere(['--name', '<', '--zones', '0']);
     expect(code).toBe(2);
     for (const flag of ['--name', '--municipality', '--province', '--zones']) expect(error).toContain(flag);
   });
-  const made = (...args: readonly string[]) => siteOf(wishOf(args), data, 2031);
+  const made = (...args: readonly string[]) => createSite(parseInitOptions(args), data, 2031);
   it.each([
     ['Brgy. Sto. Niño', 'Sto. Niño', 'Sto-Nino', 'barangay-sto-nino', 'Sto_Nino_website'],
     [
@@ -93,29 +93,29 @@ describe('§1 the flags', () => {
   ])('make of the name %j its path, its files and its collection', (given, name, slug, tag, root) => {
     const next = made('--name', given, '--municipality', 'Sampleton', '--province', 'Samplevia');
     expect(next).toMatchObject({ name, slug, tag, root, copyrightYear: 2031, map: null });
-    expect(problemsOfSite(next)).toEqual([]);
+    expect(findSiteProblems(next)).toEqual([]);
   });
   it('know cities, and Metro Manila', () => {
     const next = made('--name', 'Sample', '--city', 'Sampleton City', '--province', 'NCR');
     expect(next).toMatchObject({ municipality: 'City of Sampleton', province: 'Metro Manila' });
     expect(next.hall.address).toBe('Barangay Hall, Sample, City of Sampleton, Metro Manila');
-    expect(problemsOfSite(next)).toEqual([]);
+    expect(findSiteProblems(next)).toEqual([]);
   });
   it('leave what they do not name as it was, where the place is the same', () => {
-    const next = siteOf(wishOf([...own, '--opens', '07:00']), data, 2031);
+    const next = createSite(parseInitOptions([...own, '--opens', '07:00']), data, 2031);
     expect(next).toEqual({ ...data, hall: { ...data.hall, opens: '07:00' } });
   });
 });
 
 describe('§1 a colour', () => {
   it('is measured as WCAG does', () => {
-    expect(contrastOf('#ffffff', '#000000')).toBe(21);
-    expect(contrastOf('#777777', '#ffffff').toFixed(2)).toBe('4.48');
+    expect(contrastRatio('#ffffff', '#000000')).toBe(21);
+    expect(contrastRatio('#777777', '#ffffff').toFixed(2)).toBe('4.48');
   });
   it.each(['#12305a', '#3a1212', '#123a1c', '#2b1240'])(
     '%s gives grounds on which all can be read',
     (colour) => {
-      expect(tooNear(coloursAround(colour))).toEqual([]);
+      expect(findLowContrasts(createColours(colour))).toEqual([]);
     },
   );
 });
@@ -133,15 +133,15 @@ describe('§2 a seal', () => {
     ['too many bytes', svg('x'.repeat(150_001)), /150 kB at most/],
     ['no drawing', '<html></html>', /a drawing in SVG/],
   ])('with %s is refused', (_, text, sentence) => {
-    expect(sealProblem(text)).toMatch(sentence);
+    expect(findSealProblem(text)).toMatch(sentence);
   });
   it('of shapes alone stands in the page; any other is a picture', () => {
-    expect(sealProblem(seal)).toBeNull();
-    expect(drawnSeal(seal)).toBe('');
-    expect(drawnSeal(svg('<path d="M0 0h1"/>'))).toBe('<path d="M0 0h1"/>');
-    expect(drawnSeal(svg('<path style="fill:red" d="M0 0h1"/>'))).toBe('');
-    expect(drawnSeal(svg('<text>a</text>'))).toBe('');
-    expect(drawnSeal(plainSeal(data.colours))).toContain('<circle');
+    expect(findSealProblem(seal)).toBeNull();
+    expect(toInlineSeal(seal)).toBe('');
+    expect(toInlineSeal(svg('<path d="M0 0h1"/>'))).toBe('<path d="M0 0h1"/>');
+    expect(toInlineSeal(svg('<path style="fill:red" d="M0 0h1"/>'))).toBe('');
+    expect(toInlineSeal(svg('<text>a</text>'))).toBe('');
+    expect(toInlineSeal(createPlainSeal(data.colours))).toContain('<circle');
   });
 });
 
@@ -164,9 +164,9 @@ describe('§1 a second barangay', () => {
       hall: { telephone: { number: '(045) 000 0001', sample: false }, opens: '07:30', postalCode: '2999' },
       map: { hall: { lat: 15.1, lng: 120.6 }, outline: [], isSample: false },
     });
-    expect(problemsOfSite(JSON.parse(textOf('src/site.json')))).toEqual([]);
+    expect(findSiteProblems(JSON.parse(textOf('src/site.json')))).toEqual([]);
 
-    const { records, problems } = contentAt(join(root, 'content'), join(root, 'public'));
+    const { records, problems } = readContent(join(root, 'content'), join(root, 'public'));
     expect(problems).toEqual([]);
     expect(records.length).toBeGreaterThan(30);
     // A sample, or the law's own.

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { wishOf } from '../../../../../tools/cli/init/options.ts';
-import { drawnSeal, sealProblem } from '../../../../../tools/cli/init/seal.ts';
+import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
+import { findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
 import { names, others, second } from '../../../../support/secondBarangay.ts';
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
@@ -80,9 +80,9 @@ const fileWith = (content: string): string => {
 
 describe('§2 a hostile seal', () => {
   it.each(hostile)('with %s is refused, and stands in no page', (_, file, sentence) => {
-    expect(sealProblem(file)).toMatch(sentence);
-    expect(drawnSeal(file)).toBe('');
-    expect(() => wishOf([...names, '--seal', fileWith(file)])).toThrow(/--seal must /);
+    expect(findSealProblem(file)).toMatch(sentence);
+    expect(toInlineSeal(file)).toBe('');
+    expect(() => parseInitOptions([...names, '--seal', fileWith(file)])).toThrow(/--seal must /);
   });
 
   it('put in place of a sound one by hand stops the build, which names the file', () => {
@@ -101,7 +101,7 @@ describe('§2 a hostile seal', () => {
 
 describe('§2 a sound seal', () => {
   it.each(sound)('with %s is taken', (_, file) => {
-    expect(sealProblem(file)).toBeNull();
-    expect(wishOf([...names, '--zones', '7', '--seal', fileWith(file)]).seal).toBe(file);
+    expect(findSealProblem(file)).toBeNull();
+    expect(parseInitOptions([...names, '--zones', '7', '--seal', fileWith(file)]).seal).toBe(file);
   });
 });

@@ -18,9 +18,9 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rulesFor } from '../../../../../server/ops/siteRules.ts';
+import { createSiteRules } from '../../../../../server/ops/siteRules.ts';
 import { site } from '../../../../../src/site.ts';
-import { filesHere, here } from '../../../../../tools/cli/init/projectFiles.ts';
+import { listProjectFiles, projectRoot } from '../../../../../tools/cli/init/projectFiles.ts';
 import { initIn, names, others } from '../../../../support/secondBarangay.ts';
 
 const rulesFile = 'server/firestore.rules';
@@ -77,10 +77,10 @@ const upstream = join(directory, 'upstream');
 
 beforeAll(() => {
   // Found by every site below.
-  symlinkSync(join(here, 'node_modules'), join(directory, 'node_modules'));
-  for (const file of filesHere()) {
+  symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+  for (const file of listProjectFiles()) {
     mkdirSync(dirname(join(upstream, file)), { recursive: true });
-    cpSync(join(here, file), join(upstream, file));
+    cpSync(join(projectRoot, file), join(upstream, file));
   }
   const olds = Object.entries(olderTexts).filter(([file]) => existsSync(join(upstream, file)));
   for (const [file, toOlder] of olds) {
@@ -92,7 +92,7 @@ beforeAll(() => {
   gitIn(upstream, 'init', '-q', '-b', 'main');
   commitAll(upstream, 'An earlier version');
   gitIn(upstream, 'branch', 'earlier');
-  for (const [file] of olds) cpSync(join(here, file), join(upstream, file));
+  for (const [file] of olds) cpSync(join(projectRoot, file), join(upstream, file));
   writeFileSync(join(upstream, 'content/Later_List.json'), '[]\n');
   commitAll(upstream, 'This version');
 });
@@ -143,7 +143,9 @@ const expectUpgraded = (root: string, before: readonly unknown[]): void => {
   for (const file of takenWhole) expect([file, textIn(root, file)]).toEqual([file, textIn(upstream, file)]);
   expect(filesIn(root, 'docs/pictures/*')).toEqual(filesIn(upstream, 'docs/pictures/*'));
   expect(own.map((pattern) => filesIn(root, pattern))).toEqual(before);
-  expect(rulesFor(textIn(root, rulesFile), { root: 'Sample_website', zones: 12 })).toContain('isStaff()');
+  expect(createSiteRules(textIn(root, rulesFile), { root: 'Sample_website', zones: 12 })).toContain(
+    'isStaff()',
+  );
   expect(existsSync(join(root, namedTest))).toBe(false);
   expect(JSON.parse(textIn(root, 'package.json'))).toMatchObject({
     name: 'barangay-sample',

@@ -5,14 +5,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fileOf, listNames } from '../../../../../server/content/contentFiles.ts';
-import { contentAt } from '../../../../../server/content/readContent.ts';
+import { contentFileNameOf, contentListNames } from '../../../../../server/content/contentFiles.ts';
+import { readContent } from '../../../../../server/content/readContent.ts';
 import { directories } from '../../../../../server/http/serve.ts';
 import { exportContent } from '../../../../../tools/cli/content/exportContent.ts';
 import { importContent } from '../../../../../tools/cli/content/importContent.ts';
-import { openCloudDoor } from '../../../../../tools/cli/lib/cloudClient.ts';
-import { googleHeaders } from '../../../../../tools/cli/lib/googleCredentials.ts';
-import { type Door, openDoor } from '../../../../../tools/cli/lib/storeClient.ts';
+import { createCloudClient } from '../../../../../tools/cli/lib/cloudClient.ts';
+import { createGoogleHeaders } from '../../../../../tools/cli/lib/googleCredentials.ts';
+import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
 import { lentProject } from '../../../../conformance/emulatorProject.ts';
 import { count } from '../../../../support/sampling.ts';
@@ -68,14 +68,14 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
 const sampleFolder = (): string => folderOf(fileWith('news', [sampleOf.news]));
 
 /** An import in this process, and what it says. */
-async function imported(folder: string, door: Door): Promise<readonly string[]> {
-  const content = contentAt(folder);
+async function imported(folder: string, door: StoreClient): Promise<readonly string[]> {
+  const content = readContent(folder);
   const said: string[] = [];
   const voice = {
-    say: (line: string) => void said.push(line),
-    complain: (line: string) => void said.push(line),
+    print: (line: string) => void said.push(line),
+    printError: (line: string) => void said.push(line),
   };
-  await importContent({ content, door, isDry: false, now: moment, ...voice });
+  await importContent({ content, client: door, isDryRun: false, now: moment, ...voice });
   return said;
 }
 
@@ -106,7 +106,7 @@ describe('§7 content in Cloud Firestore', () => {
     const folder = temporary();
     const out = await run('tools/cli/exportContent.ts', [folder], env);
     expect([out.code, out.error]).toEqual([0, '']);
-    for (const file of listNames.map(fileOf))
+    for (const file of contentListNames.map(contentFileNameOf))
       expect(readFileSync(join(folder, file), 'utf8')).toBe(
         readFileSync(join(directories.content, file), 'utf8'),
       );
@@ -146,7 +146,7 @@ describe('§7 content in Cloud Firestore', () => {
     ],
   ])('with %s as credentials says so in one line, and nothing of the file', async (_, text, said) => {
     withCredentials(text ?? null);
-    const failure = await googleHeaders(projectId)().catch((error: Error) => error.message);
+    const failure = await createGoogleHeaders(projectId)().catch((error: Error) => error.message);
     expect(failure).toBe(
       `There are no Google credentials that can be used (${said}): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.`,
     );
@@ -161,7 +161,7 @@ describe('§7 content in Cloud Firestore', () => {
 });
 
 interface Asked {
-  readonly door: Door;
+  readonly door: StoreClient;
   readonly waited: readonly number[];
   readonly calls: () => number;
 }
@@ -176,7 +176,7 @@ async function doorTo(answers: readonly (readonly [number, unknown] | null)[]): 
     else request.socket.destroy();
   });
   const waited: number[] = [];
-  const door = openCloudDoor({
+  const door = createCloudClient({
     projectId,
     origin: `http://${address}`,
     headers: async () => new Headers({ authorization: 'Bearer secret-bearer' }),
@@ -197,7 +197,7 @@ describe('§7 a cloud that does not answer at once', () => {
     ['no answer', null],
   ])('%s is asked again, later each time', async (_, failure) => {
     const { door, waited } = await doorTo([failure, failure, failure, [200, { writeResults: [] }]]);
-    await expect(door.ask(':commit', { writes: [] })).resolves.toEqual({ writeResults: [] });
+    await expect(door.post(':commit', { writes: [] })).resolves.toEqual({ writeResults: [] });
     expect(waited).toEqual([500, 1_000, 2_000]);
   });
 
@@ -219,7 +219,7 @@ describe('§7 a cloud that does not answer at once', () => {
     ['no database', [[404, {}]], 1, 'Project demo-barangay has no Firestore database (404)'],
   ] as const)('%s ends in one line', async (_, answers, tries, said) => {
     const { door, calls } = await doorTo(answers);
-    const failure = await door.ask(':commit', { writes: [] }).catch((error: Error) => error.message);
+    const failure = await door.post(':commit', { writes: [] }).catch((error: Error) => error.message);
     expect(failure).toContain(said);
     expect(failure).not.toMatch(/\n|secret-bearer/);
     expect(calls()).toBe(tries);
@@ -240,7 +240,7 @@ describe('§7 a cloud that does not answer at once', () => {
       if (calls % 2 === 0) response.destroy();
       else answer(response, answered.status, json);
     });
-    const door = openCloudDoor({
+    const door = createCloudClient({
       projectId,
       origin: `http://${lossy}`,
       headers: async () => new Headers(),
@@ -272,7 +272,7 @@ describe('§7 a cloud that fails half way', () => {
     const doorWith = async (commits: number) => {
       const origin = `http://${await toStore(commits)}`;
       const headers = async () => new Headers();
-      return openCloudDoor({ projectId, origin, headers, fetch, wait: async () => {} });
+      return createCloudClient({ projectId, origin, headers, fetch, wait: async () => {} });
     };
     const failure = await imported(folder, await doorWith(1)).catch((error: Error) => error.message);
     expect(failure).toContain(
@@ -295,9 +295,9 @@ describe('§7 a cloud that fails half way', () => {
     const origin = `http://${address}`;
     await imported(
       directories.content,
-      openCloudDoor({ projectId, origin, headers, fetch, wait: async () => {} }),
+      createCloudClient({ projectId, origin, headers, fetch, wait: async () => {} }),
     );
-    expect(commits).toEqual([contentAt(directories.content).records.length]);
+    expect(commits).toEqual([readContent(directories.content).records.length]);
   });
 });
 
@@ -345,10 +345,10 @@ describe('§7 the credentials of a service account', () => {
       'oauth2.googleapis.com': await tokenServer(asked),
       'firestore.googleapis.com': await storeBehind(accessToken),
     });
-    const door = openCloudDoor({
+    const door = createCloudClient({
       projectId,
       origin: 'https://firestore.googleapis.com',
-      headers: googleHeaders(projectId, through),
+      headers: createGoogleHeaders(projectId, through),
       fetch: through,
       wait: async () => {},
     });
@@ -372,7 +372,10 @@ describe('§7 the credentials of a service account', () => {
   it('of another key are refused in one line, which holds neither key nor token', async () => {
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     withCredentials(JSON.stringify({ ...key, private_key: other.export({ type: 'pkcs8', format: 'pem' }) }));
-    const headers = googleHeaders(projectId, leading({ 'oauth2.googleapis.com': await tokenServer([]) }));
+    const headers = createGoogleHeaders(
+      projectId,
+      leading({ 'oauth2.googleapis.com': await tokenServer([]) }),
+    );
     const failure = await headers().catch((error: Error) => error.message);
     expect(failure).toMatch(
       /^There are no Google credentials that can be used \(Google refused the key: invalid_grant\)/,
@@ -386,14 +389,14 @@ describe.skipIf(!isEmulatorHere)(`§7 content in Google's emulator${unlessSkippe
     const lent = await lentProject('demo-content');
     onTestFinished(lent.giveBack);
     const headers = async () => new Headers({ authorization: 'Bearer owner' });
-    const cloud = openCloudDoor({
+    const cloud = createCloudClient({
       projectId: lent.project,
       origin: lent.address,
       headers,
       fetch,
       wait: async () => {},
     });
-    const embedded = openDoor(temporary(), true);
+    const embedded = openLocalClient(temporary(), true);
     onTestFinished(() => embedded.close());
     const many = Array.from({ length: count(701, 501) }, (_, i) => ({
       ...sampleOf.awards,
@@ -404,14 +407,14 @@ describe.skipIf(!isEmulatorHere)(`§7 content in Google's emulator${unlessSkippe
     expect(await imported(folder, cloud)).toContain(`${many.length} of ${many.length} records written`);
     await imported(directories.content, cloud);
     const [once, twice] = [temporary(), temporary()];
-    const voice = { say: () => {}, complain: (line: string) => expect(line).toBe('') };
-    await exportContent({ door: cloud, folder: once, ...voice });
+    const voice = { print: () => {}, printError: (line: string) => expect(line).toBe('') };
+    await exportContent({ client: cloud, folder: once, ...voice });
     expect((await imported(once, cloud)).at(-1)).toBe('Nothing to write: the store has it all.');
     await imported(once, embedded);
-    await exportContent({ door: embedded, folder: twice, ...voice });
-    for (const list of listNames)
-      expect(readFileSync(join(twice, fileOf(list)), 'utf8')).toBe(
-        readFileSync(join(once, fileOf(list)), 'utf8'),
+    await exportContent({ client: embedded, folder: twice, ...voice });
+    for (const list of contentListNames)
+      expect(readFileSync(join(twice, contentFileNameOf(list)), 'utf8')).toBe(
+        readFileSync(join(once, contentFileNameOf(list)), 'utf8'),
       );
   });
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
-import { receiptsOf } from '../../../../../src/staff-core/receipts.ts';
-import { recordsOf } from '../../../../../src/staff-core/records.ts';
+import { findReceipts } from '../../../../../src/staff-core/receipts.ts';
+import { listRecords } from '../../../../../src/staff-core/records.ts';
 import { requireFile } from '../../../../../tools/cli/lib/printExport.ts';
-import { type Door, openDoor } from '../../../../../tools/cli/lib/storeClient.ts';
-import { actOf } from '../../../../../tools/cli/requests/commands.ts';
+import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
+import { resolveRequestsCommand } from '../../../../../tools/cli/requests/commands.ts';
 import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
 import { run } from '../../../../support/server/childProcess.ts';
 import { cloudInEmulator } from '../../../../support/server/emulatedStore.ts';
@@ -29,7 +29,7 @@ const requestsScript = 'tools/cli/requests.ts';
 const clara = { lname: 'Sample-Ñ', fname: 'Clara', mname: 'N/A', tin: '123-456-789' } as const;
 
 interface Held {
-  readonly door: Door;
+  readonly door: StoreClient;
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -43,13 +43,13 @@ async function served(requests: readonly Left[]): Promise<Held & { readonly code
 /** A store in its file. */
 async function filed(requests: readonly Left[]): Promise<{ readonly DATA_DIR: string }> {
   const dataDir = temporary();
-  const door = openDoor(dataDir, true);
+  const door = openLocalClient(dataDir, true);
   await leave(door, requests);
   door.close();
   return { DATA_DIR: dataDir };
 }
 
-const receiptOf = async (door: Door, id: string) => (await receiptsOf(door, [id])).get(id)?.[0];
+const receiptOf = async (door: StoreClient, id: string) => (await findReceipts(door, [id])).get(id)?.[0];
 
 describe('§7 requests list', () => {
   it.each([['running'], ['stopped']])('is a line each, newest first, with the server %s', async (server) => {
@@ -163,7 +163,7 @@ describe('§7 requests state', () => {
     expect(ended).toMatchObject({ code: 0, error: '' });
     expect(ended.out).toMatch(/^Request 4f3a: refused since .* \(before: received\)\.$/m);
     expect(ended.out).toContain("The citizen sees 'Not granted' at /Request_Status.");
-    const door = live?.door ?? openDoor(env.DATA_DIR!, false);
+    const door = live?.door ?? openLocalClient(env.DATA_DIR!, false);
     onTestFinished(() => door.close());
     const receipt = await receiptOf(door, '4f3a');
     expect(receipt).toMatchObject({ recordId: '4f3a', state: 'refused', reason: 'not-resident' });
@@ -209,7 +209,9 @@ describe('§7 requests state', () => {
     [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
     [['notify'], 'Set REQUESTS_WEBHOOK'],
   ])('%j is refused before a store is opened: %s', (args, sentence) => {
-    expect(() => actOf(args, { env: { DATA_DIR: '/dev/null/none' }, now: moment })).toThrow(sentence);
+    expect(() => resolveRequestsCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: moment })).toThrow(
+      sentence,
+    );
   });
 
   it('of a request without a receipt is refused, for nobody could read it', async () => {
@@ -220,7 +222,7 @@ describe('§7 requests state', () => {
 
 describe('§7 two clerks', () => {
   /** Between the first clerk's reading and writing the second one writes. */
-  const between = async (act: (door: Door, code: string) => Promise<unknown>) => {
+  const between = async (act: (door: StoreClient, code: string) => Promise<unknown>) => {
     const { door, env, codes } = await served([{ id: '4f3a' }]);
     const real = globalThis.fetch;
     let isDone = false;
@@ -249,7 +251,7 @@ describe('§7 two clerks', () => {
 
   it('are told where the request is gone', async () => {
     const { env } = await between((door, code) =>
-      door.ask(':commit', {
+      door.post(':commit', {
         writes: [{ delete: receiptName(door, code) }, { delete: requestName(door, '4f3a') }],
       }),
     );
@@ -373,8 +375,8 @@ describe('§7 requests delete', () => {
     );
     await asStaff(['delete', '4f3a', '--yes'], env);
     const left: string[] = [];
-    for await (const { id } of recordsOf(door, 'Form_Requests')) left.push(id);
-    for await (const { fields } of recordsOf(door, 'Request_Receipts'))
+    for await (const { id } of listRecords(door, 'Form_Requests')) left.push(id);
+    for await (const { fields } of listRecords(door, 'Request_Receipts'))
       left.push(String(fields.recordId?.stringValue));
     expect(left).toEqual(['4001', '4001']);
   });
@@ -407,7 +409,7 @@ describe.skipIf(!isEmulatorHere)(`§7 staff's commands in Google's emulator${unl
       update: { name: stale.name, fields: {} },
       currentDocument: { updateTime: stale.version },
     };
-    await expect(door.ask(':commit', { writes: [write] })).rejects.toMatchObject({
+    await expect(door.post(':commit', { writes: [write] })).rejects.toMatchObject({
       status: 'FAILED_PRECONDITION',
     });
     expect(await asStaff(['today', '--no-open'], env)).toContain('1 on 2031-05-06, from Cloud Firestore');

@@ -3,10 +3,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
 import { requestStateNames } from '../../../../../src/domain/request/requestState.ts';
 import { formTypes } from '../../../../../src/form/types.ts';
-import { queryOf } from '../../../../../src/staff-core/filters.ts';
-import { entriesMeant, requestsMeant } from '../../../../../src/staff-core/findRequests.ts';
-import { type Door, openDoor } from '../../../../../tools/cli/lib/storeClient.ts';
-import { filtersOf } from '../../../../../tools/cli/requests/filters.ts';
+import { createRequestQuery } from '../../../../../src/staff-core/filters.ts';
+import { findRequestEntries, findRequests } from '../../../../../src/staff-core/findRequests.ts';
+import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
+import { parseRequestFilters } from '../../../../../tools/cli/requests/filters.ts';
 import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
 import { cloudInEmulator } from '../../../../support/server/emulatedStore.ts';
 import { moment, temporary } from '../../../../support/server/runningServer.ts';
@@ -43,7 +43,7 @@ const left: readonly Left[] = [
   { id: '4006', fields: { zone: 3, schedule: '2031-05-060T8:00', dateCreated: at('2031-04-01T12:00') } },
 ];
 
-const rows: readonly (readonly [Parameters<typeof filtersOf>[0], readonly string[]])[] = [
+const rows: readonly (readonly [Parameters<typeof parseRequestFilters>[0], readonly string[]])[] = [
   [{}, ['4001', '4002', '4003', '4004', '4005', '4006']],
   [{ type: 'HEALTH_SERVICES' }, ['4002', '4003']],
   [{ type: 'health services' }, ['4002', '4003']],
@@ -64,18 +64,28 @@ const rows: readonly (readonly [Parameters<typeof filtersOf>[0], readonly string
   [{ state: 'received', since: '2031-05-06', zone: '2' }, ['4004']],
 ];
 
-async function idsMeant(door: Door, given: Parameters<typeof filtersOf>[0]): Promise<readonly string[]> {
-  const filters = filtersOf(given, moment);
+async function idsMeant(
+  door: StoreClient,
+  given: Parameters<typeof parseRequestFilters>[0],
+): Promise<readonly string[]> {
+  const filters = parseRequestFilters(given, moment);
   const ids: string[] = [];
-  for await (const { id } of requestsMeant(door, filters, queryOf(door, filters))) ids.push(id);
+  for await (const { id } of findRequests(door, filters, createRequestQuery(door, filters))) ids.push(id);
   return ids.sort();
 }
 
 /** '4002 ready' */
-async function statesMeant(door: Door, given: Parameters<typeof filtersOf>[0]): Promise<readonly string[]> {
-  const filters = filtersOf(given, moment);
+async function statesMeant(
+  door: StoreClient,
+  given: Parameters<typeof parseRequestFilters>[0],
+): Promise<readonly string[]> {
+  const filters = parseRequestFilters(given, moment);
   const found: string[] = [];
-  for await (const { request, receipt } of entriesMeant(door, filters, queryOf(door, filters)))
+  for await (const { request, receipt } of findRequestEntries(
+    door,
+    filters,
+    createRequestQuery(door, filters),
+  ))
     found.push(`${request.id} ${receipt?.state ?? 'received'}`);
   return found.sort();
 }
@@ -83,8 +93,8 @@ async function statesMeant(door: Door, given: Parameters<typeof filtersOf>[0]): 
 const stateOf = (id: string): unknown => left.find((each) => each.id === id)?.told?.state ?? 'received';
 
 describe('§7 the requests that filters mean', () => {
-  const held = async (): Promise<Door> => {
-    const door = openDoor(temporary(), true);
+  const held = async (): Promise<StoreClient> => {
+    const door = openLocalClient(temporary(), true);
     onTestFinished(() => door.close());
     await leave(door, left);
     return door;
@@ -111,7 +121,7 @@ describe('§7 the requests that filters mean', () => {
     [{ since: 'monday' }, "--since must be a day such as 2031-05-06, 'today' or 'tomorrow'; it is 'monday'."],
     [{ state: 'done' }, `--state must be one of ${requestStateNames.join(', ')}; it is 'done'.`],
   ])('%j is refused in one sentence', (given, sentence) => {
-    expect(() => filtersOf(given, moment)).toThrow(sentence);
+    expect(() => parseRequestFilters(given, moment)).toThrow(sentence);
   });
 });
 

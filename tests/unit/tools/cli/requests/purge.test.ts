@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { recordsOf } from '../../../../../src/staff-core/records.ts';
-import { type Door, openDoor } from '../../../../../tools/cli/lib/storeClient.ts';
-import { commitsOf } from '../../../../../tools/cli/requests/erase.ts';
+import { listRecords } from '../../../../../src/staff-core/records.ts';
+import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
+import { toCommits } from '../../../../../tools/cli/requests/erase.ts';
 import { count } from '../../../../support/sampling.ts';
 import { run } from '../../../../support/server/childProcess.ts';
 import { moment, running, temporary } from '../../../../support/server/runningServer.ts';
@@ -21,14 +21,17 @@ const day = 86_400_000;
 /** Over and not over on whatever day this runs. */
 const [past, ahead] = ['2020-01-06T09:00', '9999-01-04T09:00'];
 
-async function served(): Promise<{ readonly door: Door; readonly env: { readonly DATA_DIR: string } }> {
+async function served(): Promise<{
+  readonly door: StoreClient;
+  readonly env: { readonly DATA_DIR: string };
+}> {
   const dataDir = temporary();
   return { door: doorOf(await running({ dataDir, content: null })), env: { DATA_DIR: dataDir } };
 }
 
-async function idsIn(door: Door, collection: string): Promise<readonly string[]> {
+async function idsIn(door: StoreClient, collection: string): Promise<readonly string[]> {
   const ids: string[] = [];
-  for await (const { id } of recordsOf(door, collection)) ids.push(id);
+  for await (const { id } of listRecords(door, collection)) ids.push(id);
   return ids;
 }
 
@@ -49,7 +52,7 @@ describe('§7 a purge', () => {
       { id: '4006', code: null, fields: { schedule: '2030-11-01T09:00' } },
     ]);
     const receipt = { name: receiptName(door, second), fields: { recordId: { stringValue: '4002' } } };
-    await door.ask(':commit', { writes: [{ update: receipt }] });
+    await door.post(':commit', { writes: [{ update: receipt }] });
     const dry = await asStaff(['purge', '--dry-run'], env);
     expect(dry).toMatch(/^Would delete 3 requests with 3 receipts, and 0 receipts without a request/);
     expect(dry).toMatch(/^ {2}4002\n {2}4004\n {2}4006$/m);
@@ -64,7 +67,7 @@ describe('§7 a purge', () => {
   it('deletes receipts of no request', async () => {
     const { door, env } = await served();
     await leave(door, [{ id: '4001' }, { id: '4002' }]);
-    await door.ask(':commit', { writes: [{ delete: requestName(door, '4002') }] });
+    await door.post(':commit', { writes: [{ delete: requestName(door, '4002') }] });
     expect(await asStaff(['purge'], env)).toContain('Deleted 0 requests and 1 receipt from');
     expect(await idsIn(door, 'Request_Receipts')).toHaveLength(1);
   });
@@ -119,7 +122,7 @@ describe('§7 a purge', () => {
     const [lname, email, condition] = secrets;
     // Longer than a page of the file.
     const medicalCondition = `${condition} `.repeat(400);
-    const door = openDoor(dataDir, true);
+    const door = openLocalClient(dataDir, true);
     const [code] = await leave(door, [
       { id: '4001', type: 'HEALTH_SERVICES', fields: { lname, email, medicalCondition, schedule: past } },
       { id: '4002', fields: { schedule: ahead, lname: 'Kept-Surname' } },
@@ -167,6 +170,6 @@ describe('§7 the commits of a purge', () => {
     ],
     [[], []],
   ])('hold groups of %j as %j', (groups, sizes) => {
-    expect(commitsOf(groups.map((size) => group(size))).map(({ length }) => length)).toEqual(sizes);
+    expect(toCommits(groups.map((size) => group(size))).map(({ length }) => length)).toEqual(sizes);
   });
 });

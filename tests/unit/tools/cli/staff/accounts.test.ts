@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { actOf } from '../../../../../tools/cli/staff/commands.ts';
+import { resolveStaffCommand } from '../../../../../tools/cli/staff/commands.ts';
 import { moment } from '../../../../support/server/runningServer.ts';
 import { asStaff } from '../../../../support/server/staffCommands.ts';
 
@@ -66,7 +66,7 @@ async function signIn(users: User[], refuses?: { readonly status: number; readon
     FIREBASE_PROJECT_ID: 'demo-barangay',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${(server.address() as AddressInfo).port}`,
   };
-  return (...args: readonly string[]) => asStaff(args, env, moment, actOf);
+  return (...args: readonly string[]) => asStaff(args, env, moment, resolveStaffCommand);
 }
 
 const users = (): User[] => [

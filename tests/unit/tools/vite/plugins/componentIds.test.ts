@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renamed } from '../../../../../tools/vite/plugins/componentIds.ts';
+import { replaceComponentIds } from '../../../../../tools/vite/plugins/componentIds.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const made = (id: string) => `.withConfig({ componentId: "sc-${id}-1" })`;
@@ -12,14 +12,14 @@ describe("§7 a styled component's name", () => {
   const hem = join(root, 'src/components/layout/WovenBorder.tsx');
 
   it('does not hang on what the compiler made of the directory, and keeps its number', () => {
-    const [here, there] = [renamed(made('abc123'), hem), renamed(made('z9'), hem)];
+    const [here, there] = [replaceComponentIds(made('abc123'), hem), replaceComponentIds(made('z9'), hem)];
     expect(here).toBe(there);
     expect(idIn(here)).toMatch(/^sc-[0-9a-z]{4}-1$/);
   });
 
   it('is another one in every other file, short as it is', () => {
     const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
-    const names = files.map((file) => idIn(renamed(made('a1'), join(root, file))));
+    const names = files.map((file) => idIn(replaceComponentIds(made('a1'), join(root, file))));
     expect(files.length).toBeGreaterThan(300);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** What a library published as one file makes at its top is marked, so that the bundler leaves out what nobody uses. */
 import { describe, expect, it } from 'vitest';
-import { markedPure } from '../../../../../tools/vite/plugins/leanPlugin.ts';
+import { markPure } from '../../../../../tools/vite/plugins/leanPlugin.ts';
 
 const component = 'var Edge = class extends React9.Component {\n  render() {}\n};';
 
@@ -20,7 +20,7 @@ describe('§7 what a library makes when it is loaded', () => {
     ['a name for developers', 'Link.displayName = "Link";', ''],
     ['the defaults of a component', 'List.defaultProps = {\n  isOpen: true\n};', ''],
   ])('%s may be left out', (_, code, marked) => {
-    expect(markedPure(code)).toBe(marked);
+    expect(markPure(code)).toBe(marked);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('§7 what a library makes when it is loaded', () => {
     ['a class of its own', 'var Problem = class extends Error {\n};'],
     ['a property that code reads', 'List.kinds = ["a"];'],
   ])('%s stays as it is', (_, code) => {
-    expect(markedPure(code)).toBe(code);
+    expect(markPure(code)).toBe(code);
   });
 });

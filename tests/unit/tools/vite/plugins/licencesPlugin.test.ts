@@ -1,7 +1,7 @@
 /** What ships says under which licences; a package that may not be given on with this site's code ends the build. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { licencesOf, licencesText } from '../../../../../tools/vite/plugins/licencesPlugin.ts';
+import { collectLicences, formatLicences } from '../../../../../tools/vite/plugins/licencesPlugin.ts';
 import { temporary, writeFiles } from '../../../../support/server/runningServer.ts';
 
 const module = (name: string) => join(process.cwd(), 'node_modules', name, 'dist/index.js');
@@ -21,7 +21,7 @@ const planted = (license: string): string => {
 
 describe('licences.txt', () => {
   it('names the packages of a build once, by the modules that are in it, and none of our own', () => {
-    const found = licencesOf([
+    const found = collectLicences([
       module('react'),
       module('react'),
       module('@firebase/app'),
@@ -31,19 +31,19 @@ describe('licences.txt', () => {
       ['@firebase/app', 'Apache-2.0'],
       ['react', 'MIT'],
     ]);
-    expect(licencesText(found)).toMatch(/^This site holds code of 2 packages/);
+    expect(formatLicences(found)).toMatch(/^This site holds code of 2 packages/);
   });
   it.each([
     ['MIT', /Copyright \(c\) Sample\n\nPermission is hereby granted/],
     ['Apache-2.0', /Apache License/],
   ])('has a text for a package of %s that brings none', (license, text) => {
-    expect(licencesText(licencesOf([planted(license)]))).toMatch(text);
+    expect(formatLicences(collectLicences([planted(license)]))).toMatch(text);
   });
   it.each([
     ['GPL-3.0-only', /'GPL-3.0-only'/],
     ['UNLICENSED', /'UNLICENSED'/],
     ['ISC', /no text of its license/],
   ])('a package of %s ends the build with a sentence', (license, sentence) => {
-    expect(() => licencesOf([planted(license)])).toThrow(sentence);
+    expect(() => collectLicences([planted(license)])).toThrow(sentence);
   });
 });

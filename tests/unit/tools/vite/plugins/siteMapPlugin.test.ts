@@ -8,8 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSiteMap } from '../../../../../src/content/seo/siteMap.ts';
 import { staticPaths } from '../../../../../src/routes/staticPaths.ts';
 import { site } from '../../../../../src/site.ts';
-import { siteMapFiles } from '../../../../../tools/vite/plugins/siteMapPlugin.ts';
-import { siteAddressOf } from '../../../../../tools/vite/siteUrl.ts';
+import { createSiteMapFiles } from '../../../../../tools/vite/plugins/siteMapPlugin.ts';
+import { readSiteUrl } from '../../../../../tools/vite/siteUrl.ts';
 import { temporary, writeFiles } from '../../../../support/server/runningServer.ts';
 
 const address = 'https://barangay.example';
@@ -75,7 +75,7 @@ describe("§2 the site's address", () => {
     [{ SITE_URL: 'https://Barangay.example/', VITE_FIREBASE_PROJECT_ID: 'barangay-site' }, address],
     [{ SITE_URL: 'http://127.0.0.1:9000' }, 'http://127.0.0.1:9000'],
   ])('%j is %s', (env, origin) => {
-    expect(siteAddressOf(env)).toBe(origin);
+    expect(readSiteUrl(env)).toBe(origin);
   });
   it.each([
     ['barangay.example'],
@@ -88,7 +88,7 @@ describe("§2 the site's address", () => {
     ['https://barangay.example:99999'],
     ['javascript:alert(1)'],
   ])('%s is refused', (SITE_URL) => {
-    expect(() => siteAddressOf({ SITE_URL })).toThrow('SITE_URL must be');
+    expect(() => readSiteUrl({ SITE_URL })).toThrow('SITE_URL must be');
   });
 });
 
@@ -114,7 +114,7 @@ describe('§2 the records in the sitemap', () => {
       ]),
       'Official_List.json': list([{ id: 'punong barangay', status: 'active', position: 'Punong Barangay' }]),
     });
-    const pages = pagesIn(siteMapFiles({ address, content })['sitemap.xml'] ?? '');
+    const pages = pagesIn(createSiteMapFiles({ address, content })['sitemap.xml'] ?? '');
     const changed = '2031-05-06T00:00:01.000Z';
     expect(pages.slice(staticPaths.length)).toEqual([
       { loc: `${address}/services/clearance`, lastmod: '2031-05-06T00:00:00.000Z' },
@@ -140,7 +140,7 @@ describe('§2 the records in the sitemap', () => {
     writeFiles(content, {
       'News_List.json': JSON.stringify(unsound.map(({ id, data }) => ({ id, ...data }))),
     });
-    expect(() => siteMapFiles({ address, content })).toThrow(
+    expect(() => createSiteMapFiles({ address, content })).toThrow(
       /'n0', field 'date': is missing.*'n1', field 'slug'/s,
     );
   });
