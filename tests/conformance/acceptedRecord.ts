@@ -5,17 +5,17 @@ import { createLongestRecord, createSampleRecord } from '../../src/form/fixtures
 import { type FormType, formTypes } from '../../src/form/types.ts';
 
 /** What JSON spells by itself; an object is a wire value already, `{ doubleValue: 3 }`. */
-export type Plain = string | number | boolean | Readonly<Record<string, unknown>>;
-export type Plains = Readonly<Record<string, Plain>>;
+export type TestValue = string | number | boolean | Readonly<Record<string, unknown>>;
+export type TestRecord = Readonly<Record<string, TestValue>>;
 
-export const allTypes = Object.keys(formTypes) as FormType[];
+export const allFormTypes = Object.keys(formTypes) as FormType[];
 
-export function weekdayFrom(day: string, step: 1 | -1): string {
-  return isWeekend(day) ? weekdayFrom(addDays(day, step), step) : day;
+export function findWeekday(day: string, step: 1 | -1): string {
+  return isWeekend(day) ? findWeekday(addDays(day, step), step) : day;
 }
 
 /** What the instant of a request decides: the fields that change together. */
-export const datesOf = (created: number, birthDate = '1990-02-28'): Plains => ({
+export const createDateFields = (created: number, birthDate = '1990-02-28'): TestRecord => ({
   dateCreated: created,
   date_added: manilaDay(created),
   birthDate,
@@ -23,32 +23,37 @@ export const datesOf = (created: number, birthDate = '1990-02-28'): Plains => ({
 });
 
 /** @param now milliseconds since the epoch */
-export const honest = (type: FormType, now: number): Plains => createSampleRecord(type, now) as Plains;
+export const createAcceptedRecord = (type: FormType, now: number): TestRecord =>
+  createSampleRecord(type, now) as TestRecord;
 
 /** The same with every text as long as it may be. */
-export const longest = (type: FormType, now: number): Plains => createLongestRecord(type, now) as Plains;
+export const createLongestTestRecord = (type: FormType, now: number): TestRecord =>
+  createLongestRecord(type, now) as TestRecord;
 
-export const wireOf = (value: Plain): Readonly<Record<string, unknown>> => {
+export const encodeTestValue = (value: TestValue): Readonly<Record<string, unknown>> => {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
   return value;
 };
 
-export const wireFields = (record: Plains): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, wireOf(value)]));
+export const encodeTestRecord = (record: TestRecord): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, encodeTestValue(value)]));
 
-export const clearance = (now: number): Plains => honest('BARANGAY_CLEARANCE', now);
+export const createClearanceRecord = (now: number): TestRecord =>
+  createAcceptedRecord('BARANGAY_CLEARANCE', now);
 
 /** Feedback on the page of hotlines. */
-export const wrongNumber = (now: number): Plains => ({ ...createSampleFeedback('wrongNumber', now) });
+export const createWrongNumberFeedback = (now: number): TestRecord => ({
+  ...createSampleFeedback('wrongNumber', now),
+});
 
-export const without = (record: Plains, name: string): Plains =>
+export const withoutField = (record: TestRecord, name: string): TestRecord =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 
-export const double = (value: number): Plain => ({ doubleValue: value });
-export const nothing: Plain = { nullValue: null };
-export const listOf = (...texts: string[]): Plain => ({
+export const testDouble = (value: number): TestValue => ({ doubleValue: value });
+export const testNull: TestValue = { nullValue: null };
+export const testList = (...texts: string[]): TestValue => ({
   arrayValue: { values: texts.map((text) => ({ stringValue: text })) },
 });
-export const bytes: Plain = { bytesValue: 'aGVsbG8=' };
+export const testBytes: TestValue = { bytesValue: 'aGVsbG8=' };

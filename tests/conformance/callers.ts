@@ -12,24 +12,24 @@ const claims = {
   clerk: { staff: true },
 } as const;
 
-export type Claimant = keyof typeof claims;
-export type Caller = 'public' | 'staff' | Claimant;
+export type SignedInCaller = keyof typeof claims;
+export type Caller = 'public' | 'staff' | SignedInCaller;
 
-export const isClaimant = (caller: Caller | undefined): caller is Claimant =>
+export const isSignedInCaller = (caller: Caller | undefined): caller is SignedInCaller =>
   caller !== undefined && Object.hasOwn(claims, caller);
 
-const part = (json: object): string => Buffer.from(JSON.stringify(json)).toString('base64url');
+const encodeTokenPart = (json: object): string => Buffer.from(JSON.stringify(json)).toString('base64url');
 
 /** A token of these claims, signed by nobody. */
-export const unsigned = (claimed: object): string => {
+export const createUnsignedToken = (claimed: object): string => {
   const claims = { sub: 'sample', user_id: 'sample', ...claimed, iat: 0, exp: 9_999_999_999 };
-  return `${part({ alg: 'none' })}.${part(Object.assign(claims, claimed))}.`;
+  return `${encodeTokenPart({ alg: 'none' })}.${encodeTokenPart(Object.assign(claims, claimed))}.`;
 };
 
-export const tokenOf = (claimant: Claimant): string => unsigned(claims[claimant]);
+export const createCallerToken = (claimant: SignedInCaller): string => createUnsignedToken(claims[claimant]);
 
 /** What the rules see of such a caller. */
-export const authOf = (claimant: Claimant): Auth => ({
+export const createCallerAuth = (claimant: SignedInCaller): Auth => ({
   uid: 'sample',
   token: decodeFields(
     Object.fromEntries(

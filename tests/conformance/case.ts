@@ -3,15 +3,15 @@
  * at which it runs, with an id, a receipt code and a collection of its own, so that all run on one database.
  */
 
-import { clearance } from './acceptedRecord.ts';
+import { createClearanceRecord } from './acceptedRecord.ts';
 import type { Caller } from './callers.ts';
-import type { Answer } from './comparableAnswer.ts';
-import type { Reason } from './differenceReasons.ts';
+import type { ComparableAnswer } from './comparableAnswer.ts';
+import type { DifferenceReason } from './differenceReasons.ts';
 import { site } from './fixtureSite.ts';
-import { type Call, merge, set, type Write } from './restCalls.ts';
+import { mergeDocument, type RestCall, type RestWrite, setDocument } from './restCalls.ts';
 
 /** What a case is built from. */
-export interface At {
+export interface CaseContext {
   readonly now: number;
   /** A record id and the receipt code it is cut from. */
   readonly id: string;
@@ -20,37 +20,40 @@ export interface At {
   readonly own: string;
 }
 
-export interface Differs {
+export interface EmulatorDifference {
   /** 'not asked' where it would never answer. */
-  readonly emulator: Answer | 'not asked';
-  readonly reason: Reason;
+  readonly emulator: ComparableAnswer | 'not asked';
+  readonly reason: DifferenceReason;
 }
 
 /** What differs, by the title of a row. */
-export type Otherwise<Title extends string> = Readonly<Partial<Record<Title, Differs>>>;
+export type EmulatorDifferences<Title extends string> = Readonly<Partial<Record<Title, EmulatorDifference>>>;
 
-export const differs = (table: Otherwise<string>, title: string): Pick<Case, 'differs'> => {
+export const withDifference = (
+  table: EmulatorDifferences<string>,
+  title: string,
+): Pick<ConformanceCase, 'differs'> => {
   const differing = table[title];
   return differing === undefined ? {} : { differs: differing };
 };
 
 /** The emulator does it. */
-export const unserved: Differs = { emulator: 'allowed', reason: 'unserved' };
+export const unservedDifference: EmulatorDifference = { emulator: 'allowed', reason: 'unserved' };
 /** The emulator's rules refuse it. */
-export const unservedToAll: Differs = { emulator: 'refused', reason: 'unserved' };
+export const unservedAndRefused: EmulatorDifference = { emulator: 'refused', reason: 'unserved' };
 
-export interface Case {
+export interface ConformanceCase {
   readonly title: string;
-  readonly expected: Answer;
+  readonly expected: ComparableAnswer;
   /** What Google's emulator answers where that is another thing, and why it may be. */
-  readonly differs?: Differs;
+  readonly differs?: EmulatorDifference;
   /** The public where it is not said. */
   readonly as?: Exclude<Caller, 'public'>;
   /** What staff wrote before, in one commit. */
-  readonly before?: readonly Write[] | ((at: At) => readonly Write[]);
+  readonly before?: readonly RestWrite[] | ((at: CaseContext) => readonly RestWrite[]);
   /** What staff wrote is shared by all cases of this name, and none changes it. */
-  readonly world?: string;
-  readonly call: Call | ((at: At) => Call);
+  readonly sharedSeedName?: string;
+  readonly call: RestCall | ((at: CaseContext) => RestCall);
   /** Documents that staff read afterwards; what is stored is part of the answer. */
   readonly reads?: readonly string[];
 }
@@ -58,22 +61,24 @@ export interface Case {
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-export const requests = `${site.root}/Form_Requests/list`;
-export const requestAt = (id: string): string => `${requests}/${id}`;
-export const feedbackAt = (id: string): string => `${site.root}/Page_Feedback/list/${id}`;
-export const receiptAt = (code: string): string => `${site.root}/Request_Receipts/list/${code}`;
+export const requestsListPath = `${site.root}/Form_Requests/list`;
+export const requestDocumentPath = (id: string): string => `${requestsListPath}/${id}`;
+export const feedbackDocumentPath = (id: string): string => `${site.root}/Page_Feedback/list/${id}`;
+export const receiptDocumentPath = (code: string): string => `${site.root}/Request_Receipts/list/${code}`;
 
 /** Ids count upwards from 4000 in the third segment, so that no two cases meet. */
-export function atOf(index: number, now: number): At {
+export function createCaseContext(index: number, now: number): CaseContext {
   const id = `4${index.toString(16).padStart(3, '0')}`;
   return { now, id, code: `0a1b2c3d-4e5f-${id}-8a9b-0c1d2e3f4a5b`, own: `Cases/${id}` };
 }
 
 /** A request that is there already. */
-export const stored = ({ now, id }: At): readonly Write[] => [set(requestAt(id), clearance(now))];
+export const createStoredRequest = ({ now, id }: CaseContext): readonly RestWrite[] => [
+  setDocument(requestDocumentPath(id), createClearanceRecord(now)),
+];
 
 /** A request and its receipt, as the page sends them. */
-export const sent = ({ now, id, code }: At): readonly Write[] => [
-  set(requestAt(id), clearance(now)),
-  merge(receiptAt(code), { recordId: id }),
+export const createSentRequest = ({ now, id, code }: CaseContext): readonly RestWrite[] => [
+  setDocument(requestDocumentPath(id), createClearanceRecord(now)),
+  mergeDocument(receiptDocumentPath(code), { recordId: id }),
 ];

@@ -1,6 +1,6 @@
 /** All that is asked of a store, of Google's emulator and of the embedded one alike, and how. */
 
-import { type At, atOf, type Case } from './case.ts';
+import { type CaseContext, type ConformanceCase, createCaseContext } from './case.ts';
 import { countCases } from './cases/countCases.ts';
 import { documentCases } from './cases/documentCases.ts';
 import { errorCases } from './cases/errorCases.ts';
@@ -19,17 +19,18 @@ import { staffCases } from './cases/staffCases.ts';
 import { typeCases } from './cases/typeCases.ts';
 import { valueCases } from './cases/valueCases.ts';
 import { writeCases } from './cases/writeCases.ts';
-import { type Answer, ask } from './comparableAnswer.ts';
-import { type Call, type Site, seed, send, type Write } from './restCalls.ts';
+import { type ComparableAnswer, callStore } from './comparableAnswer.ts';
+import { type RestCall, type RestWrite, type StoreConnection, seedStore, sendCall } from './restCalls.ts';
 
-const built = <Part>(part: Part | ((at: At) => Part), at: At): Part =>
-  typeof part === 'function' ? (part as (at: At) => Part)(at) : part;
+const build = <Part>(part: Part | ((at: CaseContext) => Part), at: CaseContext): Part =>
+  typeof part === 'function' ? (part as (at: CaseContext) => Part)(at) : part;
 
-export const callOf = ({ call }: Case, at: At): Call => built(call, at);
-export const seedsOf = ({ before = [] }: Case, at: At): readonly Write[] => built(before, at);
+export const buildCall = ({ call }: ConformanceCase, at: CaseContext): RestCall => build(call, at);
+export const buildSeeds = ({ before = [] }: ConformanceCase, at: CaseContext): readonly RestWrite[] =>
+  build(before, at);
 
 /** What the public may try of the rules, and staff. */
-const ofRules: readonly Case[] = [
+const ownRulesCases: readonly ConformanceCase[] = [
   ...fieldCases,
   ...typeCases,
   ...requestCases,
@@ -43,20 +44,22 @@ const ofRules: readonly Case[] = [
 ];
 
 /** Of the public, and not to be allowed. */
-export const isHostile = ({ expected, as }: Case): boolean => expected !== 'allowed' && as === undefined;
+export const isHostile = ({ expected, as }: ConformanceCase): boolean =>
+  expected !== 'allowed' && as === undefined;
 
 /** A token of the case's own says already who calls. */
-const hasToken = (one: Case): boolean => callOf(one, atOf(0, 0)).authorization !== undefined;
+const hasToken = (one: ConformanceCase): boolean =>
+  buildCall(one, createCaseContext(0, 0)).authorization !== undefined;
 
 /** Each hostile case once more, by somebody who signed in and was granted nothing: it stays as it is. */
-export const signedInCases: readonly Case[] = ofRules
+export const signedInCases: readonly ConformanceCase[] = ownRulesCases
   .filter((one) => isHostile(one) && !hasToken(one))
   .map((one) => ({ ...one, title: `signed in, ${one.title}`, as: 'signedIn' }));
 
-export const rulesCases: readonly Case[] = [...ofRules, ...signedInCases];
+export const rulesCases: readonly ConformanceCase[] = [...ownRulesCases, ...signedInCases];
 
 /** What the store does, as staff see it. */
-export const storeCases: readonly Case[] = [
+export const storeCases: readonly ConformanceCase[] = [
   ...writeCases,
   ...valueCases,
   ...nameCases,
@@ -67,17 +70,17 @@ export const storeCases: readonly Case[] = [
   ...errorCases,
 ];
 
-export const cases: readonly Case[] = [...rulesCases, ...storeCases];
+export const cases: readonly ConformanceCase[] = [...rulesCases, ...storeCases];
 
 /** The worlds that a site has been given already. */
-const worlds = new WeakMap<Site, Set<string>>();
+const seededNames = new WeakMap<StoreConnection, Set<string>>();
 
-const readBy = (paths: readonly unknown[]): Call => ({ at: ':batchGet', body: { documents: paths } });
+const createRead = (paths: readonly unknown[]): RestCall => ({ at: ':batchGet', body: { documents: paths } });
 
 /** The documents that a commit names, each once. */
-export function namedIn({ at, body }: Call): readonly unknown[] {
+export function findNamedDocuments({ at, body }: RestCall): readonly unknown[] {
   if (at !== ':commit' || typeof body !== 'object' || body === null || !('writes' in body)) return [];
-  const names = (body.writes as readonly (Write | null)[]).flatMap((write) => {
+  const names = (body.writes as readonly (RestWrite | null)[]).flatMap((write) => {
     const name = write?.delete ?? (write?.update as { readonly name?: unknown } | undefined)?.name;
     return typeof name === 'object' && name !== null && 'path' in name ? [JSON.stringify(name)] : [];
   });
@@ -85,11 +88,15 @@ export function namedIn({ at, body }: Call): readonly unknown[] {
 }
 
 /** A call with the time of a document's last change in the place of `{ updateTimeOf: path }`. */
-async function timed(site: Site, call: Call, { own }: At): Promise<Call> {
+async function withUpdateTime(
+  site: StoreConnection,
+  call: RestCall,
+  { own }: CaseContext,
+): Promise<RestCall> {
   const body = JSON.stringify(call.body) ?? '';
   const [placeholder, path] = /\{"updateTimeOf":"([^"]+)"\}/.exec(body) ?? [];
   if (placeholder === undefined) return call;
-  const read = await send(site, { verb: 'GET', at: `/${path}` }, 'staff', own);
+  const read = await sendCall(site, { verb: 'GET', at: `/${path}` }, 'staff', own);
   const { updateTime } = (await read.json()) as { readonly updateTime: string };
   return { ...call, body: JSON.parse(body.replace(placeholder, JSON.stringify(updateTime))) };
 }
@@ -98,27 +105,28 @@ async function timed(site: Site, call: Call, { own }: At): Promise<Call> {
  * Runs one case, by its place in `cases`, against a database in which it has not run before. Whatever a store refuses
  * leaves the documents it names as they were.
  */
-export async function run(site: Site, index: number, now: number): Promise<Answer> {
+export async function runCase(site: StoreConnection, index: number, now: number): Promise<ComparableAnswer> {
   const one = cases[index]!;
-  const own = atOf(index, now);
-  const at = one.world === undefined ? own : { ...own, own: `Cases/${one.world}` };
+  const own = createCaseContext(index, now);
+  const at = one.sharedSeedName === undefined ? own : { ...own, own: `Cases/${one.sharedSeedName}` };
   const { as = 'public', expected, differs, reads } = one;
   const wantsVerdict = [expected, differs?.emulator].includes('allowed');
-  const made = worlds.get(site) ?? new Set();
-  worlds.set(site, made);
-  if (one.world === undefined || !made.has(one.world)) await seed(site, seedsOf(one, at), at.own);
-  if (one.world !== undefined) made.add(one.world);
-  const call = await timed(site, callOf(one, at), at);
+  const made = seededNames.get(site) ?? new Set();
+  seededNames.set(site, made);
+  if (one.sharedSeedName === undefined || !made.has(one.sharedSeedName))
+    await seedStore(site, buildSeeds(one, at), at.own);
+  if (one.sharedSeedName !== undefined) made.add(one.sharedSeedName);
+  const call = await withUpdateTime(site, buildCall(one, at), at);
 
-  const named = namedIn(call);
-  const before = named.length === 0 ? null : await ask(site, readBy(named), 'staff', at);
-  const answer = await ask(site, call, as, at, wantsVerdict);
+  const named = findNamedDocuments(call);
+  const before = named.length === 0 ? null : await callStore(site, createRead(named), 'staff', at);
+  const answer = await callStore(site, call, as, at, wantsVerdict);
   if (before !== null && typeof answer === 'string' && answer !== 'allowed') {
-    const after = await ask(site, readBy(named), 'staff', at);
+    const after = await callStore(site, createRead(named), 'staff', at);
     if (JSON.stringify(after) !== JSON.stringify(before))
       throw new Error(`${answer}, and yet it changed what is stored.`);
   }
   if (reads === undefined || typeof answer === 'string') return answer;
-  const stored = await ask(site, readBy(reads.map((path) => ({ path }))), 'staff', at);
-  return { ...answer, ...(stored as object) } as Answer;
+  const stored = await callStore(site, createRead(reads.map((path) => ({ path }))), 'staff', at);
+  return { ...answer, ...(stored as object) } as ComparableAnswer;
 }

@@ -1,12 +1,12 @@
 /** What a store answers, in the words in which two stores are compared: without times, messages and whole names. */
 import type { Caller } from './callers.ts';
-import type { At } from './case.ts';
-import { type Call, rootOf, type Site, send } from './restCalls.ts';
+import type { CaseContext } from './case.ts';
+import { type RestCall, type StoreConnection, sendCall, toDocumentsRoot } from './restCalls.ts';
 
 type Json = unknown;
 
 /** `refused` is 403 PERMISSION_DENIED; any other error is its HTTP status and its own: `400 INVALID_ARGUMENT`. */
-export type Answer =
+export type ComparableAnswer =
   | 'allowed'
   | 'refused'
   | `${number} ${string}`
@@ -40,9 +40,9 @@ interface Failure {
 }
 
 /** Proto JSON leaves out what is empty and zeros behind a point, or does not: one spelling for each value. */
-function plain(value: unknown): Json {
+function normalizeValue(value: unknown): Json {
   if (Object.is(value, -0)) return '-0';
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(normalizeValue);
   if (typeof value !== 'object' || value === null) return value;
   const { timestampValue, arrayValue, mapValue, geoPointValue } = value as Record<string, unknown>;
   if (typeof timestampValue === 'string')
@@ -52,7 +52,7 @@ function plain(value: unknown): Json {
     return arrayValue === undefined ? { mapValue: {} } : { arrayValue: {} };
   if (geoPointValue !== undefined)
     return { geoPointValue: { latitude: 0, longitude: 0, ...(geoPointValue as object) } };
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, plain(held)]));
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, normalizeValue(held)]));
 }
 
 const isEmpty = (held: unknown): boolean =>
@@ -60,31 +60,31 @@ const isEmpty = (held: unknown): boolean =>
 
 const idOf = (name: string): string => name.split('/').at(-1) ?? '';
 
-const entryOf = ({ name, fields = {}, createTime, updateTime }: WireDocument): readonly [string, Json] => [
+const toEntry = ({ name, fields = {}, createTime, updateTime }: WireDocument): readonly [string, Json] => [
   `${idOf(name)}${createTime === updateTime ? '' : '+'}`,
-  plain(fields),
+  normalizeValue(fields),
 ];
 
-const sorted = (rows: readonly (readonly [string, Json])[]): Readonly<Record<string, Json>> =>
+const sortEntries = (rows: readonly (readonly [string, Json])[]): Readonly<Record<string, Json>> =>
   Object.fromEntries([...rows].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const documentsOf = (rows: readonly Row[]): Readonly<Record<string, Json>> =>
-  sorted(
+const toDocuments = (rows: readonly Row[]): Readonly<Record<string, Json>> =>
+  sortEntries(
     rows.flatMap(({ found, missing }) => {
-      if (found !== undefined) return [entryOf(found)];
+      if (found !== undefined) return [toEntry(found)];
       return missing === undefined ? [] : [[idOf(missing), null] as const];
     }),
   );
 
-function answered(call: Call, body: unknown): Answer {
+function toAnswer(call: RestCall, body: unknown): ComparableAnswer {
   const verb = call.at.slice(call.at.lastIndexOf(':') + 1);
   const rows = body as readonly Row[];
-  if (verb === 'batchGet') return { documents: documentsOf(rows) };
+  if (verb === 'batchGet') return { documents: toDocuments(rows) };
   if (verb === 'runQuery')
     return { found: rows.flatMap(({ document }) => (document === undefined ? [] : idOf(document.name))) };
   if (verb === 'runAggregationQuery')
     return { counted: Object.assign({}, ...rows.map(({ result }) => result?.aggregateFields)) };
-  if ('name' in (body as object)) return { documents: sorted([entryOf(body as WireDocument)]) };
+  if ('name' in (body as object)) return { documents: sortEntries([toEntry(body as WireDocument)]) };
   const { writeResults = [] } = body as { readonly writeResults?: readonly { updateTime?: string }[] };
   return {
     written: writeResults.length,
@@ -92,14 +92,14 @@ function answered(call: Call, body: unknown): Answer {
   };
 }
 
-function failureOf(status: number, body: unknown): Answer {
+function toFailure(status: number, body: unknown): ComparableAnswer {
   const [first] = Array.isArray(body) ? (body as readonly Row[]) : [body as Row];
   const error = first?.error;
   if (status === 403 && error?.status === 'PERMISSION_DENIED') return 'refused';
   return `${status} ${error?.status ?? 'without a status'}`;
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -108,15 +108,15 @@ const parsed = (text: string): unknown => {
 };
 
 /** Makes a call and reads its answer. @param wantsVerdict whether it is all the same what is found */
-export async function ask(
-  site: Site,
-  call: Call,
+export async function callStore(
+  site: StoreConnection,
+  call: RestCall,
   as: Caller,
-  { own }: Pick<At, 'own'>,
+  { own }: Pick<CaseContext, 'own'>,
   wantsVerdict = false,
-): Promise<Answer> {
-  const response = await send(site, call, as, own);
-  const text = (await response.text()).replaceAll(`${rootOf(site)}/${own}/`, '~/');
-  if (!response.ok) return failureOf(response.status, parsed(text));
-  return wantsVerdict ? 'allowed' : answered(call, parsed(text));
+): Promise<ComparableAnswer> {
+  const response = await sendCall(site, call, as, own);
+  const text = (await response.text()).replaceAll(`${toDocumentsRoot(site)}/${own}/`, '~/');
+  if (!response.ok) return toFailure(response.status, parseJson(text));
+  return wantsVerdict ? 'allowed' : toAnswer(call, parseJson(text));
 }

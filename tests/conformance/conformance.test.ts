@@ -1,27 +1,27 @@
 /** One table of cases, asked over HTTP of the embedded store and of Google's emulator, or of what that answered before. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampled } from '../support/sampling.ts';
-import { isClaimant } from './callers.ts';
-import type { Case } from './case.ts';
-import { cases, isHostile, rulesCases, run, signedInCases } from './cases.ts';
-import type { Answer } from './comparableAnswer.ts';
-import { reasons } from './differenceReasons.ts';
-import { differencesPage } from './differencesPage.ts';
-import { startClaimed } from './embeddedAsCloud.ts';
-import { isEmulatorHere, say, unlessSkipped } from './emulator.ts';
-import { isRecording, record, recorded, recordedAnswer } from './recorded.ts';
-import { type Started, startEmbedded, startEmulated } from './stores.ts';
+import { takeSample } from '../support/sampling.ts';
+import { isSignedInCaller } from './callers.ts';
+import type { ConformanceCase } from './case.ts';
+import { cases, isHostile, rulesCases, runCase, signedInCases } from './cases.ts';
+import type { ComparableAnswer } from './comparableAnswer.ts';
+import { differenceReasons } from './differenceReasons.ts';
+import { renderDifferencesPage } from './differencesPage.ts';
+import { startEmbeddedAsCloud } from './embeddedAsCloud.ts';
+import { emulatorSkipNote, hasEmulator, printLine } from './emulator.ts';
+import { findRecordedAnswer, isRecording, recordedAnswers, writeRecordedAnswers } from './recorded.ts';
+import { type StartedStore, startEmbeddedStore, startEmulatedStore } from './stores.ts';
 
 const page = new URL('../../docs/store-differences.md', import.meta.url);
 /** Those that are asked of who signed in as well differ as they do. */
-const ofThePage = cases.filter((one) => !signedInCases.includes(one));
-if (isRecording) writeFileSync(page, differencesPage(ofThePage));
+const pageCases = cases.filter((one) => !signedInCases.includes(one));
+if (isRecording) writeFileSync(page, renderDifferencesPage(pageCases));
 
-type Row = readonly [title: string, one: Case, index: number];
+type Row = readonly [title: string, one: ConformanceCase, index: number];
 const rows = cases.map((one, index): Row => [one.title, one, index]);
-const expectedOfEmulator = ({ expected, differs }: Case) => differs?.emulator ?? expected;
-const asked = rows.filter(([, one]) => expectedOfEmulator(one) !== 'not asked');
+const findEmulatorAnswer = ({ expected, differs }: ConformanceCase) => differs?.emulator ?? expected;
+const emulatorRows = rows.filter(([, one]) => findEmulatorAnswer(one) !== 'not asked');
 
 describe('§5 §6 §7 the cases', () => {
   it('have a title each', () => {
@@ -46,65 +46,68 @@ describe('§5 §6 §7 the cases', () => {
       ({ expected, differs }) => JSON.stringify(expected) === JSON.stringify(differs.emulator),
     );
     expect(needless).toEqual([]);
-    expect(new Set(differing.map(({ differs }) => differs.reason))).toEqual(new Set(Object.keys(reasons)));
+    expect(new Set(differing.map(({ differs }) => differs.reason))).toEqual(
+      new Set(Object.keys(differenceReasons)),
+    );
   });
 
   it('differ as docs/store-differences.md says', () => {
-    expect(readFileSync(page, 'utf8')).toBe(differencesPage(ofThePage));
+    expect(readFileSync(page, 'utf8')).toBe(renderDifferencesPage(pageCases));
   });
 });
 
 describe('§5 §6 §7 the embedded store answers', () => {
-  let embedded: Started;
-  let claimed: Started;
+  let embedded: StartedStore;
+  let claimed: StartedStore;
   beforeAll(async () => {
-    [embedded, claimed] = await Promise.all([startEmbedded(), startClaimed()]);
+    [embedded, claimed] = await Promise.all([startEmbeddedStore(), startEmbeddedAsCloud()]);
   });
   afterAll(() => Promise.all([embedded.stop(), claimed.stop()]));
 
-  it.each(sampled(rows, 200))('%s', async (_, one, index) => {
-    const { site } = isClaimant(one.as) ? claimed : embedded;
-    expect(await run(site, index, Date.now())).toEqual(one.expected);
+  it.each(takeSample(rows, 200))('%s', async (_, one, index) => {
+    const { site } = isSignedInCaller(one.as) ? claimed : embedded;
+    expect(await runCase(site, index, Date.now())).toEqual(one.expected);
   });
 });
 
-describe.skipIf(!isEmulatorHere)(`§5 §6 §7 Google's emulator answers${unlessSkipped}`, () => {
-  const answers = new Map<string, Answer>();
-  let emulated: Started;
+describe.skipIf(!hasEmulator)(`§5 §6 §7 Google's emulator answers${emulatorSkipNote}`, () => {
+  const answers = new Map<string, ComparableAnswer>();
+  let emulated: StartedStore;
   beforeAll(async () => {
-    emulated = await startEmulated();
+    emulated = await startEmulatedStore();
   });
   afterAll(async () => {
     await emulated?.stop();
-    if (isRecording) record(answers);
+    if (isRecording) writeRecordedAnswers(answers);
   });
 
-  it.each(isRecording ? asked : sampled(asked, 60))('%s', async (title, one, index) => {
-    const answer = await run(emulated.site, index, Date.now());
+  it.each(isRecording ? emulatorRows : takeSample(emulatorRows, 60))('%s', async (title, one, index) => {
+    const answer = await runCase(emulated.site, index, Date.now());
     answers.set(title, answer);
-    expect(answer).toEqual(expectedOfEmulator(one));
+    expect(answer).toEqual(findEmulatorAnswer(one));
   });
 
   it.skipIf(isRecording)('what is recorded of it', () => {
-    const stale = asked.filter(
+    const stale = emulatorRows.filter(
       ([title, one]) =>
-        recordedAnswer(one) === undefined ||
-        (answers.has(title) && JSON.stringify(answers.get(title)) !== JSON.stringify(recordedAnswer(one))),
+        findRecordedAnswer(one) === undefined ||
+        (answers.has(title) &&
+          JSON.stringify(answers.get(title)) !== JSON.stringify(findRecordedAnswer(one))),
     );
     expect(stale.map(([title]) => title)).toEqual([]);
-    expect(Object.keys(recorded.answers)).toHaveLength(asked.length);
+    expect(Object.keys(recordedAnswers.answers)).toHaveLength(emulatorRows.length);
   });
 });
 
-if (!isEmulatorHere) {
-  const known = asked.filter(([, one]) => recordedAnswer(one) !== undefined);
-  say(
-    `The Firestore emulator is not on this machine. What it answered before stands in: ${recorded.emulator}, ${known.length} of ${asked.length} cases.`,
+if (!hasEmulator) {
+  const known = emulatorRows.filter(([, one]) => findRecordedAnswer(one) !== undefined);
+  printLine(
+    `The Firestore emulator is not on this machine. What it answered before stands in: ${recordedAnswers.emulator}, ${known.length} of ${emulatorRows.length} cases.`,
   );
 
   describe("§5 §6 §7 the recorded answers of Google's emulator", () => {
     it.each(known)('%s', (_, one) => {
-      expect(recordedAnswer(one)).toEqual(expectedOfEmulator(one));
+      expect(findRecordedAnswer(one)).toEqual(findEmulatorAnswer(one));
     });
   });
 }

@@ -1,5 +1,5 @@
 /** Why the embedded store may answer otherwise than Google's emulator. */
-export const reasons = {
+export const differenceReasons = {
   unserved: 'The site makes no such call: the embedded store does without it and says so.',
   bounded: 'The emulator sets no limit; one process for a village does, and an honest call stays far below.',
   strict: "Firestore's reference asks for it, and the emulator does not look.",
@@ -16,4 +16,4 @@ export const reasons = {
   fault: 'The emulator fails over it.',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type Reason = keyof typeof reasons;
+export type DifferenceReason = keyof typeof differenceReasons;

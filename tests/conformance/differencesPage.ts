@@ -1,14 +1,14 @@
 /** docs/store-differences.md: where the embedded store answers otherwise than Google's emulator, and why. */
-import type { Case } from './case.ts';
-import { reasons } from './differenceReasons.ts';
+import type { ConformanceCase } from './case.ts';
+import { differenceReasons } from './differenceReasons.ts';
 
-const cell = (answer: unknown): string => {
-  const said = typeof answer === 'string' ? answer : JSON.stringify(answer);
-  return said.replaceAll('|', '\\|');
+const formatCell = (answer: unknown): string => {
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  return text.replaceAll('|', '\\|');
 };
 
 /** What no case can ask of the emulator. */
-const onCloudAlone = [
+const cloudNotes = [
   '## What the embedded store holds and Cloud Firestore cannot',
   '',
   '- A bound on one call of a stranger (32 kB, 2 writes, 100 fields, 100 mask paths, 2 documents of a read): Cloud Firestore serves what its own limits allow, and charges for it.',
@@ -20,11 +20,11 @@ const onCloudAlone = [
 ];
 
 /** @param cases all of them, those that differ among them */
-export function differencesPage(cases: readonly Case[]): string {
-  const sections = Object.entries(reasons).flatMap(([reason, why]) => {
+export function renderDifferencesPage(cases: readonly ConformanceCase[]): string {
+  const sections = Object.entries(differenceReasons).flatMap(([reason, why]) => {
     const rows = cases.flatMap(({ title, expected, differs }) =>
       differs?.reason === reason
-        ? [`| ${cell(title)} | ${cell(expected)} | ${cell(differs.emulator)} |`]
+        ? [`| ${formatCell(title)} | ${formatCell(expected)} | ${formatCell(differs.emulator)} |`]
         : [],
     );
     return ['', `## ${why}`, '', '| Asked | Embedded store | Emulator |', '|---|---|---|', ...rows];
@@ -38,7 +38,7 @@ export function differencesPage(cases: readonly Case[]): string {
     "'allowed' is any answer without an error, 'refused' is 403 PERMISSION_DENIED, 'not asked' is what it would never answer.",
     ...sections,
     '',
-    ...onCloudAlone,
+    ...cloudNotes,
     '',
   ].join('\n');
 }

@@ -10,20 +10,23 @@ import { servedProject } from '../../server/firestore/protocol/names.ts';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
 import { openStore } from '../../server/firestore/store/store.ts';
 import { readBody } from '../../server/http/body.ts';
-import { authOf, type Claimant, tokenOf } from './callers.ts';
-import { rules, type Started } from './stores.ts';
+import { createCallerAuth, createCallerToken, type SignedInCaller } from './callers.ts';
+import { firestoreRules, type StartedStore } from './stores.ts';
 
 const staffToken = 'staff';
 
-export async function startClaimed(): Promise<Started> {
+export async function startEmbeddedAsCloud(): Promise<StartedStore> {
   const store = openStore({
     file: ':memory:',
-    rules: compileRules(rules),
+    rules: compileRules(firestoreRules),
     now: Date.now,
     withoutIndexes: true,
   });
   const callers = new Map(
-    (['signedIn', 'clerk'] satisfies Claimant[]).map((one) => [`Bearer ${tokenOf(one)}`, authOf(one)]),
+    (['signedIn', 'clerk'] satisfies SignedInCaller[]).map((one) => [
+      `Bearer ${createCallerToken(one)}`,
+      createCallerAuth(one),
+    ]),
   );
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request;

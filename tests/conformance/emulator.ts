@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../support/freePort.ts';
+import { findFreePort } from '../support/freePort.ts';
 
 const packageName = 'google-cloud-cli-firestore-emulator';
 
@@ -14,21 +14,21 @@ const jar: string | undefined = spawnSync('dpkg', ['-L', packageName], {
   .stdout?.split('\n')
   .find((name) => name.endsWith('firestore-emulator.jar'));
 
-export const isEmulatorHere = jar !== undefined && spawnSync('java', ['-version']).status === 0;
+export const hasEmulator = jar !== undefined && spawnSync('java', ['-version']).status === 0;
 
 /** The package and its version. */
-export const emulatorVersion = (): string => {
+export const readEmulatorVersion = (): string => {
   const status = spawnSync('dpkg', ['-s', packageName], { encoding: 'utf8' }).stdout;
   return `${packageName} ${/^Version: (.*)$/m.exec(status)?.[1]}`;
 };
 
 /** Ends the title of what asks the emulator. */
-export const unlessSkipped = isEmulatorHere
+export const emulatorSkipNote = hasEmulator
   ? ''
   : ' (skipped: the Firestore emulator is not on this machine)';
 
 /** The one place at which tests of the rules write to the terminal. */
-export function say(text: string): void {
+export function printLine(text: string): void {
   process.stdout.write(`\n${text}\n`);
 }
 
@@ -47,11 +47,11 @@ export interface Emulator extends RunningEmulator {
 }
 
 /** Past the rules, into any project of the emulator. */
-export const emulatorStaff = 'owner';
+export const emulatorStaffToken = 'owner';
 
 /** @param java options of the Java that runs it */
 export async function startEmulator(java: readonly string[] = []): Promise<Emulator> {
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(
     'java',
@@ -68,11 +68,11 @@ export async function startEmulator(java: readonly string[] = []): Promise<Emula
     ],
     { stdio: 'ignore' },
   );
-  await ready(address, child);
-  return { ...emulatorAt(address), stop: () => stop(child) };
+  await waitUntilReady(address, child);
+  return { ...connectToEmulator(address), stop: () => stopProcess(child) };
 }
 
-export const emulatorAt = (address: string): RunningEmulator => ({
+export const connectToEmulator = (address: string): RunningEmulator => ({
   address,
   load: (project, rules) => load(address, project, rules),
   clear: (project) => clear(address, project),
@@ -94,7 +94,7 @@ async function load(address: string, project: string, rules: string): Promise<vo
   if (!answer.ok) throw new Error(text);
 }
 
-export async function stop(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
@@ -102,7 +102,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Asked again and again until it answers; the test's own time limit ends it otherwise. */
-export async function ready(address: string, child: ChildProcess): Promise<void> {
+export async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`What was started ended with ${child.exitCode}.`);
     try {

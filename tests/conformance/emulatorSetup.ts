@@ -19,19 +19,19 @@ declare module 'vitest' {
 const quickToStart = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 export async function setup(run: TestProject): Promise<() => Promise<void>> {
-  let lent: Promise<Emulator> | null = null;
-  const lender = createServer(async (_, response) => {
+  let emulator: Promise<Emulator> | null = null;
+  const addressServer = createServer(async (_, response) => {
     try {
-      lent ??= startEmulator(quickToStart);
-      response.end((await lent).address);
+      emulator ??= startEmulator(quickToStart);
+      response.end((await emulator).address);
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
   }).listen(0, '127.0.0.1');
-  await once(lender, 'listening');
-  run.provide('emulatorLender', `http://127.0.0.1:${(lender.address() as AddressInfo).port}`);
+  await once(addressServer, 'listening');
+  run.provide('emulatorLender', `http://127.0.0.1:${(addressServer.address() as AddressInfo).port}`);
   return async () => {
-    lender.close();
-    await (await lent?.catch(() => null))?.stop();
+    addressServer.close();
+    await (await emulator?.catch(() => null))?.stop();
   };
 }

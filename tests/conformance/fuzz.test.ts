@@ -1,78 +1,90 @@
 /** What is drawn from a seed is answered by the embedded store as by Google's emulator. `SEED=7` draws otherwise. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manilaDay } from '../../src/domain/dates/day.ts';
-import { count } from '../support/sampling.ts';
-import { type Answer, ask } from './comparableAnswer.ts';
-import { isEmulatorHere, say, unlessSkipped } from './emulator.ts';
-import { randomCommit, randomDocuments, randomList, randomQuery } from './randomDocuments.ts';
-import { drawing } from './randomRequests.ts';
-import { sendings } from './randomSubmissions.ts';
-import { type Call, commit } from './restCalls.ts';
-import { type Started, startEmbedded, startEmulated } from './stores.ts';
+import { sampleSize } from '../support/sampling.ts';
+import { type ComparableAnswer, callStore } from './comparableAnswer.ts';
+import { emulatorSkipNote, hasEmulator, printLine } from './emulator.ts';
+import {
+  createRandomCommit,
+  createRandomDocuments,
+  createRandomListCall,
+  createRandomQuery,
+} from './randomDocuments.ts';
+import { createDraw } from './randomRequests.ts';
+import { createSubmissionStream } from './randomSubmissions.ts';
+import { commitCall, type RestCall } from './restCalls.ts';
+import { type StartedStore, startEmbeddedStore, startEmulatedStore } from './stores.ts';
 
 const seed = Number(process.env.SEED ?? 20_261_121);
 
-let embedded: Started;
-let emulated: Started;
-if (!isEmulatorHere) say(`What is drawn is not asked of Google's emulator${unlessSkipped}`);
+let embedded: StartedStore;
+let emulated: StartedStore;
+if (!hasEmulator) printLine(`What is drawn is not asked of Google's emulator${emulatorSkipNote}`);
 
 beforeAll(async () => {
-  if (isEmulatorHere)
-    [embedded, emulated] = await Promise.all([startEmbedded(), startEmulated('demo-drawn')]);
+  if (hasEmulator)
+    [embedded, emulated] = await Promise.all([startEmbeddedStore(), startEmulatedStore('demo-drawn')]);
 });
 afterAll(async () => {
   await Promise.all([embedded?.stop(), emulated?.stop()]);
 });
 
 /** What both answer; throws with all that is needed to ask again where they differ. */
-async function agreed(call: Call, as: 'public' | 'staff', own: string, at: number): Promise<Answer> {
+async function expectAgreement(
+  call: RestCall,
+  as: 'public' | 'staff',
+  own: string,
+  at: number,
+): Promise<ComparableAnswer> {
   const day = manilaDay(Date.now());
   const [ours, theirs] = await Promise.all([
-    ask(embedded.site, call, as, { own }),
-    ask(emulated.site, call, as, { own }),
+    callStore(embedded.site, call, as, { own }),
+    callStore(emulated.site, call, as, { own }),
   ]);
   const turned = manilaDay(Date.now()) !== day; // between the two, so that each was right
   if (!turned) expect(ours, `SEED=${seed}, draw ${at}, ${as}: ${JSON.stringify(call)}`).toEqual(theirs);
   return theirs;
 }
 
-const isAllowed = (answer: Answer): boolean => typeof answer !== 'string';
+const isAllowed = (answer: ComparableAnswer): boolean => typeof answer !== 'string';
 
-describe.skipIf(!isEmulatorHere)(`§5 §7 what is drawn${unlessSkipped}`, () => {
+describe.skipIf(!hasEmulator)(`§5 §7 what is drawn${emulatorSkipNote}`, () => {
   it('is judged alike: requests, receipts, and both sent again', { timeout: 600_000 }, async () => {
-    const { next } = sendings(drawing(seed));
-    const drawn = count(5_000, 40);
+    const { next } = createSubmissionStream(createDraw(seed));
+    const rounds = sampleSize(5_000, 40);
     let allowed = 0;
-    for (let at = 0; at < drawn; at += 1) {
+    for (let at = 0; at < rounds; at += 1) {
       const { call, as } = next(Date.now());
-      if (isAllowed(await agreed(call, as, '', at))) allowed += 1;
+      if (isAllowed(await expectAgreement(call, as, '', at))) allowed += 1;
     }
-    say(`${drawn} commits of requests and receipts were drawn, of them ${allowed} allowed: no difference.`);
-    expect(Math.min(allowed, drawn - allowed)).toBeGreaterThan(drawn / 20);
+    printLine(
+      `${rounds} commits of requests and receipts were drawn, of them ${allowed} allowed: no difference.`,
+    );
+    expect(Math.min(allowed, rounds - allowed)).toBeGreaterThan(rounds / 20);
   });
 
   it('is kept and found alike: values, masks, filters, orders, cursors, counts', {
     timeout: 600_000,
   }, async () => {
-    const draw = drawing(seed);
-    const worlds = count(300, 2);
+    const draw = createDraw(seed);
+    const worlds = sampleSize(300, 2);
     let found = 0;
     for (let world = 0; world < worlds; world += 1) {
       const own = `Drawn/${world}`;
-      await agreed(commit(...randomDocuments(draw)), 'staff', own, world);
+      await expectAgreement(commitCall(...createRandomDocuments(draw)), 'staff', own, world);
       for (let round = 0; round < 8; round += 1) {
-        if (round % 4 === 3) await agreed(randomCommit(draw), 'staff', own, world);
-        if (isAllowed(await agreed(randomQuery(draw), 'staff', own, world))) found += 1;
-        await agreed(randomList(draw), 'public', own, world);
+        if (round % 4 === 3) await expectAgreement(createRandomCommit(draw), 'staff', own, world);
+        if (isAllowed(await expectAgreement(createRandomQuery(draw), 'staff', own, world))) found += 1;
+        await expectAgreement(createRandomListCall(draw), 'public', own, world);
       }
-      await agreed(
+      await expectAgreement(
         { at: '/~:runQuery', body: { structuredQuery: { from: [{ collectionId: 'list' }] } } },
         'staff',
         own,
         world,
       );
     }
-    say(`${worlds * 8} documents, ${worlds * 16} queries and counts were drawn: no difference.`);
+    printLine(`${worlds * 8} documents, ${worlds * 16} queries and counts were drawn: no difference.`);
     expect(found).toBeGreaterThan(worlds * 4);
   });
 });

@@ -1,14 +1,18 @@
 /** What hostile cases share: a family of titles, refused where a row does not say otherwise. */
 
-import type { Case } from './case.ts';
+import type { ConformanceCase } from './case.ts';
 import { site } from './fixtureSite.ts';
 
 /** The public's; `refused` where nothing else is said. */
-export type Hostile = Omit<Case, 'title' | 'expected'> & Partial<Pick<Case, 'expected'>>;
+export type HostileCase = Omit<ConformanceCase, 'title' | 'expected'> &
+  Partial<Pick<ConformanceCase, 'expected'>>;
 
-export const newsAt = (id: string): string => `${site.root}/News_List/list/${id}`;
+export const newsDocumentPath = (id: string): string => `${site.root}/News_List/list/${id}`;
 
-export const refused = (family: string, rows: Readonly<Record<string, Hostile>>): readonly Case[] =>
+export const createRefusedCases = (
+  family: string,
+  rows: Readonly<Record<string, HostileCase>>,
+): readonly ConformanceCase[] =>
   Object.entries(rows).map(
-    ([title, row]): Case => ({ expected: 'refused', ...row, title: `${family}: ${title}` }),
+    ([title, row]): ConformanceCase => ({ expected: 'refused', ...row, title: `${family}: ${title}` }),
   );

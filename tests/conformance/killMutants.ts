@@ -3,12 +3,12 @@
 import { servedProject } from '../../server/firestore/protocol/names.ts';
 import type { Rules } from '../../server/firestore/rules/types.ts';
 import { openStore, type Store } from '../../server/firestore/store/store.ts';
-import { authOf, isClaimant } from './callers.ts';
-import { atOf } from './case.ts';
-import { callOf, namedIn, rulesCases, seedsOf } from './cases.ts';
-import { bodyOf, commit, pathOf, rootOf, type Verdict } from './restCalls.ts';
+import { createCallerAuth, isSignedInCaller } from './callers.ts';
+import { createCaseContext } from './case.ts';
+import { buildCall, buildSeeds, findNamedDocuments, rulesCases } from './cases.ts';
+import { commitCall, toDocumentsRoot, toRequestBody, toRequestPath, type Verdict } from './restCalls.ts';
 
-interface Ready {
+interface PreparedCase {
   readonly title: string;
   readonly expected: Verdict;
   /** What the store says now. */
@@ -17,36 +17,36 @@ interface Ready {
   reset(): void;
 }
 
-function ready(store: Store, now: number): readonly Ready[] {
+function prepareCases(store: Store, now: number): readonly PreparedCase[] {
   const staff = (writes: readonly unknown[]): void => {
     if (writes.length === 0) return;
-    const body = bodyOf({ project: servedProject }, { writes }, '');
+    const body = toRequestBody({ project: servedProject }, { writes }, '');
     const { status } = store.answer({
       method: 'POST',
-      path: pathOf(rootOf({ project: servedProject }), ':commit', ''),
+      path: toRequestPath(toDocumentsRoot({ project: servedProject }), ':commit', ''),
       body,
       staff: true,
     });
     if (status !== 200) throw new Error(`A case cannot be prepared: ${status}`);
   };
-  return rulesCases.flatMap((one, index): readonly Ready[] => {
-    const at = atOf(index, now);
-    const call = callOf(one, at);
+  return rulesCases.flatMap((one, index): readonly PreparedCase[] => {
+    const at = createCaseContext(index, now);
+    const call = buildCall(one, at);
     const { expected } = one;
     const isOfRules = expected === 'allowed' || expected === 'refused';
     if (!isOfRules || call.authorization !== undefined || call.root !== undefined) return [];
     // Its version is known over HTTP alone.
     if (JSON.stringify(call.body)?.includes('updateTimeOf')) return [];
-    const asked = {
+    const request = {
       method: call.verb ?? 'POST',
-      path: pathOf(rootOf({ project: servedProject }), call.at, at.own),
-      body: call.body === undefined ? '' : bodyOf({ project: servedProject }, call.body, at.own),
+      path: toRequestPath(toDocumentsRoot({ project: servedProject }), call.at, at.own),
+      body: call.body === undefined ? '' : toRequestBody({ project: servedProject }, call.body, at.own),
       staff: false,
-      ...(isClaimant(one.as) && { auth: authOf(one.as) }),
+      ...(isSignedInCaller(one.as) && { auth: createCallerAuth(one.as) }),
     };
-    const seeds = seedsOf(one, at);
-    const gone = namedIn(commit(...seeds))
-      .concat(namedIn(call))
+    const seeds = buildSeeds(one, at);
+    const gone = findNamedDocuments(commitCall(...seeds))
+      .concat(findNamedDocuments(call))
       .map((name) => ({ delete: name }));
     const reset = (): void => {
       staff(gone);
@@ -57,36 +57,36 @@ function ready(store: Store, now: number): readonly Ready[] {
       {
         title: one.title,
         expected,
-        verdict: () => (store.answer(asked).status === 403 ? 'refused' : 'allowed'),
+        verdict: () => (store.answer(request).status === 403 ? 'refused' : 'allowed'),
         reset,
       },
     ];
   });
 }
 
-export interface Killer {
+export interface MutantKiller {
   /**
    * The title of the first case that is answered otherwise by these rules; null where none is.
    * @param likely what the cases expect that are tried first
    */
-  killedBy(rules: Rules, likely: Verdict): string | null;
+  findKillingCase(rules: Rules, likely: Verdict): string | null;
   close(): void;
 }
 
 /** @param now milliseconds since the epoch: the instant at which all cases run */
-export function killerAt(now: number, rules: Rules): Killer {
+export function createMutantKiller(now: number, rules: Rules): MutantKiller {
   let current = rules;
   const store = openStore({
     file: ':memory:',
     rules: { decide: (access, world) => current.decide(access, world) },
     now: () => now,
   });
-  const cases = ready(store, now);
+  const cases = prepareCases(store, now);
   return {
-    killedBy: (mutated, likely) => {
+    findKillingCase: (mutated, likely) => {
       current = mutated;
-      const inTurn = cases.toSorted((a, b) => Number(b.expected === likely) - Number(a.expected === likely));
-      for (const { title, expected, verdict, reset } of inTurn) {
+      const ordered = cases.toSorted((a, b) => Number(b.expected === likely) - Number(a.expected === likely));
+      for (const { title, expected, verdict, reset } of ordered) {
         const found = verdict();
         if (found === 'allowed') reset();
         if (found !== expected) return title;

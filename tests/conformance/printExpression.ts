@@ -1,45 +1,45 @@
 /** An expression of the rules as a line of text, for telling which one is meant. */
 import type { Expression } from '../../server/firestore/rules/syntax.ts';
 
-const most = 90;
+const maxLength = 90;
 
-const all = (items: readonly Expression[]): string => items.map(whole).join(', ');
+const printList = (items: readonly Expression[]): string => items.map(printFull).join(', ');
 
-function whole(at: Expression): string {
+function printFull(at: Expression): string {
   switch (at.kind) {
     case 'literal':
       return typeof at.value === 'string' ? `'${at.value}'` : String(at.value);
     case 'name':
       return at.name;
     case 'list':
-      return `[${all(at.items)}]`;
+      return `[${printList(at.items)}]`;
     case 'map':
       return '{...}';
     case 'path':
-      return `/${at.segments.map((segment) => (segment.kind === 'literal' ? segment.value : `$(${whole(segment)})`)).join('/')}`;
+      return `/${at.segments.map((segment) => (segment.kind === 'literal' ? segment.value : `$(${printFull(segment)})`)).join('/')}`;
     case 'property':
-      return `${whole(at.of)}.${at.name}`;
+      return `${printFull(at.of)}.${at.name}`;
     case 'index':
-      return `${whole(at.of)}[${whole(at.at)}]`;
+      return `${printFull(at.of)}[${printFull(at.at)}]`;
     case 'slice':
-      return `${whole(at.of)}[${whole(at.from)}:${whole(at.to)}]`;
+      return `${printFull(at.of)}[${printFull(at.from)}:${printFull(at.to)}]`;
     case 'call':
-      return `${at.name}(${all(at.args)})`;
+      return `${at.name}(${printList(at.args)})`;
     case 'method':
-      return `${whole(at.of)}.${at.name}(${all(at.args)})`;
+      return `${printFull(at.of)}.${at.name}(${printList(at.args)})`;
     case 'unary':
-      return `${at.operator}(${whole(at.right)})`;
+      return `${at.operator}(${printFull(at.right)})`;
     case 'logic':
     case 'binary':
-      return `${whole(at.left)} ${at.operator} ${whole(at.right)}`;
+      return `${printFull(at.left)} ${at.operator} ${printFull(at.right)}`;
     case 'is':
-      return `${whole(at.left)} is ${at.type}`;
+      return `${printFull(at.left)} is ${at.type}`;
     case 'choice':
-      return `${whole(at.condition)} ? ${whole(at.yes)} : ${whole(at.no)}`;
+      return `${printFull(at.condition)} ? ${printFull(at.yes)} : ${printFull(at.no)}`;
   }
 }
 
-export function spelled(at: Expression): string {
-  const text = whole(at).replaceAll('\n', '\\n');
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+export function printExpression(at: Expression): string {
+  const text = printFull(at).replaceAll('\n', '\\n');
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

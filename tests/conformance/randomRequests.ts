@@ -1,11 +1,19 @@
 /** Requests with something wrong, or nothing, drawn from a seed: the same in every run. */
 import { addDays, manilaDay } from '../../src/domain/dates/day.ts';
-import { allTypes, datesOf, honest, longest, type Plain, type Plains, without } from './acceptedRecord.ts';
+import {
+  allFormTypes,
+  createAcceptedRecord,
+  createDateFields,
+  createLongestTestRecord,
+  type TestRecord,
+  type TestValue,
+  withoutField,
+} from './acceptedRecord.ts';
 
 export type Draw = <Item>(from: readonly Item[]) => Item;
 
 /** mulberry32. */
-export function drawing(seed: number): Draw {
+export function createDraw(seed: number): Draw {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -55,7 +63,7 @@ const oddSigns = [
   'ı',
 ] as const;
 
-const oddValues: readonly Plain[] = [
+const oddValues: readonly TestValue[] = [
   '',
   ' ',
   'a',
@@ -92,24 +100,24 @@ const oddValues: readonly Plain[] = [
 ];
 
 /** Text with something put at its beginning, its end or its middle. */
-function disturbed(text: string, draw: Draw): string {
+function insertOddSign(text: string, draw: Draw): string {
   const at = draw([0, Math.floor(text.length / 2), text.length]);
   return text.slice(0, at) + draw(oddSigns) + text.slice(at);
 }
 
 const extras = ['requestDetails', 'tin', 'medicalCondition', 'consent', 'lName'] as const;
 
-type Mutation = (record: Plains, draw: Draw, now: number) => Plains;
+type Mutation = (record: TestRecord, draw: Draw, now: number) => TestRecord;
 
 const mutations: readonly Mutation[] = [
   (record) => record,
-  (record, draw) => without(record, draw(Object.keys(record))),
+  (record, draw) => withoutField(record, draw(Object.keys(record))),
   (record, draw) => ({ ...record, [draw(Object.keys(record))]: draw(oddValues) }),
   (record, draw) => ({ ...record, [draw(extras)]: draw(oddValues) }),
   (record, draw) => ({ ...record, [draw(Object.keys(record))]: record[draw(Object.keys(record))]! }),
   (record, draw) => {
     const name = draw(Object.keys(record).filter((each) => typeof record[each] === 'string'));
-    return { ...record, [name]: disturbed(String(record[name]), draw) };
+    return { ...record, [name]: insertOddSign(String(record[name]), draw) };
   },
   (record, draw) => {
     const name = draw(Object.keys(record).filter((each) => typeof record[each] === 'number'));
@@ -121,16 +129,16 @@ const mutations: readonly Mutation[] = [
   }),
   (record, draw, now) => ({
     ...record,
-    ...datesOf(
+    ...createDateFields(
       now,
       draw(['1900-01-01', '1899-12-31', manilaDay(now), addDays(manilaDay(now), 1), '2000-02-29']),
     ),
   }),
-  (record, draw, now) => ({ ...record, ...datesOf(now + draw([-24, -26, 0, 1]) * 3_600_000) }),
+  (record, draw, now) => ({ ...record, ...createDateFields(now + draw([-24, -26, 0, 1]) * 3_600_000) }),
 ];
 
 /** A request with at most two mutations. */
-export function randomRequest(draw: Draw, now: number): Plains {
-  const record = draw([honest, longest])(draw(allTypes), now);
+export function createRandomRequest(draw: Draw, now: number): TestRecord {
+  const record = draw([createAcceptedRecord, createLongestTestRecord])(draw(allFormTypes), now);
   return draw(mutations)(draw([...mutations, ...mutations.slice(0, 1)])(record, draw, now), draw, now);
 }

@@ -4,44 +4,44 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { atOf, type Case } from './case.ts';
-import { callOf, cases, seedsOf } from './cases.ts';
-import type { Answer } from './comparableAnswer.ts';
-import { emulatorVersion } from './emulator.ts';
+import { type ConformanceCase, createCaseContext } from './case.ts';
+import { buildCall, buildSeeds, cases } from './cases.ts';
+import type { ComparableAnswer } from './comparableAnswer.ts';
+import { readEmulatorVersion } from './emulator.ts';
 
 export const isRecording = process.env.RECORD === '1';
 
 interface Recorded {
   readonly emulator: string;
   /** By the title of a case: what was asked, as a short hash, and the answer. */
-  readonly answers: Readonly<Record<string, readonly [asked: string, answer: Answer]>>;
+  readonly answers: Readonly<Record<string, readonly [asked: string, answer: ComparableAnswer]>>;
 }
 
 const file = new URL('./recorded.json', import.meta.url);
 
-export const recorded: Recorded = existsSync(file)
+export const recordedAnswers: Recorded = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
   : { emulator: 'nothing', answers: {} };
 
 /** The same for the same question on any day. */
-function hashOf(one: Case): string {
-  const at = atOf(0, Date.UTC(2031, 4, 6, 3));
-  const question = [one.as, one.world, seedsOf(one, at), callOf(one, at), one.reads];
+function hashCase(one: ConformanceCase): string {
+  const at = createCaseContext(0, Date.UTC(2031, 4, 6, 3));
+  const question = [one.as, one.sharedSeedName, buildSeeds(one, at), buildCall(one, at), one.reads];
   return createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 12);
 }
 
 /** What was answered to just this question; undefined where it was never asked. */
-export function recordedAnswer(one: Case): Answer | undefined {
-  const [asked, answer] = recorded.answers[one.title] ?? [];
-  return asked === hashOf(one) ? answer : undefined;
+export function findRecordedAnswer(one: ConformanceCase): ComparableAnswer | undefined {
+  const [hash, answer] = recordedAnswers.answers[one.title] ?? [];
+  return hash === hashCase(one) ? answer : undefined;
 }
 
-export function record(answers: ReadonlyMap<string, Answer>): void {
+export function writeRecordedAnswers(answers: ReadonlyMap<string, ComparableAnswer>): void {
   const rows = cases.flatMap((one): string[] => {
     const answer = answers.get(one.title);
     if (answer === undefined) return [];
-    return [`    ${JSON.stringify(one.title)}: ${JSON.stringify([hashOf(one), answer])}`];
+    return [`    ${JSON.stringify(one.title)}: ${JSON.stringify([hashCase(one), answer])}`];
   });
-  const head = `  "emulator": ${JSON.stringify(emulatorVersion())},\n  "answers": {\n`;
+  const head = `  "emulator": ${JSON.stringify(readEmulatorVersion())},\n  "answers": {\n`;
   writeFileSync(file, `{\n${head}${rows.join(',\n')}\n  }\n}\n`);
 }

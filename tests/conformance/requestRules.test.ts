@@ -2,20 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
-import { judge } from '../support/rules/judge.ts';
-import { count } from '../support/sampling.ts';
-import { datesOf, honest, type Plains } from './acceptedRecord.ts';
-import { requestAt } from './case.ts';
-import { drawing, randomRequest } from './randomRequests.ts';
+import { judgeAccess } from '../support/rules/judge.ts';
+import { sampleSize } from '../support/sampling.ts';
+import { createAcceptedRecord, createDateFields, type TestRecord } from './acceptedRecord.ts';
+import { requestDocumentPath } from './case.ts';
+import { createDraw, createRandomRequest } from './randomRequests.ts';
 
 const rules = compileRules(readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8'));
-const path = requestAt('4abc');
+const path = requestDocumentPath('4abc');
 
-const allows = (record: Plains, now: number): boolean =>
-  judge(rules, { path, written: { [path]: record }, now }).allowed;
+const allows = (record: TestRecord, now: number): boolean =>
+  judgeAccess(rules, { path, written: { [path]: record }, now }).allowed;
 
-const requestOf = (now: number, change: Plains): Plains => ({
-  ...honest('BARANGAY_CLEARANCE', now),
+const requestOf = (now: number, change: TestRecord): TestRecord => ({
+  ...createAcceptedRecord('BARANGAY_CLEARANCE', now),
   ...change,
 });
 
@@ -30,7 +30,7 @@ describe('§5 a request is taken from 25 hours before to 10 minutes after the in
     [600_000, true],
     [600_001, false],
   ])('%d ms from now: %s', (distance, expected) => {
-    expect(allows(requestOf(monday, datesOf(monday + distance)), monday)).toBe(expected);
+    expect(allows(requestOf(monday, createDateFields(monday + distance)), monday)).toBe(expected);
   });
 });
 
@@ -61,13 +61,13 @@ describe("§3 age, birth date and date_added follow from the frozen instant's da
   const newYear = Date.parse('2026-12-31T16:30:00Z');
 
   it.each([
-    [datesOf(newYear, '1990-06-15'), true],
-    [{ ...datesOf(newYear, '1990-06-15'), age: 36 }, false],
-    [{ ...datesOf(newYear, '1990-06-15'), date_added: '2026-12-31' }, false],
-    [datesOf(newYear, '2027-01-01'), true],
-    [datesOf(newYear, '2027-01-02'), false],
-    [{ ...datesOf(newYear - hour, '1990-06-15'), age: 36 }, true],
-    [{ ...datesOf(newYear - hour), birthDate: '2027-01-01', age: -1 }, false],
+    [createDateFields(newYear, '1990-06-15'), true],
+    [{ ...createDateFields(newYear, '1990-06-15'), age: 36 }, false],
+    [{ ...createDateFields(newYear, '1990-06-15'), date_added: '2026-12-31' }, false],
+    [createDateFields(newYear, '2027-01-01'), true],
+    [createDateFields(newYear, '2027-01-02'), false],
+    [{ ...createDateFields(newYear - hour, '1990-06-15'), age: 36 }, true],
+    [{ ...createDateFields(newYear - hour), birthDate: '2027-01-01', age: -1 }, false],
   ])('%o: %s', (dates, expected) => {
     expect(allows(requestOf(newYear, dates), newYear)).toBe(expected);
   });
@@ -75,9 +75,9 @@ describe("§3 age, birth date and date_added follow from the frozen instant's da
 
 describe('§5 nothing a document holds escapes the rules', () => {
   it('random requests are judged without an exception, and some of them allowed', () => {
-    const draw = drawing(1);
-    const verdicts = Array.from({ length: count(2_000, 500) }, () =>
-      allows(randomRequest(draw, monday), monday),
+    const draw = createDraw(1);
+    const verdicts = Array.from({ length: sampleSize(2_000, 500) }, () =>
+      allows(createRandomRequest(draw, monday), monday),
     );
     expect(new Set(verdicts)).toEqual(new Set([true, false]));
   });

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { servedProject } from '../../server/firestore/protocol/names.ts';
 import { startServer } from '../../server/http/server.ts';
-import { lentProject } from './emulatorProject.ts';
-import type { Site } from './restCalls.ts';
+import { openEmulatorProject } from './emulatorProject.ts';
+import type { StoreConnection } from './restCalls.ts';
 
 /** Of the collections that tests/conformance/fixtureSite.ts names: the same at every barangay. */
-export const rules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
+export const firestoreRules = readFileSync(new URL('../../server/firestore.rules', import.meta.url), 'utf8');
 
-export interface Started {
-  readonly site: Site;
+export interface StartedStore {
+  readonly site: StoreConnection;
   stop(): Promise<void>;
 }
 
-export async function startEmbedded(): Promise<Started> {
+export async function startEmbeddedStore(): Promise<StartedStore> {
   const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
   const server = await startServer({
     dataDir: directory,
@@ -23,7 +23,7 @@ export async function startEmbedded(): Promise<Started> {
     port: 0,
     dist: directory,
     content: null,
-    rules,
+    rules: firestoreRules,
     log: () => {},
     withoutIndexes: true,
     // Asked for all that Firestore serves.
@@ -39,8 +39,8 @@ export async function startEmbedded(): Promise<Started> {
 }
 
 /** @param name of its project: that of the embedded store where cases spell it */
-export async function startEmulated(name: string = servedProject): Promise<Started> {
-  const site = await lentProject(name);
-  await site.load(rules);
-  return { site, stop: () => site.giveBack() };
+export async function startEmulatedStore(name: string = servedProject): Promise<StartedStore> {
+  const site = await openEmulatorProject(name);
+  await site.load(firestoreRules);
+  return { site, stop: () => site.clear() };
 }

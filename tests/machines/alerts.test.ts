@@ -15,7 +15,7 @@ const alert = (id: string, more: Partial<SiteAlert> = {}): SiteAlert => ({
   ...more,
 });
 
-interface Told {
+interface AlertsSetup {
   readonly known?: readonly SiteAlert[];
   readonly read: readonly SiteAlert[];
   readonly isWhole?: boolean;
@@ -23,7 +23,7 @@ interface Told {
 }
 
 /** A strip that knew some alerts, and has been told what is read. */
-const told = async ({ known = [], read, isWhole = true, dismissed = [] }: Told) => {
+const startAlerts = async ({ known = [], read, isWhole = true, dismissed = [] }: AlertsSetup) => {
   const clock = new SimulatedClock();
   const kept: string[] = [];
   const looks: number[] = [];
@@ -94,14 +94,14 @@ describe('§2 alerts that were known when the page was made', () => {
       [],
     ],
   ])('%s', async (_, answer, inFlow, late) => {
-    const { shown } = await told({ known: [alert('a'), alert('b')], ...answer });
+    const { shown } = await startAlerts({ known: [alert('a'), alert('b')], ...answer });
     expect(shown()).toEqual({ inFlow, late });
   });
 });
 
 describe('§2 alerts and time', () => {
   it('begin and end by themselves, and what stands in the flow keeps its room', async () => {
-    const { actor, clock, shown } = await told({
+    const { actor, clock, shown } = await startAlerts({
       read: [alert('a', { validUntil: 900 }), alert('b', { validFrom: 500, validUntil: 1_000 })],
     });
     expect(shown()).toEqual({ inFlow: [], late: ['Sample a'] });
@@ -118,7 +118,7 @@ describe('§2 alerts and time', () => {
   });
 
   it('are looked at every minute, and not once there is none; they are asked for once', async () => {
-    const { clock, looks, actor, kept, asked } = await told({ read: [alert('a')] });
+    const { clock, looks, actor, kept, asked } = await startAlerts({ read: [alert('a')] });
     clock.increment(60_000);
     clock.increment(60_000);
     expect(looks).toEqual([60_000, 120_000]);

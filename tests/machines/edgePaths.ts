@@ -19,7 +19,7 @@ import type { RegisteredMachine } from '../../machines/model/registered.ts';
  * One shortest path to each edge (state, event, next state); a path that another one begins with is left out.
  * States are told apart by their value and the registry's projection of their context.
  */
-export const edgePaths = (registered: RegisteredMachine): readonly ModelPath[] => {
+export const findEdgePaths = (registered: RegisteredMachine): readonly ModelPath[] => {
   const keyOf = createStateKey(registered);
   const options = {
     input: registered.input,

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CheckedAnswers, FrozenRecord, IdDraw } from '../../machines/request/context.ts';
 import { formRequestMachine } from '../../machines/request/machine.ts';
-import { count } from '../support/sampling.ts';
+import { sampleSize } from '../support/sampling.ts';
 
 type Sent = { readonly id: string; readonly code: string; readonly record: FrozenRecord };
 const fatesOfASending = [
@@ -131,7 +131,7 @@ describe('§3 §4 a request that a citizen sends until it is answered', () => {
         expect(stored?.earlier).toBe(stored?.record === null || mine[0]?.[1] !== record);
         actor.stop();
       }),
-      { numRuns: count(400, 150), seed: 20_261_121 },
+      { numRuns: sampleSize(400, 150), seed: 20_261_121 },
     );
   });
 });

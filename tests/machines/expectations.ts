@@ -5,7 +5,7 @@ type Tags<Machine extends AnyStateMachine> = Parameters<SnapshotFrom<Machine>['h
 type ContextOf<Machine extends AnyStateMachine> = SnapshotFrom<Machine>['context'];
 
 /** What holds in a state. What a parent's row says holds in its children too: they add to it. */
-export interface StateFact<Context, Tag = string> {
+export interface StateExpectation<Context, Tag = string> {
   /** Where the machine starts, in each of its regions. */
   readonly begins?: true;
   /** All of them: a component may rely on there being no other. */
@@ -21,11 +21,11 @@ export interface StateFact<Context, Tag = string> {
 }
 
 /** By the state's path: 'submitting.trying.saving'. */
-export type StateFacts<Machine extends AnyStateMachine> = Readonly<
-  Record<string, StateFact<ContextOf<Machine>, Tags<Machine>>>
+export type StateExpectations<Machine extends AnyStateMachine> = Readonly<
+  Record<string, StateExpectation<ContextOf<Machine>, Tags<Machine>>>
 >;
 
-interface More<Context> {
+interface TransitionDetails<Context> {
   /** Where the same choice leads elsewhere: the first row that holds counts. */
   readonly when?: (context: Context, isIn: (state: string) => boolean) => boolean;
   /** The effects that are asked of outside on the way, all of them. */
@@ -43,17 +43,17 @@ interface More<Context> {
  * From a state, by a choice, to a state: `['ready', 'SUBMIT', 'checking']`. A choice that no row names for a state is refused
  * there. '' is the machine itself; a transition that stays says where it is.
  */
-export type Row<Context> = readonly [
+export type TransitionRow<Context> = readonly [
   from: string | readonly string[],
   choice: string | readonly string[],
   to: string | readonly string[],
-  more?: More<Context>,
+  more?: TransitionDetails<Context>,
 ];
 
-export type Rows<Machine extends AnyStateMachine> = readonly Row<ContextOf<Machine>>[];
+export type TransitionRows<Machine extends AnyStateMachine> = readonly TransitionRow<ContextOf<Machine>>[];
 
-export interface Facts {
-  readonly states: Readonly<Record<string, StateFact<never>>>;
+export interface MachineExpectations {
+  readonly states: Readonly<Record<string, StateExpectation<never>>>;
   /** Each is a Row of its machine's context. */
   readonly transitions: readonly (readonly [...unknown[]])[];
 }

@@ -1,8 +1,8 @@
 /** What is known of a machine by hand, found by its name in the registry. */
-import type { Facts } from './expectations.ts';
+import type { MachineExpectations } from './expectations.ts';
 
 /** @throws where a table is missing, and says which */
-export const knownOf = async (name: string): Promise<Facts> => {
+export const findExpectations = async (name: string): Promise<MachineExpectations> => {
   const tableIn = async (folder: 'states' | 'transitions') => {
     const file = `tests/machines/${folder}/${name}.ts`;
     const module = await import(`./${folder}/${name}.ts`).catch((error: unknown) => {

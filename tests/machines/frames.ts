@@ -2,109 +2,116 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StateNode } from 'xstate';
 import type { RunFrame } from '../../machines/model/run.ts';
-import { activeIn, lacks, pathOf, sameNames, told } from './activeStates.ts';
-import type { Facts, StateFact } from './expectations.ts';
-import { type OneRow, set } from './transitionRows.ts';
+import { activeStatePaths, findMissing, hasSameNames, statePath, toJson } from './activeStates.ts';
+import type { MachineExpectations, StateExpectation } from './expectations.ts';
+import { computeAssignments, type ExpandedRow } from './transitionRows.ts';
 
-type Fact = StateFact<unknown>;
+type Expectation = StateExpectation<unknown>;
 
-const clock = (name: string): string => `after ${name}`;
+const toTimerKey = (name: string): string => `after ${name}`;
 
 /** Every actor, clock and tag of a frame, against the rows of its states. */
-export const stateProblems = (
-  { states }: Facts,
+export const findStateProblems = (
+  { states }: MachineExpectations,
   before: RunFrame | null,
   frame: RunFrame,
   again: boolean,
 ): readonly string[] => {
-  const active = activeIn(frame.state);
-  const facts = active.map((name) => [name, (states[name] ?? {}) as Fact] as const);
-  const of = (list: (fact: Fact) => readonly string[] | undefined) =>
+  const active = activeStatePaths(frame.state);
+  const facts = active.map((name) => [name, (states[name] ?? {}) as Expectation] as const);
+  const of = (list: (fact: Expectation) => readonly string[] | undefined) =>
     facts.flatMap(([, fact]) => list(fact) ?? []);
-  const wasActive = before === null ? [] : activeIn(before.state);
+  const wasActive = before === null ? [] : activeStatePaths(before.state);
   const news = facts.filter(([name]) => !wasActive.includes(name));
   const tags = [...new Set(of(({ tags }) => tags))];
   const problems: string[] = [];
-  if (!sameNames([...frame.state.tags], tags))
-    problems.push(`has the tags ${told([...frame.state.tags])}, not ${told(tags)}`);
+  if (!hasSameNames([...frame.state.tags], tags))
+    problems.push(`has the tags ${toJson([...frame.state.tags])}, not ${toJson(tags)}`);
   const pending = of(({ pending }) => pending);
-  if (!sameNames(frame.pending, pending))
-    problems.push(`awaits ${told(frame.pending)}, not ${told(pending)}`);
-  const missed = news.flatMap(([, { entered = [] }]) => lacks(frame.actions, entered));
-  if (missed.length > 0) problems.push(`was entered without ${told(missed)}`);
+  if (!hasSameNames(frame.pending, pending))
+    problems.push(`awaits ${toJson(frame.pending)}, not ${toJson(pending)}`);
+  const missed = news.flatMap(([, { entered = [] }]) => findMissing(frame.actions, entered));
+  if (missed.length > 0) problems.push(`was entered without ${toJson(missed)}`);
   for (const [name, { holds }] of facts)
     if (holds !== undefined && !holds(frame.state.context))
       problems.push(`does not hold what ${name} says of the context`);
   for (const [name, { timers = {} }] of facts)
     for (const [delay, ms] of Object.entries(timers)) {
-      const timer = frame.timers.find(({ key }) => key === clock(delay));
-      const earlier = before?.timers.find(({ key }) => key === clock(delay));
+      const timer = frame.timers.find(({ key }) => key === toTimerKey(delay));
+      const previous = before?.timers.find(({ key }) => key === toTimerKey(delay));
       const isNew = again || !wasActive.includes(name);
       const length = typeof ms === 'number' ? ms : ms(frame.state.context);
-      const due = isNew ? frame.now + length : frame.key === clock(delay) ? undefined : earlier?.due;
+      const due = isNew ? frame.now + length : frame.key === toTimerKey(delay) ? undefined : previous?.due;
       if (timer?.due !== due) problems.push(`${delay} ends at ${timer?.due}, not at ${due}`);
     }
   return problems;
 };
 
 /** Where the machine starts, and what it asks of outside at once. */
-export const startProblems = (facts: Facts, frame: RunFrame): readonly string[] => {
+export const findStartProblems = (facts: MachineExpectations, frame: RunFrame): readonly string[] => {
   const leaves = (frame.state._nodes as readonly StateNode[]).filter(
     ({ states }) => Object.keys(states).length === 0,
   );
   const begins = Object.keys(facts.states).filter((name) => facts.states[name]?.begins);
-  const entered = activeIn(frame.state).flatMap((name) => facts.states[name]?.entered ?? []);
+  const entered = activeStatePaths(frame.state).flatMap((name) => facts.states[name]?.entered ?? []);
   return [
-    ...(sameNames(leaves.map(pathOf), begins)
+    ...(hasSameNames(leaves.map(statePath), begins)
       ? []
-      : [`is in ${told(leaves.map(pathOf))}, not in ${told(begins)}`]),
-    ...(sameNames(frame.actions, entered) ? [] : [`does ${told(frame.actions)}, not ${told(entered)}`]),
-    ...stateProblems(facts, null, frame, false),
+      : [`is in ${toJson(leaves.map(statePath))}, not in ${toJson(begins)}`]),
+    ...(hasSameNames(frame.actions, entered)
+      ? []
+      : [`does ${toJson(frame.actions)}, not ${toJson(entered)}`]),
+    ...findStateProblems(facts, null, frame, false),
   ];
 };
 
 /** The clocks that no state has. */
-const ownerless = ({ states }: Facts, { state, timers }: RunFrame): ReadonlyMap<string, number> => {
-  const owned = activeIn(state).flatMap((name) => Object.keys(states[name]?.timers ?? {}).map(clock));
+const findOwnerlessTimers = (
+  { states }: MachineExpectations,
+  { state, timers }: RunFrame,
+): ReadonlyMap<string, number> => {
+  const owned = activeStatePaths(state).flatMap((name) =>
+    Object.keys(states[name]?.timers ?? {}).map(toTimerKey),
+  );
   return new Map(timers.filter(({ key }) => !owned.includes(key)).map(({ key, due }) => [key, due]));
 };
 
 /** What a step did, against the rows that apply to it. */
-export const stepProblems = (
-  facts: Facts,
-  rows: readonly OneRow[],
+export const findStepProblems = (
+  facts: MachineExpectations,
+  rows: readonly ExpandedRow[],
   before: RunFrame,
   frame: RunFrame,
 ): readonly string[] => {
   const problems: string[] = [];
-  const active = activeIn(frame.state);
+  const active = activeStatePaths(frame.state);
   if (frame.taken.length > 0 !== rows.length > 0)
-    problems.push(rows.length > 0 ? 'is refused' : `is not refused: ${told(frame.taken)}`);
-  const wasActive = activeIn(before.state);
+    problems.push(rows.length > 0 ? 'is refused' : `is not refused: ${toJson(frame.taken)}`);
+  const wasActive = activeStatePaths(before.state);
   const to = rows.flatMap((row) => row.to);
-  const missed = lacks(active, to);
-  if (missed.length > 0) problems.push(`leads to ${told(active)}, not to ${told(missed)}`);
+  const missed = findMissing(active, to);
+  if (missed.length > 0) problems.push(`leads to ${toJson(active)}, not to ${toJson(missed)}`);
   // Those that were to be entered, those around them, and those in them where they themselves were entered.
-  const isMeant = (state: string) =>
+  const isExpected = (state: string) =>
     to.some(
       (name) =>
         `${name}.`.startsWith(`${state}.`) || (!wasActive.includes(name) && state.startsWith(`${name}.`)),
     );
-  const strays = lacks(wasActive, active).filter((state) => !isMeant(state));
-  if (strays.length > 0) problems.push(`enters ${told(strays)} too`);
+  const strays = findMissing(wasActive, active).filter((state) => !isExpected(state));
+  if (strays.length > 0) problems.push(`enters ${toJson(strays)} too`);
   const does = rows.flatMap(({ more }) => more.does ?? []);
-  if (!sameNames(frame.actions, does)) problems.push(`does ${told(frame.actions)}, not ${told(does)}`);
-  const context = { ...before.state.context, ...set(rows, before.state.context) };
+  if (!hasSameNames(frame.actions, does)) problems.push(`does ${toJson(frame.actions)}, not ${toJson(does)}`);
+  const context = { ...before.state.context, ...computeAssignments(rows, before.state.context) };
   if (!isDeepStrictEqual(frame.state.context, context))
-    problems.push(`sets ${told(frame.state.context)}, not ${told(context)}`);
-  const clocks = new Map(ownerless(facts, before));
+    problems.push(`sets ${toJson(frame.state.context)}, not ${toJson(context)}`);
+  const clocks = new Map(findOwnerlessTimers(facts, before));
   clocks.delete(frame.key ?? '');
   for (const { more } of rows) {
-    for (const name of more.stops ?? []) clocks.delete(clock(name));
-    for (const [name, ms] of Object.entries(more.starts ?? {})) clocks.set(clock(name), frame.now + ms);
+    for (const name of more.stops ?? []) clocks.delete(toTimerKey(name));
+    for (const [name, ms] of Object.entries(more.starts ?? {})) clocks.set(toTimerKey(name), frame.now + ms);
   }
-  const running = ownerless(facts, frame);
+  const running = findOwnerlessTimers(facts, frame);
   if (!isDeepStrictEqual(running, clocks))
-    problems.push(`leaves the clocks ${told([...running])}, not ${told([...clocks])}`);
+    problems.push(`leaves the clocks ${toJson([...running])}, not ${toJson([...clocks])}`);
   return problems;
 };

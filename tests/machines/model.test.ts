@@ -6,7 +6,7 @@ import { eventTypesOf, type ModelPath } from '../../machines/model/paths.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { runMachine } from '../../machines/model/run.ts';
 import { listTransitionNames } from '../../machines/model/transitions.ts';
-import { edgePaths } from './edgePaths.ts';
+import { findEdgePaths } from './edgePaths.ts';
 
 describe.each(Object.entries(registry))('§4 %s, as it is looked at', (_, entry) => {
   const registered: RegisteredMachine = entry;
@@ -59,6 +59,6 @@ describe.each(small)('§4 %s, searched for the edges of its model', (_, entry) =
     const found = findPathsToEdges(registered, (before, key, after) =>
       JSON.stringify([before.value, project(before.context), key, after.value, project(after.context)]),
     );
-    expect(edgesIn(found)).toEqual(edgesIn(edgePaths(registered)));
+    expect(edgesIn(found)).toEqual(edgesIn(findEdgePaths(registered)));
   }, 300_000);
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as registry from '../../machines/index.ts';
 import { createCoverage, toTransitionCounts } from '../../machines/model/coverage.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
-import { isFull } from '../support/sampling.ts';
-import { problemsOf } from './findDifferences.ts';
-import { knownOf } from './findExpectations.ts';
+import { isFullRun } from '../support/sampling.ts';
+import { findDifferences } from './findDifferences.ts';
+import { findExpectations } from './findExpectations.ts';
 
 const machines: readonly [string, RegisteredMachine][] = Object.entries(registry);
 const counted = JSON.parse(readFileSync('docs/machines/coverage.actors.json', 'utf8'));
@@ -20,8 +20,11 @@ describe.each(machines)('§4 %s, as it is known by hand', (name, registered) => 
   it('takes every transition on real actors, each guard both ways, and is in each state what the state means', async () => {
     const coverage = createCoverage();
     const problems: string[] = [];
-    const known = await knownOf(name);
-    for await (const problem of problemsOf(registered, known, { coverage, inEveryContext: isFull }))
+    const expectations = await findExpectations(name);
+    for await (const problem of findDifferences(registered, expectations, {
+      coverage,
+      inEveryContext: isFullRun,
+    }))
       problems.push(problem);
     expect(problems).toEqual([]);
     const guards = Object.keys(registered.machine.implementations.guards);
@@ -32,6 +35,6 @@ describe.each(machines)('§4 %s, as it is known by hand', (name, registered) => 
       `${name}: ${Object.keys(counts).length} transitions, ${outcomes.length} outcomes of guards, each at least once.\n`,
     );
     // What the chart on machines.html shows; npm run machines:draw counts anew.
-    if (!isFull) expect(counted[name]).toEqual(counts);
+    if (!isFullRun) expect(counted[name]).toEqual(counts);
   }, 300_000);
 });

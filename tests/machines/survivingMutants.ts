@@ -1,7 +1,7 @@
 /** The mutants that nothing tells from their machine, and why nothing can: `npm run test:mutants` fails for any other. */
 const neverBoth = 'No event brings both to hold: whichever is asked first.';
 
-export const survivors: Readonly<Record<string, string>> = {
+export const survivingMutants: Readonly<Record<string, string>> = {
   'earlierSending.lookingUp | xstate.done.actor.lookUp [isReceived] → earlierSending.received: asked in another order':
     neverBoth,
   'formDraft.living.phone.kept | ELSEWHERE [isSame] → (stays): asked in another order': neverBoth,

@@ -1,32 +1,35 @@
 /** What is known of transitions (facts.ts), asked of a state: which rows apply, and what they make of the context. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
-import { activeIn } from './activeStates.ts';
-import type { Facts, Row } from './expectations.ts';
+import { activeStatePaths } from './activeStates.ts';
+import type { MachineExpectations, TransitionRow } from './expectations.ts';
 
 type Context = Readonly<Record<string, unknown>>;
-type Known = Row<Context>;
+type PlainRow = TransitionRow<Context>;
 
 /** The rows as they are written. */
-export const writtenIn = ({ transitions }: Facts) => transitions as readonly unknown[] as readonly Known[];
+export const readTransitionRows = ({ transitions }: MachineExpectations) =>
+  transitions as readonly unknown[] as readonly PlainRow[];
 
-export interface OneRow {
+export interface ExpandedRow {
   readonly name: string;
   readonly from: string;
   readonly to: readonly string[];
-  readonly more: NonNullable<Known[3]>;
+  readonly more: NonNullable<PlainRow[3]>;
 }
 
-export const listed = (given: string | readonly string[]): readonly string[] =>
-  typeof given === 'string' ? [given] : given;
+export const toArray = (names: string | readonly string[]): readonly string[] =>
+  typeof names === 'string' ? [names] : names;
 
 /** Each row for each of its states, by the choice. */
-export const rowsOf = (facts: Facts): ReadonlyMap<string, readonly OneRow[]> => {
-  const rows = writtenIn(facts).flatMap(([from, choice, to, more = {}]) =>
-    listed(choice).flatMap((key) =>
-      listed(from).map((state) => ({
+export const groupRowsByChoice = (
+  facts: MachineExpectations,
+): ReadonlyMap<string, readonly ExpandedRow[]> => {
+  const rows = readTransitionRows(facts).flatMap(([from, choice, to, more = {}]) =>
+    toArray(choice).flatMap((key) =>
+      toArray(from).map((state) => ({
         key,
-        row: { from: state, to: listed(to), more, name: `${state} | ${key} → ${to}` },
+        row: { from: state, to: toArray(to), more, name: `${state} | ${key} → ${to}` },
       })),
     ),
   );
@@ -36,14 +39,14 @@ export const rowsOf = (facts: Facts): ReadonlyMap<string, readonly OneRow[]> => 
 };
 
 /** The rows that apply: of each state that is active the first that holds. */
-export const applying = (
-  rows: ReadonlyMap<string, readonly OneRow[]>,
+export const findApplyingRows = (
+  rows: ReadonlyMap<string, readonly ExpandedRow[]>,
   state: AnyMachineSnapshot,
   key: string,
-): readonly OneRow[] => {
+): readonly ExpandedRow[] => {
   const of = rows.get(key);
   if (of === undefined) return [];
-  const active = activeIn(state);
+  const active = activeStatePaths(state);
   const found = of.filter(
     ({ from, more: { when = () => true } }) =>
       active.includes(from) && when(state.context, (name) => active.includes(name)),
@@ -52,14 +55,14 @@ export const applying = (
 };
 
 /** What rows make of a context. */
-export const set = (rows: readonly OneRow[], context: Context): Context =>
+export const computeAssignments = (rows: readonly ExpandedRow[], context: Context): Context =>
   Object.assign(
     {},
     ...rows.map(({ more: { sets = {} } }) => (typeof sets === 'function' ? sets(context) : sets)),
   );
 
 /** What of a context rows change: a value that is set to what it was shows nothing. */
-export const changes = (rows: readonly OneRow[], context: Context): readonly string[] =>
-  Object.entries(set(rows, context)).flatMap(([name, value]) =>
+export const listChangedKeys = (rows: readonly ExpandedRow[], context: Context): readonly string[] =>
+  Object.entries(computeAssignments(rows, context)).flatMap(([name, value]) =>
     isDeepStrictEqual(value, context[name]) ? [] : name,
   );

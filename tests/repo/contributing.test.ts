@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { runMachine } from '../../machines/model/run.ts';
-import type { Facts } from '../machines/expectations.ts';
-import { problemsOf } from '../machines/findDifferences.ts';
-import { temporary, writeFiles } from '../support/server/runningServer.ts';
+import type { MachineExpectations } from '../machines/expectations.ts';
+import { findDifferences } from '../machines/findDifferences.ts';
+import { createTempDirectory, writeFiles } from '../support/server/runningServer.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const blocks = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
@@ -24,7 +24,7 @@ const files = [
 describe('§7 the worked example of CONTRIBUTING.md', () => {
   it('is a machine that is registered, drawn step by step, and known by hand', async () => {
     expect(blocks).toHaveLength(files.length);
-    const folder = temporary();
+    const folder = createTempDirectory();
     // What the example takes from the site stands where it is.
     const placed = (code: string) =>
       code
@@ -34,9 +34,9 @@ describe('§7 the worked example of CONTRIBUTING.md', () => {
     writeFiles(folder, Object.fromEntries(files.map((file, at) => [file, placed(blocks[at]!)])));
     const read = async (file: string) => (await import(join(folder, file))).saveButton;
     const registered: RegisteredMachine = await read('machines/index.ts');
-    const facts: Facts = { states: await read(files[3]!), transitions: await read(files[4]!) };
+    const facts: MachineExpectations = { states: await read(files[3]!), transitions: await read(files[4]!) };
     const problems: string[] = [];
-    for await (const problem of problemsOf(registered, facts)) problems.push(problem);
+    for await (const problem of findDifferences(registered, facts)) problems.push(problem);
     expect(problems).toEqual([]);
     for (const story of Object.values(registered.stories!))
       expect((await runMachine(registered, story)).refused).toBeNull();

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PolicySources } from '../../server/http/contentSecurityPolicy.ts';
 import { cloudSources, createFirebaseConfig } from '../../tools/deploy/hosting.ts';
-import { gradeOf, scoreOf } from '../support/observatory.ts';
-import { running, temporary, writeFiles } from '../support/server/runningServer.ts';
+import { gradeHeaders, scoreHeaders } from '../support/observatory.ts';
+import { createTempDirectory, startTestServer, writeFiles } from '../support/server/runningServer.ts';
 
 const all: PolicySources = {
   store: 'cloud',
@@ -18,9 +18,9 @@ const hostingHeaders = (sources: PolicySources) =>
   );
 
 const serverHeaders = async (sources: PolicySources, path: string) => {
-  const dist = temporary();
+  const dist = createTempDirectory();
   writeFiles(dist, { 'index.html': '<p>the page</p>', '.sources.json': JSON.stringify(sources) });
-  const { address } = await running({ dist, content: null, trustProxy: 1 });
+  const { address } = await startTestServer({ dist, content: null, trustProxy: 1 });
   const { headers } = await fetch(new URL(path, address), { headers: { 'x-forwarded-proto': 'https' } });
   return Object.fromEntries(headers);
 };
@@ -36,8 +36,8 @@ describe('the grade', () => {
       await serverHeaders(sources, '/home'),
       await serverHeaders(sources, '/v1/none'),
     ];
-    expect(sent.map(gradeOf)).toEqual(['A+', 'A+', 'A+']);
-    expect(sent.map(scoreOf)).toEqual([130, 130, 130]);
+    expect(sent.map(gradeHeaders)).toEqual(['A+', 'A+', 'A+']);
+    expect(sent.map(scoreHeaders)).toEqual([130, 130, 130]);
   });
 
   const policy = hostingHeaders(cloudSources)['Content-Security-Policy']!;
@@ -64,6 +64,6 @@ describe('the grade', () => {
     ['with sniffing', { ...hostingHeaders(cloudSources), 'X-Content-Type-Options': '' }, 'A+'],
     ['readable by every site', { ...hostingHeaders(cloudSources), 'Access-Control-Allow-Origin': '*' }, 'C'],
   ])('%s is another', (_, headers, grade) => {
-    expect(gradeOf(headers)).toBe(grade);
+    expect(gradeHeaders(headers)).toBe(grade);
   });
 });

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { searchPlugin } from '../../tools/vite/plugins/searchPlugin.ts';
 import { versionPlugin } from '../../tools/vite/plugins/versionPlugin.ts';
-import { temporary, writeFiles } from '../support/server/runningServer.ts';
+import { createTempDirectory, writeFiles } from '../support/server/runningServer.ts';
 
 /** Builds the site as `npm start` does, and reads the version it was given and the one it carries. */
 const built = (): { readonly served: string; readonly carried: string | undefined } => {
@@ -33,13 +33,13 @@ describe('§7 version.json', () => {
   });
 
   it('is the same whatever the content is, and the search index is another', async () => {
-    const root = temporary();
+    const root = createTempDirectory();
     writeFiles(root, { 'index.html': '<script type="module">document.title = 1;</script>' });
     const made = async (title: string) => {
-      const content = temporary();
+      const content = createTempDirectory();
       const record = { id: 'a', status: 'active', date: 1, title };
       writeFiles(content, { 'News_List.json': JSON.stringify([record]) });
-      const outDir = join(temporary(), 'dist');
+      const outDir = join(createTempDirectory(), 'dist');
       const plugins = [searchPlugin(content), versionPlugin()];
       await build({ root, configFile: false, logLevel: 'error', plugins, build: { outDir } });
       return ['version.json', 'search.json'].map((name) => readFileSync(join(outDir, name), 'utf8'));
@@ -51,10 +51,10 @@ describe('§7 version.json', () => {
 
   it('is the same whatever the page of the machines is, which no citizen loads', async () => {
     const made = async (site: string, machines: string) => {
-      const root = temporary();
+      const root = createTempDirectory();
       const page = (script: string) => `<script type="module">document.title = '${script}';</script>`;
       writeFiles(root, { 'index.html': page(site), 'machines.html': page(machines) });
-      const outDir = join(temporary(), 'dist');
+      const outDir = join(createTempDirectory(), 'dist');
       const input = { index: join(root, 'index.html'), machines: join(root, 'machines.html') };
       const options = { outDir, rolldownOptions: { input } };
       await build({ root, configFile: false, logLevel: 'error', plugins: [versionPlugin()], build: options });

@@ -4,11 +4,11 @@ import { directories } from '../../server/http/serve.ts';
 import { closedMessages } from '../../src/i18n/en/closed.ts';
 import { staffMessages } from '../../src/i18n/en/staff.ts';
 import { staffContentMessages } from '../../src/i18n/en/staffContent.ts';
-import { atDesk, rowOf, staffVisit } from '../support/browser/clerk.ts';
-import { everywhere, isThere, show } from '../support/browser/everyPage.ts';
-import { onwards, type Visit, visit, widths, withBrowser } from '../support/browser/visit.ts';
-import { running } from '../support/server/runningServer.ts';
-import { fileNameOf, fix, take } from './takeScreenshots.ts';
+import { requestRow, visitAsStaff, visitStaffPage } from '../support/browser/clerk.ts';
+import { allPageStates, existsAtWidth, openPageState } from '../support/browser/everyPage.ts';
+import { createTestClock, type Visit, visit, widths, withBrowser } from '../support/browser/visit.ts';
+import { startTestServer } from '../support/server/runningServer.ts';
+import { freezePage, takeScreenshots, toScreenshotName } from './takeScreenshots.ts';
 
 const folder = process.env.PICTURES ?? '';
 const closed = process.env.PICTURES_CLOSED ?? '';
@@ -16,31 +16,31 @@ const closed = process.env.PICTURES_CLOSED ?? '';
 type Options = NonNullable<Parameters<typeof visit>[1]>;
 
 /** A state, and the way to it with the options of a visit. */
-type Way = (options: Options) => Promise<Visit>;
+type OpenState = (options: Options) => Promise<Visit>;
 
 /** What lies outside of `everywhere`: the staff page, and the closed form, which is a build of its own. */
-const beside: Readonly<Record<string, Way>> = {
+const otherStates: Readonly<Record<string, OpenState>> = {
   'the staff page, nobody in': async (options) => {
-    const visited = await staffVisit(options);
+    const visited = await visitStaffPage(options);
     await visited.page.getByLabel(staffMessages.signIn.token.label).waitFor();
     return visited;
   },
   'the staff page, a wrong token': async (options) => {
-    const visited = await staffVisit({ ...options, mayLog: [/401/] });
+    const visited = await visitStaffPage({ ...options, mayLog: [/401/] });
     await visited.page.getByLabel(staffMessages.signIn.token.label).fill('none');
     await visited.page.keyboard.press('Enter');
     await visited.page.getByText(staffMessages.signIn.failures.refused).waitFor();
     return visited;
   },
-  'the staff page, requests': atDesk,
+  'the staff page, requests': visitAsStaff,
   'the staff page, a request': async (options) => {
-    const visited = await atDesk(options);
-    await rowOf(visited.page, '4f3a').click();
+    const visited = await visitAsStaff(options);
+    await requestRow(visited.page, '4f3a').click();
     await visited.page.getByText('Abad').first().waitFor();
     return visited;
   },
   'the staff page, content': async (options) => {
-    const visited = await atDesk(options);
+    const visited = await visitAsStaff(options);
     await visited.page.evaluate(() => {
       location.hash = '#content';
     });
@@ -50,55 +50,59 @@ const beside: Readonly<Record<string, Way>> = {
     return visited;
   },
   'the form, closed': async (options) => {
-    const server = await running({ dist: closed, now: onwards(), isFormOpen: false });
+    const server = await startTestServer({ dist: closed, now: createTestClock(), isFormOpen: false });
     const visited = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { ...options, server });
     await visited.page.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
     return visited;
   },
 };
 
-const ways: readonly { readonly name: string; readonly way: Way; readonly widths: readonly number[] }[] = [
-  ...everywhere.map((shown) => ({
-    name: shown.name,
-    way: (options: Options) =>
-      show(shown, {
+const shots: readonly {
+  readonly name: string;
+  readonly open: OpenState;
+  readonly widths: readonly number[];
+}[] = [
+  ...allPageStates.map((state) => ({
+    name: state.name,
+    open: (options: Options) =>
+      openPageState(state, {
         ...options,
         before: async (page, context) => {
           await options.before?.(page, context);
-          await shown.before?.(page, context);
+          await state.before?.(page, context);
         },
       }),
-    widths: Object.values(widths).filter((width) => isThere(shown, width)),
+    widths: Object.values(widths).filter((width) => existsAtWidth(state, width)),
   })),
-  ...Object.entries(beside).map(([name, way]) => ({ name, way, widths: Object.values(widths) })),
+  ...Object.entries(otherStates).map(([name, open]) => ({ name, open, widths: Object.values(widths) })),
 ];
 
 /** The tests of a file: each takes the pictures of one page or state. */
-export const takeAll = (width: number): void => {
+export const describeScreenshots = (width: number): void => {
   withBrowser();
-  const there = ways.filter((each) => each.widths.includes(width));
+  const there = shots.filter((each) => each.widths.includes(width));
   // '/home' and '/Home' are one page.
-  const first = new Map(there.toReversed().map((each) => [each.name.toLowerCase(), each]));
-  const here = there.filter((each) => first.get(each.name.toLowerCase()) === each);
+  const byName = new Map(there.toReversed().map((each) => [each.name.toLowerCase(), each]));
+  const here = there.filter((each) => byName.get(each.name.toLowerCase()) === each);
 
   describe(`pictures at ${width} px`, () => {
     it('have a file name each', () => {
       expect(folder).not.toBe('');
-      const names = here.map(({ name }) => fileNameOf(name));
+      const names = here.map(({ name }) => toScreenshotName(name));
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     });
 
-    it.each(here)('$name', async ({ name, way }) => {
-      const server = await running({ dist: directories.dist, now: onwards() });
-      const { page } = await way({
+    it.each(here)('$name', async ({ name, open }) => {
+      const server = await startTestServer({ dist: directories.dist, now: createTestClock() });
+      const { page } = await open({
         width,
         server,
-        before: fix,
+        before: freezePage,
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Manila',
         deviceScaleFactor: 1,
       });
-      await take(page, folder, name, width);
+      await takeScreenshots(page, folder, name, width);
     });
   });
 };

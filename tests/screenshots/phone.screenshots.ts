@@ -1,4 +1,4 @@
 import { widths } from '../support/browser/visit.ts';
-import { takeAll } from './all.ts';
+import { describeScreenshots } from './all.ts';
 
-takeAll(widths.phone);
+describeScreenshots(widths.phone);

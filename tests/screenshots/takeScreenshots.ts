@@ -5,61 +5,61 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { moment } from '../support/server/runningServer.ts';
+import { testNow } from '../support/server/runningServer.ts';
 
-const inks = {
+const mediaVariants = {
   light: { media: 'screen', colorScheme: 'light' },
   dark: { media: 'screen', colorScheme: 'dark' },
   print: { media: 'print', colorScheme: 'light' },
 } as const;
 
 /** Nothing comes any more within this (ms), also where a state holds an answer back for ever. */
-const comesWithin = 3_000;
-const mostTries = 20;
+const settleTimeout = 3_000;
+const maxTries = 20;
 
 /** '/News/none' → 'news-none'; 'the drawer, unfolded' → 'the-drawer-unfolded' */
-export const fileNameOf = (name: string): string =>
+export const toScreenshotName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'root';
 
 /** Before the page opens. */
-export const fix = async (page: Page, context: BrowserContext): Promise<void> => {
-  await page.clock.install({ time: moment });
+export const freezePage = async (page: Page, context: BrowserContext): Promise<void> => {
+  await page.clock.install({ time: testNow });
   await context.addInitScript(() => {
-    let drawn = 0;
+    let seed = 0;
     Math.random = () => {
-      drawn = (drawn * 16_807 + 11) % 2_147_483_647;
-      return drawn / 2_147_483_647;
+      seed = (seed * 16_807 + 11) % 2_147_483_647;
+      return seed / 2_147_483_647;
     };
     crypto.randomUUID = () => '01234567-89ab-4f3a-9c1b-0123456789ab';
   });
 };
 
 /** Every font and image of the page is there, also those that wait until they are scrolled to. */
-const filled = async (page: Page): Promise<void> => {
+const waitForImages = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
   });
-  await page.waitForLoadState('networkidle', { timeout: comesWithin }).catch(() => {});
+  await page.waitForLoadState('networkidle', { timeout: settleTimeout }).catch(() => {});
   await page
     .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, {
-      timeout: comesWithin,
+      timeout: settleTimeout,
     })
     .catch(() => {});
 };
 
-const still = async (page: Page, name: string): Promise<Buffer> => {
+const takeStableScreenshot = async (page: Page, name: string): Promise<Buffer> => {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
   let last = await take();
-  for (let tries = 1; tries < mostTries; tries += 1) {
+  for (let tries = 1; tries < maxTries; tries += 1) {
     const next = await take();
     if (next.equals(last)) return next;
     last = next;
   }
-  throw new Error(`${name}: no two of ${mostTries} pictures in a row are the same.`);
+  throw new Error(`${name}: no two of ${maxTries} pictures in a row are the same.`);
 };
 
 /** No timer of the page changes what it shows any more. A time that has passed while it was on its way is refused: then a later one. */
@@ -85,15 +85,20 @@ const withoutNames = (page: Page): Promise<void> =>
   });
 
 /** `news.360.light.png` and its two others. */
-export const take = async (page: Page, folder: string, name: string, width: number): Promise<void> => {
-  await filled(page);
+export const takeScreenshots = async (
+  page: Page,
+  folder: string,
+  name: string,
+  width: number,
+): Promise<void> => {
+  await waitForImages(page);
   await pause(page);
   await withoutNames(page);
   mkdirSync(folder, { recursive: true });
-  for (const [ink, media] of Object.entries(inks)) {
+  for (const [ink, media] of Object.entries(mediaVariants)) {
     await page.emulateMedia(media);
-    await filled(page);
-    const file = `${fileNameOf(name)}.${width}.${ink}.png`;
-    writeFileSync(join(folder, file), await still(page, file));
+    await waitForImages(page);
+    const file = `${toScreenshotName(name)}.${width}.${ink}.png`;
+    writeFileSync(join(folder, file), await takeStableScreenshot(page, file));
   }
 };

@@ -1,22 +1,22 @@
 /** HTML as React writes it, read strictly: whatever is not a text, a named element with quoted attributes or its end throws. */
 
-export interface Element {
+export interface MarkupElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 interface Markup {
-  readonly elements: readonly Element[];
+  readonly elements: readonly MarkupElement[];
   /** All text, decoded. */
   readonly text: string;
   /** The most elements that stand inside one another. */
   readonly depth: number;
 }
 
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decoded = (text: string): string =>
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decodeEntities = (text: string): string =>
   text.replace(/&([^;&]*);/g, (written, name: string) => {
-    const sign = signs[name];
+    const sign = entities[name];
     if (sign === undefined) throw new Error(`Not an entity of React: ${written}`);
     return sign;
   });
@@ -24,8 +24,8 @@ const decoded = (text: string): string =>
 const token =
   /<(?<open>[a-z][a-z\d]*)(?<attributes>(?: [a-z-]+="[^"<>]*")*)(?<empty>\/?)>|<\/(?<close>[a-z][a-z\d]*)>|(?<text>[^<>]+)/y;
 
-export const markupOf = (html: string): Markup => {
-  const elements: Element[] = [];
+export const parseMarkup = (html: string): Markup => {
+  const elements: MarkupElement[] = [];
   const open: string[] = [];
   let [text, depth] = ['', 0];
   token.lastIndex = 0;
@@ -36,13 +36,15 @@ export const markupOf = (html: string): Markup => {
       const attributes = [...(groups.attributes ?? '').matchAll(/ ([a-z-]+)="([^"]*)"/g)];
       elements.push({
         tag: groups.open,
-        attributes: Object.fromEntries(attributes.map(([, name = '', value = '']) => [name, decoded(value)])),
+        attributes: Object.fromEntries(
+          attributes.map(([, name = '', value = '']) => [name, decodeEntities(value)]),
+        ),
       });
       if (groups.empty === '') open.push(groups.open);
       depth = Math.max(depth, open.length);
     } else if (groups.close !== undefined) {
       if (open.pop() !== groups.close) throw new Error(`Not open: ${groups.close}`);
-    } else text += decoded(groups.text ?? '');
+    } else text += decodeEntities(groups.text ?? '');
   }
   if (open.length > 0) throw new Error(`Not ended: ${open.join(' ')}`);
   return { elements, text, depth };

@@ -4,14 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { temporary } from './server/runningServer.ts';
+import { createTempDirectory } from './server/runningServer.ts';
 
 const exec = promisify(execFile);
 
-export const isLibreOfficeHere = spawnSync('soffice', ['--version']).status === 0;
+export const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
 
 /** Ends the title of what asks it. */
-export const unlessSkipped = isLibreOfficeHere
+export const libreOfficeSkipNote = hasLibreOffice
   ? ''
   : ' (skipped: there is no LibreOffice on this machine; Debian: apt-get install libreoffice-calc-nogui)';
 
@@ -24,7 +24,7 @@ export interface TypedCell {
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-const unescaped = (text: string): string =>
+const decodeXmlText = (text: string): string =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (_, hex, decimal, name) =>
     name === undefined
       ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
@@ -32,10 +32,10 @@ const unescaped = (text: string): string =>
   );
 
 /** Of the paragraphs of a cell. OpenDocument folds blanks, and names those that stay. */
-const textIn = (markup: string): string =>
+const parseCellText = (markup: string): string =>
   [...markup.matchAll(/<text:p\b[^>]*?(?:\/>|>(.*?)<\/text:p>)/gs)]
     .map(([, line = '']) =>
-      unescaped(
+      decodeXmlText(
         line
           .replace(/<text:s(?: text:c="(\d+)")?\/>/g, (_, count = '1') => ' '.repeat(Number(count)))
           .replace(/<text:tab\/>/g, '\t')
@@ -45,26 +45,26 @@ const textIn = (markup: string): string =>
     )
     .join('\n');
 
-function cellOf(attributes: string, markup: string): TypedCell {
+function parseCell(attributes: string, markup: string): TypedCell {
   const named = (name: string): string | null =>
     new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
   const type = named('office:value-type') ?? 'empty';
   const value = ['value', 'date-value', 'time-value', 'boolean-value']
     .map((name) => named(`office:${name}`))
     .find((found) => found !== null);
-  return { type, value: value ?? textIn(markup), formula: named('table:formula') };
+  return { type, value: value ?? parseCellText(markup), formula: named('table:formula') };
 }
 
 /** An empty cell at the end of a row stands for all that follow: no more are counted than any export has. */
-const countOf = (attributes: string): number =>
+const readRepeatCount = (attributes: string): number =>
   Math.min(Number(/number-columns-repeated="(\d+)"/.exec(attributes)?.[1] ?? 1), 100);
 
 /** The rows of the first sheet of a flat OpenDocument file, with their cells. */
-const rowsIn = (document: string): readonly (readonly TypedCell[])[] =>
+const parseRows = (document: string): readonly (readonly TypedCell[])[] =>
   [...document.matchAll(/<table:table-row\b[^>]*>(.*?)<\/table:table-row>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<table:table-cell\b([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)].flatMap(
       ([, attributes = '', markup = '']) =>
-        Array.from({ length: countOf(attributes) }, () => cellOf(attributes, markup)),
+        Array.from({ length: readRepeatCount(attributes) }, () => parseCell(attributes, markup)),
     ),
   );
 
@@ -75,7 +75,7 @@ const rowsIn = (document: string): readonly (readonly TypedCell[])[] =>
  * @param language 1033 is English (US), 13321 English (Philippines), 1124 Filipino
  * @param separators 44 is a comma; 44/59/9 a comma, a semicolon and a tab
  */
-export const csvImport = (language: number, separators: string): string =>
+export const formatCsvImportFilter = (language: number, separators: string): string =>
   `CSV:${separators},34,76,1,,${language},false,true,false,false,false,0,true`;
 
 /**
@@ -83,12 +83,12 @@ export const csvImport = (language: number, separators: string): string =>
  *
  * @param name with its ending, by which LibreOffice knows what it is: 'requests.csv'
  */
-export async function typedCells(
+export async function readTypedCells(
   name: string,
   content: string | Uint8Array,
   filter: string | null = null,
 ): Promise<readonly (readonly TypedCell[])[]> {
-  const directory = temporary();
+  const directory = createTempDirectory();
   const file = join(directory, name);
   writeFileSync(file, content);
   await exec('soffice', [
@@ -101,5 +101,5 @@ export async function typedCells(
     join(directory, 'out'),
     file,
   ]);
-  return rowsIn(readFileSync(join(directory, 'out', name.replace(/\.\w+$/, '.fods')), 'utf8'));
+  return parseRows(readFileSync(join(directory, 'out', name.replace(/\.\w+$/, '.fods')), 'utf8'));
 }

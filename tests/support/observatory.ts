@@ -7,7 +7,7 @@ type Headers = ReadonlyMap<string, string>;
 
 const halfYear = 15_552_000;
 
-const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
+const parseDirectives = (policy: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     policy.split(';').map((each) => {
       const [name = '', ...sources] = each.trim().split(/\s+/);
@@ -17,7 +17,7 @@ const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
 
 const policyScore = (policy: string): number => {
   if (policy === '') return -25;
-  const directives = directivesOf(policy);
+  const directives = parseDirectives(policy);
   const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   const [script, style, object] = ['script-src', 'style-src', 'object-src'].map(sourcesOf) as [
     readonly string[],
@@ -44,18 +44,23 @@ const transportScore = (header: string): number => {
 };
 
 const frameScore = (headers: Headers): number => {
-  const ancestors = directivesOf(headers.get('content-security-policy') ?? '')
+  const ancestors = parseDirectives(headers.get('content-security-policy') ?? '')
     .get('frame-ancestors')
     ?.join();
   if (ancestors === "'none'" || ancestors === "'self'") return 5;
   return /^(deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 0 : -20;
 };
 
-const discreet = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const strictReferrerPolicies = [
+  'no-referrer',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+];
 
 const referrerScore = (header: string): number => {
   if (header === '') return 0;
-  return discreet.includes(header) ? 5 : -5;
+  return strictReferrerPolicies.includes(header) ? 5 : -5;
 };
 
 const resourceScore = (header: string): number => {
@@ -64,8 +69,10 @@ const resourceScore = (header: string): number => {
 };
 
 /** What is added counts only where what is taken away leaves 90. */
-export const scoreOf = (given: Readonly<Record<string, string>>): number => {
-  const headers: Headers = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
+export const scoreHeaders = (rawHeaders: Readonly<Record<string, string>>): number => {
+  const headers: Headers = new Map(
+    Object.entries(rawHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const of = (name: string) => headers.get(name) ?? '';
   const scores = [
     policyScore(of('content-security-policy')),
@@ -105,6 +112,6 @@ const grades = [
   'A+',
 ];
 
-/** `gradeOf({})` → D */
-export const gradeOf = (headers: Readonly<Record<string, string>>): string =>
-  grades[Math.min(20, Math.floor(scoreOf(headers) / 5))]!;
+/** `gradeHeaders({})` → D */
+export const gradeHeaders = (headers: Readonly<Record<string, string>>): string =>
+  grades[Math.min(20, Math.floor(scoreHeaders(headers) / 5))]!;

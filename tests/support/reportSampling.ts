@@ -1,15 +1,15 @@
 /** Each file of tests tells how much of its tables it tried. */
 import { afterEach } from 'vitest';
-import { beginTally, type Tally, tallied } from './sampling.ts';
+import { readTally, resetTally, type SamplingTally } from './sampling.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    sample?: Tally;
+    sample?: SamplingTally;
   }
 }
 
-beginTally();
+resetTally();
 
 afterEach(({ task }) => {
-  task.file.meta.sample = tallied();
+  task.file.meta.sample = readTally();
 });

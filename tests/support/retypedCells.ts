@@ -1,9 +1,9 @@
 /** Texts that citizens may write, or that a request has by chance, by what a spreadsheet makes of them in CSV. */
 
-const long = 'Sample text. '.repeat(70);
+const longText = 'Sample text. '.repeat(70);
 
 /** Of each LibreOffice or Excel makes something else: a number, a date, a time, a truth value, an error, a formula. */
-export const retyped = [
+export const retypedTexts = [
   // References: one in twenty has digits alone, or digits and an e.
   ...['4e12', '41e2', '4012', '1e5', '1E+5', '1e-5', '.5e3', '1 e5'],
   // A TIN without its hyphens, and numbers as people write them.
@@ -30,7 +30,7 @@ export const retyped = [
 ] as const;
 
 /** Text to every spreadsheet: it stays as it is written. */
-export const plain = [
+export const plainTexts = [
   ...[
     '4f3a',
     '4a12',
@@ -67,7 +67,7 @@ export const plain = [
     '',
     ' ',
     "'quoted'",
-    long,
+    longText,
   ],
   ...['__proto__', 'constructor', 'toString', '<b>&amp;]]>', '\u202ertl', '😀'],
 ] as const;

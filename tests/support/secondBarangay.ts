@@ -5,28 +5,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { site } from '../../src/site.ts';
 
-const home = join(import.meta.dirname, '../..');
+const repositoryRoot = join(import.meta.dirname, '../..');
 
 /** Not a square of shapes alone: it is fetched as a picture. */
-export const seal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
+export const sampleSeal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
 <defs><radialGradient id="a"><stop stop-color="#fff"/><stop offset="1" stop-color="#7a1f1f"/></radialGradient></defs>
 <circle cx="100" cy="100" r="98" fill="url(#a)"/><text x="100" y="110" text-anchor="middle">SAMPLE</text>
 </svg>
 `;
 
 /** Of a place that there is not. */
-export const names = ['--name', 'Sample', '--municipality', 'Sampleton', '--province', 'Samplevia'] as const;
+export const initNameArgs = [
+  '--name',
+  'Sample',
+  '--municipality',
+  'Sampleton',
+  '--province',
+  'Samplevia',
+] as const;
 
-export const others = [
+export const initDetailArgs = [
   ...['--zones', '12', '--opens', '07:30', '--closes', '16:30', '--telephone', '(045) 000 0001'],
   ...['--area-code', '045', '--postal', '2999', '--hall', '15.1, 120.6', '--colour', '#12305a'],
 ] as const;
 
 /** Of the barangay that this site was first made for: its names, its neighbours, its figures. */
-const ofAll =
+const originalNames =
   'di(?:ck|c)lum|manolo|fortich|bukidnon|tankulan|sankanan|adtuyon|alimodian|cagayan|8703|1001314006';
 
-const literal = (text: string): string => text.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&');
 
 /** Names of this site that the second does not share: it may itself lie in the sample's municipality. */
 const ownNames = [site.barangay, site.root, site.tag, site.municipality, site.province].filter(
@@ -34,16 +41,16 @@ const ownNames = [site.barangay, site.root, site.tag, site.municipality, site.pr
 );
 
 /** What of the first may be nowhere in the second; the names of this site are whole, for a name alone may be a common word. */
-export const ofTheFirst = new RegExp([ofAll, ...ownNames.map(literal)].join('|'), 'i');
+export const originalSitePattern = new RegExp([originalNames, ...ownNames.map(escapeRegExp)].join('|'), 'i');
 
-export interface Said {
+export interface InitResult {
   readonly code: number | null;
   readonly out: string;
   readonly error: string;
 }
 
 /** `npm run init` of the project in a directory. */
-export const initIn = (directory: string, args: readonly string[]): Said => {
+export const runInitIn = (directory: string, args: readonly string[]): InitResult => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/cli/init.ts', ...args], {
     cwd: directory,
     encoding: 'utf8',
@@ -51,26 +58,31 @@ export const initIn = (directory: string, args: readonly string[]): Said => {
   return { code: status, out: stdout, error: stderr };
 };
 
-export const initHere = (args: readonly string[]): Said => initIn(home, args);
+export const runInit = (args: readonly string[]): InitResult => runInitIn(repositoryRoot, args);
 
-interface Second {
+interface SecondBarangay {
   readonly root: string;
-  readonly said: Said;
+  readonly result: InitResult;
   readonly remove: () => void;
 }
 
-export const second = (args: readonly string[] = []): Second => {
+export const createSecondBarangay = (args: readonly string[] = []): SecondBarangay => {
   const directory = mkdtempSync(join(tmpdir(), 'barangay-second-'));
   const root = join(directory, 'site');
   const sealFile = join(directory, 'given.svg');
-  writeFileSync(sealFile, seal);
-  const said = initHere([...names, ...args.map((arg) => (arg === 'SEAL' ? sealFile : arg)), '--into', root]);
-  if (said.code === 0) symlinkSync(join(home, 'node_modules'), join(root, 'node_modules'));
-  return { root, said, remove: () => rmSync(directory, { recursive: true, force: true }) };
+  writeFileSync(sealFile, sampleSeal);
+  const result = runInit([
+    ...initNameArgs,
+    ...args.map((arg) => (arg === 'SEAL' ? sealFile : arg)),
+    '--into',
+    root,
+  ]);
+  if (result.code === 0) symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
+  return { root, result, remove: () => rmSync(directory, { recursive: true, force: true }) };
 };
 
 /** Its files, as a repository with all of them committed. */
-export const committed = (root: string): void => {
+export const commitAllFiles = (root: string): void => {
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=Sample', '-c', 'user.email=sample@example.com', ...args], {
       cwd: root,

@@ -1,7 +1,7 @@
 /** The devices of the tests: at home, at zero, where clocks are turned, and at both ends of the day. */
 import { afterEach } from 'vitest';
 
-export const zones = [
+export const timeZones = [
   'Asia/Manila',
   'UTC',
   'America/New_York',
@@ -11,7 +11,7 @@ export const zones = [
 ] as const;
 
 /** Gives this process its own zone back after each test. */
-export const withZones = (): void => {
+export const restoreTimeZone = (): void => {
   const zone = process.env.TZ;
   afterEach(() => {
     if (zone === undefined) delete process.env.TZ;

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import * as registry from '../../machines/index.ts';
 import { createCoverage, toTransitionCounts } from '../../machines/model/coverage.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
-import { problemsOf } from '../../tests/machines/findDifferences.ts';
-import { knownOf } from '../../tests/machines/findExpectations.ts';
+import { findDifferences } from '../../tests/machines/findDifferences.ts';
+import { findExpectations } from '../../tests/machines/findExpectations.ts';
 import { createMachineDocuments } from '../charts/documents.ts';
 import { isHelp } from './lib/runCommand.ts';
 
@@ -31,7 +31,7 @@ const problems: string[] = [];
 for (const [name, registered] of Object.entries(registry as Readonly<Record<string, RegisteredMachine>>)) {
   const coverage = createCoverage();
   try {
-    for await (const problem of problemsOf(registered, await knownOf(name), { coverage }))
+    for await (const problem of findDifferences(registered, await findExpectations(name), { coverage }))
       problems.push(`${name}: ${problem}`);
   } catch (error) {
     problems.push(String(error));

@@ -7,9 +7,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import * as registry from '../../machines/index.ts';
 import { createMutants } from '../../machines/model/mutants.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
-import { knownOf } from '../../tests/machines/findExpectations.ts';
-import { noticed } from '../../tests/machines/firstDifference.ts';
-import { survivors } from '../../tests/machines/survivingMutants.ts';
+import { findExpectations } from '../../tests/machines/findExpectations.ts';
+import { findFirstDifference } from '../../tests/machines/firstDifference.ts';
+import { survivingMutants } from '../../tests/machines/survivingMutants.ts';
 import { formatMutantTable, listMutantsByMachine, renderMutantsPage } from './lib/mutantsPage.ts';
 
 const leastKilled = 0.95;
@@ -20,20 +20,21 @@ const survived = new Set<string>();
 
 for (const [name] of machines) {
   const begun = performance.now();
-  const known = await knownOf(name);
+  const known = await findExpectations(name);
   for (const mutant of mutants[name]!)
-    if ((await noticed(mutant.create(), known)) === null) survived.add(mutant.name);
+    if ((await findFirstDifference(mutant.create(), known)) === null) survived.add(mutant.name);
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
   console.log(`${name}: ${mutants[name]!.length} mutants in ${seconds} seconds`);
 }
 
 const all = listMutantsByMachine(mutants);
-const unexplained = [...survived].filter((name) => !(name in survivors));
-const needless = Object.keys(survivors).filter((name) => !survived.has(name));
+const unexplained = [...survived].filter((name) => !(name in survivingMutants));
+const needless = Object.keys(survivingMutants).filter((name) => !survived.has(name));
 const killed = all.length - survived.size;
 
 console.log(`\n${formatMutantTable('Machine', all, (name) => survived.has(name)).join('\n')}\n`);
-for (const name of survived) console.log(`Survives: ${name}\n  ${survivors[name] ?? 'Nobody says why.'}`);
+for (const name of survived)
+  console.log(`Survives: ${name}\n  ${survivingMutants[name] ?? 'Nobody says why.'}`);
 for (const name of needless)
   console.error(`A reason is given for what does not survive, or is no mutant: ${name}`);
 if (killed < all.length * leastKilled) console.error(`Fewer than ${leastKilled * 100} % are killed.`);
@@ -42,5 +43,5 @@ if (unexplained.length > 0) console.error(`${unexplained.length} survive without
 if (needless.length + unexplained.length > 0 || killed < all.length * leastKilled) process.exitCode = 1;
 else {
   mkdirSync('docs/machines', { recursive: true });
-  writeFileSync('docs/machines/mutants.md', renderMutantsPage(mutants, survivors));
+  writeFileSync('docs/machines/mutants.md', renderMutantsPage(mutants, survivingMutants));
 }

@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { startVitest } from 'vitest/node';
-import { othersTurn, type Tally, type Tried } from '../../tests/support/sampling.ts';
+import { type SamplingTally, samplingSkipReason, type TriedCount } from '../../tests/support/sampling.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { isHelp } from './lib/runCommand.ts';
 
@@ -29,7 +29,7 @@ if (process.env.FULL === '') process.env.SAMPLE ??= '0';
 else Reflect.deleteProperty(process.env, 'SAMPLE');
 
 const count = { passed: 0, failed: 0, skipped: 0, left: 0 };
-const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof Tally, [number, number]>;
+const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof SamplingTally, [number, number]>;
 
 /** Before a commit; on a clean tree everything is tried. */
 const hasChanges = isQuick && execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '';
@@ -71,7 +71,7 @@ const stage = (args: readonly string[]): Promise<string> =>
     });
   });
 
-const add = (sum: [number, number], { tried, of }: Tried) => {
+const add = (sum: [number, number], { tried, of }: TriedCount) => {
   sum[0] += tried;
   sum[1] += of;
 };
@@ -94,7 +94,7 @@ const suite = async (projects: string[], changed = false) => {
       const { state } = result;
       if (state === 'failed' || state === 'pending') count.failed++;
       else if (state === 'passed') count.passed++;
-      else if (state === 'skipped' && result.note === othersTurn) count.left++;
+      else if (state === 'skipped' && result.note === samplingSkipReason) count.left++;
       else count.skipped++;
     }
     const { sample } = module.meta();

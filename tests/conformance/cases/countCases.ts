@@ -1,54 +1,54 @@
 /** §7. What a count counts: up to limits, from cursors, several at once. */
-import { type Case, type Differs, unserved } from '../case.ts';
+import { type ConformanceCase, type EmulatorDifference, unservedDifference } from '../case.ts';
 import { int } from '../wire.ts';
-import { counted } from './filterCases.ts';
-import { by, from, pages } from './orderCases.ts';
+import { ownCount } from './filterCases.ts';
+import { createCursor, orderBy, pageDocuments } from './orderCases.ts';
 
-export const countCases: readonly Case[] = [
+export const countCases: readonly ConformanceCase[] = [
   {
     title: 'a count: up to a limit',
     as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({ limit: 4 }),
+    before: pageDocuments,
+    sharedSeedName: 'pages',
+    call: ownCount({ limit: 4 }),
     expected: { counted: { n: int(4) } },
   },
   {
     title: 'a count: after an offset',
     as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({ offset: 4 }),
+    before: pageDocuments,
+    sharedSeedName: 'pages',
+    call: ownCount({ offset: 4 }),
     expected: { counted: { n: int(2) } },
   },
   {
     title: 'a count: from a cursor',
     as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({ orderBy: [by('n')], startAt: from(false, int(3)) }),
+    before: pageDocuments,
+    sharedSeedName: 'pages',
+    call: ownCount({ orderBy: [orderBy('n')], startAt: createCursor(false, int(3)) }),
     expected: { counted: { n: int(2) } },
   },
   {
     title: 'a count: of nothing',
     as: 'staff',
-    call: counted({}),
+    call: ownCount({}),
     expected: { counted: { n: int(0) } },
   },
   {
     title: 'a count: up to a number of its own',
     as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({}, [{ alias: 'n', count: { upTo: '4' } }]),
+    before: pageDocuments,
+    sharedSeedName: 'pages',
+    call: ownCount({}, [{ alias: 'n', count: { upTo: '4' } }]),
     expected: { counted: { n: int(4) } },
   },
   {
     title: 'a count: two at once',
     as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({}, [
+    before: pageDocuments,
+    sharedSeedName: 'pages',
+    call: ownCount({}, [
       { alias: 'n', count: {} },
       { alias: 'm', count: { upTo: '2' } },
     ]),
@@ -72,14 +72,14 @@ export const countCases: readonly Case[] = [
         ['a', 'b', 'c', 'd', 'e', 'f'].map((alias) => ({ alias, count: {} })),
         { emulator: '500 UNKNOWN', reason: 'fault' },
       ],
-    ] as const satisfies readonly (readonly [string, readonly object[], Differs?])[]
+    ] as const satisfies readonly (readonly [string, readonly object[], EmulatorDifference?])[]
   ).map(
-    ([title, aggregations, differs]): Case => ({
+    ([title, aggregations, differs]): ConformanceCase => ({
       title: `a count that is refused: ${title}`,
       as: 'staff',
-      before: pages,
-      world: 'pages',
-      call: counted({}, aggregations),
+      before: pageDocuments,
+      sharedSeedName: 'pages',
+      call: ownCount({}, aggregations),
       expected: '400 INVALID_ARGUMENT',
       ...(differs !== undefined && { differs }),
     }),
@@ -87,18 +87,18 @@ export const countCases: readonly Case[] = [
   {
     title: 'a count: a name that is not given',
     as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({}, [{ count: {} }]),
+    before: pageDocuments,
+    sharedSeedName: 'pages',
+    call: ownCount({}, [{ count: {} }]),
     expected: { counted: { field_1: int(6) } },
   },
   {
     title: 'a count: a sum',
     as: 'staff',
-    before: pages,
-    world: 'pages',
-    call: counted({}, [{ alias: 'n', sum: { field: { fieldPath: 'n' } } }]),
+    before: pageDocuments,
+    sharedSeedName: 'pages',
+    call: ownCount({}, [{ alias: 'n', sum: { field: { fieldPath: 'n' } } }]),
     expected: '501 UNIMPLEMENTED',
-    differs: unserved,
+    differs: unservedDifference,
   },
 ];

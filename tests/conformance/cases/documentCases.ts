@@ -1,12 +1,12 @@
 /** §7. Documents read by their names. */
-import { type Case, unserved } from '../case.ts';
-import { int, own, put, remove } from '../wire.ts';
+import { type ConformanceCase, unservedDifference } from '../case.ts';
+import { casePath, deleteOwn, int, putOwn } from '../wire.ts';
 
-const before = [put('a', { n: int(1) }), put('b', { n: int(2) })];
-const names = (...ids: readonly string[]) => ids.map((id) => ({ path: own(id) }));
+const before = [putOwn('a', { n: int(1) }), putOwn('b', { n: int(2) })];
+const names = (...ids: readonly string[]) => ids.map((id) => ({ path: casePath(id) }));
 const read = (documents: unknown, more: object = {}) => ({ at: ':batchGet', body: { documents, ...more } });
 
-const rows: readonly Omit<Case, 'as' | 'before'>[] = [
+const rows: readonly Omit<ConformanceCase, 'as' | 'before'>[] = [
   { title: 'one', call: read(names('a')), expected: { documents: { a: { n: int(1) } } } },
   {
     title: 'one that is there and one that is not',
@@ -15,7 +15,7 @@ const rows: readonly Omit<Case, 'as' | 'before'>[] = [
   },
   { title: 'one by two names', call: read(names('a', 'a')), expected: { documents: { a: { n: int(1) } } } },
   { title: 'none', call: read([]), expected: { documents: {} } },
-  { title: 'a list that is none', call: read({ path: own('a') }), expected: '400 INVALID_ARGUMENT' },
+  { title: 'a list that is none', call: read({ path: casePath('a') }), expected: '400 INVALID_ARGUMENT' },
   { title: 'a number for a name', call: read([7]), expected: '400 INVALID_ARGUMENT' },
   { title: 'a collection', call: read([{ path: '~/list' }]), expected: '400 INVALID_ARGUMENT' },
   {
@@ -39,13 +39,13 @@ const rows: readonly Omit<Case, 'as' | 'before'>[] = [
     title: 'some of its fields',
     call: read(names('a'), { mask: { fieldPaths: ['m'] } }),
     expected: '400 INVALID_ARGUMENT',
-    differs: unserved,
+    differs: unservedDifference,
   },
   {
     title: 'within a transaction',
     call: read(names('a'), { newTransaction: { readOnly: {} } }),
     expected: '400 INVALID_ARGUMENT',
-    differs: unserved,
+    differs: unservedDifference,
   },
   { title: 'by GET', call: { verb: 'GET', at: '/~/list/a' }, expected: { documents: { a: { n: int(1) } } } },
   {
@@ -60,12 +60,14 @@ const rows: readonly Omit<Case, 'as' | 'before'>[] = [
   },
 ];
 
-export const documentCases: readonly Case[] = [
-  ...rows.map((row): Case => ({ ...row, title: `documents read: ${row.title}`, as: 'staff', before })),
+export const documentCases: readonly ConformanceCase[] = [
+  ...rows.map(
+    (row): ConformanceCase => ({ ...row, title: `documents read: ${row.title}`, as: 'staff', before }),
+  ),
   {
     title: 'documents read: one that was deleted',
     as: 'staff',
-    before: [...before, remove('a')],
+    before: [...before, deleteOwn('a')],
     call: read(names('a')),
     expected: { documents: { a: null } },
   },

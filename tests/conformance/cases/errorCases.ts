@@ -1,19 +1,24 @@
 /** §7. Bodies and addresses that are wrong; and calls that the site does not make. */
 
-import { type Case, type Differs, receiptAt, unserved } from '../case.ts';
-import type { Answer } from '../comparableAnswer.ts';
-import { type Call, commit } from '../restCalls.ts';
-import { int, own, put } from '../wire.ts';
+import {
+  type ConformanceCase,
+  type EmulatorDifference,
+  receiptDocumentPath,
+  unservedDifference,
+} from '../case.ts';
+import type { ComparableAnswer } from '../comparableAnswer.ts';
+import { commitCall, type RestCall } from '../restCalls.ts';
+import { casePath, int, putOwn } from '../wire.ts';
 
-const bad: Answer = '400 INVALID_ARGUMENT';
-const at = (call: string, body: string): Call => ({ at: call, body });
+const bad: ComparableAnswer = '400 INVALID_ARGUMENT';
+const at = (call: string, body: string): RestCall => ({ at: call, body });
 
-const nowhere: Differs = { emulator: '404 without a status', reason: 'address' };
-const anyProject: Differs = { emulator: 'allowed', reason: 'oneProject' };
-const bounded: Differs = { emulator: 'allowed', reason: 'bounded' };
-const notServed: Answer = '501 UNIMPLEMENTED';
+const nowhere: EmulatorDifference = { emulator: '404 without a status', reason: 'address' };
+const anyProject: EmulatorDifference = { emulator: 'allowed', reason: 'oneProject' };
+const bounded: EmulatorDifference = { emulator: 'allowed', reason: 'bounded' };
+const notServed: ComparableAnswer = '501 UNIMPLEMENTED';
 
-const rows: Readonly<Record<string, readonly [Call, Answer, Differs?]>> = {
+const rows: Readonly<Record<string, readonly [RestCall, ComparableAnswer, EmulatorDifference?]>> = {
   'no JSON': [at(':commit', '{"writes":'), bad],
   'an empty body': [at(':commit', ''), bad, { emulator: 'allowed', reason: 'strict' }],
   'a body that is null': [at(':commit', 'null'), bad],
@@ -35,25 +40,33 @@ const rows: Readonly<Record<string, readonly [Call, Answer, Differs?]>> = {
   'a broken escape': [at('/%E0%A4%A:runQuery', '{}'), bad, { emulator: 'not asked', reason: 'fault' }],
   'a slash that hides in an escape': [at('/a%2Fb:runQuery', '{}'), bad],
   'another project': [
-    { ...commit(), root: 'projects/other/databases/(default)/documents' },
+    { ...commitCall(), root: 'projects/other/databases/(default)/documents' },
     'refused',
     anyProject,
   ],
   'another database': [
-    { ...commit(), root: 'projects/demo-barangay/databases/b/documents' },
+    { ...commitCall(), root: 'projects/demo-barangay/databases/b/documents' },
     '404 NOT_FOUND',
     anyProject,
   ],
   'no project': [{ at: '', verb: 'GET', root: 'elsewhere' }, '404 NOT_FOUND', nowhere],
-  'a transaction': [at(':beginTransaction', '{}'), notServed, unserved],
+  'a transaction': [at(':beginTransaction', '{}'), notServed, unservedDifference],
   'a rollback': [at(':rollback', '{}'), notServed, { emulator: '400 INVALID_ARGUMENT', reason: 'unserved' }],
-  'a batch of writes': [at(':batchWrite', '{}'), notServed, unserved],
-  'the collections of a document': [at('/~:listCollectionIds', '{}'), notServed, unserved],
+  'a batch of writes': [at(':batchWrite', '{}'), notServed, unservedDifference],
+  'the collections of a document': [at('/~:listCollectionIds', '{}'), notServed, unservedDifference],
   'a partition of a query': [at('/~:partitionQuery', '{}'), notServed],
-  'a list by GET': [{ verb: 'GET', at: '/~/list' }, notServed, unserved],
-  'a document made by POST': [{ at: '/~/list?documentId=b', body: { fields: {} } }, notServed, unserved],
-  'a PATCH': [{ verb: 'PATCH', at: '/~/list/a', body: { fields: { n: int(2) } } }, notServed, unserved],
-  'a DELETE': [{ verb: 'DELETE', at: '/~/list/a' }, notServed, unserved],
+  'a list by GET': [{ verb: 'GET', at: '/~/list' }, notServed, unservedDifference],
+  'a document made by POST': [
+    { at: '/~/list?documentId=b', body: { fields: {} } },
+    notServed,
+    unservedDifference,
+  ],
+  'a PATCH': [
+    { verb: 'PATCH', at: '/~/list/a', body: { fields: { n: int(2) } } },
+    notServed,
+    unservedDifference,
+  ],
+  'a DELETE': [{ verb: 'DELETE', at: '/~/list/a' }, notServed, unservedDifference],
   'a PUT': [{ verb: 'PUT', at: '/~/list/a', body: {} }, notServed, nowhere],
   'a body of 1.6 MB': [
     at(':commit', `{"writes":[]}${' '.repeat(1_600_000)}`),
@@ -68,7 +81,9 @@ const rows: Readonly<Record<string, readonly [Call, Answer, Differs?]>> = {
 };
 
 /** Of the public, whatever it says it is. */
-const bearers: Readonly<Record<string, readonly [authorization: string, Answer, Differs?]>> = {
+const bearers: Readonly<
+  Record<string, readonly [authorization: string, ComparableAnswer, EmulatorDifference?]>
+> = {
   'a guess': ['Bearer guess', '401 UNAUTHENTICATED', { emulator: '400 INVALID_ARGUMENT', reason: 'tokens' }],
   "the emulator's owner": ['Bearer owner', '401 UNAUTHENTICATED', { emulator: 'allowed', reason: 'tokens' }],
   'an empty bearer': ['Bearer ', 'refused', { emulator: '500 UNKNOWN', reason: 'fault' }],
@@ -79,12 +94,12 @@ const bearers: Readonly<Record<string, readonly [authorization: string, Answer, 
   ],
 };
 
-export const errorCases: readonly Case[] = [
+export const errorCases: readonly ConformanceCase[] = [
   ...Object.entries(rows).map(
-    ([title, [call, expected, differs]]): Case => ({
+    ([title, [call, expected, differs]]): ConformanceCase => ({
       title: `a call: ${title}`,
       as: 'staff',
-      before: [put('a', { n: int(1) })],
+      before: [putOwn('a', { n: int(1) })],
       call,
       expected,
       ...(differs !== undefined && { differs }),
@@ -93,26 +108,26 @@ export const errorCases: readonly Case[] = [
   {
     title: 'a call: GET of a document with a part of its name escaped',
     as: 'staff',
-    before: [put('a:b', { n: int(1) })],
+    before: [putOwn('a:b', { n: int(1) })],
     call: { verb: 'GET', at: `/~/%6Cist/${encodeURIComponent('a:b')}` },
     expected: { documents: { 'a:b': { n: int(1) } } },
   },
   ...Object.entries(bearers).map(
-    ([title, [authorization, expected, differs]]): Case => ({
+    ([title, [authorization, expected, differs]]): ConformanceCase => ({
       title: `a write as ${title}`,
-      call: { ...commit(put('a')), authorization },
+      call: { ...commitCall(putOwn('a')), authorization },
       expected,
       ...(differs !== undefined && { differs }),
     }),
   ),
   {
     title: 'an absent receipt, read by the public by GET',
-    call: ({ code }) => ({ verb: 'GET', at: `/${receiptAt(code)}` }),
+    call: ({ code }) => ({ verb: 'GET', at: `/${receiptDocumentPath(code)}` }),
     expected: '404 NOT_FOUND',
   },
   {
     title: 'a collection that no rule names, read by the public',
-    call: { verb: 'GET', at: `/${own('a')}` },
+    call: { verb: 'GET', at: `/${casePath('a')}` },
     expected: 'refused',
   },
 ];

@@ -2,32 +2,48 @@
 
 import { maxFeedbackLength } from '../../../src/form/feedback.ts';
 import { paragraphFieldType } from '../../../src/form/fieldTypes/text.ts';
-import { bytes, double, nothing, type Plain, type Plains, without, wrongNumber } from '../acceptedRecord.ts';
-import { type At, type Case, feedbackAt, hour, minute } from '../case.ts';
-import { type Call, commit, count, merge, query, remove, set } from '../restCalls.ts';
+import {
+  createWrongNumberFeedback,
+  type TestRecord,
+  type TestValue,
+  testBytes,
+  testDouble,
+  testNull,
+  withoutField,
+} from '../acceptedRecord.ts';
+import { type CaseContext, type ConformanceCase, feedbackDocumentPath, hour, minute } from '../case.ts';
+import {
+  commitCall,
+  countCall,
+  deleteDocument,
+  mergeDocument,
+  queryCall,
+  type RestCall,
+  setDocument,
+} from '../restCalls.ts';
 
-type Made = (now: number) => Plains;
+type Made = (now: number) => TestRecord;
 
 const sent =
-  (made: Made, idOf: (at: At) => string = ({ code }) => code) =>
-  (at: At): Call =>
-    commit(set(feedbackAt(idOf(at)), made(at.now)));
+  (made: Made, idOf: (at: CaseContext) => string = ({ code }) => code) =>
+  (at: CaseContext): RestCall =>
+    commitCall(setDocument(feedbackDocumentPath(idOf(at)), made(at.now)));
 
 const changed =
-  (change: Plains): Made =>
-  (now) => ({ ...wrongNumber(now), ...change });
+  (change: TestRecord): Made =>
+  (now) => ({ ...createWrongNumberFeedback(now), ...change });
 const bare =
   (kind: string): Made =>
-  (now) => ({ ...without(wrongNumber(now), 'text'), kind });
+  (now) => ({ ...withoutField(createWrongNumberFeedback(now), 'text'), kind });
 const at =
   (offset: number): Made =>
-  (now) => ({ ...wrongNumber(now), dateCreated: now + offset });
+  (now) => ({ ...createWrongNumberFeedback(now), dateCreated: now + offset });
 
 const accepted: Readonly<Record<string, Made>> = {
   'that it was useful': bare('useful'),
   'that it was not useful': bare('notUseful'),
   'that it was not useful, and why': changed({ kind: 'notUseful' }),
-  'a wrong number': wrongNumber,
+  'a wrong number': createWrongNumberFeedback,
   'a text of 500 units': changed({ text: 't'.repeat(maxFeedbackLength) }),
   'the path of a record': changed({ page: '/News/clean-up-day-2' }),
   'the path of a record whose id the store drew': changed({ page: '/official-details/Xy7_aB-c' }),
@@ -47,8 +63,8 @@ const refused: Readonly<Record<string, Made>> = {
   'a list of kinds': changed({ kind: { arrayValue: { values: [{ stringValue: 'useful' }] } } }),
   'a text of 501 units': changed({ text: 't'.repeat(maxFeedbackLength + 1) }),
   'a text that is an int': changed({ text: 5 }),
-  'a text of bytes': changed({ text: bytes }),
-  'a text that is null': changed({ text: nothing }),
+  'a text of bytes': changed({ text: testBytes }),
+  'a text that is null': changed({ text: testNull }),
   'a path without its slash': changed({ page: 'News' }),
   'the path of no page': changed({ page: '/' }),
   'an empty path': changed({ page: '' }),
@@ -66,18 +82,18 @@ const refused: Readonly<Record<string, Made>> = {
   'a path that is a list': changed({ page: { arrayValue: { values: [{ stringValue: '/News' }] } } }),
   'a time older than 25 hours': at(-25 * hour - minute),
   'a time more than 10 minutes ahead': at(10.5 * minute),
-  'a time that is a float': (now) => ({ ...wrongNumber(now), dateCreated: double(now) }),
-  'a time that is a text': (now) => ({ ...wrongNumber(now), dateCreated: String(now) }),
+  'a time that is a float': (now) => ({ ...createWrongNumberFeedback(now), dateCreated: testDouble(now) }),
+  'a time that is a text': (now) => ({ ...createWrongNumberFeedback(now), dateCreated: String(now) }),
   'a time that is a timestamp': (now) => ({
-    ...wrongNumber(now),
+    ...createWrongNumberFeedback(now),
     dateCreated: { timestampValue: new Date(now).toISOString() },
   }),
   'a name': changed({ name: 'Sample' }),
   'a state of staff': changed({ state: 'done' }),
   'that it was useful, and a name': (now) => ({ ...bare('useful')(now), name: 'Sample' }),
-  'no page': (now) => without(wrongNumber(now), 'page'),
-  'no kind': (now) => without(wrongNumber(now), 'kind'),
-  'no time': (now) => without(wrongNumber(now), 'dateCreated'),
+  'no page': (now) => withoutField(createWrongNumberFeedback(now), 'page'),
+  'no kind': (now) => withoutField(createWrongNumberFeedback(now), 'kind'),
+  'no time': (now) => withoutField(createWrongNumberFeedback(now), 'dateCreated'),
   'nothing at all': () => ({}),
 };
 
@@ -87,49 +103,64 @@ const samples = paragraphFieldType.samples(
 );
 
 /** The same texts as the form's long ones. */
-const ofText = (texts: readonly unknown[], expected: 'allowed' | 'refused'): readonly Case[] =>
+const ofText = (texts: readonly unknown[], expected: 'allowed' | 'refused'): readonly ConformanceCase[] =>
   texts
-    .filter((text): text is Plain => typeof text !== 'object')
+    .filter((text): text is TestValue => typeof text !== 'object')
     .map(
-      (text, index): Case => ({
+      (text, index): ConformanceCase => ({
         title: `feedback with the ${expected === 'allowed' ? 'good' : 'bad'} text ${index + 1} of the form`,
         expected,
         call: sent(changed({ text })),
       }),
     );
 
-const stored = ({ now, code }: At) => [set(feedbackAt(code), wrongNumber(now))];
-const longAgo: Made = (now) => wrongNumber(now - 10 * 24 * hour);
+const stored = ({ now, code }: CaseContext) => [
+  setDocument(feedbackDocumentPath(code), createWrongNumberFeedback(now)),
+];
+const longAgo: Made = (now) => createWrongNumberFeedback(now - 10 * 24 * hour);
 
-export const feedbackCases: readonly Case[] = [
+export const feedbackCases: readonly ConformanceCase[] = [
   ...Object.entries(accepted).map(
-    ([title, made]): Case => ({ title: `feedback with ${title}`, expected: 'allowed', call: sent(made) }),
+    ([title, made]): ConformanceCase => ({
+      title: `feedback with ${title}`,
+      expected: 'allowed',
+      call: sent(made),
+    }),
   ),
   ...Object.entries(refused).map(
-    ([title, made]): Case => ({ title: `feedback with ${title}`, expected: 'refused', call: sent(made) }),
+    ([title, made]): ConformanceCase => ({
+      title: `feedback with ${title}`,
+      expected: 'refused',
+      call: sent(made),
+    }),
   ),
   ...ofText(samples.accepted, 'allowed'),
   ...ofText(samples.rejected, 'refused'),
   {
     title: 'feedback under the short id of a request',
     expected: 'refused',
-    call: sent(wrongNumber, ({ id }) => id),
+    call: sent(createWrongNumberFeedback, ({ id }) => id),
   },
   {
     title: 'feedback under an id of another version',
     expected: 'refused',
-    call: sent(wrongNumber, ({ code }) => code.replace(/^(.{14})4/, '$11')),
+    call: sent(createWrongNumberFeedback, ({ code }) => code.replace(/^(.{14})4/, '$11')),
   },
   {
     title: 'feedback under an id with more behind it',
     expected: 'refused',
-    call: sent(wrongNumber, ({ code }) => `${code}0`),
+    call: sent(createWrongNumberFeedback, ({ code }) => `${code}0`),
   },
-  { title: 'the same feedback sent again', expected: 'allowed', before: stored, call: sent(wrongNumber) },
+  {
+    title: 'the same feedback sent again',
+    expected: 'allowed',
+    before: stored,
+    call: sent(createWrongNumberFeedback),
+  },
   {
     title: 'the same feedback sent again ten days later',
     expected: 'allowed',
-    before: ({ now, code }) => [set(feedbackAt(code), longAgo(now))],
+    before: ({ now, code }) => [setDocument(feedbackDocumentPath(code), longAgo(now))],
     call: sent(longAgo),
   },
   {
@@ -142,26 +173,31 @@ export const feedbackCases: readonly Case[] = [
     title: 'one field of stored feedback changed by a merge',
     expected: 'refused',
     before: stored,
-    call: ({ code }) => commit(merge(feedbackAt(code), { text: 'Other' })),
+    call: ({ code }) => commitCall(mergeDocument(feedbackDocumentPath(code), { text: 'Other' })),
   },
   {
     title: 'stored feedback deleted',
     expected: 'refused',
     before: stored,
-    call: ({ code }) => commit(remove(feedbackAt(code))),
+    call: ({ code }) => commitCall(deleteDocument(feedbackDocumentPath(code))),
   },
   {
     title: 'stored feedback read by its id',
     expected: 'refused',
     before: stored,
-    call: ({ code }) => ({ at: ':batchGet', body: { documents: [{ path: feedbackAt(code) }] } }),
+    call: ({ code }) => ({ at: ':batchGet', body: { documents: [{ path: feedbackDocumentPath(code) }] } }),
   },
-  { title: 'all feedback queried', expected: 'refused', before: stored, call: () => query('Page_Feedback') },
+  {
+    title: 'all feedback queried',
+    expected: 'refused',
+    before: stored,
+    call: () => queryCall('Page_Feedback'),
+  },
   {
     title: 'feedback queried by its page',
     expected: 'refused',
     before: stored,
-    call: () => query('Page_Feedback', { page: '/Emergency-Hotlines' }),
+    call: () => queryCall('Page_Feedback', { page: '/Emergency-Hotlines' }),
   },
-  { title: 'feedback counted', expected: 'refused', before: stored, call: () => count('Page_Feedback') },
+  { title: 'feedback counted', expected: 'refused', before: stored, call: () => countCall('Page_Feedback') },
 ];

@@ -1,44 +1,44 @@
 /** §3, §5. What each field of a request may hold, and what it may not. */
 import { addDays, manilaDay } from '../../../src/domain/dates/day.ts';
 import {
-  allTypes,
-  bytes,
-  clearance,
-  datesOf,
-  honest,
-  longest,
-  type Plain,
-  type Plains,
-  weekdayFrom,
-  without,
+  allFormTypes,
+  createAcceptedRecord,
+  createClearanceRecord,
+  createDateFields,
+  createLongestTestRecord,
+  findWeekday,
+  type TestRecord,
+  type TestValue,
+  testBytes,
+  withoutField,
 } from '../acceptedRecord.ts';
-import { type At, type Case, hour, minute, requestAt } from '../case.ts';
+import { type CaseContext, type ConformanceCase, hour, minute, requestDocumentPath } from '../case.ts';
 import { site } from '../fixtureSite.ts';
-import { type Call, commit, set } from '../restCalls.ts';
+import { commitCall, type RestCall, setDocument } from '../restCalls.ts';
 
-type Change = Plains | ((now: number) => Plains);
+type Change = TestRecord | ((now: number) => TestRecord);
 
-const changed = (change: Change, now: number): Plains => ({
-  ...clearance(now),
+const changed = (change: Change, now: number): TestRecord => ({
+  ...createClearanceRecord(now),
   ...(typeof change === 'function' ? change(now) : change),
 });
 
 const own =
-  (change: Plains) =>
-  (now: number): Plains => ({ ...honest('REQUEST_BARANGAY_OWN_USE', now), ...change });
+  (change: TestRecord) =>
+  (now: number): TestRecord => ({ ...createAcceptedRecord('REQUEST_BARANGAY_OWN_USE', now), ...change });
 const tax =
-  (change: Plains) =>
-  (now: number): Plains => ({
-    ...honest('INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', now),
+  (change: TestRecord) =>
+  (now: number): TestRecord => ({
+    ...createAcceptedRecord('INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', now),
     ...change,
   });
 const health =
-  (change: Plains) =>
-  (now: number): Plains => ({ ...honest('HEALTH_SERVICES', now), ...change });
+  (change: TestRecord) =>
+  (now: number): TestRecord => ({ ...createAcceptedRecord('HEALTH_SERVICES', now), ...change });
 
 const scheduled =
   (day: (today: string) => string, time = '09:00') =>
-  (now: number): Plains => ({
+  (now: number): TestRecord => ({
     schedule: `${day(manilaDay(now))}T${time}`,
   });
 
@@ -100,19 +100,19 @@ const accepted: Readonly<Record<string, Change>> = {
   'a woman': { sex: 'Female' },
   'a widowed citizen': { status: 'Widowed' },
   'a married citizen': { status: 'Married' },
-  'a birth today': (now) => datesOf(now, manilaDay(now)),
-  'a birth on the first day there is': (now) => datesOf(now, '1900-01-01'),
-  'a birth on a leap day': (now) => datesOf(now, '2000-02-29'),
-  'a request frozen almost 25 hours ago': (now) => datesOf(now - 25 * hour + minute),
-  'a request of a phone almost 10 minutes ahead': (now) => datesOf(now + 9.5 * minute),
+  'a birth today': (now) => createDateFields(now, manilaDay(now)),
+  'a birth on the first day there is': (now) => createDateFields(now, '1900-01-01'),
+  'a birth on a leap day': (now) => createDateFields(now, '2000-02-29'),
+  'a request frozen almost 25 hours ago': (now) => createDateFields(now - 25 * hour + minute),
+  'a request of a phone almost 10 minutes ahead': (now) => createDateFields(now + 9.5 * minute),
   'a schedule on the last weekday within 366 days': scheduled((today) =>
-    weekdayFrom(addDays(today, 366), -1),
+    findWeekday(addDays(today, 366), -1),
   ),
   'a schedule on the first weekday from today, at midnight': scheduled(
-    (today) => weekdayFrom(today, 1),
+    (today) => findWeekday(today, 1),
     '00:00',
   ),
-  'a schedule at the last minute of a day': scheduled((today) => weekdayFrom(addDays(today, 7), 1), '23:59'),
+  'a schedule at the last minute of a day': scheduled((today) => findWeekday(addDays(today, 7), 1), '23:59'),
   'details of 1,000 units': own({ requestDetails: 'd'.repeat(1_000) }),
   'no TIN yet': tax({ tin: 'NONE' }),
   'a TIN of 12 digits': tax({ tin: '123-456-789-000' }),
@@ -132,7 +132,7 @@ const excluded = [
 
 const forEach = (
   names: readonly string[],
-  changes: Readonly<Record<string, Plain>>,
+  changes: Readonly<Record<string, TestValue>>,
 ): Readonly<Record<string, Change>> =>
   Object.fromEntries(
     names.flatMap((name) =>
@@ -151,7 +151,7 @@ const refused: Readonly<Record<string, Change>> = {
     'a blank after': 'a ',
     'two blanks between': 'a  b',
     'two lines': 'a\nb',
-    bytes,
+    bytes: testBytes,
   }),
   'lname: 81 units': { lname: 'a'.repeat(81) },
   'fname: 81 units': { fname: 'a'.repeat(81) },
@@ -219,11 +219,18 @@ const refused: Readonly<Record<string, Change>> = {
     'month 13': '1990-13-01',
     'day 0': '1990-01-00',
   }),
-  'birthDate: a day of 1899 with its age': (now) => datesOf(now, '1899-12-31'),
-  'birthDate: another mark between, with its age': (now) => ({ ...clearance(now), birthDate: '1990/02/28' }),
-  'birthDate: more behind the day': (now) => ({ ...clearance(now), birthDate: '1990-02-28 ' }),
-  'birthDate: tomorrow': (now) => datesOf(now, addDays(manilaDay(now), 1)),
-  'birthDate: the leap day of a common year': (now) => ({ ...datesOf(now), birthDate: '1900-02-29', age: 0 }),
+  'birthDate: a day of 1899 with its age': (now) => createDateFields(now, '1899-12-31'),
+  'birthDate: another mark between, with its age': (now) => ({
+    ...createClearanceRecord(now),
+    birthDate: '1990/02/28',
+  }),
+  'birthDate: more behind the day': (now) => ({ ...createClearanceRecord(now), birthDate: '1990-02-28 ' }),
+  'birthDate: tomorrow': (now) => createDateFields(now, addDays(manilaDay(now), 1)),
+  'birthDate: the leap day of a common year': (now) => ({
+    ...createDateFields(now),
+    birthDate: '1900-02-29',
+    age: 0,
+  }),
   ...forEach(['date_added'], {
     empty: '',
     'a day of the past': '2020-01-01',
@@ -233,11 +240,11 @@ const refused: Readonly<Record<string, Change>> = {
   'date_added: tomorrow': (now) => ({ date_added: addDays(manilaDay(now), 1) }),
   'date_added: another mark between': (now) => ({ date_added: manilaDay(now).replaceAll('-', '/') }),
   'date_added: more behind the day': (now) => ({ date_added: `${manilaDay(now)}!` }),
-  'dateCreated: older than 25 hours': (now) => datesOf(now - 25 * hour - minute),
-  'dateCreated: more than 10 minutes ahead': (now) => datesOf(now + 10.5 * minute),
+  'dateCreated: older than 25 hours': (now) => createDateFields(now - 25 * hour - minute),
+  'dateCreated: more than 10 minutes ahead': (now) => createDateFields(now + 10.5 * minute),
   'dateCreated: in seconds': (now) => ({ dateCreated: Math.trunc(now / 1_000) }),
   'dateCreated: a timestamp': (now) => ({ dateCreated: { timestampValue: new Date(now).toISOString() } }),
-  'dateCreated: of the far future': (now) => datesOf(now + 5_000 * 24 * hour),
+  'dateCreated: of the far future': (now) => createDateFields(now + 5_000 * 24 * hour),
   'dateCreated: in nanoseconds': (now) => ({ dateCreated: { integerValue: `${now}000000` } }),
   'schedule: empty': { schedule: '' },
   'schedule: the far future': { schedule: '2999-01-01T09:00' },
@@ -245,25 +252,28 @@ const refused: Readonly<Record<string, Change>> = {
   'schedule: no real day': (now) => ({ schedule: `${manilaDay(now).slice(0, 4)}-02-30T09:00` }),
   'schedule: a Saturday': scheduled((today) => saturdayAfter(today)),
   'schedule: a Sunday': scheduled((today) => addDays(saturdayAfter(today), 1)),
-  'schedule: the last weekday before today': scheduled((today) => weekdayFrom(addDays(today, -1), -1)),
-  'schedule: the first weekday after 366 days': scheduled((today) => weekdayFrom(addDays(today, 367), 1)),
-  'schedule: no time': (now) => ({ schedule: weekdayFrom(addDays(manilaDay(now), 1), 1) }),
-  'schedule: hour 24': scheduled((today) => weekdayFrom(addDays(today, 1), 1), '24:00'),
-  'schedule: minute 60': scheduled((today) => weekdayFrom(addDays(today, 1), 1), '09:60'),
-  'schedule: seconds': scheduled((today) => weekdayFrom(addDays(today, 1), 1), '09:00:00'),
-  'schedule: a blank for the T': (now) => ({ schedule: String(clearance(now).schedule).replace('T', ' ') }),
+  'schedule: the last weekday before today': scheduled((today) => findWeekday(addDays(today, -1), -1)),
+  'schedule: the first weekday after 366 days': scheduled((today) => findWeekday(addDays(today, 367), 1)),
+  'schedule: no time': (now) => ({ schedule: findWeekday(addDays(manilaDay(now), 1), 1) }),
+  'schedule: hour 24': scheduled((today) => findWeekday(addDays(today, 1), 1), '24:00'),
+  'schedule: minute 60': scheduled((today) => findWeekday(addDays(today, 1), 1), '09:60'),
+  'schedule: seconds': scheduled((today) => findWeekday(addDays(today, 1), 1), '09:00:00'),
+  'schedule: a blank for the T': (now) => ({
+    schedule: String(createClearanceRecord(now).schedule).replace('T', ' '),
+  }),
   ...forEach(['formType', 'type'], { 'another of the types': 'BARANGAY_CERTIFICATIONS' }),
   'a type there is not': { type: 'SOMETHING', formType: 'SOMETHING' },
   "a type in the citizens' spelling": own({
     type: 'Request Barangay Own Use',
     formType: 'Request Barangay Own Use',
   }),
-  'own use without details': (now) => without(honest('REQUEST_BARANGAY_OWN_USE', now), 'requestDetails'),
+  'own use without details': (now) =>
+    withoutField(createAcceptedRecord('REQUEST_BARANGAY_OWN_USE', now), 'requestDetails'),
   'own use with empty details': own({ requestDetails: '' }),
   'own use with details of 1,001 units': own({ requestDetails: 'd'.repeat(1_001) }),
   'own use with a TIN too': own({ tin: 'NONE' }),
   'a tax certificate without TIN': (now) =>
-    without(honest('INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', now), 'tin'),
+    withoutField(createAcceptedRecord('INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', now), 'tin'),
   'a tax certificate with a medical condition': tax({ medicalCondition: 'Asthma' }),
   'tin: 9 digits without hyphens': tax({ tin: '123456789' }),
   'tin: 13 digits': tax({ tin: '123-456-789-0000' }),
@@ -280,28 +290,28 @@ const refused: Readonly<Record<string, Change>> = {
 
 function saturdayAfter(today: string): string {
   const tomorrow = addDays(today, 1);
-  return weekdayFrom(tomorrow, 1) === tomorrow ? saturdayAfter(tomorrow) : firstWeekendDay(tomorrow);
+  return findWeekday(tomorrow, 1) === tomorrow ? saturdayAfter(tomorrow) : firstWeekendDay(tomorrow);
 }
 
 /** Of a Sunday, the Saturday six days later. */
 const firstWeekendDay = (day: string): string =>
-  weekdayFrom(day, 1) === addDays(day, 1) ? saturdayAfter(day) : day;
+  findWeekday(day, 1) === addDays(day, 1) ? saturdayAfter(day) : day;
 
 const createOf =
-  (record: (now: number) => Plains) =>
-  ({ now, id }: At): Call =>
-    commit(set(requestAt(id), record(now)));
+  (record: (now: number) => TestRecord) =>
+  ({ now, id }: CaseContext): RestCall =>
+    commitCall(setDocument(requestDocumentPath(id), record(now)));
 
-export const fieldCases: readonly Case[] = [
+export const fieldCases: readonly ConformanceCase[] = [
   ...Object.entries(accepted).map(
-    ([title, change]): Case => ({
+    ([title, change]): ConformanceCase => ({
       title: `a request with ${title}`,
       expected: 'allowed',
       call: createOf((now) => changed(change, now)),
     }),
   ),
   ...Object.entries(refused).map(
-    ([title, change]): Case => ({
+    ([title, change]): ConformanceCase => ({
       title: `a request with ${title}`,
       expected: 'refused',
       call: createOf((now) =>
@@ -309,20 +319,28 @@ export const fieldCases: readonly Case[] = [
       ),
     }),
   ),
-  ...Object.keys(clearance(0)).map(
-    (name): Case => ({
+  ...Object.keys(createClearanceRecord(0)).map(
+    (name): ConformanceCase => ({
       title: `a request without ${name}`,
       expected: 'refused',
-      call: createOf((now) => without(clearance(now), name)),
+      call: createOf((now) => withoutField(createClearanceRecord(now), name)),
     }),
   ),
-  ...allTypes.flatMap((type): readonly Case[] => [
-    { title: `an honest ${type}`, expected: 'allowed', call: createOf((now) => honest(type, now)) },
-    { title: `the longest ${type}`, expected: 'allowed', call: createOf((now) => longest(type, now)) },
+  ...allFormTypes.flatMap((type): readonly ConformanceCase[] => [
+    {
+      title: `an honest ${type}`,
+      expected: 'allowed',
+      call: createOf((now) => createAcceptedRecord(type, now)),
+    },
+    {
+      title: `the longest ${type}`,
+      expected: 'allowed',
+      call: createOf((now) => createLongestTestRecord(type, now)),
+    },
   ]),
   {
     title: 'a health service without a condition',
     expected: 'allowed',
-    call: createOf((now) => without(honest('HEALTH_SERVICES', now), 'medicalCondition')),
+    call: createOf((now) => withoutField(createAcceptedRecord('HEALTH_SERVICES', now), 'medicalCondition')),
   },
 ];

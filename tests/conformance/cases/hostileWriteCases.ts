@@ -1,68 +1,100 @@
 /** §5 §6. Hostile writes: parts of a commit that are good, transforms, merges of a part, preconditions as oracles. */
 
-import { clearance, type Plains } from '../acceptedRecord.ts';
-import { type At, type Case, receiptAt, requestAt, sent, stored, unservedToAll } from '../case.ts';
+import { createClearanceRecord, type TestRecord } from '../acceptedRecord.ts';
+import {
+  type CaseContext,
+  type ConformanceCase,
+  createSentRequest,
+  createStoredRequest,
+  receiptDocumentPath,
+  requestDocumentPath,
+  unservedAndRefused,
+} from '../case.ts';
 import { site } from '../fixtureSite.ts';
-import { type Hostile, newsAt, refused } from '../hostileCase.ts';
-import { type Call, commit, merge, remove, set, type Write } from '../restCalls.ts';
-import { exists, int, text, type Wire } from '../wire.ts';
+import { createRefusedCases, type HostileCase, newsDocumentPath } from '../hostileCase.ts';
+import {
+  commitCall,
+  deleteDocument,
+  mergeDocument,
+  type RestCall,
+  type RestWrite,
+  setDocument,
+} from '../restCalls.ts';
+import { ifExists, int, type RestValue, text } from '../wire.ts';
 
 /** Another citizen's, with an id of its own. */
-const other = ({ id }: At): string => requestAt(`${id}-8abc`);
-const othersStored = (at: At): readonly Write[] => [set(other(at), clearance(at.now))];
+const other = ({ id }: CaseContext): string => requestDocumentPath(`${id}-8abc`);
+const othersStored = (at: CaseContext): readonly RestWrite[] => [
+  setDocument(other(at), createClearanceRecord(at.now)),
+];
 const withGood =
-  (evil: (at: At) => readonly Write[]) =>
-  (at: At): Call =>
-    commit(...sent(at), ...evil(at));
-const changedOf = (now: number): Plains => ({ ...clearance(now), lname: 'Other' });
+  (evil: (at: CaseContext) => readonly RestWrite[]) =>
+  (at: CaseContext): RestCall =>
+    commitCall(...createSentRequest(at), ...evil(at));
+const createChangedClearance = (now: number): TestRecord => ({
+  ...createClearanceRecord(now),
+  lname: 'Other',
+});
 
-const mixed = refused('a good sending with', {
-  'a wrong request': { call: withGood((at) => [set(other(at), { ...clearance(at.now), zone: 0 })]) },
+const mixed = createRefusedCases('a good sending with', {
+  'a wrong request': {
+    call: withGood((at) => [setDocument(other(at), { ...createClearanceRecord(at.now), zone: 0 })]),
+  },
   'a request over another': {
     before: othersStored,
-    call: withGood((at) => [set(other(at), changedOf(at.now))]),
+    call: withGood((at) => [setDocument(other(at), createChangedClearance(at.now))]),
   },
-  "the deletion of another's request": { before: othersStored, call: withGood((at) => [remove(other(at))]) },
+  "the deletion of another's request": {
+    before: othersStored,
+    call: withGood((at) => [deleteDocument(other(at))]),
+  },
   "a field added to another's request": {
     before: othersStored,
-    call: withGood((at) => [merge(other(at), { state: 'released' })]),
+    call: withGood((at) => [mergeDocument(other(at), { state: 'released' })]),
   },
   'a verification that looks for a request': {
     before: othersStored,
-    call: withGood((at) => [{ verify: { path: other(at) }, ...exists(true) }]),
+    call: withGood((at) => [{ verify: { path: other(at) }, ...ifExists(true) }]),
   },
-  news: { call: withGood(({ id }) => [set(newsAt(id), { status: 'active' })]) },
+  news: { call: withGood(({ id }) => [setDocument(newsDocumentPath(id), { status: 'active' })]) },
   'a document of a collection that no rule names': {
-    call: withGood(({ id }) => [set(`Elsewhere/${id}`, { a: 1 })]),
+    call: withGood(({ id }) => [setDocument(`Elsewhere/${id}`, { a: 1 })]),
   },
   "a receipt of another's request": {
     before: othersStored,
     call: withGood(({ id }) => [
-      set(receiptAt(`0a1b2c3d-4e5f-${id}-8abc-0c1d2e3f4a5b`), { recordId: `${id}-8abc` }),
+      setDocument(receiptDocumentPath(`0a1b2c3d-4e5f-${id}-8abc-0c1d2e3f4a5b`), { recordId: `${id}-8abc` }),
     ]),
   },
-  'itself deleted again': { call: withGood(({ id }) => [remove(requestAt(id))]) },
+  'itself deleted again': { call: withGood(({ id }) => [deleteDocument(requestDocumentPath(id))]) },
   'itself changed again to what is wrong': {
-    call: withGood(({ id, now }) => [set(requestAt(id), { ...clearance(now), zone: 0 })]),
+    call: withGood(({ id, now }) => [
+      setDocument(requestDocumentPath(id), { ...createClearanceRecord(now), zone: 0 }),
+    ]),
   },
   'a transform': {
     expected: '501 UNIMPLEMENTED',
-    differs: unservedToAll,
+    differs: unservedAndRefused,
     call: withGood((at) => [
-      { ...set(other(at), clearance(at.now)), updateTransforms: [{ fieldPath: 'age', increment: int(1) }] },
+      {
+        ...setDocument(other(at), createClearanceRecord(at.now)),
+        updateTransforms: [{ fieldPath: 'age', increment: int(1) }],
+      },
     ]),
   },
 });
 
-const transform = (fieldTransform: Wire): Hostile => ({
+const transform = (fieldTransform: RestValue): HostileCase => ({
   expected: '501 UNIMPLEMENTED',
-  differs: unservedToAll,
-  before: stored,
+  differs: unservedAndRefused,
+  before: createStoredRequest,
   call: ({ id }) =>
-    commit({ transform: { document: { path: requestAt(id) }, fieldTransforms: [fieldTransform] } }),
+    commitCall({
+      transform: { document: { path: requestDocumentPath(id) }, fieldTransforms: [fieldTransform] },
+    }),
 });
 
-const transforms = refused('a stored request transformed', {
+const transforms = createRefusedCases('a stored request transformed', {
   'by an increment': transform({ fieldPath: 'zone', increment: int(1) }),
   'by the time of the server': transform({ fieldPath: 'dateCreated', setToServerValue: 'REQUEST_TIME' }),
   'by a list added to': transform({ fieldPath: 'state', appendMissingElements: { values: [text('a')] } }),
@@ -70,68 +102,80 @@ const transforms = refused('a stored request transformed', {
 });
 
 /** A request as a merge that leaves something out, and other ways to put half a document there. */
-const merges = refused('a request made', {
+const merges = createRefusedCases('a request made', {
   'by a merge of a part': {
-    call: ({ now, id }) => commit(merge(requestAt(id), { purpose: clearance(now).purpose! })),
+    call: ({ now, id }) =>
+      commitCall(mergeDocument(requestDocumentPath(id), { purpose: createClearanceRecord(now).purpose! })),
   },
   'by a mask that names no field': {
-    call: ({ now, id }) => commit({ ...set(requestAt(id), clearance(now)), updateMask: { fieldPaths: [] } }),
+    call: ({ now, id }) =>
+      commitCall({
+        ...setDocument(requestDocumentPath(id), createClearanceRecord(now)),
+        updateMask: { fieldPaths: [] },
+      }),
   },
   'by a mask that leaves one out': {
     call: ({ now, id }) =>
-      commit({
-        ...set(requestAt(id), clearance(now)),
-        updateMask: { fieldPaths: Object.keys(clearance(now)).filter((name) => name !== 'email') },
+      commitCall({
+        ...setDocument(requestDocumentPath(id), createClearanceRecord(now)),
+        updateMask: {
+          fieldPaths: Object.keys(createClearanceRecord(now)).filter((name) => name !== 'email'),
+        },
       }),
   },
   'by a mask that reaches into a field': {
     call: ({ now, id }) =>
-      commit({
-        ...set(requestAt(id), clearance(now)),
-        updateMask: { fieldPaths: [...Object.keys(clearance(now)).slice(1), 'lname.a'] },
+      commitCall({
+        ...setDocument(requestDocumentPath(id), createClearanceRecord(now)),
+        updateMask: { fieldPaths: [...Object.keys(createClearanceRecord(now)).slice(1), 'lname.a'] },
       }),
   },
   'in a collection below another': {
-    call: ({ now, id }) => commit(set(`${requestAt(id)}/list/${id}`, clearance(now))),
+    call: ({ now, id }) =>
+      commitCall(setDocument(`${requestDocumentPath(id)}/list/${id}`, createClearanceRecord(now))),
   },
   'in a list of another name': {
-    call: ({ now, id }) => commit(set(`${site.root}/form_requests/list/${id}`, clearance(now))),
+    call: ({ now, id }) =>
+      commitCall(setDocument(`${site.root}/form_requests/list/${id}`, createClearanceRecord(now))),
   },
   'below another website': {
-    call: ({ now, id }) => commit(set(`Other_website/Form_Requests/list/${id}`, clearance(now))),
+    call: ({ now, id }) =>
+      commitCall(setDocument(`Other_website/Form_Requests/list/${id}`, createClearanceRecord(now))),
   },
-  'without its fields': { call: ({ id }) => commit(set(requestAt(id), {})) },
+  'without its fields': { call: ({ id }) => commitCall(setDocument(requestDocumentPath(id), {})) },
 });
 
 /** Whether a request is there is nobody's to learn. */
-const preconditions = refused(
+const preconditions = createRefusedCases(
   'an oracle of what is there',
   Object.fromEntries(
     (['there', 'absent'] as const).flatMap((where) =>
       (
         [
-          ['to exist', exists(true)],
-          ['not to exist', exists(false)],
+          ['to exist', ifExists(true)],
+          ['not to exist', ifExists(false)],
           ['of a version', { currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }],
         ] as const
-      ).flatMap(([title, precondition]): readonly (readonly [string, Hostile])[] => {
-        const before = where === 'there' ? { before: stored } : {};
-        const with_ = (write: (at: At) => Write): Hostile => ({
+      ).flatMap(([title, precondition]): readonly (readonly [string, HostileCase])[] => {
+        const before = where === 'there' ? { before: createStoredRequest } : {};
+        const with_ = (write: (at: CaseContext) => RestWrite): HostileCase => ({
           ...before,
-          call: (at) => commit({ ...write(at), ...precondition }),
+          call: (at) => commitCall({ ...write(at), ...precondition }),
         });
         return [
           [
             `a change of a request that is ${where}, if it is ${title}`,
-            with_(({ id, now }) => set(requestAt(id), { ...changedOf(now), zone: 0 })),
+            with_(({ id, now }) =>
+              setDocument(requestDocumentPath(id), { ...createChangedClearance(now), zone: 0 }),
+            ),
           ],
           [
             `a deletion of a request that is ${where}, if it is ${title}`,
-            with_(({ id }) => remove(requestAt(id))),
+            with_(({ id }) => deleteDocument(requestDocumentPath(id))),
           ],
           [
             `a verification of a request that is ${where}, if it is ${title}`,
-            with_(({ id }) => ({ verify: { path: requestAt(id) } })),
+            with_(({ id }) => ({ verify: { path: requestDocumentPath(id) } })),
           ],
         ];
       }),
@@ -139,26 +183,36 @@ const preconditions = refused(
   ),
 );
 
-const conditional = refused('a good request', {
+const conditional = createRefusedCases('a good request', {
   'over one that is there, if it is to exist': {
-    before: stored,
-    call: ({ id, now }) => commit({ ...set(requestAt(id), changedOf(now)), ...exists(true) }),
+    before: createStoredRequest,
+    call: ({ id, now }) =>
+      commitCall({ ...setDocument(requestDocumentPath(id), createChangedClearance(now)), ...ifExists(true) }),
   },
   'over one that is there, if it is not to exist': {
     differs: { emulator: '409 ALREADY_EXISTS', reason: 'hidden' },
-    before: stored,
-    call: ({ id, now }) => commit({ ...set(requestAt(id), changedOf(now)), ...exists(false) }),
+    before: createStoredRequest,
+    call: ({ id, now }) =>
+      commitCall({
+        ...setDocument(requestDocumentPath(id), createChangedClearance(now)),
+        ...ifExists(false),
+      }),
   },
   'where none is, if it is to exist': {
-    call: ({ id, now }) => commit({ ...set(requestAt(id), changedOf(now)), ...exists(true) }),
+    call: ({ id, now }) =>
+      commitCall({ ...setDocument(requestDocumentPath(id), createChangedClearance(now)), ...ifExists(true) }),
   },
   'where none is, if it is not to exist': {
     expected: 'allowed',
-    call: ({ id, now }) => commit({ ...set(requestAt(id), changedOf(now)), ...exists(false) }),
+    call: ({ id, now }) =>
+      commitCall({
+        ...setDocument(requestDocumentPath(id), createChangedClearance(now)),
+        ...ifExists(false),
+      }),
   },
 });
 
-export const hostileWriteCases: readonly Case[] = [
+export const hostileWriteCases: readonly ConformanceCase[] = [
   ...mixed,
   ...transforms,
   ...merges,

@@ -1,11 +1,16 @@
 /** §7. Names of documents, in bodies and in addresses. */
-import { type Case, type Differs, differs, type Otherwise } from '../case.ts';
-import { commit } from '../restCalls.ts';
-import { own, put, yes } from '../wire.ts';
+import {
+  type ConformanceCase,
+  type EmulatorDifference,
+  type EmulatorDifferences,
+  withDifference,
+} from '../case.ts';
+import { commitCall } from '../restCalls.ts';
+import { casePath, putOwn, trueValue } from '../wire.ts';
 
 const root = 'projects/demo-barangay/databases/(default)/documents';
 
-const refused = {
+const refusedNames = {
   '..': { path: '~/../a' },
   '.': { path: '~/list/.' },
   '.. as an id': { path: '~/list/..' },
@@ -27,8 +32,8 @@ const refused = {
   null: null,
 } as const satisfies Readonly<Record<string, unknown>>;
 
-const anyProject: Differs = { emulator: 'allowed', reason: 'oneProject' };
-const otherwise: Otherwise<keyof typeof refused> = {
+const anyProject: EmulatorDifference = { emulator: 'allowed', reason: 'oneProject' };
+const differences: EmulatorDifferences<keyof typeof refusedNames> = {
   NUL: { emulator: 'allowed', reason: 'strict' },
   'half a surrogate pair': { emulator: 'allowed', reason: 'strict' },
   '102 segments': { emulator: 'allowed', reason: 'bounded' },
@@ -36,7 +41,7 @@ const otherwise: Otherwise<keyof typeof refused> = {
   'another database': anyProject,
 };
 
-const kept: Readonly<Record<string, string>> = {
+const storedNames: Readonly<Record<string, string>> = {
   'letters, colons and blanks': 'ñ: b c',
   'signs of an address': 'a?b#c&d=e%2F+',
   'two dots within': 'a..b',
@@ -49,30 +54,30 @@ const kept: Readonly<Record<string, string>> = {
   __proto: 'constructor',
 };
 
-export const nameCases: readonly Case[] = [
-  ...Object.entries(refused).map(
-    ([title, name]): Case => ({
+export const nameCases: readonly ConformanceCase[] = [
+  ...Object.entries(refusedNames).map(
+    ([title, name]): ConformanceCase => ({
       title: `a name that is refused: ${title}`,
       as: 'staff',
-      call: commit({ update: { name, fields: { a: yes } } }),
+      call: commitCall({ update: { name, fields: { a: trueValue } } }),
       expected: '400 INVALID_ARGUMENT',
-      ...differs(otherwise, title),
+      ...withDifference(differences, title),
     }),
   ),
-  ...Object.entries(kept).flatMap(([title, id]): readonly Case[] => [
+  ...Object.entries(storedNames).flatMap(([title, id]): readonly ConformanceCase[] => [
     {
       title: `a name that is kept: ${title}`,
       as: 'staff',
-      call: commit(put(id, { a: yes })),
-      reads: [own(id)],
-      expected: { written: 1, timed: 1, documents: { [id]: { a: yes } } },
+      call: commitCall(putOwn(id, { a: trueValue })),
+      reads: [casePath(id)],
+      expected: { written: 1, timed: 1, documents: { [id]: { a: trueValue } } },
     },
     {
       title: `a name in an address: ${title}`,
       as: 'staff',
-      before: [put(id, { a: yes })],
+      before: [putOwn(id, { a: trueValue })],
       call: { verb: 'GET', at: `/~/list/${encodeURIComponent(id)}` },
-      expected: { documents: { [id]: { a: yes } } },
+      expected: { documents: { [id]: { a: trueValue } } },
     },
   ]),
 ];

@@ -1,11 +1,20 @@
 /** What is published is read, and nothing else is. */
 
-import type { Plains } from '../acceptedRecord.ts';
-import { type At, type Case, sent, unservedToAll } from '../case.ts';
+import type { TestRecord } from '../acceptedRecord.ts';
+import { type CaseContext, type ConformanceCase, createSentRequest, unservedAndRefused } from '../case.ts';
 import { site } from '../fixtureSite.ts';
-import { type Call, commit, count, query, remove, set, structured, type Write } from '../restCalls.ts';
+import {
+  commitCall,
+  countCall,
+  createStructuredQuery,
+  deleteDocument,
+  queryCall,
+  type RestCall,
+  type RestWrite,
+  setDocument,
+} from '../restCalls.ts';
 import { list, text } from '../wire.ts';
-import { every, is } from './filterCases.ts';
+import { compositeFilter, fieldFilter } from './filterCases.ts';
 
 const publicLists = [
   'EmergencyContact_List',
@@ -20,47 +29,50 @@ const publicLists = [
   'Page_List',
 ] as const;
 
-const active: Plains = { status: 'active' };
+const active: TestRecord = { status: 'active' };
 const newsAt = (id: string): string => `${site.root}/News_List/list/${id}`;
-const getNews = ({ id }: At): Call => ({ at: ':batchGet', body: { documents: [{ path: newsAt(id) }] } });
+const getNews = ({ id }: CaseContext): RestCall => ({
+  at: ':batchGet',
+  body: { documents: [{ path: newsAt(id) }] },
+});
 const news =
-  (record: Plains) =>
-  ({ id }: At): readonly Write[] => [set(newsAt(id), record)];
+  (record: TestRecord) =>
+  ({ id }: CaseContext): readonly RestWrite[] => [setDocument(newsAt(id), record)];
 
-const isActive = is('EQUAL', text('active'), 'status');
-const where = (filter: object): Call => ({
+const isActive = fieldFilter('EQUAL', text('active'), 'status');
+const where = (filter: object): RestCall => ({
   at: `/${site.root}/News_List:runQuery`,
   body: { structuredQuery: { from: [{ collectionId: 'list' }], where: filter, limit: 10 } },
 });
 
-export const readCases: readonly Case[] = [
-  ...publicLists.flatMap((name): readonly Case[] => [
-    { title: `the active of ${name} queried`, expected: 'allowed', call: () => query(name, active) },
+export const readCases: readonly ConformanceCase[] = [
+  ...publicLists.flatMap((name): readonly ConformanceCase[] => [
+    { title: `the active of ${name} queried`, expected: 'allowed', call: () => queryCall(name, active) },
     {
       title: `an active one of ${name} read`,
       expected: 'allowed',
-      before: ({ id }) => [set(`${site.root}/${name}/list/${id}`, active)],
+      before: ({ id }) => [setDocument(`${site.root}/${name}/list/${id}`, active)],
       call: ({ id }) => ({
         at: ':batchGet',
         body: { documents: [{ path: `${site.root}/${name}/list/${id}` }] },
       }),
     },
   ]),
-  { title: 'a hundred rows queried', expected: 'allowed', call: () => query('News_List', active, 100) },
-  { title: 'the active counted', expected: 'allowed', call: () => count('News_List', active) },
+  { title: 'a hundred rows queried', expected: 'allowed', call: () => queryCall('News_List', active, 100) },
+  { title: 'the active counted', expected: 'allowed', call: () => countCall('News_List', active) },
   {
     title: 'the active queried by a list of one status',
     expected: 'allowed',
-    call: where(is('IN', list(text('active'), text('active')), 'status')),
+    call: where(fieldFilter('IN', list(text('active'), text('active')), 'status')),
   },
   {
     title: 'the active of one kind or of another queried',
     expected: 'allowed',
     call: where(
-      every(
+      compositeFilter(
         'OR',
-        every('AND', isActive, is('EQUAL', text('a'), 'kind')),
-        every('AND', is('EQUAL', text('b'), 'kind'), isActive),
+        compositeFilter('AND', isActive, fieldFilter('EQUAL', text('a'), 'kind')),
+        compositeFilter('AND', fieldFilter('EQUAL', text('b'), 'kind'), isActive),
       ),
     ),
   },
@@ -68,42 +80,54 @@ export const readCases: readonly Case[] = [
     title: 'the active of one kind or all of another queried',
     expected: 'refused',
     call: where(
-      every('OR', every('AND', isActive, is('EQUAL', text('a'), 'kind')), is('EQUAL', text('b'), 'kind')),
+      compositeFilter(
+        'OR',
+        compositeFilter('AND', isActive, fieldFilter('EQUAL', text('a'), 'kind')),
+        fieldFilter('EQUAL', text('b'), 'kind'),
+      ),
     ),
   },
   {
     title: 'the active or the drafts queried, each by its status',
     expected: 'refused',
-    call: where(every('OR', isActive, is('EQUAL', text('draft'), 'status'))),
+    call: where(compositeFilter('OR', isActive, fieldFilter('EQUAL', text('draft'), 'status'))),
   },
   {
     title: 'what is a draft and active at once queried',
     expected: 'allowed',
-    call: where(every('AND', is('EQUAL', text('draft'), 'status'), isActive)),
+    call: where(compositeFilter('AND', fieldFilter('EQUAL', text('draft'), 'status'), isActive)),
   },
   {
     title: 'what is active and a draft at once queried',
     expected: 'refused',
     differs: { emulator: 'allowed', reason: 'never' },
-    call: where(every('AND', isActive, is('EQUAL', text('draft'), 'status'))),
+    call: where(compositeFilter('AND', isActive, fieldFilter('EQUAL', text('draft'), 'status'))),
   },
   {
     title: 'a hundred and one rows queried',
     expected: 'refused',
-    call: () => query('News_List', active, 101),
+    call: () => queryCall('News_List', active, 101),
   },
   {
     title: 'rows queried without a limit',
     expected: 'refused',
-    call: () => query('News_List', active, null),
+    call: () => queryCall('News_List', active, null),
   },
-  { title: 'all rows queried', expected: 'refused', call: () => query('News_List') },
-  { title: 'the drafts queried', expected: 'refused', call: () => query('News_List', { status: 'draft' }) },
-  { title: 'another field queried', expected: 'refused', call: () => query('News_List', { slug: 'active' }) },
+  { title: 'all rows queried', expected: 'refused', call: () => queryCall('News_List') },
+  {
+    title: 'the drafts queried',
+    expected: 'refused',
+    call: () => queryCall('News_List', { status: 'draft' }),
+  },
+  {
+    title: 'another field queried',
+    expected: 'refused',
+    call: () => queryCall('News_List', { slug: 'active' }),
+  },
   {
     title: 'rows listed by GET',
     expected: '501 UNIMPLEMENTED',
-    differs: unservedToAll,
+    differs: unservedAndRefused,
     call: () => ({ verb: 'GET', at: `/${site.root}/News_List/list` }),
   },
   { title: 'a draft read', expected: 'refused', before: news({ status: 'draft' }), call: getNews },
@@ -112,12 +136,12 @@ export const readCases: readonly Case[] = [
   {
     title: 'a list that is not published queried',
     expected: 'refused',
-    call: () => query('Staff_List', active),
+    call: () => queryCall('Staff_List', active),
   },
   {
     title: 'one of a list that is not published read',
     expected: 'refused',
-    before: ({ id }) => [set(`${site.root}/Staff_List/list/${id}`, active)],
+    before: ({ id }) => [setDocument(`${site.root}/Staff_List/list/${id}`, active)],
     call: ({ id }) => ({
       at: ':batchGet',
       body: { documents: [{ path: `${site.root}/Staff_List/list/${id}` }] },
@@ -126,7 +150,7 @@ export const readCases: readonly Case[] = [
   {
     title: 'one of another website read',
     expected: 'refused',
-    before: ({ id }) => [set(`Other_website/News_List/list/${id}`, active)],
+    before: ({ id }) => [setDocument(`Other_website/News_List/list/${id}`, active)],
     call: ({ id }) => ({
       at: ':batchGet',
       body: { documents: [{ path: `Other_website/News_List/list/${id}` }] },
@@ -135,45 +159,49 @@ export const readCases: readonly Case[] = [
   {
     title: 'a document below an active one read',
     expected: 'refused',
-    before: ({ id }) => [set(`${newsAt(id)}/list/a`, active)],
+    before: ({ id }) => [setDocument(`${newsAt(id)}/list/a`, active)],
     call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: `${newsAt(id)}/list/a` }] } }),
   },
   {
     title: 'the document above the lists read',
     expected: 'refused',
-    before: () => [set(`${site.root}/News_List`, active)],
+    before: () => [setDocument(`${site.root}/News_List`, active)],
     call: () => ({ at: ':batchGet', body: { documents: [{ path: `${site.root}/News_List` }] } }),
   },
   {
     title: 'every collection named list queried',
     expected: '400 INVALID_ARGUMENT',
-    differs: unservedToAll,
+    differs: unservedAndRefused,
     call: () => ({
       at: ':runQuery',
       body: {
         structuredQuery: {
-          ...structured(active, 10),
+          ...createStructuredQuery(active, 10),
           from: [{ collectionId: 'list', allDescendants: true }],
         },
       },
     }),
   },
-  { title: 'news written', expected: 'refused', call: ({ id }) => commit(set(newsAt(id), active)) },
+  {
+    title: 'news written',
+    expected: 'refused',
+    call: ({ id }) => commitCall(setDocument(newsAt(id), active)),
+  },
   {
     title: 'news set to what they are',
     expected: 'refused',
     before: news(active),
-    call: ({ id }) => commit(set(newsAt(id), active)),
+    call: ({ id }) => commitCall(setDocument(newsAt(id), active)),
   },
   {
     title: 'news deleted',
     expected: 'refused',
     before: news(active),
-    call: ({ id }) => commit(remove(newsAt(id))),
+    call: ({ id }) => commitCall(deleteDocument(newsAt(id))),
   },
   {
     title: 'news written beside an honest request',
     expected: 'refused',
-    call: (at) => commit(...sent(at), set(newsAt(at.id), active)),
+    call: (at) => commitCall(...createSentRequest(at), setDocument(newsAt(at.id), active)),
   },
 ];

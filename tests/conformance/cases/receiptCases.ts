@@ -1,22 +1,50 @@
 /** A receipt is written with its request, and read by whoever knows its code. */
 
-import { clearance, listOf, type Plains } from '../acceptedRecord.ts';
-import { type At, type Case, receiptAt, requestAt, sent, stored } from '../case.ts';
-import { type Call, commit, count, merge, query, remove, set } from '../restCalls.ts';
+import { createClearanceRecord, type TestRecord, testList } from '../acceptedRecord.ts';
+import {
+  type CaseContext,
+  type ConformanceCase,
+  createSentRequest,
+  createStoredRequest,
+  receiptDocumentPath,
+  requestDocumentPath,
+} from '../case.ts';
+import {
+  commitCall,
+  countCall,
+  deleteDocument,
+  mergeDocument,
+  queryCall,
+  type RestCall,
+  setDocument,
+} from '../restCalls.ts';
 
 const receiptWith =
-  (change: (at: At) => { readonly code?: string; readonly id?: string; readonly receipt?: Plains }) =>
-  (at: At): Call => {
+  (
+    change: (at: CaseContext) => {
+      readonly code?: string;
+      readonly id?: string;
+      readonly receipt?: TestRecord;
+    },
+  ) =>
+  (at: CaseContext): RestCall => {
     const { code = at.code, id = at.id, receipt = { recordId: id } } = change(at);
-    return commit(set(requestAt(id), clearance(at.now)), set(receiptAt(code), receipt));
+    return commitCall(
+      setDocument(requestDocumentPath(id), createClearanceRecord(at.now)),
+      setDocument(receiptDocumentPath(code), receipt),
+    );
   };
 
-export const receiptCases: readonly Case[] = [
-  { title: 'a request with its receipt', expected: 'allowed', call: (at) => commit(...sent(at)) },
+export const receiptCases: readonly ConformanceCase[] = [
+  {
+    title: 'a request with its receipt',
+    expected: 'allowed',
+    call: (at) => commitCall(...createSentRequest(at)),
+  },
   {
     title: 'a receipt written before its request',
     expected: 'allowed',
-    call: (at) => commit(...sent(at).toReversed()),
+    call: (at) => commitCall(...createSentRequest(at).toReversed()),
   },
   {
     title: 'a receipt of two segments',
@@ -28,59 +56,73 @@ export const receiptCases: readonly Case[] = [
     expected: 'allowed',
     call: receiptWith(({ code }) => ({ id: code.slice(14, 36) })),
   },
-  { title: 'both sent again', expected: 'refused', before: sent, call: (at) => commit(...sent(at)) },
+  {
+    title: 'both sent again',
+    expected: 'refused',
+    before: createSentRequest,
+    call: (at) => commitCall(...createSentRequest(at)),
+  },
   {
     title: 'both sent again after staff moved the state',
     expected: 'refused',
-    before: (at) => [...sent(at), merge(receiptAt(at.code), { state: 'released' })],
-    call: (at) => commit(...sent(at)),
+    before: (at) => [
+      ...createSentRequest(at),
+      mergeDocument(receiptDocumentPath(at.code), { state: 'released' }),
+    ],
+    call: (at) => commitCall(...createSentRequest(at)),
   },
   {
     title: 'the same receipt set again',
     expected: 'refused',
-    before: sent,
-    call: ({ id, code }) => commit(set(receiptAt(code), { recordId: id })),
+    before: createSentRequest,
+    call: ({ id, code }) => commitCall(setDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
     title: 'the record id of a stored receipt guessed through a mask',
     expected: 'refused',
-    before: sent,
-    call: ({ id, code }) => commit(merge(receiptAt(code), { recordId: id })),
+    before: createSentRequest,
+    call: ({ id, code }) => commitCall(mergeDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
     title: 'a receipt set again without its state',
     expected: 'refused',
-    before: (at) => [...sent(at), merge(receiptAt(at.code), { state: 'released' })],
-    call: ({ id, code }) => commit(set(receiptAt(code), { recordId: id })),
+    before: (at) => [
+      ...createSentRequest(at),
+      mergeDocument(receiptDocumentPath(at.code), { state: 'released' }),
+    ],
+    call: ({ id, code }) => commitCall(setDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
     title: "a receipt's state moved by the public",
     expected: 'refused',
-    before: sent,
-    call: ({ code }) => commit(merge(receiptAt(code), { state: 'released' })),
+    before: createSentRequest,
+    call: ({ code }) => commitCall(mergeDocument(receiptDocumentPath(code), { state: 'released' })),
   },
   {
     title: 'a receipt without a request',
     expected: 'refused',
-    call: ({ id, code }) => commit(set(receiptAt(code), { recordId: id })),
+    call: ({ id, code }) => commitCall(setDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
     title: "a receipt for another's stored request",
     expected: 'refused',
-    before: stored,
-    call: ({ id, code }) => commit(set(receiptAt(code), { recordId: id })),
+    before: createStoredRequest,
+    call: ({ id, code }) => commitCall(setDocument(receiptDocumentPath(code), { recordId: id })),
   },
   {
     title: "a receipt with another's stored request sent again",
     expected: 'refused',
-    before: stored,
-    call: (at) => commit(...sent(at)),
+    before: createStoredRequest,
+    call: (at) => commitCall(...createSentRequest(at)),
   },
   {
     title: 'a receipt whose request the rules refuse',
     expected: 'refused',
     call: ({ now, id, code }) =>
-      commit(set(requestAt(id), { ...clearance(now), zone: 0 }), merge(receiptAt(code), { recordId: id })),
+      commitCall(
+        setDocument(requestDocumentPath(id), { ...createClearanceRecord(now), zone: 0 }),
+        mergeDocument(receiptDocumentPath(code), { recordId: id }),
+      ),
   },
   {
     title: 'a receipt whose record id is not of its code',
@@ -106,36 +148,41 @@ export const receiptCases: readonly Case[] = [
   {
     title: 'a receipt with a list of record ids',
     expected: 'refused',
-    call: receiptWith(({ id }) => ({ receipt: { recordId: listOf(id) } })),
+    call: receiptWith(({ id }) => ({ receipt: { recordId: testList(id) } })),
   },
   {
     title: 'a receipt read by its code',
     expected: 'allowed',
-    before: sent,
-    call: ({ code }) => ({ at: ':batchGet', body: { documents: [{ path: receiptAt(code) }] } }),
+    before: createSentRequest,
+    call: ({ code }) => ({ at: ':batchGet', body: { documents: [{ path: receiptDocumentPath(code) }] } }),
   },
   {
     title: 'an absent receipt asked for by a code',
     expected: 'allowed',
-    call: ({ code }) => ({ at: ':batchGet', body: { documents: [{ path: receiptAt(code) }] } }),
+    call: ({ code }) => ({ at: ':batchGet', body: { documents: [{ path: receiptDocumentPath(code) }] } }),
   },
   {
     title: 'a receipt asked for by what is no code',
     expected: 'refused',
-    call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: receiptAt(id) }] } }),
+    call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: receiptDocumentPath(id) }] } }),
   },
   {
     title: 'a receipt deleted',
     expected: 'refused',
-    before: sent,
-    call: ({ code }) => commit(remove(receiptAt(code))),
+    before: createSentRequest,
+    call: ({ code }) => commitCall(deleteDocument(receiptDocumentPath(code))),
   },
-  { title: 'all receipts queried', expected: 'refused', before: sent, call: () => query('Request_Receipts') },
+  {
+    title: 'all receipts queried',
+    expected: 'refused',
+    before: createSentRequest,
+    call: () => queryCall('Request_Receipts'),
+  },
   {
     title: "receipts queried by another's record id",
     expected: 'refused',
-    before: sent,
-    call: ({ id }) => query('Request_Receipts', { recordId: id }),
+    before: createSentRequest,
+    call: ({ id }) => queryCall('Request_Receipts', { recordId: id }),
   },
-  { title: 'receipts counted', expected: 'refused', call: () => count('Request_Receipts') },
+  { title: 'receipts counted', expected: 'refused', call: () => countCall('Request_Receipts') },
 ];

@@ -1,21 +1,36 @@
 /** The id of a request, and what may be done to one that is there. */
 
-import { clearance, double, type Plains, wireFields } from '../acceptedRecord.ts';
-import { type At, type Case, requestAt, requests, stored, unservedToAll } from '../case.ts';
-import { type Call, commit, count, merge, query, remove, set } from '../restCalls.ts';
+import { createClearanceRecord, encodeTestRecord, type TestRecord, testDouble } from '../acceptedRecord.ts';
+import {
+  type CaseContext,
+  type ConformanceCase,
+  createStoredRequest,
+  requestDocumentPath,
+  requestsListPath,
+  unservedAndRefused,
+} from '../case.ts';
+import {
+  commitCall,
+  countCall,
+  deleteDocument,
+  mergeDocument,
+  queryCall,
+  type RestCall,
+  setDocument,
+} from '../restCalls.ts';
 
 const withId =
   (idOf: (code: string) => string) =>
-  ({ now, code }: At): Call =>
-    commit(set(requestAt(idOf(code)), clearance(now)));
+  ({ now, code }: CaseContext): RestCall =>
+    commitCall(setDocument(requestDocumentPath(idOf(code)), createClearanceRecord(now)));
 
 /** A write of one field of a stored request: a rule that compares would answer whether the value is right. */
 const guess =
-  (fields: Plains, mask: readonly string[] = Object.keys(fields)) =>
-  ({ id }: At): Call =>
-    commit({ ...set(requestAt(id), fields), updateMask: { fieldPaths: mask } });
+  (fields: TestRecord, mask: readonly string[] = Object.keys(fields)) =>
+  ({ id }: CaseContext): RestCall =>
+    commitCall({ ...setDocument(requestDocumentPath(id), fields), updateMask: { fieldPaths: mask } });
 
-export const requestCases: readonly Case[] = [
+export const requestCases: readonly ConformanceCase[] = [
   { title: 'an id of two segments', expected: 'allowed', call: withId((code) => code.slice(14, 23)) },
   { title: 'an id of three segments', expected: 'allowed', call: withId((code) => code.slice(14, 36)) },
   {
@@ -38,110 +53,114 @@ export const requestCases: readonly Case[] = [
   {
     title: 'the same request sent again',
     expected: 'refused',
-    before: stored,
-    call: ({ now, id }) => commit(set(requestAt(id), clearance(now))),
+    before: createStoredRequest,
+    call: ({ now, id }) => commitCall(setDocument(requestDocumentPath(id), createClearanceRecord(now))),
   },
   {
     title: 'a field of a stored request guessed right through a mask',
     expected: 'refused',
-    before: stored,
+    before: createStoredRequest,
     call: guess({ sex: 'Female' }),
   },
   {
     title: 'a field of a stored request guessed wrong through a mask',
     expected: 'refused',
-    before: stored,
+    before: createStoredRequest,
     call: guess({ sex: 'Male' }),
   },
   {
     title: 'a field that a stored request lacks guessed through a mask',
     expected: 'refused',
-    before: stored,
+    before: createStoredRequest,
     call: guess({}, ['medicalCondition']),
   },
   {
     title: 'a stored request asked for by an empty mask',
     expected: 'refused',
-    before: stored,
+    before: createStoredRequest,
     call: guess({}),
   },
   { title: 'an absent request asked for by an empty mask', expected: 'refused', call: guess({}) },
   {
     title: "another citizen's request over a stored one",
     expected: 'refused',
-    before: stored,
-    call: ({ now, id }) => commit(set(requestAt(id), { ...clearance(now), lname: 'Other' })),
+    before: createStoredRequest,
+    call: ({ now, id }) =>
+      commitCall(setDocument(requestDocumentPath(id), { ...createClearanceRecord(now), lname: 'Other' })),
   },
   {
     title: 'a stored int sent again as a float',
     expected: 'refused',
-    before: stored,
-    call: ({ now, id }) => commit(set(requestAt(id), { ...clearance(now), zone: double(3) })),
+    before: createStoredRequest,
+    call: ({ now, id }) =>
+      commitCall(
+        setDocument(requestDocumentPath(id), { ...createClearanceRecord(now), zone: testDouble(3) }),
+      ),
   },
   {
     title: 'one field of a stored request changed by a merge',
     expected: 'refused',
-    before: stored,
-    call: ({ id }) => commit(merge(requestAt(id), { purpose: 'Other' })),
+    before: createStoredRequest,
+    call: ({ id }) => commitCall(mergeDocument(requestDocumentPath(id), { purpose: 'Other' })),
   },
   {
     title: 'a field added to a stored request',
     expected: 'refused',
-    before: stored,
-    call: ({ id }) => commit(merge(requestAt(id), { state: 'released' })),
+    before: createStoredRequest,
+    call: ({ id }) => commitCall(mergeDocument(requestDocumentPath(id), { state: 'released' })),
   },
   {
     title: 'a stored request deleted',
     expected: 'refused',
-    before: stored,
-    call: ({ id }) => commit(remove(requestAt(id))),
+    before: createStoredRequest,
+    call: ({ id }) => commitCall(deleteDocument(requestDocumentPath(id))),
   },
   {
     title: 'an absent request deleted',
     expected: 'refused',
-    call: ({ id }) => commit(remove(requestAt(id))),
+    call: ({ id }) => commitCall(deleteDocument(requestDocumentPath(id))),
   },
   {
     title: 'a stored request read',
     expected: 'refused',
-    before: stored,
-    call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: requestAt(id) }] } }),
+    before: createStoredRequest,
+    call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: requestDocumentPath(id) }] } }),
   },
   {
     title: 'an absent request read, to learn that it is absent',
     expected: 'refused',
-    call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: requestAt(id) }] } }),
+    call: ({ id }) => ({ at: ':batchGet', body: { documents: [{ path: requestDocumentPath(id) }] } }),
   },
   {
     title: 'a request read by GET',
     expected: 'refused',
-    before: stored,
-    call: ({ id }) => ({ verb: 'GET', at: `/${requestAt(id)}` }),
+    before: createStoredRequest,
+    call: ({ id }) => ({ verb: 'GET', at: `/${requestDocumentPath(id)}` }),
   },
   {
     title: 'all requests listed by GET',
     expected: '501 UNIMPLEMENTED',
-    differs: unservedToAll,
-    call: () => ({ verb: 'GET', at: `/${requests}` }),
+    differs: unservedAndRefused,
+    call: () => ({ verb: 'GET', at: `/${requestsListPath}` }),
   },
-  { title: 'all requests queried', expected: 'refused', call: () => query('Form_Requests') },
-  { title: 'requests counted', expected: 'refused', call: () => count('Form_Requests') },
+  { title: 'all requests queried', expected: 'refused', call: () => queryCall('Form_Requests') },
+  { title: 'requests counted', expected: 'refused', call: () => countCall('Form_Requests') },
   {
     title: 'a request deleted by DELETE',
     expected: '501 UNIMPLEMENTED',
-    differs: unservedToAll,
-    before: stored,
-    call: ({ id }) => ({ verb: 'DELETE', at: `/${requestAt(id)}` }),
+    differs: unservedAndRefused,
+    before: createStoredRequest,
+    call: ({ id }) => ({ verb: 'DELETE', at: `/${requestDocumentPath(id)}` }),
   },
   {
     title: 'a request changed by PATCH',
     expected: '501 UNIMPLEMENTED',
-    differs: unservedToAll,
-    before: stored,
+    differs: unservedAndRefused,
+    before: createStoredRequest,
     call: ({ id }) => ({
       verb: 'PATCH',
-      at: `/${requestAt(id)}?updateMask.fieldPaths=purpose`,
-      body: { fields: wireFields({ purpose: 'Other' }) },
+      at: `/${requestDocumentPath(id)}?updateMask.fieldPaths=purpose`,
+      body: { fields: encodeTestRecord({ purpose: 'Other' }) },
     }),
   },
 ];

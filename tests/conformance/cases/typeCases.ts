@@ -1,26 +1,26 @@
 /** §5. Every field of a request with a value of another type, too large, or with NUL; and the extras of other types. */
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import {
-  allTypes,
-  clearance,
-  double,
-  honest,
-  nothing,
-  type Plain,
-  type Plains,
-  wireOf,
+  allFormTypes,
+  createAcceptedRecord,
+  createClearanceRecord,
+  encodeTestValue,
+  type TestRecord,
+  type TestValue,
+  testDouble,
+  testNull,
 } from '../acceptedRecord.ts';
-import { type At, type Case, requestAt } from '../case.ts';
-import { type Call, commit, set } from '../restCalls.ts';
+import { type CaseContext, type ConformanceCase, requestDocumentPath } from '../case.ts';
+import { commitCall, type RestCall, setDocument } from '../restCalls.ts';
 
 /** Made of what the field should hold. */
-type Wrong = Readonly<Record<string, (value: Plain) => Plain>>;
+type Wrong = Readonly<Record<string, (value: TestValue) => TestValue>>;
 
 const ofAny: Wrong = {
-  null: () => nothing,
-  'a list of it': (value) => ({ arrayValue: { values: [wireOf(value)] } }),
+  null: () => testNull,
+  'a list of it': (value) => ({ arrayValue: { values: [encodeTestValue(value)] } }),
   'an empty list': () => ({ arrayValue: {} }),
-  'a map of it': (value) => ({ mapValue: { fields: { value: wireOf(value) } } }),
+  'a map of it': (value) => ({ mapValue: { fields: { value: encodeTestValue(value) } } }),
 };
 const ofText: Wrong = {
   ...ofAny,
@@ -32,7 +32,7 @@ const ofText: Wrong = {
 const ofInt: Wrong = {
   ...ofAny,
   'a text': (value) => String(value),
-  'the same as a float': (value) => double(Number(value)),
+  'the same as a float': (value) => testDouble(Number(value)),
   NaN: () => ({ doubleValue: 'NaN' }),
   infinity: () => ({ doubleValue: 'Infinity' }),
   'the largest int64': () => ({ integerValue: '9223372036854775807' }),
@@ -40,43 +40,46 @@ const ofInt: Wrong = {
 };
 const ofBoolean: Wrong = { ...ofAny, 'a text': (value) => String(value), one: () => 1 };
 
-function wrongOf(value: Plain): Wrong {
+function wrongOf(value: TestValue): Wrong {
   if (typeof value === 'string') return ofText;
   return typeof value === 'number' ? ofInt : ofBoolean;
 }
 
 const createOf =
-  (record: (now: number) => Plains) =>
-  ({ now, id }: At): Call =>
-    commit(set(requestAt(id), record(now)));
+  (record: (now: number) => TestRecord) =>
+  ({ now, id }: CaseContext): RestCall =>
+    commitCall(setDocument(requestDocumentPath(id), record(now)));
 
-const wrongIn = (type: FormType, names: readonly string[]): readonly Case[] =>
+const wrongIn = (type: FormType, names: readonly string[]): readonly ConformanceCase[] =>
   names.flatMap((name) =>
-    Object.entries(wrongOf(honest(type, 0)[name]!)).map(
-      ([title, made]): Case => ({
+    Object.entries(wrongOf(createAcceptedRecord(type, 0)[name]!)).map(
+      ([title, made]): ConformanceCase => ({
         title: `a request with ${name}: ${title}`,
         expected: 'refused',
-        call: createOf((now) => ({ ...honest(type, now), [name]: made(honest(type, now)[name]!) })),
+        call: createOf((now) => ({
+          ...createAcceptedRecord(type, now),
+          [name]: made(createAcceptedRecord(type, now)[name]!),
+        })),
       }),
     ),
   );
 
 const extraOf = (type: FormType): string | null => formTypes[type].extra;
-const withExtra = allTypes.filter((type) => extraOf(type) !== null);
+const withExtra = allFormTypes.filter((type) => extraOf(type) !== null);
 
-export const typeCases: readonly Case[] = [
-  ...wrongIn('BARANGAY_CLEARANCE', Object.keys(clearance(0))),
+export const typeCases: readonly ConformanceCase[] = [
+  ...wrongIn('BARANGAY_CLEARANCE', Object.keys(createClearanceRecord(0))),
   ...withExtra.flatMap((type) => wrongIn(type, [extraOf(type)!])),
-  ...allTypes.flatMap((type) =>
+  ...allFormTypes.flatMap((type) =>
     withExtra
       .filter((other) => other !== type)
       .map(
-        (other): Case => ({
+        (other): ConformanceCase => ({
           title: `a request of ${type} with ${extraOf(other)} of ${other}`,
           expected: 'refused',
           call: createOf((now) => ({
-            ...honest(type, now),
-            [extraOf(other)!]: honest(other, now)[extraOf(other)!]!,
+            ...createAcceptedRecord(type, now),
+            [extraOf(other)!]: createAcceptedRecord(other, now)[extraOf(other)!]!,
           })),
         }),
       ),

@@ -1,33 +1,38 @@
 /** §7. What a document may hold, and what it may not. */
 
-import { type Case, type Differs, differs, type Otherwise } from '../case.ts';
-import type { Answer } from '../comparableAnswer.ts';
-import { commit } from '../restCalls.ts';
+import {
+  type ConformanceCase,
+  type EmulatorDifference,
+  type EmulatorDifferences,
+  withDifference,
+} from '../case.ts';
+import type { ComparableAnswer } from '../comparableAnswer.ts';
+import { commitCall } from '../restCalls.ts';
 import {
   bytes,
+  casePath,
   double,
   int,
   list,
   map,
-  nothing,
-  own,
+  nullValue,
   point,
-  put,
+  putOwn,
+  type RestValue,
   reference,
   text,
   time,
-  type Wire,
-  yes,
+  trueValue,
 } from '../wire.ts';
 
 /** `deep(3)` is a value of three maps in each other. */
-const deep = (maps: number): Wire => (maps === 0 ? nothing : map({ a: deep(maps - 1) }));
+const deep = (maps: number): RestValue => (maps === 0 ? nullValue : map({ a: deep(maps - 1) }));
 
 /** A value that is stored, and as what where it is spelled otherwise. */
-const kept: Readonly<Record<string, readonly [Wire, Wire?]>> = {
-  null: [nothing],
-  'null by its name': [{ nullValue: 'NULL_VALUE' }, nothing],
-  'a boolean': [yes],
+const storedValues: Readonly<Record<string, readonly [RestValue, RestValue?]>> = {
+  null: [nullValue],
+  'null by its name': [{ nullValue: 'NULL_VALUE' }, nullValue],
+  'a boolean': [trueValue],
   'the largest integer': [int('9223372036854775807')],
   'the smallest integer': [int('-9223372036854775808')],
   'an integer as a number of JSON': [{ integerValue: 7 }, int(7)],
@@ -59,15 +64,17 @@ const kept: Readonly<Record<string, readonly [Wire, Wire?]>> = {
   'a point': [point(8.37, 124.86)],
   'a point on the edge of the Earth': [point(-90, 180)],
   'a point without numbers': [{ geoPointValue: {} }, point(0, 0)],
-  'a reference': [reference(own('b')), { referenceValue: '~/list/b' }],
+  'a reference': [reference(casePath('b')), { referenceValue: '~/list/b' }],
   'an empty list': [list()],
-  'a list of every kind': [list(nothing, yes, int(1), double(0.5), text('a'), map({ a: list(int(1)) }))],
+  'a list of every kind': [
+    list(nullValue, trueValue, int(1), double(0.5), text('a'), map({ a: list(int(1)) })),
+  ],
   'an empty map': [map({})],
   'a map with odd names': [map({ 'first name': int(1), 'a.b': int(2), '`': int(3) })],
   'values nested 20 deep': [deep(19)],
 };
 
-const refused = {
+const refusedValues = {
   'two types in one value': { a: { integerValue: '1', stringValue: 'b' } },
   'no type': { a: {} },
   'an unknown type': { a: { anyValue: 1 } },
@@ -83,16 +90,16 @@ const refused = {
   'a boolean as text': { a: { booleanValue: 'maybe' } },
   'a text that is a number': { a: { stringValue: 5 } },
   'half a surrogate pair': { a: text('\ud800') },
-  'half a surrogate pair in a name': { 'a\udc00': nothing },
+  'half a surrogate pair in a name': { 'a\udc00': nullValue },
   'a day that is none': { a: time('2031-02-30T00:00:00Z') },
   'a time without a zone': { a: time('2031-02-03T00:00:00') },
   'a time after the last': { a: time('10000-01-01T00:00:00Z') },
   'a time before the first': { a: time('0000-12-31T23:59:59Z') },
   'an array in an array': { a: list(list()) },
   'values nested too deep': { a: deep(21) },
-  'a reserved name': { __secret__: nothing },
-  'an empty name': { '': nothing },
-  'a name of 1,501 bytes': { ['a'.repeat(1_501)]: nothing },
+  'a reserved name': { __secret__: nullValue },
+  'an empty name': { '': nullValue },
+  'a name of 1,501 bytes': { ['a'.repeat(1_501)]: nullValue },
   'a reference to another project': {
     a: { referenceValue: 'projects/other/databases/(default)/documents/a/b' },
   },
@@ -102,14 +109,14 @@ const refused = {
   'a point off the Earth': { a: point(91, 0) },
   'a point beyond the date line': { a: point(0, 180.5) },
   'a point of words': { a: { geoPointValue: { latitude: 'north' } } },
-  'fields that are a list': [{ a: nothing }],
-  'a list that is no list': { a: { arrayValue: { values: { a: nothing } } } },
-  'a map with an empty name': { a: map({ '': nothing }) },
+  'fields that are a list': [{ a: nullValue }],
+  'a list that is no list': { a: { arrayValue: { values: { a: nullValue } } } },
+  'a map with an empty name': { a: map({ '': nullValue }) },
   'more than 1 MiB': { a: text('x'.repeat(1_048_576)) },
 } as const satisfies Readonly<Record<string, unknown>>;
 
-const lenient: Differs = { emulator: 'allowed', reason: 'strict' };
-const otherwise: Otherwise<keyof typeof refused> = {
+const lenient: EmulatorDifference = { emulator: 'allowed', reason: 'strict' };
+const differences: EmulatorDifferences<keyof typeof refusedValues> = {
   'a text that is a number': lenient,
   'half a surrogate pair': lenient,
   'half a surrogate pair in a name': lenient,
@@ -117,40 +124,43 @@ const otherwise: Otherwise<keyof typeof refused> = {
   'a reference to another project': { emulator: 'allowed', reason: 'oneProject' },
 };
 
-const spelled = (fields: string): string =>
+const toRawCommit = (fields: string): string =>
   `{"writes":[{"update":{"name":"projects/demo-barangay/databases/(default)/documents/Cases/raw/list/a","fields":${fields}}}]}`;
 
 /** What JSON.stringify() does not write. */
-const raw: Readonly<Record<string, readonly [Answer, string]>> = {
-  '__proto__ as a name': ['400 INVALID_ARGUMENT', spelled('{"__proto__":{"stringValue":"x"}}')],
-  'a number that JSON reads as infinite': ['400 INVALID_ARGUMENT', spelled('{"a":{"doubleValue":1e999}}')],
+const raw: Readonly<Record<string, readonly [ComparableAnswer, string]>> = {
+  '__proto__ as a name': ['400 INVALID_ARGUMENT', toRawCommit('{"__proto__":{"stringValue":"x"}}')],
+  'a number that JSON reads as infinite': [
+    '400 INVALID_ARGUMENT',
+    toRawCommit('{"a":{"doubleValue":1e999}}'),
+  ],
   'an integer beyond what a double holds': [
     '400 INVALID_ARGUMENT',
-    spelled('{"a":{"integerValue":9007199254740993.5}}'),
+    toRawCommit('{"a":{"integerValue":9007199254740993.5}}'),
   ],
 };
 
-export const valueCases: readonly Case[] = [
-  ...Object.entries(kept).map(
-    ([title, [value, stored = value]]): Case => ({
+export const valueCases: readonly ConformanceCase[] = [
+  ...Object.entries(storedValues).map(
+    ([title, [value, stored = value]]): ConformanceCase => ({
       title: `a value that is kept: ${title}`,
       as: 'staff',
-      call: commit(put('a', { a: value })),
-      reads: [own('a')],
+      call: commitCall(putOwn('a', { a: value })),
+      reads: [casePath('a')],
       expected: { written: 1, timed: 1, documents: { a: { a: stored } } },
     }),
   ),
-  ...Object.entries(refused).map(
-    ([title, fields]): Case => ({
+  ...Object.entries(refusedValues).map(
+    ([title, fields]): ConformanceCase => ({
       title: `a value that is refused: ${title}`,
       as: 'staff',
-      call: commit(put('a', fields as never)),
+      call: commitCall(putOwn('a', fields as never)),
       expected: '400 INVALID_ARGUMENT',
-      ...differs(otherwise, title),
+      ...withDifference(differences, title),
     }),
   ),
   ...Object.entries(raw).map(
-    ([title, [expected, body]]): Case => ({
+    ([title, [expected, body]]): ConformanceCase => ({
       title: `a value that is refused: ${title}`,
       as: 'staff',
       call: { at: ':commit', body },

@@ -7,7 +7,7 @@ import {
 import { commonHeaders, httpsHeaders, policyHeader } from '../../../server/http/headers.ts';
 import { cloudSources } from '../../../tools/deploy/hosting.ts';
 
-export interface Answered {
+export interface HostingAnswer {
   readonly status: number;
   /** The file of the site that was sent; 'other' is the server's own text. */
   readonly body: string;
@@ -21,22 +21,27 @@ export interface Answered {
 }
 
 /** What a build has written, by name; and what stands in its pages, by the name of their files. */
-export interface Site {
+export interface BuiltSite {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly inline: ReadonlyMap<string, InlineHashes>;
 }
 
 /** A page is the same whenever it was drawn. */
-export const withoutTime = (file: Buffer): string => file.toString('latin1').replace(/"at":\d+/, '"at":0');
+export const withoutBuildTime = (file: Buffer): string =>
+  file.toString('latin1').replace(/"at":\d+/, '"at":0');
 
 /** A script has two names; RFC 9239 calls the first obsolete. */
-const typeOf = (header: string): string =>
+const toMediaType = (header: string): string =>
   header.split(';', 1)[0]!.replace(/^application(?=\/javascript$)/, 'text');
 
 /**
  * Asks for a path exactly as it is written, as a proxy that ended TLS would.
  */
-export const answerOf = (address: string, path: string, { files, inline }: Site): Promise<Answered> =>
+export const fetchHostingAnswer = (
+  address: string,
+  path: string,
+  { files, inline }: BuiltSite,
+): Promise<HostingAnswer> =>
   new Promise((resolve, reject) => {
     /** Of a page its own; what is no page may have the shell's, which Hosting has for everything else. */
     const policiesOf = (body: string) => {
@@ -52,15 +57,16 @@ export const answerOf = (address: string, path: string, { files, inline }: Site)
       response.on('end', () => {
         const text = Buffer.concat(chunks);
         const { location, 'content-type': type = '' } = response.headers;
-        const said = withoutTime(text);
-        const [body = 'other'] = [...files].find(([, content]) => withoutTime(content) === said) ?? [];
+        const bodyText = withoutBuildTime(text);
+        const [body = 'other'] =
+          [...files].find(([, content]) => withoutBuildTime(content) === bodyText) ?? [];
         const table = { ...commonHeaders, ...httpsHeaders };
         const policy = response.headers[policyHeader.toLowerCase()];
         resolve({
           status: response.statusCode ?? 0,
           body,
           ...(location !== undefined && { location }),
-          ...(body !== 'other' && { type: typeOf(type) }),
+          ...(body !== 'other' && { type: toMediaType(type) }),
           caching: response.headers['cache-control'] ?? '',
           amiss: [
             ...Object.entries(table)

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebaseTools } from '../../../tools/deploy/firebaseTools.ts';
-import { freePort } from '../../support/freePort.ts';
+import { findFreePort } from '../../support/freePort.ts';
 
 export interface HostingEmulator {
   /** `http://127.0.0.1:port/` */
@@ -16,8 +16,8 @@ export interface HostingEmulator {
  * Serves `dist` of this directory by this configuration.
  * @param config what firebase.json would hold
  */
-export async function startHosting(directory: string, config: object): Promise<HostingEmulator> {
-  const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
+export async function startHostingEmulator(directory: string, config: object): Promise<HostingEmulator> {
+  const [port, hub, logging] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const host = '127.0.0.1';
   const emulators = {
     hosting: { host, port },
@@ -39,19 +39,19 @@ export async function startHosting(directory: string, config: object): Promise<H
     },
   );
   const address = `http://${host}:${port}/`;
-  await ready(address, child);
-  return { address, stop: () => stop(child) };
+  await waitUntilReady(address, child);
+  return { address, stop: () => stopEmulator(child) };
 }
 
 /** Asked again and again until it answers; the test's own time limit ends it otherwise. */
-async function ready(address: string, child: ChildProcess): Promise<void> {
-  let said = '';
+async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The hosting emulator ended: ${said.slice(-1_000)}`);
+    if (child.exitCode !== null) throw new Error(`The hosting emulator ended: ${output.slice(-1_000)}`);
     try {
       await fetch(address);
       return;
@@ -61,7 +61,7 @@ async function ready(address: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopEmulator(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = once(child, 'exit');
   process.kill(-child.pid, 'SIGINT');

@@ -14,21 +14,21 @@ import { embeddedProjectId } from '../../../src/firestore/settings.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
 import { cloudSources, createFirebaseConfig } from '../../../tools/deploy/hosting.ts';
-import { running, writeFiles } from '../../support/server/runningServer.ts';
-import { type Answered, answerOf, type Site } from './answer.ts';
-import { type HostingEmulator, startHosting } from './emulator.ts';
-import { differences, files, paths } from './paths.ts';
+import { startTestServer, writeFiles } from '../../support/server/runningServer.ts';
+import { type BuiltSite, fetchHostingAnswer, type HostingAnswer } from './answer.ts';
+import { type HostingEmulator, startHostingEmulator } from './emulator.ts';
+import { acceptedDifferences, comparedPaths, fixtureFiles } from './paths.ts';
 
-const langOf = (html: string): string | undefined => /<html lang="(\w+)"/.exec(html)?.[1];
+const readLang = (html: string): string | undefined => /<html lang="(\w+)"/.exec(html)?.[1];
 
-const isAsked = process.env.HOSTING === '1';
+const isEmulated = process.env.HOSTING === '1';
 const recordFile = join(import.meta.dirname, 'recorded.json');
 
 const directory = mkdtempSync(join(tmpdir(), 'barangay-hosting-'));
 const dist = join(directory, 'dist');
 const content = new Map<string, Buffer>();
 const inline = new Map<string, InlineHashes>();
-const site: Site = { files: content, inline };
+const site: BuiltSite = { files: content, inline };
 let script = 'assets/script.js';
 let hosting: HostingEmulator | undefined;
 
@@ -45,8 +45,8 @@ const build = () =>
   });
 
 beforeAll(async () => {
-  if (isAsked) build();
-  else writeFiles(dist, { ...files, '.sources.json': JSON.stringify(cloudSources) });
+  if (isEmulated) build();
+  else writeFiles(dist, { ...fixtureFiles, '.sources.json': JSON.stringify(cloudSources) });
   // English stands there twice.
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.drawing|^i18n\/en\//.test(name))
@@ -54,10 +54,10 @@ beforeAll(async () => {
   const inPages = readInlineHashes(dist);
   for (const [path, inPage] of Object.entries(inPages))
     inline.set(path === '' ? 'shell.html' : `${path.slice(1)}.html`, inPage);
-  if (!isAsked) return;
+  if (!isEmulated) return;
   const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
   script = `assets/${assets.find((name) => name.endsWith('.js'))}`;
-  hosting = await startHosting(directory, createFirebaseConfig(cloudSources, assets, inPages));
+  hosting = await startHostingEmulator(directory, createFirebaseConfig(cloudSources, assets, inPages));
 }, 600_000);
 
 afterAll(async () => {
@@ -72,30 +72,30 @@ const [ownName, sampleName] = [routeOfPage('Tourism').path, '/Barangay-Sample-To
 const renamed = (text: string, from: string, to: string): string =>
   text.replaceAll(from, to).replaceAll(from.toUpperCase(), to.toUpperCase());
 
-const recorded = (): Readonly<Record<string, Answered>> =>
+const recorded = (): Readonly<Record<string, HostingAnswer>> =>
   JSON.parse(renamed(readFileSync(recordFile, 'utf8'), sampleName, ownName));
 
 /** A build's own name of the script is written as the fixture's. */
-const answersOf = async (address: string): Promise<Readonly<Record<string, Answered>>> => {
-  const answers: Record<string, Answered> = {};
-  for (const path of paths) {
-    const answer = await answerOf(address, path.replace('{script}', script), site);
+const fetchAnswers = async (address: string): Promise<Readonly<Record<string, HostingAnswer>>> => {
+  const answers: Record<string, HostingAnswer> = {};
+  for (const path of comparedPaths) {
+    const answer = await fetchHostingAnswer(address, path.replace('{script}', script), site);
     answers[path] = { ...answer, body: answer.body.replace(script, 'assets/script.js') };
   }
   return answers;
 };
 
-const isOpen = (path: string) => !Object.hasOwn(differences, path);
+const isOpen = (path: string) => !Object.hasOwn(acceptedDifferences, path);
 
-const from = isAsked
+const from = isEmulated
   ? "Hosting's emulator"
   : "Hosting's emulator as recorded (npm run test:hosting asks it itself)";
 
 describe(`§2 the embedded server answers as ${from}`, () => {
   it('every path with its status, its file, its type and every header', async () => {
-    const { address } = await running({ dist, trustProxy: 1, now: Date.now });
-    const own = await answersOf(address);
-    const theirs = hosting ? await answersOf(hosting.address) : recorded();
+    const { address } = await startTestServer({ dist, trustProxy: 1, now: Date.now });
+    const own = await fetchAnswers(address);
+    const theirs = hosting ? await fetchAnswers(hosting.address) : recorded();
     if (hosting)
       writeFileSync(recordFile, `${renamed(JSON.stringify(theirs, null, 2), ownName, sampleName)}\n`);
     const asked = Object.keys(theirs);
@@ -105,20 +105,20 @@ describe(`§2 the embedded server answers as ${from}`, () => {
       expect.soft([path, own[path]?.amiss]).toEqual([path, []]);
     }
     // What is listed as a difference is one.
-    for (const path of Object.keys(differences))
+    for (const path of Object.keys(acceptedDifferences))
       expect.soft([path, own[path]]).not.toEqual([path, theirs[path]]);
   });
 
-  if (isAsked)
+  if (isEmulated)
     it('every file of the build', async () => {
-      const { address } = await running({ dist, trustProxy: 1, now: Date.now });
+      const { address } = await startTestServer({ dist, trustProxy: 1, now: Date.now });
       for (const name of [...content.keys()].filter((each) => !/\.html$|^\./.test(each)))
         expect
-          .soft([name, await answerOf(address, `/${name}`, site)])
-          .toEqual([name, await answerOf(hosting!.address, `/${name}`, site)]);
+          .soft([name, await fetchHostingAnswer(address, `/${name}`, site)])
+          .toEqual([name, await fetchHostingAnswer(hosting!.address, `/${name}`, site)]);
     });
 
-  if (isAsked)
+  if (isEmulated)
     it.each([
       ['a cookie', { cookie: `${localeCookie}=fil` }, 'fil'],
       [
@@ -130,7 +130,7 @@ describe(`§2 the embedded server answers as ${from}`, () => {
       ['a browser that wants English first', { 'accept-language': 'en-PH,en,fil' }, 'en'],
       ['a browser of other languages', { 'accept-language': 'de-DE' }, 'en'],
     ])('every page in the language that %s asks for', async (_, headers, language) => {
-      const { address } = await running({ dist, trustProxy: 1, now: Date.now });
+      const { address } = await startTestServer({ dist, trustProxy: 1, now: Date.now });
       for (const path of [
         '/',
         '/home',
@@ -143,8 +143,8 @@ describe(`§2 the embedded server answers as ${from}`, () => {
             (await fetch(new URL(path, site), { headers })).text(),
           ),
         );
-        expect.soft([path, langOf(theirs!)]).toEqual([path, language]);
-        expect.soft([path, langOf(own!)]).toEqual([path, language]);
+        expect.soft([path, readLang(theirs!)]).toEqual([path, language]);
+        expect.soft([path, readLang(own!)]).toEqual([path, language]);
       }
     });
 });

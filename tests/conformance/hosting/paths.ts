@@ -10,7 +10,7 @@ const pageFiles = Object.fromEntries(
 );
 
 /** Files of the fixture; a build has others beside them. */
-export const files = {
+export const fixtureFiles = {
   ...pageFiles,
   'home.html': '<!doctype html><title>Site</title>',
   'shell.html': '<!doctype html><title>Shell</title>',
@@ -28,7 +28,7 @@ export const files = {
 } as const;
 
 /** `{script}` is any script of the build. */
-export const paths: readonly string[] = [
+export const comparedPaths: readonly string[] = [
   '/',
   ...routes,
   ...routes.map((path) => path.toUpperCase()),
@@ -94,7 +94,7 @@ export const paths: readonly string[] = [
 ];
 
 /** Paths at which the two differ → why that is so, and may stay. */
-export const differences: Readonly<Record<string, string>> = {
+export const acceptedDifferences: Readonly<Record<string, string>> = {
   '/index/': 'Hosting leads to / in two steps, by /index.',
   '/index.html?from=elsewhere':
     'The emulator leads to ?from=elsewhere, which is this address again; nothing links to it.',

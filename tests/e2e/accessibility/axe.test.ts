@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { closedMessages } from '../../../src/i18n/en/closed.ts';
-import { against } from '../../support/browser/axe.ts';
+import { findAxeViolations } from '../../support/browser/axe.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
-import { everywhere, isThere, show } from '../../support/browser/everyPage.ts';
+import { allPageStates, existsAtWidth, openPageState } from '../../support/browser/everyPage.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -20,8 +20,8 @@ const foundOn = async (
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const said = await against(page);
-      if (said.length > 0) found[`${width} ${colorScheme}`] = said;
+      const violations = await findAxeViolations(page);
+      if (violations.length > 0) found[`${width} ${colorScheme}`] = violations;
     }
   }
   return found;
@@ -30,9 +30,9 @@ const foundOn = async (
 const both = Object.values(widths);
 
 describe('§2 axe finds nothing', () => {
-  it.each(everywhere)('on $name', async (shown) => {
-    const { page } = await show(shown);
-    const at = both.filter((width) => isThere(shown, width));
+  it.each(allPageStates)('on $name', async (state) => {
+    const { page } = await openPageState(state);
+    const at = both.filter((width) => existsAtWidth(state, width));
     expect(await foundOn(page, at)).toEqual({});
   });
 });
@@ -41,7 +41,7 @@ describe('§2 §7 a form that is switched off', () => {
   const closed = withBuild({ SITE_FORM: 'off' });
 
   it('has nothing that axe finds either', async () => {
-    const server = await running({ dist: closed.dist, isFormOpen: false });
+    const server = await startTestServer({ dist: closed.dist, isFormOpen: false });
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { server });
     await page.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
     expect(await foundOn(page, both)).toEqual({});

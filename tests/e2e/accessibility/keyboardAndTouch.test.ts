@@ -1,7 +1,7 @@
 /** What can be reached by keys and by thumbs: each stop of the Tab key is seen, has its ring and lies under nothing; no target is too small. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everywhere, isThere, show } from '../../support/browser/everyPage.ts';
+import { allPageStates, existsAtWidth, openPageState } from '../../support/browser/everyPage.ts';
 import { widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -130,13 +130,13 @@ const small = (page: Page, least: number): Promise<readonly string[]> =>
   }, least);
 
 describe('§2 by keys and by thumbs', () => {
-  it.each(everywhere)('on $name every stop is seen, and every target is large enough', async (shown) => {
-    const { page } = await show(shown);
+  it.each(allPageStates)('on $name every stop is seen, and every target is large enough', async (state) => {
+    const { page } = await openPageState(state);
     const found: Record<string, readonly string[]> = {};
-    for (const width of Object.values(widths).filter((each) => isThere(shown, each))) {
+    for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
       await page.setViewportSize({ width, height: 800 });
       // Tapped by a thumb: the page of the machines is for a desk.
-      const targets = await small(page, shown.path.startsWith('/machines') ? 24 : 44);
+      const targets = await small(page, state.path.startsWith('/machines') ? 24 : 44);
       const met = await stops(page);
       expect(met.length).toBeGreaterThan(2);
       const faults = met.flatMap(({ told, faults: own }) => own.map((fault) => `${told} ${fault}`));

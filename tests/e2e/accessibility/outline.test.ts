@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityCheckedOn, accessibilityMessages } from '../../../src/i18n/en/accessibility.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
-import { everywhere, pages, show } from '../../support/browser/everyPage.ts';
+import { allPageStates, openPageState, routePages } from '../../support/browser/everyPage.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
 describe('§2 a page that is heard', () => {
-  it.each(pages)(
+  it.each(routePages)(
     '$path has one title, no skipped level, and landmarks with names of their own',
-    async (shown) => {
-      const { page } = await show(shown, { width: widths.desk });
+    async (state) => {
+      const { page } = await openPageState(state, { width: widths.desk });
       const { levels, landmarks, unnamed } = await page.evaluate(() => ({
         levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
           .filter((heading) => heading.checkVisibility())
@@ -52,8 +52,8 @@ describe('§2 a page that is heard', () => {
   });
 
   it('names what its buttons open, says whether it is open, and is no menu', async () => {
-    const shown = everywhere.find(({ name }) => name === 'the panel of Government')!;
-    const { page } = await show(shown);
+    const state = allPageStates.find(({ name }) => name === 'the panel of Government')!;
+    const { page } = await openPageState(state);
     const bar = page.getByRole('navigation', { name: partMessages.navigation, exact: true });
     const opener = bar.getByRole('button', { name: 'Government', exact: true });
     expect(await opener.getAttribute('aria-expanded')).toBe('true');

@@ -5,9 +5,9 @@ import { formTypes } from '../../../src/form/types.ts';
 import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
-import { sheetsOf } from '../../support/browser/pdf.ts';
-import { answerWith, numbered } from '../../support/browser/seedRecords.ts';
-import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
+import { countPdfSheets } from '../../support/browser/pdf.ts';
+import { createNumberedRecords, mockListQueries } from '../../support/browser/seedRecords.ts';
+import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
@@ -25,7 +25,7 @@ const sizeOf = async (page: Page, name: string) => {
   return Math.round((pixels * 72) / 96);
 };
 
-const printed = (page: Page, name: string) => {
+const clickAndPrint = (page: Page, name: string) => {
   const prints = page.evaluate(
     () => new Promise<void>((done) => window.addEventListener('beforeprint', () => done(), { once: true })),
   );
@@ -38,12 +38,12 @@ describe('§9 the hotlines on paper', () => {
     [12, 21],
     [20, 13],
   ])('are a poster of one sheet: %i contacts in numbers of %i points', async (count, points) => {
-    const { page } = await visit(undrawn(hotlines), {
+    const { page } = await visit(toClientRenderedPath(hotlines), {
       before: (opening) =>
-        answerWith(
+        mockListQueries(
           opening,
           'contacts',
-          numbered(count, (at) => ({
+          createNumberedRecords(count, (at) => ({
             name: `Sample desk ${at}`,
             group: `Group ${at % 3}`,
             mobileCon1: `0900 ${String(at).padStart(3, '0')} 0000`,
@@ -53,7 +53,7 @@ describe('§9 the hotlines on paper', () => {
     });
     await main(page).getByText('Sample desk 0').waitFor();
     expect(await sizeOf(page, '0900 000 0000 | Network 1')).toBe(points);
-    expect(await sheetsOf(page)).toBe(1);
+    expect(await countPdfSheets(page)).toBe(1);
   });
 
   it('have 911 largest, and no word of tapping', async () => {
@@ -74,7 +74,7 @@ describe('§2 the charter and its services on paper', () => {
     ...Object.values(formTypes).map(({ slug }) => `/services/${slug}`),
   ])('%s stands on one sheet', async (path) => {
     const { page } = await visit(path);
-    expect(await sheetsOf(page)).toBe(1);
+    expect(await countPdfSheets(page)).toBe(1);
   });
 
   it.each([
@@ -83,6 +83,6 @@ describe('§2 the charter and its services on paper', () => {
     [hotlines, lookupMessages.hotlines.print],
   ])('%s prints by its button', async (path, name) => {
     const { page } = await visit(path);
-    await printed(page, name);
+    await clickAndPrint(page, name);
   });
 });

@@ -1,8 +1,8 @@
 /** Nothing is cut or covered where the window is narrow, the text large, or its spacing wide (WCAG 1.4.4, 1.4.10, 1.4.12). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everywhere, isThere, show } from '../../support/browser/everyPage.ts';
-import { textAt, widths, withBrowser } from '../../support/browser/visit.ts';
+import { allPageStates, existsAtWidth, openPageState } from '../../support/browser/everyPage.ts';
+import { setTextSize, widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
@@ -24,7 +24,7 @@ const unset = (page: Page): Promise<void> =>
 /** What needs more room, and the widths at which it is tried. */
 const needs = {
   'a window of 320': { at: [320], set: async () => {} },
-  'text of twice its size': { at: [widths.phone], set: (page: Page) => textAt(page, '200%') },
+  'text of twice its size': { at: [widths.phone], set: (page: Page) => setTextSize(page, '200%') },
   'wide spacing': { at: Object.values(widths), set: spaced },
 } as const;
 
@@ -104,11 +104,11 @@ const lost = (page: Page): Promise<readonly string[]> =>
   });
 
 describe('§2 nothing is lost', () => {
-  it.each(everywhere)('on $name, whatever room its text needs', async (shown) => {
-    const { page } = await show(shown);
+  it.each(allPageStates)('on $name, whatever room its text needs', async (shown) => {
+    const { page } = await openPageState(shown);
     const found: Record<string, readonly string[]> = {};
     for (const [need, { at, set }] of Object.entries(needs))
-      for (const width of at.filter((each) => isThere(shown, each))) {
+      for (const width of at.filter((each) => existsAtWidth(shown, each))) {
         await page.setViewportSize({ width, height: 800 });
         await set(page);
         const seen = await lost(page);

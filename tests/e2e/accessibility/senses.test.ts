@@ -1,7 +1,7 @@
 /** Nothing moves for whom motion is too much (WCAG 2.3.3), and what carries meaning is there in forced colours. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everywhere, isThere, show } from '../../support/browser/everyPage.ts';
+import { allPageStates, existsAtWidth, openPageState } from '../../support/browser/everyPage.ts';
 import { widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -40,28 +40,28 @@ const vanished = (page: Page): Promise<readonly string[]> =>
         );
       });
     };
-    const told = (element: Element): string =>
+    const describeElement = (element: Element): string =>
       `${element.localName} '${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}' ${element.getAttribute('name') ?? ''}`;
     // A button that is a drawing alone is seen by it.
     const controls = [...document.querySelectorAll('button, input, select, textarea')]
       .filter((element) => isSeen(element) && !element.matches('[type="file"], [type="range"]'))
       .filter((element) => !hasEdge(element) && element.querySelector('svg') === null)
       .filter((element) => !getComputedStyle(element).textDecorationLine.includes('underline'))
-      .map((element) => `${told(element)} has no edge`);
+      .map((element) => `${describeElement(element)} has no edge`);
     const current = [...document.querySelectorAll('a[aria-current], button[aria-current]')]
       .filter((element) => isSeen(element) && !hasEdge(element))
-      .map((element) => `${told(element)} is not marked as current`);
+      .map((element) => `${describeElement(element)} is not marked as current`);
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')]
       .filter((element) => isSeen(element) && !hasEdge(element))
-      .map((element) => `${told(element)} is not marked as wrong`);
+      .map((element) => `${describeElement(element)} is not marked as wrong`);
     return [...controls, ...current, ...wrong];
   });
 
 describe('§2 for other senses', () => {
-  it.each(everywhere)('$name stands still, and shows in forced colours what it means', async (shown) => {
-    const { page } = await show(shown, { reducedMotion: 'reduce' });
+  it.each(allPageStates)('$name stands still, and shows in forced colours what it means', async (state) => {
+    const { page } = await openPageState(state, { reducedMotion: 'reduce' });
     const found: Record<string, readonly string[]> = {};
-    for (const width of Object.values(widths).filter((each) => isThere(shown, each))) {
+    for (const width of Object.values(widths).filter((each) => existsAtWidth(state, each))) {
       await page.setViewportSize({ width, height: 800 });
       const moves = await moving(page);
       await page.emulateMedia({ forcedColors: 'active' });

@@ -15,10 +15,15 @@ import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, routeOfPage } from '../../../src/routes/menu.ts';
 import { site as first } from '../../../src/site.ts';
-import { tellAlive, waitForPages } from '../../support/browser/hydrated.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
-import { browserNow, stretchLimits, withBrowser } from '../../support/browser/visit.ts';
-import { ofTheFirst, others, seal, second } from '../../support/secondBarangay.ts';
+import { autoWaitForHydration, markWhenHydrated } from '../../support/browser/hydrated.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { getBrowser, stretchTimeouts, withBrowser } from '../../support/browser/visit.ts';
+import {
+  createSecondBarangay,
+  initDetailArgs,
+  originalSitePattern,
+  sampleSeal,
+} from '../../support/secondBarangay.ts';
 
 withBrowser();
 
@@ -35,10 +40,10 @@ const begun = async (
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Site> => {
-  const { root, said, remove } = second(args);
+  const { root, result, remove } = createSecondBarangay(args);
   const dataDir = mkdtempSync(join(tmpdir(), 'barangay-data-'));
   ends.push(remove, () => rmSync(dataDir, { recursive: true, force: true }));
-  expect(said).toMatchObject({ code: 0, error: '' });
+  expect(result).toMatchObject({ code: 0, error: '' });
   execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', SITE_QA: '', ...env },
@@ -48,33 +53,33 @@ const begun = async (
   const server = spawn(process.execPath, ['server/main.ts'], own);
   ends.push(() => void server.kill('SIGKILL'));
   const address = await new Promise<string>((resolve, reject) => {
-    let told = '';
+    let output = '';
     server.stdout.on('data', (chunk) => {
-      told += chunk;
-      const [, at] = /^Barangay Sample is at (\S+)\n/m.exec(told) ?? [];
+      output += chunk;
+      const [, at] = /^Barangay Sample is at (\S+)\n/m.exec(output) ?? [];
       if (at !== undefined) resolve(at);
     });
-    server.on('close', (code) => reject(new Error(`The second server ended with ${code}: ${told}`)));
+    server.on('close', (code) => reject(new Error(`The second server ended with ${code}: ${output}`)));
   });
-  const ran = (script: string, ...given: readonly string[]): string =>
-    execFileSync(process.execPath, [script, ...given], { ...own, encoding: 'utf8' });
+  const ran = (script: string, ...scriptArgs: readonly string[]): string =>
+    execFileSync(process.execPath, [script, ...scriptArgs], { ...own, encoding: 'utf8' });
   return { root, address, ran };
 };
 
 /** At the second site; what its console says fails the test. */
 const opened = async (address: string, path: string) => {
-  const context = await browserNow().newContext();
-  await tellAlive(context);
-  await stretchLimits(context);
-  waitForPages(context);
+  const context = await getBrowser().newContext();
+  await markWhenHydrated(context);
+  await stretchTimeouts(context);
+  autoWaitForHydration(context);
   const page = await context.newPage();
-  const said: string[] = [];
+  const result: string[] = [];
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+    if (['warning', 'error'].includes(message.type())) result.push(message.text());
   });
   onTestFinished(async () => {
     await context.close();
-    expect(said).toEqual([]);
+    expect(result).toEqual([]);
   });
   await page.goto(new URL(path, address).href);
   return page;
@@ -89,7 +94,7 @@ describe('§1 the second barangay', () => {
   let begunSite: Site | undefined;
   const site = (): Site => begunSite!;
   beforeAll(async () => {
-    begunSite = await begun(ends, [...others, '--seal', 'SEAL']);
+    begunSite = await begun(ends, [...initDetailArgs, '--seal', 'SEAL']);
   }, 180_000);
   afterAll(() => {
     for (const end of ends.reverse()) end();
@@ -100,25 +105,25 @@ describe('§1 the second barangay', () => {
     expect(ran('tools/cli/importContent.ts', 'content')).toMatch(/\d/);
     const page = await opened(address, '/Form_Request?formType=BARANGAY_CLEARANCE');
     const [day = ''] = findOpenDays(addDays(manilaDay(Date.now()), 1), 1);
-    await fillIn(page, 'BARANGAY_CLEARANCE', { schedule: `${day}T09:00`, zone: '13' });
-    await tickRobot(page);
-    await submit(page);
+    await fillInForm(page, 'BARANGAY_CLEARANCE', { schedule: `${day}T09:00`, zone: '13' });
+    await checkRobotBox(page);
+    await submitForm(page);
     await page.getByText(requestFormMessages.rules.zone(1, 12)).first().waitFor();
     await page.locator('[name="zone"]').fill('12');
-    await submit(page);
-    const { id } = await receiptOf(page);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
     expect(ran('tools/cli/requests.ts', 'list')).toContain(id);
     const shown = ran('tools/cli/requests.ts', 'show', id);
     expect(shown).toContain('Sample-Ñ');
     expect(shown).toMatch(/\b12\b/);
-    expect(ofTheFirst.exec(shown)).toBeNull();
+    expect(originalSitePattern.exec(shown)).toBeNull();
   });
 
   it('has its own names, hours, telephone, seal, colours and collections', async () => {
     const { address } = site();
     const page = await opened(address, '/home');
     expect(await page.title()).toBe('Barangay Sample Official Website');
-    const foot = page.locator('footer');
+    const footer = page.locator('footer');
     for (const text of [
       'Province of Samplevia',
       'Municipality of Sampleton',
@@ -127,13 +132,13 @@ describe('§1 the second barangay', () => {
       partMessages.hours('07:30', '16:30'),
       `© ${new Date().getFullYear()} Barangay Sample.`,
     ])
-      await foot.getByText(text).first().waitFor();
+      await footer.getByText(text).first().waitFor();
     await page.locator('header img[src="/images/seal.svg"]').waitFor();
-    const drawn = page.locator('header img[src="/images/seal.svg"]');
+    const sealImage = page.locator('header img[src="/images/seal.svg"]');
     await expect
-      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => sealImage.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    expect(await (await fetch(new URL('/images/seal.svg', address))).text()).toBe(seal);
+    expect(await (await fetch(new URL('/images/seal.svg', address))).text()).toBe(sampleSeal);
     const header = page.locator('header').first();
     expect(await header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
       'rgb(18, 48, 90)',
@@ -163,7 +168,7 @@ describe('§1 the second barangay', () => {
     const { address, root } = site();
     const found: string[] = [];
     const tried = (where: string, text: string): void => {
-      const [trace] = ofTheFirst.exec(text) ?? [];
+      const [trace] = originalSitePattern.exec(text) ?? [];
       if (trace !== undefined) found.push(`${where}: ${trace}`);
     };
     const dist = join(root, 'dist');

@@ -4,28 +4,28 @@ import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import {
-  alerted,
-  arrived,
-  dismiss,
-  foot,
-  forgetShifts,
-  goTo,
-  heading,
-  held,
+  alertBanners,
+  clickFooterLink,
+  dismissButton,
+  dismissButtons,
+  holdAlertsQuery,
   hour,
-  inFlow,
   main,
-  road,
-  settled,
-  shifts,
-  storm,
-  titles,
-  watchShifts,
-  water,
+  mainHeading,
+  readLayoutShifts,
+  resetLayoutShifts,
+  roadAlert,
+  startServerWithAlerts,
+  stickyAlerts,
+  typhoonAlert,
+  waitForPageContent,
+  waitForTwoFrames,
+  watchLayoutShifts,
+  waterAlert,
 } from '../../support/browser/alerts.ts';
-import { textAt, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampled, shared } from '../../support/sampling.ts';
-import { moment } from '../../support/server/runningServer.ts';
+import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { shardRows, takeSample } from '../../support/sampling.ts';
+import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -36,18 +36,18 @@ const paths = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 
 describe('§2 an alert', () => {
   it('is on every page, the form included, whichever is opened first', async () => {
-    const { page } = await visit('/home', { server: await alerted(storm) });
-    for (const path of sampled([...paths, '/no-such-page'], 4)) {
+    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
+    for (const path of takeSample([...paths, '/no-such-page'], 4)) {
       await page.goto(path);
-      await foot(page).getByText(storm.title).waitFor();
-      expect([path, await titles(page).count()]).toEqual([path, 1]);
+      await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+      expect([path, await dismissButtons(page).count()]).toEqual([path, 1]);
     }
   });
 
   it('is in the flow of every page that is gone on to', async () => {
-    const { page } = await visit('/home', { server: await alerted(storm) });
-    await foot(page).getByText(storm.title).waitFor();
-    for (const path of sampled(
+    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
+    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+    for (const path of takeSample(
       paths.filter((each) => each !== '/Home'),
       4,
     )) {
@@ -55,45 +55,45 @@ describe('§2 an alert', () => {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path);
-      await inFlow(page).getByText(storm.title).waitFor();
-      expect([path, await titles(page).count()]).toEqual([path, 1]);
+      await alertBanners(page).getByText(typhoonAlert.title).waitFor();
+      expect([path, await dismissButtons(page).count()]).toEqual([path, 1]);
     }
   });
 });
 
-describe.each(shared(Object.entries(widths), 0, 2))('§2 an alert on a %s', (_, width) => {
+describe.each(shardRows(Object.entries(widths), 0, 2))('§2 an alert on a %s', (_, width) => {
   it('that arrives late moves nothing: it lies over the foot of the window', async () => {
-    let letGo = () => {};
+    let release = () => {};
     const { page } = await visit('/News', {
       width,
-      server: await alerted(storm),
+      server: await startServerWithAlerts(typhoonAlert),
       before: async (opening) => {
-        await watchShifts(opening);
-        letGo = await held(opening);
+        await watchLayoutShifts(opening);
+        release = await holdAlertsQuery(opening);
       },
     });
-    await arrived(page);
+    await waitForPageContent(page);
     await main(page).getByText('Clean-up day').waitFor();
-    expect(await foot(page).textContent()).toBe('');
-    const before = await heading(page).boundingBox();
-    await forgetShifts(page);
-    letGo();
-    await foot(page).getByRole('link', { name: storm.title }).waitFor();
-    expect(await shifts(page)).toEqual([]);
-    expect(await heading(page).boundingBox()).toEqual(before);
-    const box = await foot(page).boundingBox();
+    expect(await stickyAlerts(page).textContent()).toBe('');
+    const before = await mainHeading(page).boundingBox();
+    await resetLayoutShifts(page);
+    release();
+    await stickyAlerts(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
+    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await mainHeading(page).boundingBox()).toEqual(before);
+    const box = await stickyAlerts(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
-    expect(await inFlow(page).count()).toBe(0);
-    await foot(page).getByText(partMessages.sample, { exact: true }).waitFor();
-    const button = await dismiss(page, storm).boundingBox();
+    expect(await alertBanners(page).count()).toBe(0);
+    await stickyAlerts(page).getByText(partMessages.sample, { exact: true }).waitFor();
+    const button = await dismissButton(page, typhoonAlert).boundingBox();
     expect([button?.width, button?.height]).toEqual([44, 44]);
   });
 
   it('stands in the flow of the next page from its first sight on', async () => {
-    const { page } = await visit('/home', { width, server: await alerted(storm) });
-    await foot(page).getByText(storm.title).waitFor();
-    await arrived(page);
+    const { page } = await visit('/home', { width, server: await startServerWithAlerts(typhoonAlert) });
+    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+    await waitForPageContent(page);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -108,43 +108,46 @@ describe.each(shared(Object.entries(widths), 0, 2))('§2 an alert on a %s', (_, 
       };
       look();
     });
-    await goTo(page, 'News');
-    await inFlow(page).getByRole('link', { name: storm.title }).waitFor();
+    await clickFooterLink(page, 'News');
+    await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
     await main(page).getByText('Clean-up day').waitFor();
-    await settled(page);
+    await waitForTwoFrames(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen.filter((each) => !each.startsWith('true '))).toEqual([]);
     expect(new Set(seen.filter((each) => each !== 'true ')).size).toBe(1);
-    expect(await foot(page).textContent()).toBe('');
-    const [band, title] = [await inFlow(page).boundingBox(), await heading(page).boundingBox()];
+    expect(await stickyAlerts(page).textContent()).toBe('');
+    const [band, title] = [await alertBanners(page).boundingBox(), await mainHeading(page).boundingBox()];
     expect((band?.y ?? 0) + (band?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   });
 
   it('dismissed stays so after a reload, and the others remain', async () => {
-    const { page } = await visit('/home', { width, server: await alerted(storm, road) });
-    await dismiss(page, storm).click();
-    await dismiss(page, storm).waitFor({ state: 'detached' });
+    const { page } = await visit('/home', {
+      width,
+      server: await startServerWithAlerts(typhoonAlert, roadAlert),
+    });
+    await dismissButton(page, typhoonAlert).click();
+    await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
     await page.reload();
-    await dismiss(page, road).waitFor();
-    expect(await titles(page).count()).toBe(1);
-    await dismiss(page, road).click();
-    await dismiss(page, road).waitFor({ state: 'detached' });
-    expect(await foot(page).textContent()).toBe('');
+    await dismissButton(page, roadAlert).waitFor();
+    expect(await dismissButtons(page).count()).toBe(1);
+    await dismissButton(page, roadAlert).click();
+    await dismissButton(page, roadAlert).waitFor({ state: 'detached' });
+    expect(await stickyAlerts(page).textContent()).toBe('');
   });
 
   it('fits: half a window of 400 at most, with text twice as large, and no sideways scrolling', async () => {
-    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...storm, id }));
-    const { page } = await visit('/home', { width, server: await alerted(...all) });
+    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...typhoonAlert, id }));
+    const { page } = await visit('/home', { width, server: await startServerWithAlerts(...all) });
     await page.setViewportSize({ width: width === widths.phone ? 320 : width, height: 400 });
-    await textAt(page, '200%');
-    await titles(page).last().waitFor();
-    expect(await titles(page).count()).toBe(5);
-    expect((await foot(page).boundingBox())?.height).toBeLessThanOrEqual(200);
-    for (const button of await titles(page).all()) {
+    await setTextSize(page, '200%');
+    await dismissButtons(page).last().waitFor();
+    expect(await dismissButtons(page).count()).toBe(5);
+    expect((await stickyAlerts(page).boundingBox())?.height).toBeLessThanOrEqual(200);
+    for (const button of await dismissButtons(page).all()) {
       await button.focus();
       expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(200);
     }
-    expect(await foot(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await stickyAlerts(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width === widths.phone ? 320 : width,
     );
@@ -153,33 +156,37 @@ describe.each(shared(Object.entries(widths), 0, 2))('§2 an alert on a %s', (_, 
 
 describe('§2 an alert leads', () => {
   it('to its article, above which it then stands', async () => {
-    const { page } = await visit('/home', { server: await alerted(storm) });
-    await foot(page).getByRole('link', { name: storm.title }).click();
-    await main(page).getByRole('heading', { level: 1, name: storm.title }).waitFor();
+    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
+    await stickyAlerts(page).getByRole('link', { name: typhoonAlert.title }).click();
+    await main(page).getByRole('heading', { level: 1, name: typhoonAlert.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/Announcements/sample-storm');
-    await inFlow(page).getByRole('link', { name: storm.title }).waitFor();
+    await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
   });
 
   it('nowhere where it has no address, and says then what it is about', async () => {
-    const server = await alerted({ ...storm, slug: '', summary: 'Sample: stay inside.' });
+    const server = await startServerWithAlerts({
+      ...typhoonAlert,
+      slug: '',
+      summary: 'Sample: stay inside.',
+    });
     const { page } = await visit('/home', { server });
-    await foot(page).getByText('Sample: stay inside.').waitFor();
-    expect(await foot(page).getByRole('link').count()).toBe(0);
+    await stickyAlerts(page).getByText('Sample: stay inside.').waitFor();
+    expect(await stickyAlerts(page).getByRole('link').count()).toBe(0);
   });
 });
 
 describe('§2 the validity of an alert', () => {
   it('is asked of the clock: over, to come, or not urgent, it is not shown', async () => {
-    const server = await alerted(
-      storm,
-      { id: 'over', validUntil: moment - 1 },
-      { id: 'to-come', validFrom: moment + 2 * hour },
+    const server = await startServerWithAlerts(
+      typhoonAlert,
+      { id: 'over', validUntil: testNow - 1 },
+      { id: 'to-come', validFrom: testNow + 2 * hour },
       { id: 'calm', urgent: false },
       { id: 'withdrawn', status: 'inactive' },
     );
     const { page } = await visit('/home', { server });
-    await dismiss(page, storm).waitFor();
-    expect(await titles(page).count()).toBe(1);
+    await dismissButton(page, typhoonAlert).waitFor();
+    expect(await dismissButtons(page).count()).toBe(1);
   });
 
   it('is shown on a telephone whose clock is ten years off', async () => {
@@ -188,68 +195,68 @@ describe('§2 the validity of an alert', () => {
       timeIsTold = resolve;
     });
     const { page } = await visit('/home', {
-      server: await alerted(storm),
+      server: await startServerWithAlerts(typhoonAlert),
       before: async (opening) => {
-        await opening.clock.setSystemTime(moment + 87_600 * hour);
+        await opening.clock.setSystemTime(testNow + 87_600 * hour);
         await opening.route('**/version.json', async (route) => {
           await isWhole;
           await route.continue();
         });
       },
     });
-    await arrived(page);
+    await waitForPageContent(page);
     timeIsTold();
-    await dismiss(page, storm).waitFor();
+    await dismissButton(page, typhoonAlert).waitFor();
   });
 
   it('begins and ends while the page is open, and moves nothing', async () => {
     const { page } = await visit('/News', {
-      server: await alerted(
-        { ...storm, validUntil: moment + 3 * hour },
-        { ...road, validFrom: moment + hour },
+      server: await startServerWithAlerts(
+        { ...typhoonAlert, validUntil: testNow + 3 * hour },
+        { ...roadAlert, validFrom: testNow + hour },
       ),
       before: async (opening) => {
         await opening.clock.install();
-        await watchShifts(opening);
+        await watchLayoutShifts(opening);
       },
     });
-    await arrived(page);
-    await foot(page).getByText(storm.title).waitFor();
-    expect(await titles(page).count()).toBe(1);
-    const before = await heading(page).boundingBox();
-    await forgetShifts(page);
+    await waitForPageContent(page);
+    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+    expect(await dismissButtons(page).count()).toBe(1);
+    const before = await mainHeading(page).boundingBox();
+    await resetLayoutShifts(page);
     await page.clock.fastForward(hour + minute);
-    await foot(page).getByText(road.title).waitFor();
-    await foot(page).getByText(storm.title).waitFor();
+    await stickyAlerts(page).getByText(roadAlert.title).waitFor();
+    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
     await page.clock.fastForward(2 * hour);
-    await foot(page).getByText(storm.title).waitFor({ state: 'detached' });
-    expect(await shifts(page)).toEqual([]);
-    expect(await heading(page).boundingBox()).toEqual(before);
-    expect(await titles(page).count()).toBe(1);
+    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor({ state: 'detached' });
+    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await mainHeading(page).boundingBox()).toEqual(before);
+    expect(await dismissButtons(page).count()).toBe(1);
   });
 
   it('ends in the flow without giving up its room, until the next navigation', async () => {
     const { page } = await visit('/home', {
-      server: await alerted({ ...storm, validUntil: moment + hour }, road),
+      server: await startServerWithAlerts({ ...typhoonAlert, validUntil: testNow + hour }, roadAlert),
       before: async (opening) => {
         await opening.clock.install();
-        await watchShifts(opening);
+        await watchLayoutShifts(opening);
       },
     });
-    await foot(page).getByText(storm.title).waitFor();
-    await goTo(page, 'News');
-    await inFlow(page).getByText(storm.title).waitFor();
+    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+    await clickFooterLink(page, 'News');
+    await alertBanners(page).getByText(typhoonAlert.title).waitFor();
     await main(page).getByText('Clean-up day').waitFor();
-    const before = await heading(page).boundingBox();
-    await forgetShifts(page);
+    const before = await mainHeading(page).boundingBox();
+    await resetLayoutShifts(page);
     await page.clock.fastForward(hour + minute);
-    await inFlow(page).getByText(alertMessages.over).waitFor();
-    expect(await shifts(page)).toEqual([]);
-    expect(await heading(page).boundingBox()).toEqual(before);
-    expect(await inFlow(page).getByRole('link').allTextContents()).toEqual([road.title]);
-    await goTo(page, 'Home');
-    await inFlow(page).getByText(alertMessages.over).waitFor({ state: 'detached' });
-    expect(await titles(page).count()).toBe(1);
+    await alertBanners(page).getByText(alertMessages.over).waitFor();
+    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await mainHeading(page).boundingBox()).toEqual(before);
+    expect(await alertBanners(page).getByRole('link').allTextContents()).toEqual([roadAlert.title]);
+    await clickFooterLink(page, 'Home');
+    await alertBanners(page).getByText(alertMessages.over).waitFor({ state: 'detached' });
+    expect(await dismissButtons(page).count()).toBe(1);
   });
 });
 
@@ -258,37 +265,39 @@ describe('§2 alerts and those who use keys', () => {
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
 
   it('are dismissed by Enter; the focus goes to the next, to the one before, then to the page', async () => {
-    const { page } = await visit('/home', { server: await alerted(storm, road, water) });
-    await dismiss(page, road).focus();
+    const { page } = await visit('/home', {
+      server: await startServerWithAlerts(typhoonAlert, roadAlert, waterAlert),
+    });
+    await dismissButton(page, roadAlert).focus();
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertMessages.dismiss(water.title));
+    expect(await focused(page)).toBe(alertMessages.dismiss(waterAlert.title));
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertMessages.dismiss(storm.title));
+    expect(await focused(page)).toBe(alertMessages.dismiss(typhoonAlert.title));
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('main');
-    expect(await titles(page).count()).toBe(0);
+    expect(await dismissButtons(page).count()).toBe(0);
   });
 
   it('hand the focus on in the flow as well', async () => {
-    const { page } = await visit('/home', { server: await alerted(storm, road) });
-    await dismiss(page, storm).waitFor();
-    await goTo(page, 'News');
-    await inFlow(page).getByText(storm.title).waitFor();
+    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert, roadAlert) });
+    await dismissButton(page, typhoonAlert).waitFor();
+    await clickFooterLink(page, 'News');
+    await alertBanners(page).getByText(typhoonAlert.title).waitFor();
     await page.locator('h1:focus').waitFor();
-    await dismiss(page, storm).focus();
+    await dismissButton(page, typhoonAlert).focus();
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe(alertMessages.dismiss(road.title));
+    expect(await focused(page)).toBe(alertMessages.dismiss(roadAlert.title));
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('main');
-    expect(await inFlow(page).count()).toBe(0);
+    expect(await alertBanners(page).count()).toBe(0);
   });
 
   it('never cover what has the focus, and the end of the page comes out from under them', async () => {
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
-      server: await alerted(storm, road),
+      server: await startServerWithAlerts(typhoonAlert, roadAlert),
     });
-    await dismiss(page, road).waitFor();
-    await arrived(page);
+    await dismissButton(page, roadAlert).waitFor();
+    await waitForPageContent(page);
     const covered: string[] = [];
     for (let tabs = 0; tabs < 60; tabs++) {
       await page.keyboard.press('Tab');
@@ -305,51 +314,54 @@ describe('§2 alerts and those who use keys', () => {
     expect(covered).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = await page.getByText(/^Copyright/).boundingBox();
-    const strip = await foot(page).boundingBox();
+    const strip = await stickyAlerts(page).boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
   });
 
-  it.each(shared(Object.entries(widths), 1, 2))('leave the way to Submit free on a %s', async (_, width) => {
-    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...storm, id }));
-    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
-      width,
-      server: await alerted(...all),
-    });
-    await titles(page).nth(4).waitFor();
-    const submit = main(page).locator('button[type="submit"]');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await submit.scrollIntoViewIfNeeded();
-    const [button, strip] = [await submit.boundingBox(), await foot(page).boundingBox()];
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
-    const isOnTop = await submit.evaluate((element) => {
-      const { left, top, width: wide, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
-    });
-    expect(isOnTop).toBe(true);
-  });
+  it.each(shardRows(Object.entries(widths), 1, 2))(
+    'leave the way to Submit free on a %s',
+    async (_, width) => {
+      const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...typhoonAlert, id }));
+      const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
+        width,
+        server: await startServerWithAlerts(...all),
+      });
+      await dismissButtons(page).nth(4).waitFor();
+      const submit = main(page).locator('button[type="submit"]');
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await submit.scrollIntoViewIfNeeded();
+      const [button, strip] = [await submit.boundingBox(), await stickyAlerts(page).boundingBox()];
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+      const isOnTop = await submit.evaluate((element) => {
+        const { left, top, width: wide, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+      });
+      expect(isOnTop).toBe(true);
+    },
+  );
 
   it('come while a field at the foot is written in, and do not cover it', async () => {
-    let letGo = () => {};
+    let release = () => {};
     const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', {
-      server: await alerted(storm),
+      server: await startServerWithAlerts(typhoonAlert),
       before: async (opening) => {
-        letGo = await held(opening);
+        release = await holdAlertsQuery(opening);
       },
     });
-    await arrived(page);
+    await waitForPageContent(page);
     const field = page.locator('[name="email"]');
     await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await field.focus();
-    letGo();
-    await dismiss(page, storm).waitFor();
-    await settled(page);
-    const [box, strip] = [await field.boundingBox(), await foot(page).boundingBox()];
+    release();
+    await dismissButton(page, typhoonAlert).waitFor();
+    await waitForTwoFrames(page);
+    const [box, strip] = [await field.boundingBox(), await stickyAlerts(page).boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
   });
 
   it('lie below the drawer, which holds the focus', async () => {
-    const { page } = await visit('/home', { server: await alerted(storm) });
-    await dismiss(page, storm).waitFor();
+    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
+    await dismissButton(page, typhoonAlert).waitFor();
     await page.getByRole('button', { name: partMessages.menu }).click();
     await page.getByRole('dialog').waitFor();
     const over = await page.evaluate(() => document.elementFromPoint(330, 790)?.tagName);
@@ -359,13 +371,13 @@ describe('§2 alerts and those who use keys', () => {
 
 describe('§2 on paper', () => {
   it('there is no alert, late or in the flow', async () => {
-    const { page } = await visit('/home', { server: await alerted(storm) });
-    await dismiss(page, storm).waitFor();
+    const { page } = await visit('/home', { server: await startServerWithAlerts(typhoonAlert) });
+    await dismissButton(page, typhoonAlert).waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await foot(page).isVisible()).toBe(false);
+    expect(await stickyAlerts(page).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
-    await goTo(page, 'News');
-    await inFlow(page).waitFor();
+    await clickFooterLink(page, 'News');
+    await alertBanners(page).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('section[aria-label="Announcement"]').isVisible()).toBe(false);
   });

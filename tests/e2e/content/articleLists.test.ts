@@ -2,17 +2,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
-import { clear, countReads, type Planted, plant } from '../../support/browser/seedRecords.ts';
+import { clearList, countReads, type SeedRecord, seedRecords } from '../../support/browser/seedRecords.ts';
 import { type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { payloads } from '../../support/hostileTexts.ts';
-import { count, sampled, shared } from '../../support/sampling.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { sampleSize, shardRows, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
-const said = pageMessages.dated;
+const messages = pageMessages.dated;
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('listitem').getByRole('heading');
-const shown = async (page: Page, first: string): Promise<readonly string[]> => {
+const readTitles = async (page: Page, first: string): Promise<readonly string[]> => {
   await titles(page).first().filter({ hasText: first }).waitFor();
   return titles(page).allTextContents();
 };
@@ -21,7 +21,7 @@ const noon = Date.UTC(2031, 4, 6, 4);
 const day = 86_400_000;
 
 /** `Sample 0` is the newest, each a day older than the one before it. */
-const entries = (size: number): readonly Planted[] =>
+const entries = (size: number): readonly SeedRecord[] =>
   Array.from({ length: size }, (_, at) => ({
     id: `n${String(at).padStart(5, '0')}`,
     title: `Sample ${at}`,
@@ -35,36 +35,36 @@ const entries = (size: number): readonly Planted[] =>
 /** News of this size and nothing else. */
 const withNews = async (count: number, width: number): Promise<Visit & ReturnType<typeof countReads>> => {
   const visited = await visit('/Visitor', { width });
-  await clear(visited.server, 'news');
-  await plant(visited.server, 'news', entries(count));
+  await clearList(visited.server, 'news');
+  await seedRecords(visited.server, 'news', entries(count));
   return { ...visited, ...countReads(visited.page) };
 };
 
 describe('§2 a dated list of thousands', () => {
-  it.each(shared(Object.entries(widths), 0, 2))(
+  it.each(shardRows(Object.entries(widths), 0, 2))(
     'is turned on a %s twenty at a time, there and back, and reads 21 at most for any page',
     async (_, width) => {
-      const { page, of, reset } = await withNews(count(10_000, 1_000), width);
+      const { page, of, reset } = await withNews(sampleSize(10_000, 1_000), width);
       await page.goto('/News');
-      expect(await shown(page, 'Sample 0')).toHaveLength(20);
-      await main(page).getByRole('link', { name: said.older, exact: true }).waitFor();
+      expect(await readTitles(page, 'Sample 0')).toHaveLength(20);
+      await main(page).getByRole('link', { name: messages.older, exact: true }).waitFor();
       expect(of('news')).toBe(21);
-      expect(await main(page).getByRole('link', { name: said.newer, exact: true }).count()).toBe(0);
+      expect(await main(page).getByRole('link', { name: messages.newer, exact: true }).count()).toBe(0);
       for (const first of ['Sample 20', 'Sample 40']) {
         reset();
-        await main(page).getByRole('link', { name: said.older, exact: true }).click();
-        expect((await shown(page, first))[19]).toBe(`Sample ${Number(first.slice(7)) + 19}`);
+        await main(page).getByRole('link', { name: messages.older, exact: true }).click();
+        expect((await readTitles(page, first))[19]).toBe(`Sample ${Number(first.slice(7)) + 19}`);
         expect(of('news')).toBe(20);
       }
       expect(new URL(page.url()).search).toBe(`?before=${noon - 39 * day}.n00039`);
       reset();
       await page.reload();
-      await shown(page, 'Sample 40');
+      await readTitles(page, 'Sample 40');
       expect(of('news')).toBe(21);
       for (const first of ['Sample 20', 'Sample 0']) {
         reset();
-        await main(page).getByRole('link', { name: said.newer, exact: true }).click();
-        expect(await shown(page, first)).toHaveLength(20);
+        await main(page).getByRole('link', { name: messages.newer, exact: true }).click();
+        expect(await readTitles(page, first)).toHaveLength(20);
         expect(of('news')).toBeLessThanOrEqual(21);
       }
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -75,24 +75,24 @@ describe('§2 a dated list of thousands', () => {
   it('has an index of its months, from the first to the last, and a month is two taps away', async () => {
     const { page, of, reset } = await withNews(1_000, widths.phone);
     await page.goto('/News');
-    await shown(page, 'Sample 0');
-    const index = main(page).getByRole('navigation', { name: said.months });
+    await readTitles(page, 'Sample 0');
+    const index = main(page).getByRole('navigation', { name: messages.months });
     expect(await index.getByRole('group').count()).toBe(4);
     reset();
     await index.getByText('2029', { exact: true }).click();
     await index.getByRole('link', { name: 'March 2029' }).click();
-    const [first = ''] = await shown(page, 'Sample 766');
+    const [first = ''] = await readTitles(page, 'Sample 766');
     expect(first).toBe('Sample 766');
     expect(of('news')).toBeLessThanOrEqual(21);
-    await main(page).getByRole('link', { name: said.newest }).click();
-    await shown(page, 'Sample 0');
+    await main(page).getByRole('link', { name: messages.newest }).click();
+    await readTitles(page, 'Sample 0');
     await page.goBack();
-    await shown(page, 'Sample 766');
+    await readTitles(page, 'Sample 766');
   });
 
   it('costs Home five of each list', async () => {
     const { page, server, of } = await withNews(100, widths.phone);
-    await plant(server, 'announcements', entries(100));
+    await seedRecords(server, 'announcements', entries(100));
     await page.goto('/home');
     await main(page).getByRole('link', { name: pageMessages.announcements.all }).waitFor();
     expect(
@@ -116,7 +116,7 @@ describe('§2 a dated list of thousands', () => {
 
 describe('§2 the pages of a dated list', () => {
   it.each(
-    sampled(
+    takeSample(
       [
         [1, 1, false],
         [20, 20, false],
@@ -127,8 +127,8 @@ describe('§2 the pages of a dated list', () => {
   )('of %i show %i and go on: %s', async (count, most, goesOn) => {
     const { page } = await withNews(count, widths.phone);
     await page.goto('/News');
-    expect(await shown(page, 'Sample 0')).toHaveLength(most);
-    expect(await main(page).getByRole('link', { name: said.older, exact: true }).count()).toBe(
+    expect(await readTitles(page, 'Sample 0')).toHaveLength(most);
+    expect(await main(page).getByRole('link', { name: messages.older, exact: true }).count()).toBe(
       goesOn ? 1 : 0,
     );
     await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
@@ -136,19 +136,19 @@ describe('§2 the pages of a dated list', () => {
 
   it('with nothing on them lead to the newest', async () => {
     const { page } = await visit('/News?before=1000.a');
-    await main(page).getByText(said.nothing.title).waitFor();
-    await main(page).getByRole('link', { name: said.newest }).click();
-    await shown(page, 'Clean-up day along the barangay road');
+    await main(page).getByText(messages.nothing.title).waitFor();
+    await main(page).getByRole('link', { name: messages.newest }).click();
+    await readTitles(page, 'Clean-up day along the barangay road');
   });
 
   it.each(
-    sampled(
+    takeSample(
       ['?before=%E0%A4%A', '?before=javascript:1', `?after=${'9'.repeat(20)}.a`, '?before=1.__a__', '?x'],
       2,
     ),
   )('at %s begin with the newest', async (search) => {
     const { page } = await visit(`/News${search}`);
-    await shown(page, 'Clean-up day along the barangay road');
+    await readTitles(page, 'Clean-up day along the barangay road');
   });
 });
 
@@ -157,7 +157,7 @@ describe('§8 malformed entries', () => {
     const told: string[] = [];
     const { page, server } = await visit('/Visitor', { mayLog: [/^The record '/] });
     page.on('console', (message) => told.push(message.text()));
-    await plant(server, 'news', [
+    await seedRecords(server, 'news', [
       { id: 'no-title', date: noon, summary: 'A sample.' },
       { id: 'odd-summary', title: 'Sample odd', slug: 'sample-odd', date: noon - 1, summary: ['a', 'list'] },
       { id: 'odd-slug', title: 'Sample unlinked', slug: '../home', date: noon - 2 },
@@ -165,7 +165,7 @@ describe('§8 malformed entries', () => {
       { id: 'odd-date', title: 'Sample undated', slug: 'sample-undated', date: '6 May' },
     ]);
     await page.goto('/News');
-    expect((await shown(page, 'Sample odd')).slice(0, 4)).toEqual([
+    expect((await readTitles(page, 'Sample odd')).slice(0, 4)).toEqual([
       'Sample odd',
       'Sample unlinked',
       'Sample picture',
@@ -186,17 +186,17 @@ describe('§8 malformed entries', () => {
     await main(page).getByText(pageMessages.article.undated).waitFor();
   });
 
-  it.each(shared(Object.entries(widths), 1, 2))(
+  it.each(shardRows(Object.entries(widths), 1, 2))(
     'with forty payloads in every field are text on a %s (failures 22)',
     async (_, width) => {
       const { page, server } = await visit('/Visitor', { width, mayLog: [/^The record 'planted/] });
       const fields = ['slug', 'summary', 'body', 'image', 'source', 'updated', 'sample'];
       for (const list of ['ordinances', 'awards'] as const) {
-        await clear(server, list);
-        await plant(
+        await clearList(server, list);
+        await seedRecords(
           server,
           list,
-          payloads.map((payload, at) => ({
+          hostilePayloads.map((payload, at) => ({
             id: `planted-${String(at).padStart(2, '0')}`,
             ...Object.fromEntries(fields.map((field) => [field, payload])),
             title: payload,
@@ -219,19 +219,19 @@ describe('§8 malformed entries', () => {
       };
       for (const path of ['/Ordinance', '/Awards-And-Distinctions']) {
         await page.goto(path);
-        expect(await shown(page, payloads[0]!)).toEqual(payloads.slice(0, 20));
+        expect(await readTitles(page, hostilePayloads[0]!)).toEqual(hostilePayloads.slice(0, 20));
         await isClean();
-        await main(page).getByRole('link', { name: said.older, exact: true }).click();
-        expect(await shown(page, payloads[20]!)).toEqual(payloads.slice(20));
+        await main(page).getByRole('link', { name: messages.older, exact: true }).click();
+        expect(await readTitles(page, hostilePayloads[20]!)).toEqual(hostilePayloads.slice(20));
         await isClean();
       }
-      for (const at of sampled(
-        [...payloads.keys()].filter((each) => each % 2 === 0),
+      for (const at of takeSample(
+        [...hostilePayloads.keys()].filter((each) => each % 2 === 0),
         2,
       )) {
         await page.goto(`/Ordinance/planted-${at}`);
         await main(page).getByRole('complementary').waitFor();
-        expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(payloads[at]);
+        expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(hostilePayloads[at]);
         await isClean();
       }
     },

@@ -7,12 +7,18 @@ import { newerMessages } from '../../../src/i18n/en/newer.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { site } from '../../../src/site.ts';
-import { badStorage } from '../../support/browser/brokenStorage.ts';
-import { answerWith, hold, numbered, plant, refuse } from '../../support/browser/seedRecords.ts';
-import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { payloads } from '../../support/hostileTexts.ts';
-import { sampled, shared } from '../../support/sampling.ts';
-import { moment, running } from '../../support/server/runningServer.ts';
+import { listStorageFaults } from '../../support/browser/brokenStorage.ts';
+import {
+  createNumberedRecords,
+  failListQueries,
+  holdListQueries,
+  mockListQueries,
+  seedRecords,
+} from '../../support/browser/seedRecords.ts';
+import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { shardRows, takeSample } from '../../support/sampling.ts';
+import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -45,14 +51,14 @@ const hrefs = (page: Page) =>
   page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('read contacts'));
+const readStoredContacts = (page: Page) => page.evaluate(() => window.localStorage.getItem('read contacts'));
 const rows = (page: Page) => main(page).getByRole('rowheader');
 
 /** The telephone keeps what it reads; `later` lets so much time go by that it is asked for again. */
-const keeping = async (path: string, options: Parameters<typeof visit>[1]) => {
-  let at = moment;
-  const server = await running({ dist: directories.dist, now: () => at });
-  const visited = await visit(path, { ...options, server, keepsAnswers: true });
+const visitWithStorage = async (path: string, options: Parameters<typeof visit>[1]) => {
+  let at = testNow;
+  const server = await startTestServer({ dist: directories.dist, now: () => at });
+  const visited = await visit(path, { ...options, server, storesQueryResults: true });
   const later = () => {
     at += (site.freshFor + 1) * 60_000;
   };
@@ -65,7 +71,7 @@ const contact = (at: number) => ({
   mobileCon1: `0900 1${at}`,
   network1: 'Network 9',
   order: 10 + at,
-  updated: moment,
+  updated: testNow,
 });
 const service = (at: number) => ({
   name: `Sample service ${at}`,
@@ -73,14 +79,14 @@ const service = (at: number) => ({
   fees: ['A copy: ₱2', 'Certified: ₱10'],
   processing_time: ['2 hours', '5 minutes'],
   requirements: ['Sample Peñafrancia card'],
-  updated: moment,
+  updated: testNow,
 });
 const official = (at: number) => ({
   position: 'Sample Officer',
   name: `Sample ${at}`,
   order: 30 + at,
   appointed: at % 2 === 1,
-  updated: moment,
+  updated: testNow,
 });
 
 describe('§2 two taps from Home', () => {
@@ -122,9 +128,9 @@ describe('§2 two taps from Home', () => {
 });
 
 describe('§2 §9 the emergency hotlines', () => {
-  it.each(shared(Object.entries(widths), 1, 2))('stand under their headings on a %s', async (_, width) => {
+  it.each(shardRows(Object.entries(widths), 1, 2))('stand under their headings on a %s', async (_, width) => {
     const { page, server } = await visit('/home', { width });
-    await plant(server, contacts, numbered(14, contact));
+    await seedRecords(server, contacts, createNumberedRecords(14, contact));
     await page.goto(hotlines);
     await main(page).getByText('Sample office 13').waitFor();
     expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -144,12 +150,12 @@ describe('§2 §9 the emergency hotlines', () => {
   });
 
   it('have no heading where none has a group, and no field where they are few', async () => {
-    const { page } = await visit(undrawn(hotlines), {
+    const { page } = await visit(toClientRenderedPath(hotlines), {
       before: (opening) =>
-        answerWith(
+        mockListQueries(
           opening,
           contacts,
-          numbered(4, (at) => ({ ...contact(at), group: null })),
+          createNumberedRecords(4, (at) => ({ ...contact(at), group: null })),
         ),
     });
     await main(page).getByText('Sample office 3').waitFor();
@@ -160,7 +166,9 @@ describe('§2 §9 the emergency hotlines', () => {
   it('are found by name, group, digits and carrier; 911 stays', async () => {
     const { page, server } = await visit('/home');
     const name = 'Peñafrancia station';
-    await plant(server, contacts, [{ id: 'x', name, mobileCon1: '0900 011', order: 99, group: 'Others' }]);
+    await seedRecords(server, contacts, [
+      { id: 'x', name, mobileCon1: '0900 011', order: 99, group: 'Others' },
+    ]);
     await page.goto(hotlines);
     for (const [typed, numbers] of [
       ['UNIT  rural', ['0900 005', '0900 006']],
@@ -216,9 +224,9 @@ describe('§2 §9 the emergency hotlines', () => {
 
   it('that are still read show a skeleton below 911, and say nothing that is not known', async () => {
     let release = () => {};
-    const { page } = await visit(undrawn(hotlines), {
+    const { page } = await visit(toClientRenderedPath(hotlines), {
       before: async (opening) => {
-        release = await hold(opening, contacts);
+        release = await holdListQueries(opening, contacts);
       },
     });
     await calls(page).waitFor();
@@ -232,14 +240,16 @@ describe('§2 §9 the emergency hotlines', () => {
   });
 
   it('that are none say so, here and on Home; that cannot be read say another thing', async () => {
-    const none = await visit(undrawn(hotlines), { before: (opening) => answerWith(opening, contacts, []) });
+    const none = await visit(toClientRenderedPath(hotlines), {
+      before: (opening) => mockListQueries(opening, contacts, []),
+    });
     await main(none.page).getByText(partMessages.emergency.noneYet).waitFor();
-    await none.page.goto(undrawn('/home'));
+    await none.page.goto(toClientRenderedPath('/home'));
     await main(none.page).getByText(partMessages.emergency.noneYet).waitFor();
-    const failed = await visit(undrawn('/home'), {
+    const failed = await visit(toClientRenderedPath('/home'), {
       mayLog: unread,
       before: async (opening) => {
-        await refuse(opening, contacts);
+        await failListQueries(opening, contacts);
       },
     });
     await main(failed.page).getByText(lookupMessages.hotlines.unread).waitFor();
@@ -247,16 +257,16 @@ describe('§2 §9 the emergency hotlines', () => {
     await failed.page.getByRole('contentinfo').getByRole('link', { name: '911' }).waitFor();
   });
 
-  it.each(sampled(every, 1))(
+  it.each(takeSample(every, 1))(
     'that are malformed are left out at %i, and the log names record and field',
     async (width) => {
       const said: string[] = [];
-      const { page } = await visit(undrawn(hotlines), {
+      const { page } = await visit(toClientRenderedPath(hotlines), {
         width,
         mayLog: [malformed],
         before: async (opening) => {
           opening.on('console', (message) => said.push(message.text()));
-          await answerWith(opening, contacts, [
+          await mockListQueries(opening, contacts, [
             { id: 'sound', name: 'Sample sound', mobileCon1: '0900 001', group: 7 },
             { id: 'nameless', mobileCon1: '0900 001' },
             {
@@ -297,16 +307,16 @@ describe('§2 §9 the emergency hotlines', () => {
 describe('§7 the copy of the hotlines', () => {
   /** Opened with the store's contacts, so that the telephone has its copy of 6 May 2031; the next page load reads anew. */
   const opened = async (mayLog: readonly RegExp[] = []) => {
-    const opening = await keeping(undrawn(hotlines), { mayLog });
+    const opening = await visitWithStorage(toClientRenderedPath(hotlines), { mayLog });
     await main(opening.page).getByText('0900 003').waitFor();
-    await expect.poll(() => kept(opening.page)).toContain('0900 003');
+    await expect.poll(() => readStoredContacts(opening.page)).toContain('0900 003');
     opening.later();
     return opening;
   };
   const asOf = lookupMessages.hotlines.asOf('6 May 2031');
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['answers 503', false],
         ['cannot be reached', true],
@@ -315,7 +325,7 @@ describe('§7 the copy of the hotlines', () => {
     ),
   )('shows the numbers where the store %s, and says of what day they are', async (_, isCut) => {
     const { page } = await opened(unread);
-    await refuse(page, contacts, isCut);
+    await failListQueries(page, contacts, isCut);
     await page.reload();
     await main(page).getByText(asOf).waitFor();
     expect(await calls(page).count()).toBe(9);
@@ -323,7 +333,7 @@ describe('§7 the copy of the hotlines', () => {
     await counted(page, '2 of 6 contacts');
     await page.getByRole('contentinfo').getByText('0900 001 | Network 1').waitFor();
     expect(await main(page).getByText(pageMessages.lastUpdated).count()).toBe(0);
-    await page.goto(undrawn('/home'));
+    await page.goto(toClientRenderedPath('/home'));
     await main(page).getByText('0900 003 | Network 1').waitFor();
     // What came drawn is no less than the copy.
     await page.goto(hotlines);
@@ -333,8 +343,8 @@ describe('§7 the copy of the hotlines', () => {
 
   it('shows at once; a number that was withdrawn goes with the fresh read, from the copy too', async () => {
     const { page } = await opened();
-    await answerWith(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
-    const release = await hold(page, contacts);
+    await mockListQueries(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
+    const release = await holdListQueries(page, contacts);
     await page.reload();
     await main(page).getByText(asOf).waitFor();
     await main(page).getByText('0900 003').waitFor();
@@ -344,14 +354,14 @@ describe('§7 the copy of the hotlines', () => {
     await main(page).getByText('0900 777').waitFor();
     expect(await page.getByText('0900 003').count()).toBe(0);
     expect(await main(page).getByText(asOf).count()).toBe(0);
-    await expect.poll(() => kept(page)).toContain('0900 777');
-    expect(await kept(page)).not.toContain('0900 003');
+    await expect.poll(() => readStoredContacts(page)).toContain('0900 777');
+    expect(await readStoredContacts(page)).not.toContain('0900 003');
   });
 
   it('gives way to the fresh read without moving the numbers', async () => {
     const { page } = await opened();
     const place = async () => (await calls(page).nth(1).boundingBox())?.y;
-    const release = await hold(page, contacts);
+    const release = await holdListQueries(page, contacts);
     await page.reload();
     await main(page).getByText(asOf).waitFor();
     const withCopy = await place();
@@ -362,14 +372,14 @@ describe('§7 the copy of the hotlines', () => {
 
   it('is gone where the store has no contacts any more', async () => {
     const { page } = await opened();
-    await answerWith(page, contacts, []);
+    await mockListQueries(page, contacts, []);
     await page.reload();
     await main(page).getByText(partMessages.emergency.noneYet).waitFor();
-    await expect.poll(() => kept(page)).not.toContain('0900 003');
+    await expect.poll(() => readStoredContacts(page)).not.toContain('0900 003');
   });
 
   it.each(
-    badStorage([
+    listStorageFaults([
       ['rubbish', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[null,{"id":7}]}')],
       [
         'rubbish without a number',
@@ -382,15 +392,15 @@ describe('§7 the copy of the hotlines', () => {
       ['of none at all', () => window.localStorage.setItem('read contacts', '{"readAt":1,"found":[]}')],
     ]),
   )('does no harm where storage is %s (failures 9)', async (_, fault) => {
-    const { page } = await visit(undrawn(hotlines), {
-      keepsAnswers: true,
+    const { page } = await visit(toClientRenderedPath(hotlines), {
+      storesQueryResults: true,
       mayLog: [/The version check: /, malformed, ...unread],
       before: async (opening) => {
         await opening.addInitScript(fault);
       },
     });
     await main(page).getByText('0900 003').waitFor();
-    await refuse(page, contacts);
+    await failListQueries(page, contacts);
     await page.reload();
     await main(page).getByText(unreadHotlines).waitFor();
     expect(await calls(page).count()).toBe(1);
@@ -402,7 +412,7 @@ describe('§7 the copy of the hotlines', () => {
 
   it('that does not fit leaves no withdrawn number behind', async () => {
     const { page } = await opened([/The version check: /]);
-    await answerWith(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
+    await mockListQueries(page, contacts, [{ id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' }]);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -410,15 +420,15 @@ describe('§7 the copy of the hotlines', () => {
     });
     await page.reload();
     await main(page).getByText('0900 777').waitFor();
-    await expect.poll(() => kept(page)).toBeNull();
+    await expect.poll(() => readStoredContacts(page)).toBeNull();
   });
 
   it.each([
-    ['from the device', undrawn(hotlines)],
+    ['from the device', toClientRenderedPath(hotlines)],
     ['drawn', hotlines],
   ])('%s is dialled as it is by now, and a new contact waits for a press', async (_, path) => {
     const { page } = await opened();
-    await answerWith(page, contacts, [
+    await mockListQueries(page, contacts, [
       { id: 'barangay-emergency-desk', name: 'Sample desk', mobileCon1: '0900 888' },
       { id: 'sound', name: 'Sample sound', mobileCon1: '0900 777' },
     ]);
@@ -463,11 +473,11 @@ describe("§2 the citizen's charter", () => {
     await page.waitForURL('**/services/issuance-of-barangay-clearance');
   });
 
-  it.each(shared(Object.entries(widths), 0, 2))(
+  it.each(shardRows(Object.entries(widths), 0, 2))(
     'has a hundred services on a %s, and finds one of them',
     async (_, width) => {
       const { page, server } = await visit('/home', { width });
-      await plant(server, charter, numbered(99, service));
+      await seedRecords(server, charter, createNumberedRecords(99, service));
       await page.goto(services);
       await counted(page, '100 services');
       expect(await rows(page).count()).toBe(100);
@@ -510,14 +520,14 @@ describe("§2 the citizen's charter", () => {
     expect(await rows(page).count()).toBe(6);
   });
 
-  it.each(sampled(every, 1))(
+  it.each(takeSample(every, 1))(
     'wraps names of 300 characters at %i, and shows what there is of a malformed service',
     async (width) => {
-      const { page } = await visit(undrawn(services), {
+      const { page } = await visit(toClientRenderedPath(services), {
         width,
         mayLog: [malformed],
         before: (opening) =>
-          answerWith(opening, charter, [
+          mockListQueries(opening, charter, [
             { id: 'long', name: 'x'.repeat(300), client: 'y'.repeat(2_000), fees: ['z'.repeat(2_000)] },
             {
               id: 'odd',
@@ -568,11 +578,11 @@ describe('§2 the officials', () => {
       }),
     );
 
-  it.each(shared(Object.entries(widths), 1, 2))(
+  it.each(shardRows(Object.entries(widths), 1, 2))(
     'are a hundred on a %s, each with its details',
     async (_, width) => {
       const { page, server } = await visit('/home', { width });
-      await plant(server, officials, numbered(89, official));
+      await seedRecords(server, officials, createNumberedRecords(89, official));
       await page.goto(people);
       await main(page).getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
       expect(await main(page).getByRole('listitem').count()).toBe(100);
@@ -592,7 +602,9 @@ describe('§2 the officials', () => {
         await drawn(opening);
       },
     });
-    await plant(server, officials, [{ id: 'x', ...official(1), image, name: 'Sample with photograph' }]);
+    await seedRecords(server, officials, [
+      { id: 'x', ...official(1), image, name: 'Sample with photograph' },
+    ]);
     await page.goto(people);
     const photograph = main(page).getByRole('img', { name: 'Sample portrait' });
     await photograph.scrollIntoViewIfNeeded();
@@ -612,7 +624,7 @@ describe('§2 the officials', () => {
 
   it('have term, committees, a text, where to ask and the day of all this', async () => {
     const { page, server } = await visit('/home');
-    await plant(server, officials, [
+    await seedRecords(server, officials, [
       {
         id: 'x',
         ...official(1),
@@ -631,14 +643,14 @@ describe('§2 the officials', () => {
     await text.getByText(`${pageMessages.lastUpdated} 6 May 2031`).waitFor();
   });
 
-  it.each(sampled(every, 1))(
+  it.each(takeSample(every, 1))(
     'with long names and malformed fields need no sideways scrolling at %i',
     async (width) => {
-      const { page } = await visit(undrawn(people), {
+      const { page } = await visit(toClientRenderedPath(people), {
         width,
         mayLog: [malformed],
         before: (opening) =>
-          answerWith(opening, officials, [
+          mockListQueries(opening, officials, [
             { id: 'long', position: 'x'.repeat(120), name: 'y'.repeat(120), term: 'z'.repeat(80), order: 1 },
             {
               id: 'odd',
@@ -687,14 +699,14 @@ describe('§8 services and officials', () => {
     slow.map(([path, list, text]) => [path, width, list, text] as const),
   );
 
-  it.each(shared(both, 1, 2))(
+  it.each(shardRows(both, 1, 2))(
     'that are slow at %s, %i wide, have a skeleton',
     async (path, width, list, text) => {
       let release = () => {};
-      const { page } = await visit(undrawn(path), {
+      const { page } = await visit(toClientRenderedPath(path), {
         width,
         before: async (opening) => {
-          release = await hold(opening, list);
+          release = await holdListQueries(opening, list);
         },
       });
       await main(page).getByText(partMessages.loading).waitFor();
@@ -706,13 +718,13 @@ describe('§8 services and officials', () => {
     },
   );
 
-  it.each(shared(both, 0, 2))(
+  it.each(shardRows(both, 0, 2))(
     'that cannot be read at %s, %i wide, come with another try',
     async (path, width, list, text) => {
-      const { page } = await visit(undrawn(path), {
+      const { page } = await visit(toClientRenderedPath(path), {
         width,
         mayLog: unread,
-        before: (opening) => refuse(opening, list),
+        before: (opening) => failListQueries(opening, list),
       });
       await main(page).getByText(pageMessages.failed).waitFor();
       expect(await overflow(page)).toBe(0);
@@ -742,7 +754,7 @@ describe('§3 what was planted in the records (failures 22)', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         [0, widths.phone],
         [20, widths.desk],
@@ -750,7 +762,10 @@ describe('§3 what was planted in the records (failures 22)', () => {
       1,
     ),
   )('stays text in every field of the contacts, from payload %i on at %i', async (from, width) => {
-    const { page, server, later } = await keeping('/home', { width, mayLog: [malformed, ...unread] });
+    const { page, server, later } = await visitWithStorage('/home', {
+      width,
+      mayLog: [malformed, ...unread],
+    });
     const names = [
       'name',
       'group',
@@ -762,23 +777,25 @@ describe('§3 what was planted in the records (failures 22)', () => {
       'sample',
       'source',
     ];
-    await plant(
+    await seedRecords(
       server,
       contacts,
-      numbered(20, (at) => inEvery(names, payloads[from + at] ?? '', { mobileCon2: '0900 009' })),
+      createNumberedRecords(20, (at) =>
+        inEvery(names, hostilePayloads[from + at] ?? '', { mobileCon2: '0900 009' }),
+      ),
     );
     later();
     await page.goto(hotlines);
     await main(page).getByText('0900 009').last().waitFor();
     expect(await main(page).getByRole('listitem').count()).toBe(20);
     const shown = await main(page).getByRole('listitem').locator('b').allTextContents();
-    expect(new Set(shown)).toEqual(new Set(payloads.slice(from, from + 20)));
+    expect(new Set(shown)).toEqual(new Set(hostilePayloads.slice(from, from + 20)));
     await harmless(page);
     // The copy is as hostile as the store.
-    await expect.poll(() => kept(page)).toContain('0900 009');
+    await expect.poll(() => readStoredContacts(page)).toContain('0900 009');
     later();
-    await refuse(page, contacts);
-    await page.goto(undrawn(hotlines));
+    await failListQueries(page, contacts);
+    await page.goto(toClientRenderedPath(hotlines));
     await main(page).getByText('Numbers as of').waitFor();
     expect(await main(page).getByRole('listitem').count()).toBe(20);
     await harmless(page);
@@ -799,21 +816,21 @@ describe('§3 what was planted in the records (failures 22)', () => {
       'updated',
       'sample',
     ];
-    await plant(
+    await seedRecords(
       server,
       charter,
-      numbered(payloads.length, (at) =>
+      createNumberedRecords(hostilePayloads.length, (at) =>
         inEvery(
           lines,
-          payloads[at] ?? '',
-          Object.fromEntries([...lists, ...more].map((name) => [name, [payloads[at]]])),
+          hostilePayloads[at] ?? '',
+          Object.fromEntries([...lists, ...more].map((name) => [name, [hostilePayloads[at]]])),
         ),
       ),
     );
     await page.goto(services);
-    await counted(page, `${payloads.length + 6} services`);
+    await counted(page, `${hostilePayloads.length + 6} services`);
     const shown = await rows(page).getByRole('link').allTextContents();
-    expect(payloads.filter((payload) => !shown.includes(payload))).toEqual([]);
+    expect(hostilePayloads.filter((payload) => !shown.includes(payload))).toEqual([]);
     await harmless(page);
     for (const way of await rows(page)
       .getByRole('link')
@@ -826,20 +843,20 @@ describe('§3 what was planted in the records (failures 22)', () => {
   it('stays text in every field of the officials, and on the page of each', async () => {
     const { page, server } = await visit('/home', { mayLog: [malformed] });
     const names = ['position', 'name', 'term', 'body', 'image', 'appointed', 'order', 'updated', 'sample'];
-    await plant(
+    await seedRecords(
       server,
       officials,
-      numbered(payloads.length, (at) => {
-        const payload = payloads[at] ?? '';
+      createNumberedRecords(hostilePayloads.length, (at) => {
+        const payload = hostilePayloads[at] ?? '';
         const src = { src: payload, alt: payload, width: 1, height: 1 };
         return inEvery(names, payload, { committees: [payload], ...(at % 2 === 0 && { image: src }) });
       }),
     );
     await page.goto(people);
     await main(page).getByText(pageMessages.lastUpdated).waitFor();
-    expect(await main(page).getByRole('listitem').count()).toBe(payloads.length + 11);
+    expect(await main(page).getByRole('listitem').count()).toBe(hostilePayloads.length + 11);
     await harmless(page);
-    for (const [at, payload] of sampled([...payloads.entries()], 3)) {
+    for (const [at, payload] of takeSample([...hostilePayloads.entries()], 3)) {
       await page.goto(`/official-details/a-${String(at).padStart(3, '0')}`);
       await main(page).getByText('Where to ask').waitFor();
       expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(payload);

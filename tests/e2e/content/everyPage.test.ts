@@ -5,11 +5,16 @@ import type { ListName } from '../../../src/content/schema/lists.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import type { PageName } from '../../../src/routes/table.ts';
-import { full, hostile, listNames, malformed } from '../../support/browser/filledRecords.ts';
-import { clear, countReads, type Planted, plant } from '../../support/browser/seedRecords.ts';
-import { undrawn, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { payloads } from '../../support/hostileTexts.ts';
-import { sampled, shared } from '../../support/sampling.ts';
+import {
+  allListNames,
+  createFullRecords,
+  createHostileRecords,
+  createMalformedRecords,
+} from '../../support/browser/filledRecords.ts';
+import { clearList, countReads, type SeedRecord, seedRecords } from '../../support/browser/seedRecords.ts';
+import { toClientRenderedPath, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { shardRows, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -17,7 +22,7 @@ const atBoth = Object.entries(widths);
 
 /** In a sample the two widths share what there is; with `least`, they leave out the half of it. */
 const sharedAt = <const Row>(width: number, rows: readonly Row[], least = false): readonly Row[] =>
-  shared(rows, width === widths.phone ? 0 : 1, least ? 4 : 2);
+  shardRows(rows, width === widths.phone ? 0 : 1, least ? 4 : 2);
 
 /** The address of each page; of one that is about a record, of the record with this slug or id. */
 const pathsOf = (slug: string, id: string): readonly string[] =>
@@ -35,28 +40,28 @@ const main = (page: Page) => page.getByRole('main');
 
 /** The records of every list are these. */
 const holding = async (
-  records: (list: ListName) => readonly Planted[],
+  records: (list: ListName) => readonly SeedRecord[],
   options: Parameters<typeof visit>[1],
 ): Promise<Visit> => {
   const visited = await visit('/no-such-page', options);
-  for (const list of listNames) {
-    await clear(visited.server, list);
-    await plant(visited.server, list, records(list));
+  for (const list of allListNames) {
+    await clearList(visited.server, list);
+    await seedRecords(visited.server, list, records(list));
   }
   return visited;
 };
 
 /** Waits until all that the page asked for has come and been shown. */
 const watching = (page: Page): (() => Promise<void>) => {
-  const asked = new Set<unknown>();
-  page.on('request', (request) => asked.add(request));
-  const forget = (request: unknown) => asked.delete(request);
+  const openRequests = new Set<unknown>();
+  page.on('request', (request) => openRequests.add(request));
+  const forget = (request: unknown) => openRequests.delete(request);
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
   return async () => {
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     await expect
-      .poll(async () => [await main(page).getByText(partMessages.loading).count(), asked.size], {
+      .poll(async () => [await main(page).getByText(partMessages.loading).count(), openRequests.size], {
         interval: 20,
         timeout: 15_000,
       })
@@ -132,7 +137,9 @@ describe('§2 every page', () => {
   it.each(atBoth)(
     'with all that it may hold reads no more than it shows, and stands on a %s',
     async (_, width) => {
-      const { page } = await holding((list) => full(list, list === 'charter' ? 100 : 25), { width });
+      const { page } = await holding((list) => createFullRecords(list, list === 'charter' ? 100 : 25), {
+        width,
+      });
       const settled = watching(page);
       const { of, reset } = countReads(page);
       for (const [at, path] of sharedAt(width, [...pathsOf('sample-3', 'sample-003').entries()], true)) {
@@ -142,10 +149,10 @@ describe('§2 every page', () => {
         await stands(page, path, width);
         const expected = { contacts: 20, ...readBy[allRoutes[at]!.page] };
         await expect
-          .poll(() => ({ path, ...Object.fromEntries(listNames.map((list) => [list, of(list)])) }), {
+          .poll(() => ({ path, ...Object.fromEntries(allListNames.map((list) => [list, of(list)])) }), {
             interval: 20,
           })
-          .toEqual({ path, ...Object.fromEntries(listNames.map((list) => [list, 0])), ...expected });
+          .toEqual({ path, ...Object.fromEntries(allListNames.map((list) => [list, 0])), ...expected });
       }
     },
   );
@@ -163,7 +170,7 @@ describe('§2 every page', () => {
 
 describe('§8 every page', () => {
   it.each(atBoth)('with a wrong value in each field shows the rest on a %s', async (_, width) => {
-    const { page } = await holding(malformed, { width, mayLog: [/^The record 'wrong-/] });
+    const { page } = await holding(createMalformedRecords, { width, mayLog: [/^The record 'wrong-/] });
     const settled = watching(page);
     for (const [at, path] of sharedAt(width, [...pathsOf('sample-0', 'a-sound').entries()], true)) {
       await page.goto(path);
@@ -179,7 +186,7 @@ describe('§8 every page', () => {
   });
 
   it.each(atBoth)('with forty payloads in each field shows text on a %s (failures 22)', async (_, width) => {
-    const half = payloads.length / 2;
+    const half = hostilePayloads.length / 2;
     const { page, server } = await visit('/no-such-page', { width, mayLog: [/^The record 'hostile-/] });
     const settled = watching(page);
     const dialogs: string[] = [];
@@ -188,9 +195,9 @@ describe('§8 every page', () => {
       void dialog.dismiss();
     });
     for (const from of sharedAt(width, [0, half])) {
-      for (const list of listNames) {
-        await clear(server, list);
-        await plant(server, list, hostile(list, from, from + half));
+      for (const list of allListNames) {
+        await clearList(server, list);
+        await seedRecords(server, list, createHostileRecords(list, from, from + half));
       }
       for (const path of sharedAt(width, pathsOf('hostile-0', 'hostile-00'), true)) {
         await page.goto(path);
@@ -199,7 +206,7 @@ describe('§8 every page', () => {
       }
       const about = allRoutes.filter(({ path }) => path.includes(':'));
       const others = Array.from({ length: half - 1 }, (_each, at) => at + 1);
-      for (const at of sampled(others, 2)) {
+      for (const at of takeSample(others, 2)) {
         const { path } = about[at % about.length] as (typeof about)[number];
         const number = String(at).padStart(2, '0');
         const each = path.replace(/:id$/, `hostile-${number}`).replace(/:\w+$/, `hostile-${at}`);
@@ -229,8 +236,8 @@ describe('§8 every page', () => {
             (window as never as Shifted).shifted += (entry as never as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      for (const drawn of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
-        const path = undrawn(drawn);
+      for (const prerenderedPath of sharedAt(width, pathsOf('barangay-assembly', 'punong-barangay'), true)) {
+        const path = toClientRenderedPath(prerenderedPath);
         held = new Promise((resolve) => {
           answer = resolve;
         });

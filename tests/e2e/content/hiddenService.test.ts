@@ -5,9 +5,9 @@ import type { RunningServer } from '../../../server/http/server.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
-import { clear, plant } from '../../support/browser/seedRecords.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { clearList, seedRecords } from '../../support/browser/seedRecords.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -16,29 +16,29 @@ const type = 'REPRODUCTION_OF_BARANGAY_RECORDS';
 const { slug } = formTypes[type];
 const { name } = requestFormMessages.services[type];
 const form = `/Form_Request?formType=${type}`;
-const said = requestFormMessages.notOffered;
+const messages = requestFormMessages.notOffered;
 
 const main = (page: Page) => page.getByRole('main');
-const ways = (page: Page) =>
+const readFormLinks = (page: Page) =>
   main(page)
     .locator('a[href*="formType="], a[href^="/services/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-const notice = (page: Page) => main(page).getByText(said.title, { exact: true });
+const notice = (page: Page) => main(page).getByText(messages.title, { exact: true });
 const submitButton = (page: Page) => page.locator('main button[type=submit]');
 
 /** As staff do it on the staff page. */
 const hide = (server: RunningServer) =>
-  plant(server, 'charter', [{ id: slug, slug, name: 'Reproduction', status: 'inactive' }]);
+  seedRecords(server, 'charter', [{ id: slug, slug, name: 'Reproduction', status: 'inactive' }]);
 
 describe('§2 a service that staff have hidden', () => {
   it('is on Home and among the forms no more, with scripts or without, and the other five stay', async () => {
     const { page, server, context } = await visit('/home');
-    await expect.poll(() => ways(page)).toHaveLength(6);
+    await expect.poll(() => readFormLinks(page)).toHaveLength(6);
     await hide(server);
     for (const path of ['/home', '/Form_Request']) {
       await page.goto(path);
-      await expect.poll(() => ways(page)).toHaveLength(5);
-      expect((await ways(page)).join()).not.toContain(path === '/home' ? slug : type);
+      await expect.poll(() => readFormLinks(page)).toHaveLength(5);
+      expect((await readFormLinks(page)).join()).not.toContain(path === '/home' ? slug : type);
       const withoutScripts = await (await context.request.get(path)).text();
       expect(withoutScripts).not.toContain(
         path === '/home' ? `href="/services/${slug}"` : `formType=${type}"`,
@@ -73,35 +73,35 @@ describe('§2 a service that staff have hidden', () => {
     expect(await page.locator('[name="lname"]').isDisabled()).toBe(true);
     expect(await submitButton(page).count()).toBe(1);
     expect(await submitButton(page).isDisabled()).toBe(true);
-    await main(page).getByRole('link', { name: said.others }).click();
+    await main(page).getByRole('link', { name: messages.others }).click();
     await main(page)
       .getByRole('heading', { level: 1, name: requestFormMessages.form.chooser.title })
       .waitFor();
-    await expect.poll(() => ways(page)).toHaveLength(5);
+    await expect.poll(() => readFormLinks(page)).toHaveLength(5);
   });
 
   it('says so on a form that was open and filled in, before Submit; the answers stay, and it opens again', async () => {
     const { page, server } = await visit(form);
-    await fillIn(page, type);
+    await fillInForm(page, type);
     expect(await notice(page).count()).toBe(0);
     await hide(server);
     await page.getByLabel(requestFormMessages.form.robot).click();
     await notice(page).waitFor();
-    await page.getByText(said.submit).waitFor();
+    await page.getByText(messages.submit).waitFor();
     expect(await submitButton(page).isDisabled()).toBe(true);
     expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
-    expect(await storedRequests(server)).toEqual([]);
-    await plant(server, 'charter', [{ id: slug, slug, name, status: 'active' }]);
+    expect(await readStoredRequests(server)).toEqual([]);
+    await seedRecords(server, 'charter', [{ id: slug, slug, name, status: 'active' }]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await notice(page).waitFor({ state: 'detached' });
-    if (!(await page.getByLabel(requestFormMessages.form.robot).isChecked())) await tickRobot(page);
-    await submit(page);
-    const { id } = await receiptOf(page);
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    if (!(await page.getByLabel(requestFormMessages.form.robot).isChecked())) await checkRobotBox(page);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
 
   it('is gone from its page for a visitor who has read it', async () => {
-    const { page, server } = await visit(`/services/${slug}`, { keepsAnswers: true });
+    const { page, server } = await visit(`/services/${slug}`, { storesQueryResults: true });
     await main(page).getByText('Requirements').first().waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
     await main(page).locator('a[href^="/services/"]').first().waitFor();
@@ -114,9 +114,9 @@ describe('§2 a service that staff have hidden', () => {
 describe('§2 a barangay whose charter is empty', () => {
   it('offers every form', async () => {
     const { page, server } = await visit('/home');
-    await clear(server, 'charter');
+    await clearList(server, 'charter');
     await page.goto('/Form_Request');
-    await expect.poll(() => ways(page)).toHaveLength(6);
+    await expect.poll(() => readFormLinks(page)).toHaveLength(6);
     await page.goto(form);
     await page.locator('[name="lname"]').fill('Sample');
     expect(await notice(page).count()).toBe(0);

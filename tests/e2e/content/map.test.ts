@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { map, site } from '../../../src/site.ts';
-import { withTiles } from '../../support/browser/tiles.ts';
+import { mockTiles } from '../../support/browser/tiles.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { payloads } from '../../support/hostileTexts.ts';
-import { sampled, shared } from '../../support/sampling.ts';
-import { post, root } from '../../support/server/runningServer.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { shardRows, takeSample } from '../../support/sampling.ts';
+import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -19,9 +19,9 @@ const hasMap = map !== null;
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const drawing = (page: Page) => main(page).getByRole('img', { name: /^Drawn map/ });
+const mapImage = (page: Page) => main(page).getByRole('img', { name: /^Drawn map/ });
 const streetMap = (page: Page) => main(page).getByRole('region', { name: street.label });
-const marks = (page: Page) => streetMap(page).getByRole('button', { name: /^\d+\. |^Barangay hall$/ });
+const mapMarkers = (page: Page) => streetMap(page).getByRole('button', { name: /^\d+\. |^Barangay hall$/ });
 
 const showStreets = async (page: Page) => {
   await button(page, street.show).click();
@@ -37,10 +37,10 @@ const placeOf = (lat: number, lng: number) => ({
   mapValue: { fields: { lat: { doubleValue: lat }, lng: { doubleValue: lng } } },
 });
 
-const plant = async (server: RunningServer, rows: readonly Fields[]) => {
+const seedPlaces = async (server: RunningServer, rows: readonly Fields[]) => {
   const writes = rows.map((fields, at) => ({
     update: {
-      name: `${root}/${site.root}/Tourism_List/list/a-planted-${String(at).padStart(3, '0')}`,
+      name: `${testDocumentsRoot}/${site.root}/Tourism_List/list/a-planted-${String(at).padStart(3, '0')}`,
       fields: {
         status: { stringValue: 'active' },
         title: { stringValue: `Planted ${at}` },
@@ -55,42 +55,42 @@ const plant = async (server: RunningServer, rows: readonly Fields[]) => {
 /** An empty list of places, and then those of the rows. */
 const withOnly = async (server: RunningServer, rows: readonly Fields[]) => {
   const writes = ['sample-viewpoint', 'sample-farm-visit', 'sample-barangay-fiesta'].map((id) => ({
-    delete: `${root}/${site.root}/Tourism_List/list/${id}`,
+    delete: `${testDocumentsRoot}/${site.root}/Tourism_List/list/${id}`,
   }));
   expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
-  await plant(server, rows);
+  await seedPlaces(server, rows);
 };
 
-describe.runIf(hasMap).each(shared(Object.entries(widths), 0, 2))(
+describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
   '§2 the tourism map on a %s',
   (_, width) => {
     it('is drawn at once, and asks nothing of another site nor the code of the street map', async () => {
       const fetched: string[] = [];
-      let asked: readonly string[] = [];
+      let requestedUrls: readonly string[] = [];
       const { page } = await visit(path, {
         width,
         before: async (opening, context) => {
-          ({ asked } = await withTiles(context, 'a picture'));
+          ({ requestedUrls } = await mockTiles(context, 'a picture'));
           opening.on('request', (request) => fetched.push(request.url()));
         },
       });
-      await drawing(page).waitFor();
-      expect(await drawing(page).getAttribute('aria-label')).toBe(mapMessages.drawn.label(2));
+      await mapImage(page).waitFor();
+      expect(await mapImage(page).getAttribute('aria-label')).toBe(mapMessages.drawn.label(2));
       const items = main(page).getByRole('listitem');
       await items.getByText('1.2 km northeast of the hall, in a straight line').waitFor();
       await items.getByText('1.3 km southwest of the hall, in a straight line').waitFor();
       await items.getByText('Where: Covered court').waitFor();
       expect(await items.filter({ hasText: 'Sample barangay fiesta' }).textContent()).not.toMatch(/km|^\d/);
       await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
+      expect(requestedUrls).toEqual([]);
       expect(fetched.filter((url) => /streetMap-/.test(url))).toEqual([]);
     });
 
     it('draws its places where they are from the hall', async () => {
       const { page } = await visit(path, { width });
-      const sheet = (await drawing(page).boundingBox())!;
+      const sheet = (await mapImage(page).boundingBox())!;
       const middleOf = async (number: string) => {
-        const box = (await drawing(page).getByText(number, { exact: true }).boundingBox())!;
+        const box = (await mapImage(page).getByText(number, { exact: true }).boundingBox())!;
         return { x: box.x + box.width / 2 - sheet.x, y: box.y + box.height / 2 - sheet.y };
       };
       const [first, second] = [await middleOf('1'), await middleOf('2')];
@@ -102,45 +102,45 @@ describe.runIf(hasMap).each(shared(Object.entries(widths), 0, 2))(
 
     it('becomes a street map by a tap, with its pictures, marks with words and its credit', async () => {
       const { page, context } = await visit(path, { width });
-      const { asked, referrers } = await withTiles(context, 'a picture');
+      const { requestedUrls, referrers } = await mockTiles(context, 'a picture');
       await showStreets(page);
       await streetMap(page).locator('img.leaflet-tile-loaded').first().waitFor();
-      expect(asked.length).toBeGreaterThan(0);
+      expect(requestedUrls.length).toBeGreaterThan(0);
       expect(
-        asked.filter((url) => !/^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/.test(url)),
+        requestedUrls.filter((url) => !/^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/.test(url)),
       ).toEqual([]);
       expect(new Set(referrers)).toEqual(new Set([new URL('/', page.url()).href]));
-      expect(await drawing(page).count()).toBe(0);
+      expect(await mapImage(page).count()).toBe(0);
 
       const credit = main(page).getByRole('link', { name: '© OpenStreetMap contributors' });
       expect(await credit.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
       expect(
-        await marks(page).evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label'))),
+        await mapMarkers(page).evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label'))),
       ).toEqual(['Barangay hall', '1. Sample viewpoint over the fields', '2. Sample farm visit']);
-      await marks(page).nth(2).click();
+      await mapMarkers(page).nth(2).click();
       await streetMap(page).getByText('A walk through a farm with the people who work it.').waitFor();
       for (const name of [street.zoomIn, street.zoomOut, street.close]) {
         const box = (await streetMap(page).getByRole('button', { name }).boundingBox())!;
         expect([name, box.width >= 44 && box.height >= 44]).toEqual([name, true]);
       }
       await button(page, street.hide).click();
-      await drawing(page).waitFor();
+      await mapImage(page).waitFor();
       expect(await streetMap(page).count()).toBe(0);
       expect(await page.locator('.leaflet-container').count()).toBe(0);
     });
 
-    it.each(sampled(['not found', 'no line'], 1))(
+    it.each(takeSample(['not found', 'no line'], 1))(
       'stays drawn where the answer for each picture is: %s, says so, and tries again',
       async (answer) => {
         const { page, context } = await visit(path, { width, mayLog });
-        await withTiles(context, answer);
+        await mockTiles(context, answer);
         await button(page, street.show).click();
         // Not by the limit of no answer, which is longer here than a test waits.
         await main(page).getByRole('status').filter({ hasText: street.failed }).waitFor();
-        await drawing(page).waitFor();
+        await mapImage(page).waitFor();
         expect(await page.locator('.leaflet-container').count()).toBe(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await withTiles(context, 'a picture');
+        await mockTiles(context, 'a picture');
         await button(page, street.again).click();
         await streetMap(page).waitFor();
         expect(await main(page).getByText(street.failed).count()).toBe(0);
@@ -152,17 +152,17 @@ describe.runIf(hasMap).each(shared(Object.entries(widths), 0, 2))(
 describe.runIf(hasMap)('§2 §8 a street map that cannot be had', () => {
   it('is given up after eight seconds where nothing answers, and may be left before', async () => {
     const { page, context } = await visit(path, { before: (opening) => opening.clock.install() });
-    const { asked } = await withTiles(context, 'no answer');
+    const { requestedUrls } = await mockTiles(context, 'no answer');
     await button(page, street.show).click();
     await main(page).getByText(street.onItsWay).waitFor();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await drawing(page).waitFor();
+    await expect.poll(() => requestedUrls.length).toBeGreaterThan(0);
+    await mapImage(page).waitFor();
     await button(page, street.hide).click();
     await button(page, street.show).click();
     await page.locator('.leaflet-container').waitFor({ state: 'attached' });
     await page.clock.fastForward(8_000);
     await main(page).getByText(street.failed).waitFor();
-    await drawing(page).waitFor();
+    await mapImage(page).waitFor();
   });
 
   it('for its code is logged, and the code is asked for again', async () => {
@@ -172,7 +172,7 @@ describe.runIf(hasMap)('§2 §8 a street map that cannot be had', () => {
         await opening.route('**/assets/StreetMap-*', (route) => route.abort());
       },
     });
-    await withTiles(context, 'a picture');
+    await mockTiles(context, 'a picture');
     await button(page, street.show).click();
     await main(page).getByText(street.failed).waitFor();
     await context.unroute('**/assets/StreetMap-*');
@@ -184,8 +184,8 @@ describe.runIf(hasMap)('§2 §8 a street map that cannot be had', () => {
 describe.runIf(hasMap)('§2 the street map under the hand', () => {
   it('is worked by keys alone, and the focus is never lost', async () => {
     const { page, context } = await visit(path, { width: widths.desk });
-    await withTiles(context, 'a picture');
-    await drawing(page).waitFor();
+    await mockTiles(context, 'a picture');
+    await mapImage(page).waitFor();
     const holder = () =>
       page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
@@ -204,18 +204,18 @@ describe.runIf(hasMap)('§2 the street map under the hand', () => {
     await page.keyboard.press('Escape');
     await expect.poll(holder).toBe('1. Sample viewpoint over the fields');
     await press('Shift+Tab', street.label);
-    const before = (await marks(page).first().boundingBox())!;
+    const before = (await mapMarkers(page).first().boundingBox())!;
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await marks(page).first().boundingBox())!.x).toBeLessThan(before.x);
+    await expect.poll(async () => (await mapMarkers(page).first().boundingBox())!.x).toBeLessThan(before.x);
     await press('Tab', street.hide);
     await page.keyboard.press('Enter');
-    await drawing(page).waitFor();
+    await mapImage(page).waitFor();
     expect(await holder()).toBe(street.show);
   });
 
   it('leaves the wheel to the page until it has the focus', async () => {
     const { page, context } = await visit(path, { width: widths.desk });
-    await withTiles(context, 'a picture');
+    await mockTiles(context, 'a picture');
     await showStreets(page);
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -238,7 +238,7 @@ describe.runIf(hasMap)('§2 the street map under the hand', () => {
 
   it('leaves one finger to the page until it has the focus', async () => {
     const { page, context } = await visit(path, { hasTouch: true, isMobile: true });
-    await withTiles(context, 'a picture');
+    await mockTiles(context, 'a picture');
     await showStreets(page);
     const touch = () => streetMap(page).evaluate((frame) => getComputedStyle(frame).touchAction);
     expect(await touch()).toBe('pan-x pan-y');
@@ -250,7 +250,7 @@ describe.runIf(hasMap)('§2 the street map under the hand', () => {
 
   it('stands still where motion is reduced', async () => {
     const { page, context } = await visit(path, { reducedMotion: 'reduce' });
-    await withTiles(context, 'a picture');
+    await mockTiles(context, 'a picture');
     await showStreets(page);
     await streetMap(page).getByRole('button', { name: street.zoomIn }).click();
     expect(await page.locator('.leaflet-zoom-anim, .leaflet-fade-anim').count()).toBe(0);
@@ -258,11 +258,11 @@ describe.runIf(hasMap)('§2 the street map under the hand', () => {
 
   it('is not printed; the drawn map is', async () => {
     const { page, context } = await visit(path);
-    await withTiles(context, 'a picture');
+    await mockTiles(context, 'a picture');
     await showStreets(page);
     await page.emulateMedia({ media: 'print' });
     expect(await streetMap(page).isVisible()).toBe(false);
-    expect(await drawing(page).isVisible()).toBe(true);
+    expect(await mapImage(page).isVisible()).toBe(true);
   });
 });
 
@@ -281,7 +281,7 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
       { place: placeOf(hall.lat, hall.lng + 0.01) },
     ]);
     await page.goto(path);
-    await drawing(page).waitFor();
+    await mapImage(page).waitFor();
     const items = main(page).getByRole('listitem');
     expect(await items.evaluateAll((all) => all.map((item) => item.textContent))).toEqual([
       '1Planted 0 Where: To be publishedAt the barangay hall',
@@ -293,23 +293,23 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
     ]);
   });
 
-  it.each(sampled([320, widths.desk], 1))(
+  it.each(takeSample([320, widths.desk], 1))(
     'are a hundred at most, and a page %i wide holds them',
     async (width) => {
       const { page, context, server } = await visit('/home', { width });
-      await plant(
+      await seedPlaces(
         server,
         Array.from({ length: 100 }, (_, at) => ({
           place: placeOf(hall.lat + ((at % 10) - 5) / 400, hall.lng + (Math.floor(at / 10) - 5) / 400),
         })),
       );
       await page.goto(path);
-      await drawing(page).waitFor();
+      await mapImage(page).waitFor();
       expect(await main(page).getByRole('listitem').count()).toBe(100);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await withTiles(context, 'a picture');
+      await mockTiles(context, 'a picture');
       await showStreets(page);
-      expect(await marks(page).count()).toBeGreaterThan(95);
+      expect(await mapMarkers(page).count()).toBeGreaterThan(95);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },
   );
@@ -318,7 +318,7 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
     const { page, context, server } = await visit('/home', { width: widths.desk });
     await withOnly(
       server,
-      payloads.map((payload, at) => ({
+      hostilePayloads.map((payload, at) => ({
         title: { stringValue: payload },
         summary: { stringValue: payload },
         where: { stringValue: payload },
@@ -326,14 +326,14 @@ describe.runIf(hasMap)('§2 §8 the places of the map', () => {
       })),
     );
     await page.goto(path);
-    await drawing(page).waitFor();
+    await mapImage(page).waitFor();
     const headings = main(page).getByRole('listitem').getByRole('heading');
     const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
-    expect((await headings.allTextContents()).map(shown)).toEqual(payloads.map(shown));
-    await withTiles(context, 'a picture');
+    expect((await headings.allTextContents()).map(shown)).toEqual(hostilePayloads.map(shown));
+    await mockTiles(context, 'a picture');
     await showStreets(page);
-    for (const [at, payload] of sampled([...payloads.entries()], 4)) {
-      const mark = marks(page).nth(at + 1);
+    for (const [at, payload] of takeSample([...hostilePayloads.entries()], 4)) {
+      const mark = mapMarkers(page).nth(at + 1);
       expect(await mark.getAttribute('aria-label')).toBe(mapMessages.numbered(at + 1, payload));
       await mark.focus();
       await page.keyboard.press('Enter');

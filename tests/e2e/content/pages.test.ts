@@ -5,9 +5,9 @@ import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, documentTitleOf, routeOfPage, toWindowTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
-import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampled, shared } from '../../support/sampling.ts';
-import { post, root } from '../../support/server/runningServer.ts';
+import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { shardRows, takeSample } from '../../support/sampling.ts';
+import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -75,7 +75,7 @@ describe('§2 the pages', () => {
     async (_, width) => {
       const { page } = await visit('/home', { width });
       const turn = width === widths.phone ? 0 : 1;
-      for (const [path, title, text] of shared(pages, turn, 4)) {
+      for (const [path, title, text] of shardRows(pages, turn, 4)) {
         await page.goto(path);
         await heading(page, title).waitFor();
         await main(page).getByText(text).first().waitFor();
@@ -83,7 +83,7 @@ describe('§2 the pages', () => {
         expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
         expect([path, await page.locator('meta[name="robots"]').count()]).toEqual([path, 0]);
       }
-      for (const [path, title, text] of shared(records, turn, 2)) {
+      for (const [path, title, text] of shardRows(records, turn, 2)) {
         await page.goto(path);
         await heading(page, title).waitFor();
         await main(page).getByText(text).first().waitFor();
@@ -95,7 +95,7 @@ describe('§2 the pages', () => {
 
   it('need no sideways scrolling at 320', async () => {
     const { page } = await visit('/home', { width: 320 });
-    for (const [path, , text] of sampled([...pages, ...records], 5)) {
+    for (const [path, , text] of takeSample([...pages, ...records], 5)) {
       await page.goto(path);
       await main(page).getByText(text).first().waitFor();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -141,7 +141,7 @@ describe('§2 articles', () => {
     expect(await page.title()).toBe(toWindowTitle('Barangay assembly'));
   });
 
-  it.each(sampled(missing, 2))(
+  it.each(takeSample(missing, 2))(
     'at %s are not found, with the way to their list and no index',
     async (path, title, list) => {
       const { page } = await visit(path);
@@ -156,7 +156,7 @@ describe('§2 articles', () => {
   );
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['a way up', '%2e%2e%2fhome'],
         ['2,000 characters', 'x'.repeat(2_000)],
@@ -172,7 +172,7 @@ describe('§2 articles', () => {
 
 describe('§8 what cannot be shown', () => {
   it.each(
-    sampled(
+    takeSample(
       [
         ['News_List', '/News', pageMessages.news.empty],
         ['Official_List', '/Elected-Officials', pageMessages.officials.empty],
@@ -184,13 +184,13 @@ describe('§8 what cannot be shown', () => {
       2,
     ),
   )('an empty %s says so, and when it fills', async (list, path, { title, sentence }) => {
-    const { page } = await visit(undrawn(path), { before: answered(list, 200, nothing) });
+    const { page } = await visit(toClientRenderedPath(path), { before: answered(list, 200, nothing) });
     await main(page).getByText(title).waitFor();
     await main(page).getByText(sentence).waitFor();
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['News_List', '/News'],
         ['News_List', '/News/none'],
@@ -201,7 +201,7 @@ describe('§8 what cannot be shown', () => {
       2,
     ),
   )('a %s that cannot be read at %s is logged, and one sentence says what to do', async (list, path) => {
-    const { page } = await visit(undrawn(path), {
+    const { page } = await visit(toClientRenderedPath(path), {
       mayLog: [/The list '\w+'.* could not be read/, /503/],
       before: answered(list, 503, '{}'),
     });
@@ -213,15 +213,15 @@ describe('§8 what cannot be shown', () => {
   });
 
   it('a page that came drawn stays where its list cannot be read, and the log says so', async () => {
-    const said: string[] = [];
+    const consoleLines: string[] = [];
     const { page } = await visit('/News', {
       mayLog: [/The list 'news' could not be read/, /503/],
       before: async (opening) => {
-        opening.on('console', (message) => said.push(message.text()));
+        opening.on('console', (message) => consoleLines.push(message.text()));
         await answered('News_List', 503, '{}')(opening);
       },
     });
-    await expect.poll(() => said.filter((line) => line.includes("The list 'news'")).length).toBe(1);
+    await expect.poll(() => consoleLines.filter((line) => line.includes("The list 'news'")).length).toBe(1);
     await main(page).getByText('Clean-up day along the barangay road').waitFor();
     expect(await main(page).getByText(pageMessages.failed).count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -232,7 +232,7 @@ describe('§8 what cannot be shown', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { page } = await visit(undrawn('/News'), {
+    const { page } = await visit(toClientRenderedPath('/News'), {
       before: async (opening) => {
         await opening.route('**/News_List:runQuery', async (route) => {
           await held;
@@ -270,7 +270,7 @@ describe('§2 §9 the emergency hotlines', () => {
   });
 
   it('are 911 and the hall where no contact can be read', async () => {
-    const { page } = await visit(undrawn('/Emergency-Hotlines'), {
+    const { page } = await visit(toClientRenderedPath('/Emergency-Hotlines'), {
       mayLog: [/The list 'contacts' could not be read/, /503/],
       before: answered('EmergencyContact_List', 503, '{}'),
     });
@@ -282,7 +282,7 @@ describe('§2 §9 the emergency hotlines', () => {
     const { page, server } = await visit('/home');
     const writes = Array.from({ length: 30 }, (_, at) => ({
       update: {
-        name: `${root}/${site.root}/EmergencyContact_List/list/a-sample-${at}`,
+        name: `${testDocumentsRoot}/${site.root}/EmergencyContact_List/list/a-sample-${at}`,
         fields: {
           status: { stringValue: 'active' },
           name: { stringValue: `Sample ${at}` },
@@ -322,7 +322,7 @@ describe('§2 officials and places', () => {
     await links.first().waitFor();
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs).toHaveLength(6);
-    for (const href of sampled(hrefs, 2)) {
+    for (const href of takeSample(hrefs, 2)) {
       await page.goto(href);
       await main(page).getByRole('heading', { name: 'REQUIREMENTS', exact: true }).waitFor();
     }

@@ -6,7 +6,7 @@ import { budgets } from '../../../tools/bench/budgets.ts';
 import { createReadCounter } from '../../../tools/bench/page/reads.ts';
 import { listBenchRoutes, selectRepresentative } from '../../../tools/bench/page/routes.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
+import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -32,19 +32,19 @@ const watched = (page: Page) => {
 };
 
 /** How many answers the device holds. */
-const kept = (page: Page): Promise<number> =>
+const countStoredQueries = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('read ')).length);
 
 const limitOf = (query: string): number =>
   (JSON.parse(query.slice(query.indexOf(' '))) as Query).structuredQuery.limit ?? Number.POSITIVE_INFINITY;
 
 describe('§7 the reads that a visit is billed', () => {
-  it.each(sampled(selectRepresentative(listBenchRoutes()), 2).map(({ address }) => address))(
+  it.each(takeSample(selectRepresentative(listBenchRoutes()), 2).map(({ address }) => address))(
     '%s: at first within the limits of its queries, each asked once; then none',
     async (address) => {
       let first: ReturnType<typeof watched> | null = null;
       const { page, context } = await visit(address, {
-        keepsAnswers: true,
+        storesQueryResults: true,
         before: async (opening) => {
           first = watched(opening);
         },
@@ -53,7 +53,7 @@ describe('§7 the reads that a visit is billed', () => {
       await settled(page);
       await expect.poll(() => queries.length).toBeGreaterThan(0);
       // Each answer is kept: the next visit may come.
-      await expect.poll(async () => (await kept(page)) - queries.length).toBe(0);
+      await expect.poll(async () => (await countStoredQueries(page)) - queries.length).toBe(0);
       expect(queries).toEqual([...new Set(queries)]);
       const cold = await counted.reads();
       expect(cold).toBeGreaterThan(0);

@@ -9,10 +9,10 @@ import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { toWindowTitle } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
-import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { payloads } from '../../support/hostileTexts.ts';
-import { sampled } from '../../support/sampling.ts';
-import { post, root } from '../../support/server/runningServer.ts';
+import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -20,30 +20,32 @@ const charter = '**/CitizensCharter_List:runQuery';
 const clearance = '/services/issuance-of-barangay-clearance';
 const noSuch = '/services/no-such-service';
 
-interface Given {
+interface CharterEntry {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
 }
-const given = JSON.parse(readFileSync(`${directories.content}/CitizensCharter_List.json`, 'utf8')) as Given[];
+const charterEntries = JSON.parse(
+  readFileSync(`${directories.content}/CitizensCharter_List.json`, 'utf8'),
+) as CharterEntry[];
 
 /** A value as Firestore's REST calls write it. */
-const wireOf = (value: unknown): unknown => {
+const toWireValue = (value: unknown): unknown => {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return { integerValue: `${value}` };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireOf) } };
-  return { mapValue: { fields: wiresOf(value as object) } };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toWireValue) } };
+  return { mapValue: { fields: toWireFields(value as object) } };
 };
-const wiresOf = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireOf(value)]));
+const toWireFields = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toWireValue(value)]));
 
 /** Puts services into the store, as staff do. */
 const put = async (server: RunningServer, services: Readonly<Record<string, object>>) => {
   const writes = Object.entries(services).map(([id, fields]) => ({
     update: {
-      name: `${root}/${site.root}/CitizensCharter_List/list/${id}`,
-      fields: wiresOf({ status: 'active', ...fields }),
+      name: `${testDocumentsRoot}/${site.root}/CitizensCharter_List/list/${id}`,
+      fields: toWireFields({ status: 'active', ...fields }),
     },
   }));
   expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
@@ -57,10 +59,10 @@ const overflow = (page: Page) =>
 const requests = (page: Page) => page.getByRole('main').getByRole('link', { name: serviceMessages.request });
 
 describe('§2 the six fixed paths', () => {
-  it.each(sampled(Object.entries(formTypes), 2))(
+  it.each(takeSample(Object.entries(formTypes), 2))(
     '%s: its service, its title, and the form of its type',
     async (type, { slug }) => {
-      const name = given.find((service) => service.slug === slug)?.name ?? '';
+      const name = charterEntries.find((service) => service.slug === slug)?.name ?? '';
       const { page } = await visit(`/services/${slug}`);
       await heading(page, name).waitFor();
       expect(await page.title()).toBe(toWindowTitle(name));
@@ -70,12 +72,12 @@ describe('§2 the six fixed paths', () => {
       expect(await page.getByText('Free once for a first-time jobseeker (RA 11261).').count()).toBe(
         ['BARANGAY_CLEARANCE', 'BARANGAY_CERTIFICATIONS'].includes(type) ? 1 : 0,
       );
-      const ways = await requests(page).all();
-      expect(await Promise.all(ways.map((way) => way.getAttribute('href')))).toEqual([
+      const requestLinks = await requests(page).all();
+      expect(await Promise.all(requestLinks.map((requestLink) => requestLink.getAttribute('href')))).toEqual([
         `/Form_Request?formType=${type}`,
         `/Form_Request?formType=${type}`,
       ]);
-      await ways[0]!.click();
+      await requestLinks[0]!.click();
       await heading(page, requestFormMessages.services[type as FormType].title).waitFor();
     },
   );
@@ -189,15 +191,15 @@ describe('§2 §9 a service', () => {
 
 describe('§2 §7 §8 reading the charter', () => {
   it("says 'Loading service details...' until it is here, and asks once for at most 100", async () => {
-    const asked: unknown[] = [];
+    const queries: unknown[] = [];
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { page } = await visit(undrawn(clearance), {
+    const { page } = await visit(toClientRenderedPath(clearance), {
       before: async (opening) => {
         await opening.route(charter, async (route) => {
-          asked.push(JSON.parse(route.request().postData() ?? '{}'));
+          queries.push(JSON.parse(route.request().postData() ?? '{}'));
           await held;
           await route.continue();
         });
@@ -207,7 +209,7 @@ describe('§2 §7 §8 reading the charter', () => {
     answer();
     await heading(page, 'Issuance of Barangay Clearance').waitFor();
     expect(await page.getByText('Loading service details...').count()).toBe(0);
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       { structuredQuery: expect.objectContaining({ limit: 100, where: expect.anything() }) },
     ]);
   });
@@ -226,7 +228,7 @@ describe('§2 §7 §8 reading the charter', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['an error', { status: 503, body: '{}' }],
         [
@@ -238,12 +240,12 @@ describe('§2 §7 §8 reading the charter', () => {
       2,
     ),
   )('that answers %s is logged only, then not found; what came drawn stays', async (_, answer) => {
-    const said: string[] = [];
-    const logged = () => said.filter((line) => line.includes("The list 'charter' could not be read"));
-    const { page } = await visit(undrawn(clearance), {
+    const consoleLines: string[] = [];
+    const logged = () => consoleLines.filter((line) => line.includes("The list 'charter' could not be read"));
+    const { page } = await visit(toClientRenderedPath(clearance), {
       mayLog: [/The list 'charter' could not be read/, /Failed to load resource/],
       before: async (opening) => {
-        opening.on('console', (message) => said.push(message.text()));
+        opening.on('console', (message) => consoleLines.push(message.text()));
         await opening.route(charter, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
       },
     });
@@ -259,12 +261,12 @@ describe('§2 §7 §8 reading the charter', () => {
 
 describe('failures 24: addresses that mean nothing', () => {
   it.each(
-    sampled(
+    takeSample(
       [
         ['a malformed escape', '/services/%E0%A4%A'],
         ['two dots', '/services/..%2f..'],
         ['a NUL', '/services/%00'],
-        ['a script', `/services/${encodeURIComponent(payloads[0]!)}`],
+        ['a script', `/services/${encodeURIComponent(hostilePayloads[0]!)}`],
         ['10 kB', `/services/${'a'.repeat(10_240)}`],
       ],
       2,
@@ -286,7 +288,7 @@ describe('failures 22: forty payloads in every field', () => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    const all = [...payloads];
+    const all = [...hostilePayloads];
     await put(server, {
       hostile: {
         name: `Sample ${all.join(' ').slice(0, 900)}`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -13,15 +13,15 @@ const path = `/Form_Request?formType=${type}`;
 describe("§8 citizens' devices (failures 29, 30)", () => {
   it('turned over in mid form: every answer stays, and the page is as wide as the screen', async () => {
     const { page, server } = await visit(path);
-    await fillIn(page, type);
-    await tickRobot(page);
+    await fillInForm(page, type);
+    await checkRobotBox(page);
     await page.setViewportSize({ width: 800, height: 360 });
     expect(await page.locator('[name="birthDate"]').inputValue()).toBe('1990-02-28');
     expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
-    await submit(page);
-    await receiptOf(page);
-    expect((await storedRequests(server)).length).toBe(1);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 
   it('a slow network and a slow processor: the request is stored once', async () => {
@@ -44,11 +44,11 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
       .getByRole('button')
       .first()
       .waitFor({ timeout: 60_000 });
-    await fillIn(page, type);
-    await tickRobot(page);
-    await submit(page);
-    const { id } = await receiptOf(page);
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
 
   it('reload, back and forward after success: an empty form, and nothing is sent again', async () => {
@@ -58,24 +58,24 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
       if (request.url().endsWith(':commit')) sent++;
     });
     await page.goto(path);
-    await fillIn(page, type);
-    await tickRobot(page);
-    await submit(page);
-    await receiptOf(page);
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
     for (const go of [() => page.reload(), () => page.goBack(), () => page.goForward()]) await go();
     await page.locator('[name="lname"]').waitFor();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('');
     expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
     expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
     expect(sent).toBe(1);
-    expect((await storedRequests(server)).length).toBe(1);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 
   it('reload and back in mid form: the answers come back but for the sensitive ones, the box unticked', async () => {
     const { page, server } = await visit('/home');
     await page.goto(path);
-    await fillIn(page, type);
-    await tickRobot(page);
+    await fillInForm(page, type);
+    await checkRobotBox(page);
     await page.goBack();
     await page.goForward();
     await page.getByLabel(requestFormMessages.form.robot).waitFor();
@@ -84,6 +84,6 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
     expect(await page.locator('[name="birthDate"]').inputValue()).toBe('');
     expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
   });
 });

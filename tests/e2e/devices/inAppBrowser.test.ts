@@ -3,10 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
-import { clearance, expectAnswers, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
-import { choose } from '../../support/browser/locale.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { receiptOf, submit } from '../../support/browser/resident.ts';
+import {
+  clearanceFormPath,
+  expectAnswers,
+  fillInClearance,
+} from '../../support/browser/hostileEnvironments.ts';
+import { chooseLocale } from '../../support/browser/locale.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import { readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -63,23 +67,23 @@ describe("§8 Facebook's in-app browser", () => {
   it.each(rows)(
     'that lacks %s takes a request through an error and another language, once',
     async (_, userAgent, prepare) => {
-      const { page, server } = await visit(clearance, {
+      const { page, server } = await visit(clearanceFormPath, {
         userAgent,
         mayLog,
         before: (opening) => opening.addInitScript(prepare),
       });
       await fillInClearance(page);
       await field(page, 'lname').fill('');
-      await submit(page);
+      await submitForm(page);
       await page.getByText(requestFormMessages.form.summary(1)).waitFor();
-      await choose(page, 'fil');
+      await chooseLocale(page, 'fil');
       await page.getByText(filipino.form.form.summary(1)).waitFor();
-      await choose(page, 'en');
+      await chooseLocale(page, 'en');
       await field(page, 'lname').fill('Sample-Ñ');
       await expectAnswers(page);
-      await submit(page);
-      const { id } = await receiptOf(page);
-      expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+      await submitForm(page);
+      const { id } = await readConfirmation(page);
+      expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
     },
   );
 });

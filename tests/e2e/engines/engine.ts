@@ -4,7 +4,7 @@
  */
 
 /** The first visible element that fits. */
-export interface Target {
+export interface ElementTarget {
   readonly css: string;
   /** Part of its accessible name, or with `isExact` all of it; without it any name fits. */
   readonly name?: string;
@@ -12,7 +12,13 @@ export interface Target {
 }
 
 /** What can be given to a function that runs in the page, and comes back from it. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+export type PageJson =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly PageJson[]
+  | { readonly [name: string]: PageJson };
 
 export interface EnginePage {
   /** Opens a path of the site and waits until its scripts answer. */
@@ -20,17 +26,20 @@ export interface EnginePage {
   /** Loads the same address again and waits until its scripts answer. */
   reload(): Promise<void>;
   /** Runs a function that names nothing outside itself, in the page. */
-  run<Args extends readonly Json[], Result>(read: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  run<Args extends readonly PageJson[], Result>(
+    read: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
   /** Waits for the target, brings it into view and presses it as a mouse does. */
-  click(target: Target): Promise<void>;
+  click(target: ElementTarget): Promise<void>;
   /** Waits for the target and moves the mouse onto it. */
-  hover(target: Target): Promise<void>;
+  hover(target: ElementTarget): Promise<void>;
   /** Replaces the text of a field by typed keys. A line break is typed as Enter. */
-  type(target: Target, text: string): Promise<void>;
+  type(target: ElementTarget, text: string): Promise<void>;
   /** Types a date ('1990-02-28') or a date and time ('2031-05-08T09:30') part by part, as an American keyboard user does. */
-  typeDate(target: Target, text: string): Promise<void>;
+  typeDate(target: ElementTarget, text: string): Promise<void>;
   /** Chooses the option with this value. */
-  choose(target: Target, value: string): Promise<void>;
+  choose(target: ElementTarget, value: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
   /** Errors on the console and uncaught errors so far. */
   problems(): Promise<readonly string[]>;
@@ -45,7 +54,7 @@ export interface Engine {
 }
 
 /** Runs in the page. */
-export const findElement = ({ css, name, isExact = false }: Target): HTMLElement | null => {
+export const findElement = ({ css, name, isExact = false }: ElementTarget): HTMLElement | null => {
   const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement): string => {
     const ids = flat(element.getAttribute('aria-labelledby'));
@@ -76,15 +85,15 @@ export const findElement = ({ css, name, isExact = false }: Target): HTMLElement
 };
 
 /** Runs in the page: whether its scripts answer. The staff page comes without a drawn part, so there is nothing to wait for. */
-export const isPageAlive = (): boolean =>
+export const isPageHydrated = (): boolean =>
   Reflect.get(window, 'isAlive') === true || location.pathname.startsWith('/staff');
 
 /** For a message: 'button "Submit"' */
-export const describeTarget = ({ css, name }: Target): string =>
+export const describeTarget = ({ css, name }: ElementTarget): string =>
   name === undefined ? css : `${css} "${name}"`;
 
 /** ['05', '08', '2031', '09', '30', 'AM'] of '2031-05-08T09:30'; a date alone has three parts. */
-export const datePartsOf = (text: string): readonly string[] => {
+export const toDateParts = (text: string): readonly string[] => {
   const [, year = '', month = '', day = '', , hour, minute = ''] =
     /^(\d{4})-(\d\d)-(\d\d)(T(\d\d):(\d\d))?$/.exec(text) ?? [];
   if (year === '') throw new Error(`'${text}' is neither a date nor a date and time.`);

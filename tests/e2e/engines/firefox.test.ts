@@ -1,9 +1,9 @@
 import { engines, ensureFirefox, findFirefox } from '../../../tools/cli/lib/engines.ts';
-import { isFull } from '../../support/sampling.ts';
+import { isFullRun } from '../../support/sampling.ts';
 import { describeJourneys } from './journeys.ts';
 import { launchFirefox } from './puppeteerEngine.ts';
 
-const path = isFull ? ensureFirefox() : findFirefox();
+const path = isFullRun ? ensureFirefox() : findFirefox();
 
 describeJourneys({
   name: 'Firefox',

@@ -17,20 +17,20 @@ import { staffMessages } from '../../../src/i18n/en/staff.ts';
 import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
-import { left } from '../../support/browser/clerk.ts';
-import { answers, expectedRecord } from '../../support/browser/resident.ts';
-import { onwards, widths } from '../../support/browser/visit.ts';
-import { isFull, othersTurn } from '../../support/sampling.ts';
-import { post, root, running } from '../../support/server/runningServer.ts';
-import { doorOf, leave } from '../../support/server/staffCommands.ts';
-import type { Engine, EnginePage, Target } from './engine.ts';
+import { seededRequests } from '../../support/browser/clerk.ts';
+import { expectedRecord, residentAnswers } from '../../support/browser/resident.ts';
+import { createTestClock, widths } from '../../support/browser/visit.ts';
+import { isFullRun, samplingSkipReason } from '../../support/sampling.ts';
+import { post, startTestServer, testDocumentsRoot } from '../../support/server/runningServer.ts';
+import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
+import type { ElementTarget, Engine, EnginePage } from './engine.ts';
 
 const types = Object.keys(formTypes) as FormType[];
 const form = (type: FormType) => `/Form_Request?formType=${type}`;
 
-const button = (name: string): Target => ({ css: 'button', name, isExact: true });
-const field = (name: string): Target => ({ css: `[name="${name}"]` });
-const submit: Target = { css: 'main button[type=submit]' };
+const button = (name: string): ElementTarget => ({ css: 'button', name, isExact: true });
+const field = (name: string): ElementTarget => ({ css: `[name="${name}"]` });
+const submit: ElementTarget = { css: 'main button[type=submit]' };
 const robot = field('robot');
 
 const pathOf = (page: EnginePage) => page.run(() => location.pathname + location.search);
@@ -49,13 +49,13 @@ const countOf = (page: EnginePage, css: string) =>
   page.run((each) => document.querySelectorAll(each).length, css);
 
 /** Answers every question of a type, but not the robot box. */
-export const fillIn = async (
+export const fillInOnEngine = async (
   page: EnginePage,
   type: FormType,
   names: readonly FieldName[] = inputFieldsOf(type),
 ) => {
   for (const name of names) {
-    const text = answers[name] ?? '';
+    const text = residentAnswers[name] ?? '';
     const control = fieldRowOf(name).input?.control;
     if (control === 'radio')
       await page.click({ css: `[type=radio][name="${name}"]`, name: text, isExact: true });
@@ -68,7 +68,7 @@ export const fillIn = async (
 
 /** Sends a whole request; the reference and the receipt code of its confirmation. */
 const send = async (page: EnginePage, type: FormType): Promise<{ id: string; code: string }> => {
-  await fillIn(page, type);
+  await fillInOnEngine(page, type);
   await page.click(robot);
   await page.click(submit);
   await seeHeading(page, requestFormMessages.success.title);
@@ -80,7 +80,7 @@ const send = async (page: EnginePage, type: FormType): Promise<{ id: string; cod
 
 /** A document of the store, each field as a string. */
 const readDocument = async (server: RunningServer, path: string): Promise<Record<string, string>> => {
-  const name = `${root}/${site.root}/${path}`;
+  const name = `${testDocumentsRoot}/${site.root}/${path}`;
   const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
   const [{ found }] = body as [{ found?: { fields: Record<string, object> } }];
   if (found === undefined) throw new Error(`The store has no ${name}.`);
@@ -144,7 +144,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       width: number = widths.phone,
       prepare?: (server: RunningServer) => Promise<unknown>,
     ): Promise<Visit> => {
-      const server = await running({ dist: directories.dist, now: onwards() });
+      const server = await startTestServer({ dist: directories.dist, now: createTestClock() });
       await prepare?.(server);
       const page = await engine!.newPage(server.address, width);
       onTestFinished(async () => {
@@ -157,7 +157,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
 
     const journey = (title: string, go: () => Promise<void>) =>
       it(title, async ({ skip }) => {
-        if (!isFull) skip(othersTurn);
+        if (!isFullRun) skip(samplingSkipReason);
         await go();
       });
 
@@ -179,18 +179,18 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
 
     journey('names every wrong answer, and sends once they are right', async () => {
       const { page, server } = await visit(form('BARANGAY_CLEARANCE'));
-      const asked = inputFieldsOf('BARANGAY_CLEARANCE');
-      await fillIn(
+      const inputNames = inputFieldsOf('BARANGAY_CLEARANCE');
+      await fillInOnEngine(
         page,
         'BARANGAY_CLEARANCE',
-        asked.filter((each) => each !== 'email' && each !== 'purpose'),
+        inputNames.filter((each) => each !== 'email' && each !== 'purpose'),
       );
       await page.type(field('email'), 'none');
       await page.click(robot);
       await page.click(submit);
       await seeText(page, requestFormMessages.form.summary(2));
       expect(await page.run(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(2);
-      await fillIn(page, 'BARANGAY_CLEARANCE', ['email', 'purpose']);
+      await fillInOnEngine(page, 'BARANGAY_CLEARANCE', ['email', 'purpose']);
       await page.click(submit);
       await seeHeading(page, requestFormMessages.success.title);
       const id = /^4[0-9a-f]{3}/m.exec(await textOf(page, 'main'))?.[0] ?? '';
@@ -199,12 +199,12 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
 
     journey('keeps a draft over a reload, without what is sensitive', async () => {
       const { page } = await visit(form('BARANGAY_CLEARANCE'));
-      await fillIn(page, 'BARANGAY_CLEARANCE');
+      await fillInOnEngine(page, 'BARANGAY_CLEARANCE');
       await page.reload();
       await seeText(page, draftMessages.restored.title);
-      expect(await valueIn(page, 'lname')).toBe(answers.lname);
-      expect(await valueIn(page, 'purpose')).toBe(answers.purpose);
-      expect(await valueIn(page, 'schedule')).toBe(answers.schedule);
+      expect(await valueIn(page, 'lname')).toBe(residentAnswers.lname);
+      expect(await valueIn(page, 'purpose')).toBe(residentAnswers.purpose);
+      expect(await valueIn(page, 'schedule')).toBe(residentAnswers.schedule);
       expect(await isChecked(page, 'sex')).toBe(true);
       expect(await valueIn(page, 'birthDate')).toBe('');
       expect(await isChecked(page, 'status')).toBe(false);
@@ -212,11 +212,11 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
 
     journey('changes the language of a form and of the next page, and keeps the answers', async () => {
       const { page } = await visit(form('BARANGAY_CLEARANCE'));
-      await fillIn(page, 'BARANGAY_CLEARANCE', ['lname', 'schedule']);
+      await fillInOnEngine(page, 'BARANGAY_CLEARANCE', ['lname', 'schedule']);
       await chooseLanguage(page, 'fil');
       await seeText(page, filipino.form.form.submit, 'main');
-      expect(await valueIn(page, 'lname')).toBe(answers.lname);
-      expect(await valueIn(page, 'schedule')).toBe(answers.schedule);
+      expect(await valueIn(page, 'lname')).toBe(residentAnswers.lname);
+      expect(await valueIn(page, 'schedule')).toBe(residentAnswers.schedule);
       await page.open('/home');
       await seeText(page, filipino.parts.hero.lead);
       await chooseLanguage(page, 'en');
@@ -268,7 +268,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
     journey('lets staff in by their token, and stores the state they write', async () => {
       let code = '';
       const { page, server } = await visit('/staff.html', widths.desk, async (running) => {
-        [code = ''] = await leave(doorOf(running), left);
+        [code = ''] = await seedRequests(createTestClient(running), seededRequests);
       });
       await page.type({ css: 'input', name: staffMessages.signIn.token.label }, server.token);
       await page.press('Enter');

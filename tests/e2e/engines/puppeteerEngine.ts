@@ -4,15 +4,15 @@ import { vi } from 'vitest';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 import { quietFlags } from '../../../tools/cli/lib/chromium.ts';
 import {
-  datePartsOf,
   describeTarget,
+  type ElementTarget,
   type Engine,
   type EnginePage,
   findElement,
-  isPageAlive,
-  type Target,
+  isPageHydrated,
+  toDateParts,
 } from './engine.ts';
-import { waiting } from './timeouts.ts';
+import { waitOptions } from './timeouts.ts';
 
 /** Beside puppeteer's own: nothing goes out, whatever a policy of the machine says. */
 const quietPrefs = {
@@ -80,23 +80,23 @@ const toPage = (page: Page, address: string, close: () => Promise<void>): Engine
   });
   page.on('pageerror', (error) => problems.push(String(error)));
 
-  const find = (target: Target): Promise<ElementHandle<HTMLElement>> =>
+  const find = (target: ElementTarget): Promise<ElementHandle<HTMLElement>> =>
     vi.waitFor(async () => {
       const found = (await page.evaluateHandle(findElement, target)).asElement();
       if (found === null) throw new Error(`${page.url()} shows no ${describeTarget(target)}.`);
       return found as ElementHandle<HTMLElement>;
-    }, waiting);
-  const locate = (element: ElementHandle<HTMLElement>) => element.asLocator().setTimeout(waiting.timeout);
-  const waitUntilAlive = () => page.waitForFunction(isPageAlive, { timeout: waiting.timeout });
+    }, waitOptions);
+  const locate = (element: ElementHandle<HTMLElement>) => element.asLocator().setTimeout(waitOptions.timeout);
+  const waitUntilHydrated = () => page.waitForFunction(isPageHydrated, { timeout: waitOptions.timeout });
 
   return {
     open: async (path) => {
       await page.goto(new URL(path, address).href);
-      await waitUntilAlive();
+      await waitUntilHydrated();
     },
     reload: async () => {
       await page.reload();
-      await waitUntilAlive();
+      await waitUntilHydrated();
     },
     run: (read, ...args) => page.evaluate(read as never, ...args),
     // A locator waits until nothing moves: what is typed can bring a box that pushes the rest of the form down.
@@ -114,7 +114,7 @@ const toPage = (page: Page, address: string, close: () => Promise<void>): Engine
     typeDate: async (target, text) => {
       await (await find(target)).focus();
       // Both engines go on to the next part by themselves once a part is whole.
-      await page.keyboard.type(datePartsOf(text).join(''));
+      await page.keyboard.type(toDateParts(text).join(''));
     },
     choose: async (target, value) => void (await (await find(target)).select(value)),
     press: (key) => page.keyboard.press(key satisfies KeyInput),

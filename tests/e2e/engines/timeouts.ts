@@ -1,2 +1,2 @@
 /** As long as what is waited for in a page anywhere in these tests. Milliseconds. */
-export const waiting = { timeout: 30_000, interval: 50 } as const;
+export const waitOptions = { timeout: 30_000, interval: 50 } as const;

@@ -7,7 +7,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export type DriverElement = Readonly<Record<typeof elementKey, string>>;
 
 /** Keys of WebDriver's own table (§17.4.2). */
-export const keys = {
+export const webDriverKeys = {
   Backspace: '\uE003',
   Control: '\uE009',
   Enter: '\uE007',

@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import type { WebKitPaths } from '../../../tools/cli/lib/engines.ts';
-import { freePort } from '../../support/freePort.ts';
+import { findFreePort } from '../../support/freePort.ts';
 import {
-  datePartsOf,
   describeTarget,
+  type ElementTarget,
   type Engine,
   type EnginePage,
   findElement,
-  isPageAlive,
-  type Target,
+  isPageHydrated,
+  toDateParts,
 } from './engine.ts';
 import { startRelay } from './errorListener.ts';
-import { waiting } from './timeouts.ts';
-import { type DriverElement, keys, WebDriverSession } from './webDriver.ts';
+import { waitOptions } from './timeouts.ts';
+import { type DriverElement, WebDriverSession, webDriverKeys } from './webDriver.ts';
 
 /** Ends a process and those that it started, which are its group. */
 const endGroup = async (process_: ChildProcess): Promise<void> => {
@@ -36,7 +36,7 @@ export const launchWebKit = async ({ driver, browser, display }: WebKitPaths): P
     detached: true,
   });
   const [number] = await once(screen.stdio[3] as Readable, 'data');
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const serving = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
@@ -49,7 +49,7 @@ export const launchWebKit = async ({ driver, browser, display }: WebKitPaths): P
       LANG: 'en_US.UTF-8',
     },
   });
-  await vi.waitFor(() => fetch(`${address}/status`), waiting);
+  await vi.waitFor(() => fetch(`${address}/status`), waitOptions);
   const start = () =>
     WebDriverSession.start(address, {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
@@ -85,19 +85,19 @@ const placeInView = (element: HTMLElement): readonly number[] => {
 
 const toPage = (session: WebDriverSession, address: string, close: () => Promise<void>): EnginePage => {
   const run: EnginePage['run'] = (read, ...args) => session.run(read as never, args) as Promise<never>;
-  const find = (target: Target): Promise<DriverElement> =>
+  const find = (target: ElementTarget): Promise<DriverElement> =>
     vi.waitFor(async () => {
       const found = await session.run(findElement as never, [target]);
       if (found === null) throw new Error(`The page shows no ${describeTarget(target)}.`);
       return found as DriverElement;
-    }, waiting);
+    }, waitOptions);
 
   /** Until two looks find it at one place. */
-  const bringIntoView = async (target: Target): Promise<DriverElement> => {
+  const bringIntoView = async (target: ElementTarget): Promise<DriverElement> => {
     const element = await find(target);
-    const look = async () => JSON.stringify(await session.run(placeInView as never, [element]));
-    const before = await look();
-    if ((await look()) !== before) throw new Error(`${describeTarget(target)} still moves.`);
+    const locate = async () => JSON.stringify(await session.run(placeInView as never, [element]));
+    const before = await locate();
+    if ((await locate()) !== before) throw new Error(`${describeTarget(target)} still moves.`);
     return element;
   };
 
@@ -105,44 +105,45 @@ const toPage = (session: WebDriverSession, address: string, close: () => Promise
   const readProblems = () =>
     run(() => (Reflect.get(window, 'engineProblems') as readonly string[] | undefined) ?? []);
   const problems: string[] = [];
-  const keepProblems = async () => void problems.push(...(await readProblems()));
+  const collectProblems = async () => void problems.push(...(await readProblems()));
 
-  const waitUntilAlive = () =>
+  const waitUntilHydrated = () =>
     vi.waitFor(async () => {
-      const isAlive = await run(isPageAlive);
-      if (!isAlive) throw new Error('The scripts of the page do not answer.');
-    }, waiting);
+      const isHydrated = await run(isPageHydrated);
+      if (!isHydrated) throw new Error('The scripts of the page do not answer.');
+    }, waitOptions);
 
   return {
     open: async (path) => {
-      await keepProblems();
+      await collectProblems();
       await session.open(new URL(path, address).href);
-      await waitUntilAlive();
+      await waitUntilHydrated();
     },
     reload: async () => {
-      await keepProblems();
+      await collectProblems();
       await session.reload();
-      await waitUntilAlive();
+      await waitUntilHydrated();
     },
     run,
     // What a press before it brought may still move, or lie over the target for a moment.
-    click: (target) => vi.waitFor(async () => session.click(await bringIntoView(target)), waiting),
-    hover: (target) => vi.waitFor(async () => session.hover(await bringIntoView(target)), waiting),
+    click: (target) => vi.waitFor(async () => session.click(await bringIntoView(target)), waitOptions),
+    hover: (target) => vi.waitFor(async () => session.hover(await bringIntoView(target)), waitOptions),
     type: async (target, text) => {
       await session.type(
         await find(target),
-        `${keys.Control}a${keys.Control}${keys.Backspace}${text.replaceAll('\n', keys.Enter)}`,
+        `${webDriverKeys.Control}a${webDriverKeys.Control}${webDriverKeys.Backspace}${text.replaceAll('\n', webDriverKeys.Enter)}`,
       );
     },
     // Only a tabulator leads from one part to the next.
-    typeDate: async (target, text) => session.type(await find(target), datePartsOf(text).join(keys.Tab)),
+    typeDate: async (target, text) =>
+      session.type(await find(target), toDateParts(text).join(webDriverKeys.Tab)),
     choose: async (target, value) => {
       const select = await find(target);
       const option = await session.run(findOption as never, [select, value]);
       if (option === null) throw new Error(`${describeTarget(target)} has no option '${value}'.`);
       await session.click(option as DriverElement);
     },
-    press: (key) => session.press(keys[key]),
+    press: (key) => session.press(webDriverKeys[key]),
     problems: async () => [...problems, ...(await readProblems())],
     close,
   };

@@ -1,9 +1,9 @@
 import { engines, ensureWebKit, findWebKit } from '../../../tools/cli/lib/engines.ts';
-import { isFull } from '../../support/sampling.ts';
+import { isFullRun } from '../../support/sampling.ts';
 import { describeJourneys } from './journeys.ts';
 import { launchWebKit } from './webKitEngine.ts';
 
-const paths = isFull ? ensureWebKit() : findWebKit();
+const paths = isFullRun ? ensureWebKit() : findWebKit();
 
 describeJourneys({
   name: 'WebKit',

@@ -2,13 +2,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import { feedbackMessages as said } from '../../../src/i18n/en/feedback.ts';
+import { feedbackMessages as messages } from '../../../src/i18n/en/feedback.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
-import { waitUntilAlive } from '../../support/browser/hydrated.ts';
-import { storedFeedback } from '../../support/browser/records.ts';
+import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
+import { readStoredFeedback } from '../../support/browser/records.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { moment, running } from '../../support/server/runningServer.ts';
+import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -16,10 +16,10 @@ const { ask, acts, unopened } = partMessages.feedback;
 const [yes, no, wrong] = [acts.YES, acts.NO, acts.WRONG_NUMBER];
 const text = 'Sample Fire Station: 0900 111 is of another office.';
 
-const strip = (page: Page) => page.getByRole('group', { name: ask });
+const feedbackGroup = (page: Page) => page.getByRole('group', { name: ask });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page) => page.getByRole('textbox', { name: said.label.wrongNumber });
-const failed = (page: Page) => page.getByRole('alert').filter({ hasText: said.failed });
+const field = (page: Page) => page.getByRole('textbox', { name: messages.label.wrongNumber });
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you.' });
 
 /** Opens the field, and writes into it. */
@@ -45,8 +45,8 @@ describe('§7 what a page is told', () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await button(page, yes).dblclick();
     await thanks(page).waitFor();
-    expect(await thanks(page).textContent()).toBe(said.thanks.useful);
-    expect(await storedFeedback(server)).toEqual([
+    expect(await thanks(page).textContent()).toBe(messages.thanks.useful);
+    expect(await readStoredFeedback(server)).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         page: '/Emergency-Hotlines',
@@ -54,8 +54,8 @@ describe('§7 what a page is told', () => {
         dateCreated: expect.any(Number),
       },
     ]);
-    const [{ dateCreated } = {}] = await storedFeedback(server);
-    expect(Math.abs(Number(dateCreated) - moment)).toBeLessThan(60_000);
+    const [{ dateCreated } = {}] = await readStoredFeedback(server);
+    expect(Math.abs(Number(dateCreated) - testNow)).toBeLessThan(60_000);
   });
 
   it.each([
@@ -70,20 +70,22 @@ describe('§7 what a page is told', () => {
     const { page, server } = await visit(path, { mayLog: [/./] });
     await button(page, yes).click();
     await thanks(page).waitFor();
-    expect((await storedFeedback(server)).map((each) => each.page)).toEqual([told]);
+    expect((await readStoredFeedback(server)).map((each) => each.page)).toEqual([told]);
   });
 
   it('may be said of what was missing, or left at No', async () => {
     const { page, server } = await visit('/Resident');
     await button(page, no).click();
-    await page.getByRole('textbox', { name: said.label.notUseful }).fill('  Where\u200b the\n\thall is  ');
-    await button(page, said.send).click();
+    await page
+      .getByRole('textbox', { name: messages.label.notUseful })
+      .fill('  Where\u200b the\n\thall is  ');
+    await button(page, messages.send).click();
     await thanks(page).waitFor();
     await page.reload();
     await button(page, no).click();
-    await button(page, said.send).click();
+    await button(page, messages.send).click();
     await thanks(page).waitFor();
-    const stored = await storedFeedback(server);
+    const stored = await readStoredFeedback(server);
     expect(stored.map((each) => [each.kind, each.text])).toEqual(
       expect.arrayContaining([
         ['notUseful', 'Where the\n hall is'],
@@ -97,17 +99,17 @@ describe('§7 what a page is told', () => {
     const { page, server } = await visit('/Emergency-Hotlines', { mayLog: [/ERR_FAILED/] });
     const sent = await loseFirstAnswer(page);
     await write(page);
-    await button(page, said.send).click();
+    await button(page, messages.send).click();
     await failed(page).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(said.failed);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(messages.failed);
     // What may be stored is not changed any more.
     expect(await field(page).inputValue()).toBe(text);
     expect(await field(page).isEditable()).toBe(false);
-    await button(page, said.again).click();
+    await button(page, messages.again).click();
     await thanks(page).waitFor();
     expect(sent).toHaveLength(2);
     expect(sent[1]).toBe(sent[0]);
-    expect((await storedFeedback(server)).map((each) => each.text)).toEqual([text]);
+    expect((await readStoredFeedback(server)).map((each) => each.text)).toEqual([text]);
   });
 
   it('without a signal stays on the page, and is sent when its reader tries again', async () => {
@@ -116,15 +118,15 @@ describe('§7 what a page is told', () => {
     // The SDK is there already: it was fetched when the field was opened.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await button(page, said.send).click();
+    await button(page, messages.send).click();
     await failed(page).waitFor();
-    expect(await failed(page).textContent()).toContain(said.codes.offline);
-    expect(await failed(page).textContent()).toContain(said.kept);
+    expect(await failed(page).textContent()).toContain(messages.codes.offline);
+    expect(await failed(page).textContent()).toContain(messages.kept);
     expect(await field(page).inputValue()).toBe(text);
     await context.setOffline(false);
-    await button(page, said.again).click();
+    await button(page, messages.again).click();
     await thanks(page).waitFor();
-    expect(await storedFeedback(server)).toHaveLength(1);
+    expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
   it('is not sent while something is wrong with it: a sentence at the field says what', async () => {
@@ -132,19 +134,19 @@ describe('§7 what a page is told', () => {
     await button(page, wrong).click();
     const tried = async (what: string, sentence: string) => {
       await field(page).fill(what);
-      await button(page, said.send).click();
+      await button(page, messages.send).click();
       await page.getByText(sentence, { exact: true }).waitFor();
       expect(await field(page).getAttribute('aria-invalid')).toBe('true');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     };
-    await tried(' \n ', said.missing);
-    await tried('x'.repeat(501), said.tooLong(500, 501));
-    await tried('a\u202eb', said.character);
-    expect(await storedFeedback(server)).toEqual([]);
+    await tried(' \n ', messages.missing);
+    await tried('x'.repeat(501), messages.tooLong(500, 501));
+    await tried('a\u202eb', messages.character);
+    expect(await readStoredFeedback(server)).toEqual([]);
     await field(page).fill('x'.repeat(500));
-    await button(page, said.send).click();
+    await button(page, messages.send).click();
     await thanks(page).waitFor();
-    expect(await storedFeedback(server)).toHaveLength(1);
+    expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
   it('says that nobody can answer, and whom to call', async () => {
@@ -152,7 +154,7 @@ describe('§7 what a page is told', () => {
     await button(page, wrong).click();
     await field(page).waitFor();
     const hint = await field(page).getAttribute('aria-describedby');
-    expect(await page.locator(`#${hint}`).textContent()).toContain(said.private);
+    expect(await page.locator(`#${hint}`).textContent()).toContain(messages.private);
     expect(await page.getByRole('link', { name: /^call the hall/ }).getAttribute('href')).toBe('tel:088000');
   });
 
@@ -160,9 +162,9 @@ describe('§7 what a page is told', () => {
     const { page, server } = await visit('/Emergency-Hotlines');
     await write(page);
     await page.locator('[name=leaveEmpty]').evaluate((input) => Reflect.set(input, 'value', 'Sample'));
-    await button(page, said.send).click();
-    await page.getByText(said.codes.trap).waitFor();
-    expect(await storedFeedback(server)).toEqual([]);
+    await button(page, messages.send).click();
+    await page.getByText(messages.codes.trap).waitFor();
+    expect(await readStoredFeedback(server)).toEqual([]);
   });
 
   it('is said anew on another page', async () => {
@@ -170,7 +172,7 @@ describe('§7 what a page is told', () => {
     await write(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
     await page.getByRole('heading', { level: 1, name: 'Resident' }).waitFor();
-    await strip(page).waitFor();
+    await feedbackGroup(page).waitFor();
     expect(await page.locator('textarea').count()).toBe(0);
   });
 });
@@ -187,18 +189,18 @@ describe('§7 the foot of a page', () => {
     await field(page).waitFor();
     expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
-    await strip(page).waitFor();
+    await feedbackGroup(page).waitFor();
     expect(await focused()).toBe(wrong);
     await page.keyboard.press('Enter');
     await field(page).waitFor();
     expect(await field(page).inputValue()).toBe('');
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe(said.send);
+    expect(await focused()).toBe(messages.send);
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe(said.cancel);
+    expect(await focused()).toBe(messages.cancel);
     await page.keyboard.press('Enter');
-    await strip(page).waitFor();
+    await feedbackGroup(page).waitFor();
     expect(await focused()).toBe(wrong);
     await page.keyboard.press('Enter');
     await field(page).waitFor();
@@ -206,8 +208,8 @@ describe('§7 the foot of a page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await thanks(page).waitFor();
-    expect(await focused()).toBe(said.thanks.wrongNumber);
-    expect(await storedFeedback(server)).toHaveLength(1);
+    expect(await focused()).toBe(messages.thanks.wrongNumber);
+    expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
   it('takes a press from before its scripts were there', async () => {
@@ -216,7 +218,7 @@ describe('§7 the foot of a page', () => {
       release = resolve;
     });
     const { page, server } = await visit('/Emergency-Hotlines', {
-      isWaited: false,
+      waitsForHydration: false,
       before: (_, context: BrowserContext) =>
         context.route('**/assets/*.js', async (route) => {
           await isReleased;
@@ -225,9 +227,9 @@ describe('§7 the foot of a page', () => {
     });
     await button(page, yes).click();
     release();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await thanks(page).waitFor();
-    expect(await storedFeedback(server)).toHaveLength(1);
+    expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
   it('says when its code cannot be had, and asks for it again at the next press', async () => {
@@ -240,31 +242,31 @@ describe('§7 the foot of a page', () => {
     await page.unroute('**/assets/*.js');
     await button(page, yes).click();
     await thanks(page).waitFor();
-    expect(await storedFeedback(server)).toHaveLength(1);
+    expect(await readStoredFeedback(server)).toHaveLength(1);
   });
 
   it('is on every page and where a service is chosen; not on a form', async () => {
     const { page } = await visit('/home');
-    await strip(page).waitFor();
+    await feedbackGroup(page).waitFor();
     await page.goto('/Form_Request');
-    await strip(page).waitFor();
+    await feedbackGroup(page).waitFor();
     await page
       .getByRole('link', { name: /Barangay Clearance/ })
       .first()
       .click();
     await page.getByLabel('Last name').waitFor();
-    expect(await strip(page).count()).toBe(0);
+    expect(await feedbackGroup(page).count()).toBe(0);
   });
 
   it('is not shown where no script runs', async () => {
     const { page } = await visit('/Emergency-Hotlines', { javaScriptEnabled: false });
     await page.getByRole('contentinfo').waitFor();
-    expect(await strip(page).isVisible()).toBe(false);
+    expect(await feedbackGroup(page).isVisible()).toBe(false);
   });
 
   it('is a row of targets at 360, within the window, and not on paper', async () => {
     const { page } = await visit('/Emergency-Hotlines');
-    const boxes = await strip(page)
+    const boxes = await feedbackGroup(page)
       .getByRole('button')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
     expect(boxes).toHaveLength(3);
@@ -275,7 +277,7 @@ describe('§7 the foot of a page', () => {
     // The question and both its answers share a line.
     expect(boxes[0].top).toBe(boxes[1].top);
     await page.emulateMedia({ media: 'print' });
-    expect(await strip(page).isVisible()).toBe(false);
+    expect(await feedbackGroup(page).isVisible()).toBe(false);
   });
 });
 
@@ -283,7 +285,7 @@ describe('§7 feedback that is switched off', () => {
   const closed = withBuild({ SITE_FEEDBACK: 'off' });
 
   it('is asked for nowhere, and the form stays', async () => {
-    const server = await running({ dist: closed.dist, isFeedbackOpen: false });
+    const server = await startTestServer({ dist: closed.dist, isFeedbackOpen: false });
     const { page } = await visit('/home', { server });
     await page.getByRole('contentinfo').waitFor();
     expect(await page.getByText(ask).count()).toBe(0);
@@ -292,14 +294,14 @@ describe('§7 feedback that is switched off', () => {
   });
 
   it('is refused to a page that is open since before, whose text can be changed or closed', async () => {
-    const server = await running({ dist: directories.dist, isFeedbackOpen: false });
+    const server = await startTestServer({ dist: directories.dist, isFeedbackOpen: false });
     const { page } = await visit('/Emergency-Hotlines', { server, mayLog: [/403/] });
     await write(page);
-    await button(page, said.send).click();
-    await page.getByText(said.codes['permission-denied']).waitFor();
+    await button(page, messages.send).click();
+    await page.getByText(messages.codes['permission-denied']).waitFor();
     expect(await field(page).isEditable()).toBe(true);
-    expect(await storedFeedback(server)).toEqual([]);
-    await button(page, said.cancel).click();
-    await strip(page).waitFor();
+    expect(await readStoredFeedback(server)).toEqual([]);
+    await button(page, messages.cancel).click();
+    await feedbackGroup(page).waitFor();
   });
 });

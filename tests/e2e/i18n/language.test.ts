@@ -5,11 +5,17 @@ import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { everywhere, pages, show } from '../../support/browser/everyPage.ts';
-import { exported } from '../../support/browser/exportedRequests.ts';
-import { choice, choose, inLanguage, leftIn, saidOn } from '../../support/browser/locale.ts';
-import { fillIn, submit, tickRobot } from '../../support/browser/resident.ts';
-import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
+import { allPageStates, openPageState, routePages } from '../../support/browser/everyPage.ts';
+import { readExportedRequests } from '../../support/browser/exportedRequests.ts';
+import {
+  chooseLocale,
+  findUntranslated,
+  localeButton,
+  readPageTexts,
+  withLocaleCookie,
+} from '../../support/browser/locale.ts';
+import { checkRobotBox, fillInForm, submitForm } from '../../support/browser/resident.ts';
+import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
@@ -19,17 +25,17 @@ const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'firebase-language-override')?.value;
 
 describe('§2 a page', () => {
-  it.each(pages)(
+  it.each(routePages)(
     '$name that is changed into Filipino says what it says where it comes in it',
-    async (shown) => {
-      const { page } = await show(shown);
-      await choose(page, 'fil');
-      const { page: other } = await show(shown, { before: inLanguage('fil') });
+    async (state) => {
+      const { page } = await openPageState(state);
+      await chooseLocale(page, 'fil');
+      const { page: other } = await openPageState(state, { before: withLocaleCookie('fil') });
       expect(await langOf(other)).toBe('fil');
       // Both are read until they agree: either may still be finishing what came after its first paint.
       await expect
         .poll(async () => {
-          const [changed, come] = await Promise.all([saidOn(page), saidOn(other)]);
+          const [changed, come] = await Promise.all([readPageTexts(page), readPageTexts(other)]);
           return {
             onlyChanged: changed.filter((text) => !come.includes(text)),
             isSame: changed.join('\n') === come.join('\n'),
@@ -43,28 +49,31 @@ describe('§2 a page', () => {
     'that comes in %s says nothing else before its scripts run',
     async (language) => {
       for (const path of ['/home', '/Citizens-Charter', '/Emergency-Hotlines']) {
-        const { page: still } = await visit(path, { before: inLanguage(language), javaScriptEnabled: false });
-        const { page } = await visit(path, { before: inLanguage(language) });
-        const texts = new Set(await saidOn(still));
-        expect((await saidOn(page)).filter((text) => !texts.has(text))).toEqual([]);
+        const { page: still } = await visit(path, {
+          before: withLocaleCookie(language),
+          javaScriptEnabled: false,
+        });
+        const { page } = await visit(path, { before: withLocaleCookie(language) });
+        const texts = new Set(await readPageTexts(still));
+        expect((await readPageTexts(page)).filter((text) => !texts.has(text))).toEqual([]);
       }
     },
   );
 
   it('that did not come drawn comes in what was chosen', async () => {
-    const { page } = await visit(undrawn('/News'), { before: inLanguage('ceb') });
+    const { page } = await visit(toClientRenderedPath('/News'), { before: withLocaleCookie('ceb') });
     await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await leftIn('ceb', await saidOn(page))).toEqual([]);
+    expect(await findUntranslated('ceb', await readPageTexts(page))).toEqual([]);
   });
 
   it.each([
     ['in that of its browser, where nothing was chosen', 'fil-PH', null, 'fil'],
     ['in what was chosen, whatever its browser wants', 'fil-PH', 'en', 'en'],
   ] as const)('that did not come drawn is %s', async (_, locale, chosen, language) => {
-    const { page } = await visit(undrawn('/News'), {
+    const { page } = await visit(toClientRenderedPath('/News'), {
       locale,
-      ...(chosen !== null && { before: inLanguage(chosen) }),
+      ...(chosen !== null && { before: withLocaleCookie(chosen) }),
     });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await langOf(page)).toBe(language);
@@ -76,7 +85,7 @@ describe('§2 a page', () => {
     const { page } = await visit('/News', {
       mayLog: [/net::ERR_/, /Failed to fetch/],
       before: async (opening, context) => {
-        await inLanguage('fil')(opening, context);
+        await withLocaleCookie('fil')(opening, context);
         await opening.route('**/assets/messages-*', (route) => route.abort());
       },
     });
@@ -96,25 +105,27 @@ describe('§2 a page', () => {
 });
 
 /** What the barangay's own records say is another matter, and 'May' begins 'Mayo'. */
-const byRecords = /^(?:requests\.services|titles|lookup\.charter\.free|form\.bring|calendar\.months\.4)/;
+const byRecords = /^(?:requests\.services|titles|lookup\.charter\.free|form\.reach|calendar\.months\.4)/;
 
 /** A dialog lies over the choice; what was wrong with a message was said before it. */
 const isOutOfReach = new Set(['the search, with results', 'a wrong number, not told yet']);
 
 describe('§2 in a state', () => {
-  it.each(everywhere.filter(({ name, path }) => !path.startsWith('/machines') && !isOutOfReach.has(name)))(
+  it.each(allPageStates.filter(({ name, path }) => !path.startsWith('/machines') && !isOutOfReach.has(name)))(
     '$name no English is left when Filipino is chosen',
-    async (shown) => {
+    async (state) => {
       // Fetched while there is a signal.
-      const bring: typeof shown.bring = async (visited) => {
-        await choose(visited.page, 'fil');
-        await choose(visited.page, 'en');
-        await shown.bring?.(visited);
+      const reach: typeof state.reach = async (visited) => {
+        await chooseLocale(visited.page, 'fil');
+        await chooseLocale(visited.page, 'en');
+        await state.reach?.(visited);
       };
-      const { page } = await show({ ...shown, bring });
-      await choose(page, 'fil');
+      const { page } = await openPageState({ ...state, reach: reach });
+      await chooseLocale(page, 'fil');
       await expect
-        .poll(async () => (await leftIn('fil', await saidOn(page))).filter((each) => !byRecords.test(each)))
+        .poll(async () =>
+          (await findUntranslated('fil', await readPageTexts(page))).filter((each) => !byRecords.test(each)),
+        )
         .toEqual([]);
     },
   );
@@ -123,12 +134,12 @@ describe('§2 in a state', () => {
 describe('§2 the choice of a language', () => {
   it('is remembered, and the next page comes in it', async () => {
     const { page } = await visit('/home');
-    await choice(page, 'fil').click();
+    await localeButton(page, 'fil').click();
     await page.getByText(filipino.parts.hero.lead).waitFor();
     expect(await cookieOf(page)).toBe('fil');
     await page.goto('/Emergency-Hotlines');
     expect(await langOf(page)).toBe('fil');
-    await choose(page, 'en');
+    await chooseLocale(page, 'en');
     await page.getByText(partMessages.call).or(page.getByTitle(partMessages.call)).first().waitFor();
     await page.reload();
     expect(await langOf(page)).toBe('en');
@@ -136,7 +147,7 @@ describe('§2 the choice of a language', () => {
 
   it('is made by the keyboard, each language in its own, the one that is spoken pressed', async () => {
     const { page } = await visit('/home');
-    await choice(page, 'ceb').focus();
+    await localeButton(page, 'ceb').focus();
     await page.keyboard.press('Enter');
     await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });
     const pressed = page.getByRole('banner').locator('[aria-pressed="true"]');
@@ -148,12 +159,12 @@ describe('§2 the choice of a language', () => {
   it('whose words cannot be had changes nothing, says so, and is made by another press', async () => {
     const { page } = await visit('/home', { mayLog: [/net::ERR_/, /The language/, /Failed to fetch/] });
     await page.route('**/assets/messages-*', (route) => route.abort());
-    await choice(page, 'fil').click();
+    await localeButton(page, 'fil').click();
     await page.getByText('Filipino cannot be loaded right now.').waitFor();
     expect(await langOf(page)).toBe('en');
     expect(await cookieOf(page)).toBeUndefined();
     await page.unroute('**/assets/messages-*');
-    await choice(page, 'fil').click();
+    await localeButton(page, 'fil').click();
     await page.getByText(filipino.parts.hero.lead).waitFor();
     expect(await page.getByText('cannot be loaded right now').count()).toBe(0);
   });
@@ -161,10 +172,10 @@ describe('§2 the choice of a language', () => {
   it('whose code cannot be had says so too', async () => {
     const { page } = await visit('/home', { mayLog: [/net::ERR_/, /Failed to fetch/] });
     await page.route('**/assets/initLocale-*', (route) => route.abort());
-    await choice(page, 'ceb').click();
+    await localeButton(page, 'ceb').click();
     await page.getByText('Cebuano cannot be loaded right now.').waitFor();
     await page.unroute('**/assets/initLocale-*');
-    await choice(page, 'ceb').click();
+    await localeButton(page, 'ceb').click();
     await page.locator('html[lang="ceb"]').waitFor({ state: 'attached' });
   });
 });
@@ -172,14 +183,14 @@ describe('§2 the choice of a language', () => {
 describe('§4 a form whose language is changed', () => {
   it('keeps every answer, says its errors anew, and is sent as it was answered', async () => {
     const { page, dataDir } = await visit(form);
-    await fillIn(page, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { email: 'none', purpose: '' });
-    await tickRobot(page);
-    await submit(page);
+    await fillInForm(page, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', { email: 'none', purpose: '' });
+    await checkRobotBox(page);
+    await submitForm(page);
     await page.getByText(requestFormMessages.form.summary(2)).waitFor();
     const valuesOf = () =>
       page.evaluate(() => [...new FormData(document.querySelector('main form') as HTMLFormElement)]);
     const before = await valuesOf();
-    await choose(page, 'fil');
+    await chooseLocale(page, 'fil');
     await page.getByText(filipino.form.form.summary(2)).waitFor();
     await expect.poll(() => page.getByRole('link', { name: filipino.fields.rules.email }).count()).toBe(1);
     expect(await valuesOf()).toEqual(before);
@@ -187,9 +198,9 @@ describe('§4 a form whose language is changed', () => {
     await page.locator('[name="purpose"]').fill('Job application');
     await page.getByRole('main').getByRole('button', { name: filipino.form.form.submit }).click();
     await page.getByText(filipino.form.success.alert).waitFor();
-    const [record] = await exported(dataDir);
+    const [record] = await readExportedRequests(dataDir);
     expect(record).toMatchObject({ sex: 'Female', status: 'Single', email: 'sample@example.com' });
-    await choose(page, 'en');
+    await chooseLocale(page, 'en');
     await page.getByText(requestFormMessages.success.alert).waitFor();
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
 import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
-import { inLanguage } from '../../support/browser/locale.ts';
+import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -16,7 +16,7 @@ describe('§4 a new version of the site', () => {
     async (language, words) => {
       const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES', {
         before: async (opening, context) => {
-          await inLanguage(language)(opening, context);
+          await withLocaleCookie(language)(opening, context);
           await context.route('**/version.json', (route) => route.fulfill({ json: { version: 'newest' } }));
           await opening.addInitScript(() => localStorage.setItem('version', 'newest'));
         },

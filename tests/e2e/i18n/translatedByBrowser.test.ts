@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
-import { everywhere, show } from '../../support/browser/everyPage.ts';
-import { choose, saidOn } from '../../support/browser/locale.ts';
+import { allPageStates, openPageState } from '../../support/browser/everyPage.ts';
+import { chooseLocale, readPageTexts } from '../../support/browser/locale.ts';
 import { translateByBrowser } from '../../support/browser/machineTranslation.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
-import type { Shown } from '../../support/browser/states/pageState.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import type { PageState } from '../../support/browser/states/pageState.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -17,35 +17,35 @@ const type = 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
 const form = `/Form_Request?formType=${type}`;
 
 const both =
-  (shown: Shown) =>
-  async (page: Page, context: Parameters<NonNullable<Shown['before']>>[1]): Promise<void> => {
-    await shown.before?.(page, context);
+  (state: PageState) =>
+  async (page: Page, context: Parameters<NonNullable<PageState['before']>>[1]): Promise<void> => {
+    await state.before?.(page, context);
     await translateByBrowser('after its scripts')(page);
   };
 
 /** Each visit has a server of its own, at a port of its own. */
 const textsOf = async (page: Page): Promise<string> =>
-  (await saidOn(page)).join('\n').replace(/127\.0\.0\.1:\d+/g, 'the server');
+  (await readPageTexts(page)).join('\n').replace(/127\.0\.0\.1:\d+/g, 'the server');
 
 const fonts = (page: Page) => page.locator('font').count();
 
 // Two confirmations have two references: the form's own rows below look at one.
 describe('§8 a page translated by the browser', () => {
   it.each(
-    everywhere.filter(({ name, path }) => !path.startsWith('/machines') && name !== 'the confirmation'),
+    allPageStates.filter(({ name, path }) => !path.startsWith('/machines') && name !== 'the confirmation'),
   )('$name says what it says untranslated, and after a change to Filipino too', async (each) => {
     // Fetched while there is a signal.
-    const bring: typeof each.bring = async (visited) => {
-      await choose(visited.page, 'fil');
-      await choose(visited.page, 'en');
-      await each.bring?.(visited);
+    const reach: typeof each.reach = async (visited) => {
+      await chooseLocale(visited.page, 'fil');
+      await chooseLocale(visited.page, 'en');
+      await each.reach?.(visited);
     };
-    const shown = { ...each, bring };
-    const { page: plain } = await show(shown);
-    const { page } = await show(shown, { before: both(shown) });
+    const state = { ...each, reach };
+    const { page: plain } = await openPageState(state);
+    const { page } = await openPageState(state, { before: both(state) });
     expect(await fonts(page)).toBeGreaterThan(10);
     for (const language of ['en', 'fil'] as const) {
-      if (language === 'fil') for (const one of [plain, page]) await choose(one, language);
+      if (language === 'fil') for (const one of [plain, page]) await chooseLocale(one, language);
       await expect.poll(() => textsOf(page)).toBe(await textsOf(plain));
     }
   });
@@ -59,20 +59,20 @@ describe('§4 a form translated by the browser', () => {
         before: translateByBrowser(start),
         mayLog: start === 'before its scripts' ? [/A drawn page was drawn anew/] : [],
       });
-      await fillIn(page, type, { email: 'none', purpose: '' });
-      await tickRobot(page);
-      await submit(page);
+      await fillInForm(page, type, { email: 'none', purpose: '' });
+      await checkRobotBox(page);
+      await submitForm(page);
       await page.getByText(requestFormMessages.form.summary(2)).waitFor();
-      await choose(page, 'fil');
+      await chooseLocale(page, 'fil');
       await page.getByText(filipino.form.form.summary(2)).waitFor();
       await page.locator('[name="email"]').fill('sample@example.com');
       await page.getByText(filipino.form.form.summary(1)).waitFor();
-      await choose(page, 'en');
+      await chooseLocale(page, 'en');
       await page.locator('[name="purpose"]').fill('Job application');
-      await submit(page);
-      const { id } = await receiptOf(page);
-      expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
-      await choose(page, 'fil');
+      await submitForm(page);
+      const { id } = await readConfirmation(page);
+      expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
+      await chooseLocale(page, 'fil');
       await page.getByText(filipino.form.success.alert).waitFor();
       await page.getByText(filipino.form.success.title).waitFor();
     });

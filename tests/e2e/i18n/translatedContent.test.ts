@@ -9,10 +9,10 @@ import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import { search } from '../../../src/i18n/fil/search.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
-import { alerted, goTo } from '../../support/browser/alerts.ts';
-import { plant } from '../../support/browser/seedRecords.ts';
-import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
-import { moment } from '../../support/server/runningServer.ts';
+import { clickFooterLink, startServerWithAlerts } from '../../support/browser/alerts.ts';
+import { seedRecords } from '../../support/browser/seedRecords.ts';
+import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
+import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -33,7 +33,7 @@ const sentences = [languageMessages, inFilipino, inCebuano].flatMap(({ onlyEngli
 ]);
 
 /** What of them the page says. */
-const said = async (page: Page): Promise<readonly string[]> => {
+const findSentences = async (page: Page): Promise<readonly string[]> => {
   const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
   return sentences.filter((sentence) => text.includes(sentence));
 };
@@ -44,12 +44,12 @@ const translated = '/News/clean-up-day-along-the-barangay-road';
 const untranslated = '/News/new-drainage-near-the-elementary-school';
 const service = '/services/issuance-of-barangay-clearance';
 
-const ways = [
+const variants = [
   ['drawn', (path: string) => path],
-  ['read', undrawn],
+  ['read', toClientRenderedPath],
 ] as const;
 
-describe.each(ways)('§2 a page that comes %s', (_, way) => {
+describe.each(variants)('§2 a page that comes %s', (_, variant) => {
   it.each([
     ['fil', translated, 'Araw ng paglilinis sa kalsada ng barangay'],
     ['ceb', translated, 'Adlaw sa paglimpyo sa dalan sa barangay'],
@@ -60,12 +60,12 @@ describe.each(ways)('§2 a page that comes %s', (_, way) => {
     // Meant by its English name, which is not its slug.
     ['fil', '/services/health-and-services', 'Mga Serbisyong Pangkalusugan'],
   ] as const)('in %s of %s shows %j, and says nothing of English', async (language, path, title) => {
-    const { page } = await visitIn(language, way(path));
+    const { page } = await visitIn(language, variant(path));
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe(title);
     expect(await heading.getAttribute('lang')).toBeNull();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await said(page)).toEqual([]);
+    expect(await findSentences(page)).toEqual([]);
     // What is in English stands beside, and leads there.
     expect(await page.locator('main [lang=en]:not(a)').count()).toBe(0);
   });
@@ -76,11 +76,11 @@ describe.each(ways)('§2 a page that comes %s', (_, way) => {
   ] as const)(
     'in %s of what is not translated says so once, and a voice reads it as English',
     async (language, sentence) => {
-      const { page } = await visitIn(language, way(untranslated));
+      const { page } = await visitIn(language, variant(untranslated));
       const heading = page.getByRole('heading', { level: 1 });
       await expect.poll(() => heading.innerText()).toBe('New drainage near the elementary school');
       expect(await heading.getAttribute('lang')).toBe('en');
-      expect(await said(page)).toEqual([sentence]);
+      expect(await findSentences(page)).toEqual([sentence]);
       expect(await page.getByText(sentence).count()).toBe(1);
       const text = page.locator('main [lang=en]').filter({ hasText: 'A drainage canal is laid' });
       expect(await text.count()).toBeGreaterThan(0);
@@ -88,8 +88,8 @@ describe.each(ways)('§2 a page that comes %s', (_, way) => {
   );
 
   it('in Filipino of a list says that some of it is in English, and which', async () => {
-    const { page } = await visitIn('fil', way('/News'));
-    await expect.poll(() => said(page)).toEqual([inFilipino.someEnglish]);
+    const { page } = await visitIn('fil', variant('/News'));
+    await expect.poll(() => findSentences(page)).toEqual([inFilipino.someEnglish]);
     const titles = page.locator('main h2');
     expect(await titles.evaluateAll((all) => all.map((each) => each.getAttribute('lang')))).toEqual(
       expect.arrayContaining(['en', null]),
@@ -114,9 +114,9 @@ describe.each(ways)('§2 a page that comes %s', (_, way) => {
     ['/Ordinance', 'Sample na ordinansa tungkol sa oras ng katahimikan'],
     ['/Announcements', 'Bukas sa lahat ng residente'],
   ])('in Filipino of %s shows %j, and says nothing of English', async (path, text) => {
-    const { page } = await visitIn('fil', way(path));
+    const { page } = await visitIn('fil', variant(path));
     await page.getByText(text).first().waitFor();
-    expect(await said(page)).toEqual([]);
+    expect(await findSentences(page)).toEqual([]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('§2 a text whose English changed after it was translated', () => {
   const changed = {
     id: 'a-service',
     slug: 'a-service',
-    updated: moment,
+    updated: testNow,
     name: 'Sample service',
     content: 'What it is',
     fees: ['New fee', 'Other fee'],
@@ -143,17 +143,17 @@ describe('§2 a text whose English changed after it was translated', () => {
     translatedFrom: { fil: { fees: ['Fee'], processing_time: ['5 minutes'] } },
   };
 
-  it.each(ways)(
+  it.each(variants)(
     'is in English on a page that comes %s, and a voice reads that text alone as English',
-    async (_, way) => {
+    async (_, variant) => {
       const { page, server } = await visit('/home');
-      await plant(server, 'charter', [changed]);
+      await seedRecords(server, 'charter', [changed]);
       await page.context().addCookies([cookie('fil')]);
-      await page.goto(way('/services/a-service'));
+      await page.goto(variant('/services/a-service'));
       const heading = page.getByRole('heading', { level: 1 });
       await expect.poll(() => heading.innerText()).toBe('Halimbawang serbisyo');
       expect(await heading.getAttribute('lang')).toBeNull();
-      await expect.poll(() => said(page)).toEqual([inFilipino.someEnglish]);
+      await expect.poll(() => findSentences(page)).toEqual([inFilipino.someEnglish]);
       const english = page.locator('main [lang=en]:not(a)');
       await expect
         .poll(async () => (await english.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()))
@@ -168,7 +168,7 @@ describe('§2 a text whose English changed after it was translated', () => {
     const texts = { title: 'Sample walk', summary: 'Sample', body: 'New body' };
     const inFilipinoText = { title: 'Halimbawang lakad', summary: 'Halimbawa', body: 'Lumang katawan' };
     const date = 4_000_000_000_000;
-    await plant(server, 'awards', [
+    await seedRecords(server, 'awards', [
       {
         id: 'a',
         date,
@@ -178,9 +178,9 @@ describe('§2 a text whose English changed after it was translated', () => {
       },
     ]);
     await page.context().addCookies([cookie('fil')]);
-    await page.goto(undrawn('/Awards-And-Distinctions'));
+    await page.goto(toClientRenderedPath('/Awards-And-Distinctions'));
     await page.getByText('Halimbawang lakad').waitFor();
-    expect(await said(page)).toEqual([]);
+    expect(await findSentences(page)).toEqual([]);
   });
 });
 
@@ -195,15 +195,18 @@ describe('§2 another language, chosen on the page', () => {
     await choose(page, 'Cebuano');
     await expect.poll(() => heading.innerText()).toBe('Adlaw sa paglimpyo sa dalan sa barangay');
     await page.getByRole('link', { name: 'New drainage near the elementary school' }).click();
-    await expect.poll(() => said(page)).toEqual([inCebuano.onlyEnglish]);
+    await expect.poll(() => findSentences(page)).toEqual([inCebuano.onlyEnglish]);
     await choose(page, 'English');
     await expect.poll(() => heading.getAttribute('lang')).toBeNull();
-    expect(await said(page)).toEqual([]);
+    expect(await findSentences(page)).toEqual([]);
   });
 
   it('says an alert anew where it stands, once', async () => {
     const { page } = await visit('/Resident', {
-      server: await alerted({ id: 'flood', translations: { fil: { title: 'Sample na baha' } } }),
+      server: await startServerWithAlerts({
+        id: 'flood',
+        translations: { fil: { title: 'Sample na baha' } },
+      }),
     });
     const english = page.getByText('Sample flood');
     await english.waitFor();
@@ -214,7 +217,7 @@ describe('§2 another language, chosen on the page', () => {
     await english.waitFor();
     expect(await english.count()).toBe(1);
     expect(await english.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
-    await goTo(page, 'Balita');
+    await clickFooterLink(page, 'Balita');
     await inFlowIn(page, inCebuanoAlerts.region).getByText('Sample flood').waitFor();
     await choose(page, 'Filipino');
     await inFlowIn(page, inFilipinoAlerts.region).getByText('Sample na baha').waitFor();
@@ -233,8 +236,8 @@ describe('§2 a search in another language', () => {
 
   it('finds what is newer than its index in that language, and in English what is in no other', async () => {
     const { page, server } = await visitIn('fil', '/Citizens-Charter');
-    const fields = { date: 4_000_000_000_000, updated: moment };
-    await plant(server, 'news', [
+    const fields = { date: 4_000_000_000_000, updated: testNow };
+    await seedRecords(server, 'news', [
       { ...fields, id: 'a', title: 'Sample shelter', translations: { fil: { title: 'Sample na silungan' } } },
       { ...fields, id: 'b', title: 'Sample bridge' },
       {
@@ -258,7 +261,7 @@ describe('§2 a search in another language', () => {
 
   it('finds what this visit has read, in the language that is spoken now', async () => {
     const { page } = await visit(translated);
-    await goTo(page, 'Resident');
+    await clickFooterLink(page, 'Resident');
     await page.getByRole('heading', { level: 1, name: 'Resident', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Filipino', exact: true }).click();
     await look(page, 'paglilinis');

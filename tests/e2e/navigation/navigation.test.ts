@@ -10,7 +10,7 @@ import { menuItems } from '../../../src/routes/menu.ts';
 import { routes } from '../../../src/routes/table.ts';
 import { HydrationContext } from '../../../src/ssr/hydration/useIsHydrated.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { count, sampled } from '../../support/sampling.ts';
+import { sampleSize, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -48,7 +48,7 @@ const openDrawer = async (page: Page) => {
 };
 
 /** When the page has been drawn this often: whatever a press or a wheel brings about has shown by then. */
-const drawn = (page: Page, frames: number) =>
+const waitForFrames = (page: Page, frames: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   }, frames);
@@ -195,7 +195,7 @@ describe('§2 the wide panel, by touch', () => {
     const { page } = await visit('/home', { width: widths.desk, hasTouch: true });
     await opener(page, 'Visitor').tap();
     await seeAll(page, 'Visitor').waitFor();
-    await drawn(page, 20);
+    await waitForFrames(page, 20);
     expect(await expanded(page, 'Visitor')).toBe('true');
     await opener(page, 'Visitor').tap();
     expect(await expanded(page, 'Visitor')).toBe('false');
@@ -208,7 +208,7 @@ describe('§2 the wide panel, by touch', () => {
 });
 
 describe('§2 the drawer', () => {
-  it.each(sampled([320, widths.phone, 800], 2))(
+  it.each(takeSample([320, widths.phone, 800], 2))(
     'is 300 wide, from the left, on a window of %i',
     async (width) => {
       const { page } = await visit('/home', { width, reducedMotion: 'reduce' });
@@ -264,7 +264,7 @@ describe('§2 the drawer', () => {
     await page.mouse.wheel(0, 400);
     await page.mouse.move(340, 600);
     await page.mouse.wheel(0, 400);
-    await drawn(page, 15);
+    await waitForFrames(page, 15);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 400);
@@ -272,7 +272,7 @@ describe('§2 the drawer', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['Escape', (page: Page) => page.keyboard.press('Escape')],
         ['the scrim', (page: Page) => page.mouse.click(340, 400)],
@@ -285,7 +285,7 @@ describe('§2 the drawer', () => {
     ),
   )('closes by %s and gives the focus back to Menu, again and again', async (_, close) => {
     const { page } = await visit('/home');
-    const times = count(3, 2);
+    const times = sampleSize(3, 2);
     for (let time = 0; time < times; time++) {
       await openDrawer(page);
       await page.locator('dialog button:focus').waitFor();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes, documentTitleOf } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
-import { undrawn, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
+import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -13,7 +13,7 @@ const concrete = allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'));
 describe('§2 every route', () => {
   it('has its own title, one h1, header, navigation and footer', async () => {
     const { page } = await visit('/home', { width: widths.desk });
-    for (const path of sampled(concrete, 4)) {
+    for (const path of takeSample(concrete, 4)) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
@@ -86,7 +86,7 @@ describe('§7 §9 the emergency contacts', () => {
     await page.getByRole('main').getByText('0900 003 | Network 1').waitFor();
   });
   it('that cannot be read are logged only; 911 stays', async () => {
-    const { page } = await visit(undrawn('/home'), {
+    const { page } = await visit(toClientRenderedPath('/home'), {
       mayLog: [/The list '\w+' could not be read/, /503/],
       before: async (opening) => {
         await opening.route('**/*:runQuery', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -108,7 +108,7 @@ describe('failures 7: without JavaScript', () => {
 describe('§8 failures 6, 8: a page whose code is gone', () => {
   it.each([
     ['drawn', '/Form_Request'],
-    ['not drawn', undrawn('/Form_Request')],
+    ['not drawn', toClientRenderedPath('/Form_Request')],
   ])("and that was %s shows 'Unexpected Application Error!' with a way home", async (_, path) => {
     const { page } = await visit('/home', {
       mayLog: [/Failed to load|dynamically imported|404|Unexpected Application Error|error/i],
@@ -126,7 +126,7 @@ describe('§8 failures 6, 8: a page whose code is gone', () => {
 });
 
 describe('§5 dates on a device elsewhere (failures 18)', () => {
-  it.each(sampled(['Pacific/Kiritimati', 'Pacific/Pago_Pago'], 1))(
+  it.each(takeSample(['Pacific/Kiritimati', 'Pacific/Pago_Pago'], 1))(
     'offer the same days in %s',
     async (timezoneId) => {
       const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { timezoneId });

@@ -7,12 +7,12 @@ import { directories } from '../../../server/http/serve.ts';
 import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
-import { between } from '../../support/browser/faultProxy.ts';
-import { choose } from '../../support/browser/locale.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
-import { openUnattached } from '../../support/browser/unattachedPage.ts';
+import { startFaultProxy } from '../../support/browser/faultProxy.ts';
+import { chooseLocale } from '../../support/browser/locale.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { openUnattachedPage } from '../../support/browser/unattachedPage.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { running, temporary } from '../../support/server/runningServer.ts';
+import { createTempDirectory, startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -26,10 +26,10 @@ const offlineLogged = [
 
 /** A site of its own, to be deployed anew. */
 const ownSite = async () => {
-  const dist = temporary();
+  const dist = createTempDirectory();
   cpSync(directories.dist, dist, { recursive: true });
   const version = versionIn(dist);
-  const net = await between(await running({ dist }));
+  const net = await startFaultProxy(await startTestServer({ dist }));
   return { dist, version, net };
 };
 
@@ -54,22 +54,22 @@ const open = ({ net: { server } }: Site, path = '/home') =>
   visit(path, { server, serviceWorkers: 'allow', mayLog: offlineLogged });
 
 /** Every address in every cache. */
-const keptIn = (page: Page): Promise<readonly string[]> =>
+const readCachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flatMap((requests, at) => requests.map(({ url }) => `${names[at]} ${new URL(url).pathname}`));
   });
 
-interface Kept {
+interface CachedResponse {
   readonly address: string;
   /** Headers and body. */
   readonly text: string;
 }
 
-const textsIn = (page: Page): Promise<readonly Kept[]> =>
+const textsIn = (page: Page): Promise<readonly CachedResponse[]> =>
   page.evaluate(async () => {
-    const all: Kept[] = [];
+    const all: CachedResponse[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
@@ -85,7 +85,7 @@ const textsIn = (page: Page): Promise<readonly Kept[]> =>
 const installed = async (page: Page, { version }: Pick<Site, 'version'>): Promise<void> => {
   const path = new URL(page.url()).pathname;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => keptIn(page)).toContain(`${version} page ${path}`);
+  await expect.poll(() => readCachedPaths(page)).toContain(`${version} page ${path}`);
 };
 
 /** How often a page was gone to, from now on. */
@@ -110,7 +110,7 @@ describe('§7 after one visit, without a signal', () => {
     await installed(page, site);
     const asRead = await (await page.goto(article))!.text();
     await heading(page).waitFor();
-    await expect.poll(() => keptIn(page)).toContain(`${site.version} page ${article}`);
+    await expect.poll(() => readCachedPaths(page)).toContain(`${site.version} page ${article}`);
     await site.net.cut();
 
     await page.goto('/Emergency-Hotlines?from=elsewhere#numbers');
@@ -136,7 +136,7 @@ describe('§7 in another language, without a signal', () => {
     const { page } = await open(site);
     await heading(page).waitFor();
     await installed(page, site);
-    await choose(page, 'ceb');
+    await chooseLocale(page, 'ceb');
     const isKept = async () =>
       (await textsIn(page)).some(
         ({ address, text }) => address.endsWith('/Emergency-Hotlines') && text.includes('<html lang="ceb"'),
@@ -178,10 +178,10 @@ describe('§7 a bad network', () => {
     const site = await ownSite();
     const { page } = await open(site, article);
     await installed(page, site);
-    for (const way of ['slow', 'broken'] as const) {
-      site.net.be(way, new RegExp(`^${article}`));
+    for (const mode of ['slow', 'broken'] as const) {
+      site.net.setMode(mode, new RegExp(`^${article}`));
       const answer = await page.goto(article);
-      expect([way, answer!.fromServiceWorker(), answer!.status()]).toEqual([way, true, 200]);
+      expect([mode, answer!.fromServiceWorker(), answer!.status()]).toEqual([mode, true, 200]);
       await heading(page).waitFor();
     }
   });
@@ -191,12 +191,12 @@ describe('§7 a bad network', () => {
     const { page } = await open(site, article);
     await heading(page).waitFor();
     await installed(page, site);
-    site.net.be('gate');
+    site.net.setMode('gate');
     for (const path of [article, '/Resident', '/assets/none.js']) {
       await page.goto(path);
       await page.getByText('Sign in to this network').waitFor();
     }
-    site.net.be('open');
+    site.net.setMode('open');
     const texts = await textsIn(page);
     expect(texts.filter(({ text }) => text.includes('Sign in to this network'))).toEqual([]);
     expect(texts.filter(({ address }) => address.endsWith('/assets/none.js'))).toEqual([]);
@@ -207,18 +207,18 @@ describe('§7 a bad network', () => {
 
   it('during the installation leaves the site without a worker, and running', async () => {
     const site = await ownSite();
-    site.net.be('broken', /citizensCharter/);
+    site.net.setMode('broken', /citizensCharter/);
     const { page } = await open(site);
     await heading(page).waitFor();
     await expect.poll(() => site.net.held.length).toBe(1);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
-    expect(await keptIn(page)).toEqual([]);
+    expect(await readCachedPaths(page)).toEqual([]);
     await page.goto('/Resident');
     await heading(page).waitFor();
     // The next visit tries again.
-    site.net.be('open');
+    site.net.setMode('open');
     await page.reload();
     await installed(page, site);
   });
@@ -236,9 +236,9 @@ describe('§4 §7 a new version with a worker', () => {
     await page.waitForLoadState('networkidle');
     expect(await builtWith(page)).toBe(next);
     expect(await page.evaluate(() => localStorage.getItem('version'))).toBe(next);
-    const kept = await keptIn(page);
-    expect(kept.filter((name) => !name.startsWith(next))).toEqual([]);
-    expect(kept).toContain(`${next} installed /shell`);
+    const cached = await readCachedPaths(page);
+    expect(cached.filter((name) => !name.startsWith(next))).toEqual([]);
+    expect(cached).toContain(`${next} installed /shell`);
     await site.net.cut();
     await page.goto('/Resident');
     await heading(page).waitFor();
@@ -251,10 +251,10 @@ describe('§4 §7 a new version with a worker', () => {
     await installed(page, site);
     const next = redeploy(site.dist);
     const loads = countLoads(page);
-    site.net.be('slow', /^\/Resident/);
+    site.net.setMode('slow', /^\/Resident/);
     const answer = await page.goto('/Resident');
     expect(answer!.fromServiceWorker()).toBe(true);
-    site.net.be('open');
+    site.net.setMode('open');
     await expect.poll(loads).toBe(2);
     await expect.poll(() => builtWith(page)).toBe(next);
     await page.waitForLoadState('networkidle');
@@ -267,7 +267,7 @@ describe('§4 §7 a new version with a worker', () => {
     await installed(page, site);
     const next = redeploy(site.dist);
     const loads = countLoads(page);
-    site.net.be('broken', /^\/shell$/);
+    site.net.setMode('broken', /^\/shell$/);
     await page.goto('/Resident');
     await expect.poll(loads).toBe(2);
     await page.waitForLoadState('networkidle');
@@ -294,10 +294,10 @@ describe('§7 what the worker never keeps', () => {
     const { page } = await open(site, '/home');
     await installed(page, site);
     await page.goto('/Form_Request?formType=BARANGAY_CLEARANCE');
-    await fillIn(page, 'BARANGAY_CLEARANCE', planted);
-    await tickRobot(page);
-    await submit(page);
-    const { code } = await receiptOf(page);
+    await fillInForm(page, 'BARANGAY_CLEARANCE', planted);
+    await checkRobotBox(page);
+    await submitForm(page);
+    const { code } = await readConfirmation(page);
     await page.goto(`/Request-Status#${code}`);
     await page.goto('/machines');
     await heading(page).waitFor();
@@ -309,9 +309,11 @@ describe('§7 what the worker never keeps', () => {
       values.filter((value) => `${address} ${text}`.includes(value)).map((value) => `${address}: ${value}`),
     );
     expect(found).toEqual([]);
-    const kept = await keptIn(page);
-    expect(kept.length).toBeGreaterThan(10);
-    expect(kept.filter((name) => /\/v1\/|version\.json|worker\.js| \/machines|\?|#/.test(name))).toEqual([]);
+    const cached = await readCachedPaths(page);
+    expect(cached.length).toBeGreaterThan(10);
+    expect(cached.filter((name) => /\/v1\/|version\.json|worker\.js| \/machines|\?|#/.test(name))).toEqual(
+      [],
+    );
     // And the store was asked, through the very same worker.
     expect(site.net.passed.filter((path) => path.endsWith(':commit')).length).toBeGreaterThan(0);
   });
@@ -332,7 +334,7 @@ describe('§7 the switch of the worker', () => {
   it('off: the worker and all that it kept are taken away, and the site runs on', async () => {
     const site = await ownSite();
     const { address } = site.net.server;
-    const page = await openUnattached(new URL('/home', address).href);
+    const page = await openUnattachedPage(new URL('/home', address).href);
     const state = () => page.evaluate(workerState);
     await expect.poll(state).toMatchObject({ isControlled: true, isKept: true, workers: 1 });
     cpSync(off, site.dist, { recursive: true });

@@ -12,22 +12,28 @@ import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { versionMessages } from '../../../src/i18n/en/version.ts';
 import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
-import { alerted, dismiss, foot, road, storm } from '../../support/browser/alerts.ts';
-import { choose } from '../../support/browser/locale.ts';
-import { receiptCount, storedRequests } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
-import { answerWith, refuse } from '../../support/browser/seedRecords.ts';
-import { undrawn, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { moment, running } from '../../support/server/runningServer.ts';
-import { doorOf, leave } from '../../support/server/staffCommands.ts';
 import {
-  copyKeys,
-  otherCopyKeys,
+  dismissButton,
+  roadAlert,
+  startServerWithAlerts,
+  stickyAlerts,
+  typhoonAlert,
+} from '../../support/browser/alerts.ts';
+import { chooseLocale } from '../../support/browser/locale.ts';
+import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { failListQueries, mockListQueries } from '../../support/browser/seedRecords.ts';
+import { toClientRenderedPath, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { startTestServer, testNow } from '../../support/server/runningServer.ts';
+import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
+import {
+  otherStoredQueryKeys,
   type PhoneState,
-  plantOnPhone,
-  readPhone,
-  recorded,
-  sentence,
+  readPhoneState,
+  recordedPhoneStates,
+  restorePhoneState,
+  storedDataWarning,
+  storedQueryKeys,
 } from '../../support/stored/phone.ts';
 
 withBrowser();
@@ -45,7 +51,7 @@ const version = (): string =>
 
 /** The phone's clock says what the server's says, and every receipt code is the recorded one. */
 const settle = async (page: Page, context: BrowserContext): Promise<void> => {
-  await page.clock.install({ time: moment });
+  await page.clock.install({ time: testNow });
   await context.addInitScript((given) => {
     crypto.randomUUID = () => given as ReturnType<Crypto['randomUUID']>;
   }, code);
@@ -100,7 +106,7 @@ const rows: readonly Written[] = [
     state: 'a draft, kept on the phone',
     path: form,
     act: async ({ page }) => {
-      await fillIn(page, type);
+      await fillInForm(page, type);
       await page.getByLabel(draftMessages.keep).check();
     },
   },
@@ -108,10 +114,10 @@ const rows: readonly Written[] = [
     state: 'a request that waits, kept on the phone',
     path: form,
     act: async ({ page }) => {
-      await fillIn(page, type);
-      await tickRobot(page);
+      await fillInForm(page, type);
+      await checkRobotBox(page);
       await loseSignal(page);
-      await submit(page);
+      await submitForm(page);
       await page.getByLabel(sendingMessages.waiting.keep).check();
     },
   },
@@ -119,23 +125,23 @@ const rows: readonly Written[] = [
     state: 'a request that is being sent',
     path: form,
     act: async ({ page }) => {
-      await fillIn(page, type);
-      await tickRobot(page);
+      await fillInForm(page, type);
+      await checkRobotBox(page);
       await page.route(commits, () => {});
-      await submit(page);
+      await submitForm(page);
     },
   },
   {
     state: 'a dismissed alert',
     path: '/home',
-    act: ({ page }) => dismiss(page, storm).click(),
+    act: ({ page }) => dismissButton(page, typhoonAlert).click(),
   },
   {
     state: 'a language and the data saver, chosen',
     path: tourism,
     act: async ({ page }) => {
       await page.getByRole('button', { name: partMessages.saveData.off }).click();
-      await choose(page, 'fil');
+      await chooseLocale(page, 'fil');
     },
   },
   {
@@ -166,8 +172,8 @@ const rows: readonly Written[] = [
     options: {
       before: async (page, context) => {
         await settle(page, context);
-        await answerWith(page, 'contacts', [contact]);
-        await answerWith(page, 'news', [article]);
+        await mockListQueries(page, 'contacts', [contact]);
+        await mockListQueries(page, 'news', [article]);
       },
     },
     act: async ({ page }) => {
@@ -176,7 +182,7 @@ const rows: readonly Written[] = [
         ['/News', 'read news page'],
         ['/News/sample-news', 'read news at sample-news'],
       ] as const) {
-        await page.goto(undrawn(path));
+        await page.goto(toClientRenderedPath(path));
         await page.waitForFunction((name) => localStorage.getItem(name) !== null, key);
       }
     },
@@ -187,31 +193,31 @@ describe('§8 what the site stores on a phone', () => {
   it.each(rows)('is what is recorded of $state', async ({ state, path, options, act }) => {
     const visited = await visit(path, {
       mayLog,
-      keepsAnswers: true,
+      storesQueryResults: true,
       before: settle,
-      ...(state === 'a dismissed alert' && { server: await alerted(storm) }),
+      ...(state === 'a dismissed alert' && { server: await startServerWithAlerts(typhoonAlert) }),
       ...options,
     });
     await act(visited);
-    const as = recorded[state]!;
+    const as = recordedPhoneStates[state]!;
     await expect
-      .poll(async () => withoutOtherCopies(await readPhone(visited.page, version()), as), {
-        message: sentence,
+      .poll(async () => withoutOtherCopies(await readPhoneState(visited.page, version()), as), {
+        message: storedDataWarning,
       })
       .toEqual(as);
   });
 
   it('has no copy of records under another key', async () => {
-    const { page } = await visit('/home', { mayLog, keepsAnswers: true, before: settle });
+    const { page } = await visit('/home', { mayLog, storesQueryResults: true, before: settle });
     const keys = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('read ')));
-    for (const [path, key] of Object.entries(copyKeys)) {
-      await page.goto(undrawn(path));
-      await expect.poll(keys, { message: sentence }).toContain(key);
+    for (const [path, key] of Object.entries(storedQueryKeys)) {
+      await page.goto(toClientRenderedPath(path));
+      await expect.poll(keys, { message: storedDataWarning }).toContain(key);
     }
-    const known = [...Object.values(copyKeys), ...otherCopyKeys];
+    const known = [...Object.values(storedQueryKeys), ...otherStoredQueryKeys];
     const others = (await keys()).filter((key) => !known.includes(key));
-    expect(others, sentence).toEqual([]);
+    expect(others, storedDataWarning).toEqual([]);
   });
 });
 
@@ -230,17 +236,17 @@ const openWith = async (
 ): Promise<Visit> =>
   visit(path, {
     mayLog,
-    keepsAnswers: true,
+    storesQueryResults: true,
     ...options,
     before: async (page, context) => {
       await settle(page, context);
-      await plantOnPhone(page, context, state, leftBy);
+      await restorePhoneState(page, context, state, leftBy);
       if (loses) await loseSignal(page);
       await before?.(page, context);
     },
   });
 
-const stateOf = (name: string): PhoneState => recorded[name]!;
+const stateOf = (name: string): PhoneState => recordedPhoneStates[name]!;
 
 describe('§8 a phone that holds what is recorded', () => {
   it('of a request that waits sends it when there is a signal, once, with the recorded answers', async () => {
@@ -253,9 +259,9 @@ describe('§8 a phone that holds what is recorded', () => {
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
     await page.unrouteAll();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    expect(await receiptOf(page)).toEqual({ id: '4f3a', code });
-    expect(await storedRequests(server)).toMatchObject([{ id: '4f3a', lname: 'Sample-Ñ' }]);
-    expect(await receiptCount(server)).toBe(1);
+    expect(await readConfirmation(page)).toEqual({ id: '4f3a', code });
+    expect(await readStoredRequests(server)).toMatchObject([{ id: '4f3a', lname: 'Sample-Ñ' }]);
+    expect(await countReceipts(server)).toBe(1);
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(/waiting|sent /);
   });
 
@@ -278,8 +284,8 @@ describe('§8 a phone that holds what is recorded', () => {
   });
 
   it('of a request that was being sent says that it was received, with its reference', async () => {
-    const server = await running({ dist: directories.dist });
-    await leave(doorOf(server), [{ id: '4f3a', code }]);
+    const server = await startTestServer({ dist: directories.dist });
+    await seedRequests(createTestClient(server), [{ id: '4f3a', code }]);
     const { page } = await openWith(stateOf('a request that is being sent'), '/home', { server });
     await page.getByText(sendingMessages.earlier.received.title('4f3a')).waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), `sent ${code}`)).toBe(null);
@@ -291,10 +297,10 @@ describe('§8 a phone that holds what is recorded', () => {
   });
 
   it('of a dismissed alert does not show it again, and shows another', async () => {
-    const server = await alerted(storm, road);
+    const server = await startServerWithAlerts(typhoonAlert, roadAlert);
     const { page } = await openWith(stateOf('a dismissed alert'), '/home', { server });
-    await foot(page).getByText(road.title).waitFor();
-    expect(await page.getByText(storm.title).count()).toBe(0);
+    await stickyAlerts(page).getByText(roadAlert.title).waitFor();
+    expect(await page.getByText(typhoonAlert.title).count()).toBe(0);
   });
 
   it('of a language and the data saver opens in that language, without pictures', async () => {
@@ -304,9 +310,13 @@ describe('§8 a phone that holds what is recorded', () => {
   });
 
   it('of hotlines shows them without the records', async () => {
-    const { page } = await openWith(stateOf('copies of records'), undrawn('/Emergency-Hotlines'), {
-      before: (opening) => refuse(opening, 'contacts'),
-    });
+    const { page } = await openWith(
+      stateOf('copies of records'),
+      toClientRenderedPath('/Emergency-Hotlines'),
+      {
+        before: (opening) => failListQueries(opening, 'contacts'),
+      },
+    );
     await page.getByRole('main').getByText('0900 111').first().waitFor();
   });
 
@@ -314,8 +324,8 @@ describe('§8 a phone that holds what is recorded', () => {
     ['a list', '/News'],
     ['an article', '/News/sample-news'],
   ])('of %s shows it without the records', async (_, path) => {
-    const { page } = await openWith(stateOf('copies of records'), undrawn(path), {
-      before: (opening) => refuse(opening, 'news'),
+    const { page } = await openWith(stateOf('copies of records'), toClientRenderedPath(path), {
+      before: (opening) => failListQueries(opening, 'news'),
     });
     await page.getByRole('main').getByText('Sample news').first().waitFor();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { versionMessages } from '../../../src/i18n/en/version.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
+import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -42,19 +42,24 @@ interface Left {
 
 /** Comes back to the site; what it loads, asks for and logs is counted from the first request on. */
 const comeBack = async ({ left, at = '/home', mayLog = [], hasOwnLimits = false, before }: Left) => {
-  const said: string[] = [];
+  const consoleLines: string[] = [];
   let count = { loads: 0, asked: 0 };
   const { page, context } = await visit(at, {
     mayLog,
-    hasOwnLimits,
+    hasRealTimeouts: hasOwnLimits,
     before: async (opening, all) => {
       count = counted(opening);
-      opening.on('console', (message) => said.push(message.text()));
+      opening.on('console', (message) => consoleLines.push(message.text()));
       await leave(opening, left);
       await before?.(opening, all);
     },
   });
-  return { page, context, count, hasSaid: (words: string) => said.some((line) => line.includes(words)) };
+  return {
+    page,
+    context,
+    count,
+    hasSaid: (words: string) => consoleLines.some((line) => line.includes(words)),
+  };
 };
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('version'));
@@ -100,7 +105,7 @@ describe('§4 the version check', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['rubbish', '{"__proto__":1}', 2],
         ['more than a version can be', 'x'.repeat(100), 1],
@@ -130,7 +135,7 @@ describe('§4 the version check', () => {
     // It is given up after five seconds.
     ['hanging', async () => {}],
   ];
-  it.each(sampled(bad, 3))(
+  it.each(takeSample(bad, 3))(
     'logs a version.json that is %s, and neither reloads nor delays (failures 2)',
     async (_, answer) => {
       const { page, count, hasSaid } = await comeBack({
@@ -146,7 +151,7 @@ describe('§4 the version check', () => {
     },
   );
 
-  it.each(sampled(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
+  it.each(takeSample(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
     'does not reload where storage throws %s: the guard could not be remembered (failures 3, 9)',
     async (name) => {
       const { page, count, hasSaid } = await comeBack({

@@ -8,20 +8,20 @@ import { guardedMessages } from '../../../src/i18n/en/guarded.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import {
-  answers,
-  type Guard,
-  sampleProof,
-  withGuard,
-  withGuardedBuild,
+  type AppCheckMock,
+  googleAnswers,
+  mockAppCheck,
+  sampleAppCheckToken,
+  withAppCheckBuild,
 } from '../../support/browser/appCheckSite.ts';
 import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
-import { undrawn, visit, withBrowser } from '../../support/browser/visit.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
-const guarded = withGuardedBuild();
+const guarded = withAppCheckBuild();
 
 const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
 const main = (page: Page) => page.getByRole('main');
@@ -32,23 +32,23 @@ const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inp
 /** The guarded site, with Google answering as given. */
 const guardedVisit = async (
   path: string,
-  given: Partial<Pick<Guard, 'script' | 'exchange'>> = {},
+  given: Partial<Pick<AppCheckMock, 'script' | 'exchange'>> = {},
   options: { readonly mayLog?: readonly RegExp[]; readonly clock?: boolean } = {},
 ) => {
-  const server = await running({ dist: guarded.dist });
-  let guard: Guard | undefined;
+  const server = await startTestServer({ dist: guarded.dist });
+  let guard: AppCheckMock | undefined;
   const { page } = await visit(path, {
     server,
     mayLog: options.mayLog ?? [],
     before: async (opening, context) => {
       if (options.clock) await opening.clock.install();
-      guard = await withGuard(context, server, given);
+      guard = await mockAppCheck(context, server, given);
     },
   });
   return { page, server, guard: guard! };
 };
 
-const proofsOf = async (guard: Guard): Promise<readonly (string | undefined)[]> =>
+const proofsOf = async (guard: AppCheckMock): Promise<readonly (string | undefined)[]> =>
   Promise.all(guard.calls.map(async (call) => (await call.allHeaders())['x-firebase-appcheck']));
 
 /** What is said of a list that cannot be read, and of Google's script and the exchange where they fail. */
@@ -56,8 +56,8 @@ const unread = [/could not be read: Error: The records answered: (unproven|unrea
 const lost = [...unread, /net::ERR_/] as const;
 
 const ready = async (page: Page) => {
-  await fillIn(page, 'BARANGAY_CLEARANCE');
-  await tickRobot(page);
+  await fillInForm(page, 'BARANGAY_CLEARANCE');
+  await checkRobotBox(page);
 };
 
 const message = (code: 'unproven' | 'unreachable') => requestFormMessages.failure.codes[code].message;
@@ -73,30 +73,30 @@ describe('§7 App Check, where it is configured', () => {
       const { page, guard } = await guardedVisit(path, {
         exchange: async (route) => {
           await held;
-          await answers.proof(route);
+          await googleAnswers.proof(route);
         },
       });
-      await expect.poll(() => guard.exchanges).toBe(1);
+      await expect.poll(() => guard.exchangeRequests).toBe(1);
       await main(page).getByRole('heading', { level: 1 }).waitFor();
       expect(guard.calls.length).toBe(0);
       prove();
       await expect.poll(() => guard.calls.length).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
-      expect(new Set(await proofsOf(guard))).toEqual(new Set([sampleProof]));
-      expect([guard.scripts, guard.exchanges]).toEqual([1, 1]);
+      expect(new Set(await proofsOf(guard))).toEqual(new Set([sampleAppCheckToken]));
+      expect([guard.scriptRequests, guard.exchangeRequests]).toEqual([1, 1]);
     },
   );
 
   it('proves a sending too, by the same proof', async () => {
     const { page, server, guard } = await guardedVisit(form);
     await ready(page);
-    await submit(page);
-    const { id } = await receiptOf(page);
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
     const commits = guard.calls.filter((call) => new URL(call.url()).pathname.endsWith(':commit'));
     expect(commits.length).toBe(1);
-    expect(new Set(await proofsOf(guard))).toEqual(new Set([sampleProof]));
-    expect(guard.exchanges).toBe(1);
+    expect(new Set(await proofsOf(guard))).toEqual(new Set([sampleAppCheckToken]));
+    expect(guard.exchangeRequests).toBe(1);
   });
 
   it('keeps the proof for the next visit, whether Google can be had then or not', async () => {
@@ -104,12 +104,12 @@ describe('§7 App Check, where it is configured', () => {
     await news(page).waitFor();
     // The page came drawn: the records are asked behind it.
     await expect.poll(() => guard.calls.length).toBeGreaterThan(0);
-    guard.script = answers.blocked;
+    guard.script = googleAnswers.blocked;
     const before = guard.calls.length;
     await page.reload();
     await news(page).waitFor();
     await expect.poll(() => guard.calls.length).toBeGreaterThan(before);
-    expect([...new Set(await proofsOf(guard)), guard.exchanges]).toEqual([sampleProof, 1]);
+    expect([...new Set(await proofsOf(guard)), guard.exchangeRequests]).toEqual([sampleAppCheckToken, 1]);
   });
 
   it('says so at the foot of every page, and in the privacy notice of a form', async () => {
@@ -132,33 +132,33 @@ describe('§7 App Check, where it is configured', () => {
 describe('§8 App Check that cannot be had', () => {
   it('leaves the page whole: an unread list says so, and nothing is asked without a proof', async () => {
     const { page, guard } = await guardedVisit(
-      undrawn('/News'),
-      { script: answers.blocked },
+      toClientRenderedPath('/News'),
+      { script: googleAnswers.blocked },
       { mayLog: lost },
     );
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     await main(page).getByText(pageMessages.failed).waitFor();
     expect(guard.calls.length).toBe(0);
-    guard.script = answers.script;
+    guard.script = googleAnswers.script;
     await main(page).getByRole('button', { name: pageMessages.again }).click();
     await news(page).waitFor();
   });
 
   it.each([
-    ["Google's script is blocked", { script: answers.blocked }, 'unproven', []],
+    ["Google's script is blocked", { script: googleAnswers.blocked }, 'unproven', []],
     [
       'a captive portal answers for it',
-      { script: answers.signIn },
+      { script: googleAnswers.signIn },
       'unproven',
       [/no recaptcha/, /Unexpected token/],
     ],
-    ['the exchange is cut', { exchange: answers.cut }, 'unreachable', []],
+    ['the exchange is cut', { exchange: googleAnswers.cut }, 'unreachable', []],
   ] as const)(
     'fails a sending with its own sentence where %s, keeps the values, and sends at the next press',
     async (_, given, code, said) => {
       const { page, server, guard } = await guardedVisit(form, given, { mayLog: [...lost, ...said] });
       await ready(page);
-      await submit(page);
+      await submitForm(page);
       await failure(page)
         .getByText(`${requestFormMessages.failure.lead}${message(code)}`, { exact: true })
         .waitFor();
@@ -167,56 +167,56 @@ describe('§8 App Check that cannot be had', () => {
         'Job application\n(sample)',
       ]);
       expect(guard.calls.length).toBe(0);
-      Object.assign(guard, { script: answers.script, exchange: answers.proof });
-      await submit(page);
-      await receiptOf(page);
-      expect((await storedRequests(server)).length).toBe(1);
+      Object.assign(guard, { script: googleAnswers.script, exchange: googleAnswers.proof });
+      await submitForm(page);
+      await readConfirmation(page);
+      expect((await readStoredRequests(server)).length).toBe(1);
     },
   );
 
   it('fails with the same sentence where Google refuses the proof', async () => {
     const { page, guard } = await guardedVisit(
       form,
-      { exchange: answers.refused },
+      { exchange: googleAnswers.refused },
       { mayLog: [...unread, /403/] },
     );
     await ready(page);
-    await submit(page);
+    await submitForm(page);
     await failure(page).getByText(message('unproven')).waitFor();
     expect(guard.calls.length).toBe(0);
   });
 
   it('waits for the signal where there is none, as every sending does', async () => {
-    const { page, guard } = await guardedVisit(form, { script: answers.blocked }, { mayLog: lost });
+    const { page, guard } = await guardedVisit(form, { script: googleAnswers.blocked }, { mayLog: lost });
     await ready(page);
     await page.context().setOffline(true);
-    await submit(page);
+    await submitForm(page);
     await page.getByRole('alert').filter({ hasText: sendingMessages.waiting.title }).waitFor();
     expect(guard.calls.length).toBe(0);
   });
 
   it('is told within ten seconds where Google never answers, for a list and for a sending', async () => {
     const { page, guard } = await guardedVisit(
-      undrawn('/News'),
-      { script: answers.nothing },
+      toClientRenderedPath('/News'),
+      { script: googleAnswers.nothing },
       // Where the code of the proof takes more than two seconds to come, a list's own limit is over first.
       {
         mayLog: [...unread, /could not be read: Error: The records answered: deadline-exceeded/],
         clock: true,
       },
     );
-    await expect.poll(() => guard.scripts).toBe(1);
+    await expect.poll(() => guard.scriptRequests).toBe(1);
     await stopTime(page);
     await page.clock.runFor(10_000);
     await main(page).getByText(pageMessages.failed).waitFor();
     await page.clock.resume();
-    await page.goto(undrawn(form));
+    await page.goto(toClientRenderedPath(form));
     // From here on that code is there.
-    await expect.poll(() => guard.scripts).toBe(2);
+    await expect.poll(() => guard.scriptRequests).toBe(2);
     await ready(page);
     await stopTime(page);
     await page.clock.runFor(2_000);
-    await submit(page);
+    await submitForm(page);
     await runUntil(page, () => page.evaluate(() => Object.keys(localStorage).join().includes('sent ')));
     // In steps: between the note and its limit the sending waits for its turn among the tabs.
     for (let ran = 0; ran < 9_900; ran += 100) await page.clock.runFor(100);
@@ -238,12 +238,12 @@ describe('§7 a build without App Check', () => {
   });
 
   it('asks nobody but the site, and speaks of nobody else', async () => {
-    const server = await running({ dist: directories.dist });
-    let guard: Guard | undefined;
+    const server = await startTestServer({ dist: directories.dist });
+    let guard: AppCheckMock | undefined;
     const { page } = await visit('/home', {
       server,
       before: async (_, context) => {
-        guard = await withGuard(context, server);
+        guard = await mockAppCheck(context, server);
       },
     });
     for (const path of ['/home', form]) {

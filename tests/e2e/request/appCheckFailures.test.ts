@@ -1,26 +1,35 @@
 /** App Check that refuses a citizen (docs/decisions/app-check.md), with Google answered by the test: each names the hall and keeps the answers. */
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answers, type Guard, withGuard, withGuardedBuild } from '../../support/browser/appCheckSite.ts';
-import { clearance, expectFailure, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { receiptOf, submit } from '../../support/browser/resident.ts';
+import {
+  type AppCheckMock,
+  googleAnswers,
+  mockAppCheck,
+  withAppCheckBuild,
+} from '../../support/browser/appCheckSite.ts';
+import {
+  clearanceFormPath,
+  expectFailure,
+  fillInClearance,
+} from '../../support/browser/hostileEnvironments.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import { readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
-const guarded = withGuardedBuild();
+const guarded = withAppCheckBuild();
 
 const mayLog = [/could not be read: Error: The records answered/, /40[134]/, /net::ERR_/];
 
-const fill = async (given: Partial<Pick<Guard, 'script' | 'exchange'>> = {}) => {
-  const server = await running({ dist: guarded.dist });
-  let guard: Guard | undefined;
-  const { page, context } = await visit(clearance, {
+const fill = async (given: Partial<Pick<AppCheckMock, 'script' | 'exchange'>> = {}) => {
+  const server = await startTestServer({ dist: guarded.dist });
+  let guard: AppCheckMock | undefined;
+  const { page, context } = await visit(clearanceFormPath, {
     server,
     mayLog,
     before: async (_, all) => {
-      guard = await withGuard(all, server, given);
+      guard = await mockAppCheck(all, server, given);
     },
   });
   await fillInClearance(page);
@@ -35,16 +44,16 @@ describe('§8 App Check that refuses a citizen', () => {
     'and throttles for a day after %i asks Google no more, names the hall and keeps the answers at each press',
     async (status) => {
       const { page, server, guard } = await fill({ exchange: refused(status) });
-      await submit(page);
+      await submitForm(page);
       await expectFailure(page, 'unproven');
-      const { exchanges } = guard;
-      guard.exchange = answers.proof;
+      const { exchangeRequests } = guard;
+      guard.exchange = googleAnswers.proof;
       for (const _ of ['second', 'third']) {
-        await submit(page);
+        await submitForm(page);
         await expectFailure(page, 'unproven');
       }
-      expect([guard.exchanges, guard.calls.length]).toEqual([exchanges, 0]);
-      expect(await storedRequests(server)).toEqual([]);
+      expect([guard.exchangeRequests, guard.calls.length]).toEqual([exchangeRequests, 0]);
+      expect(await readStoredRequests(server)).toEqual([]);
     },
   );
 
@@ -64,12 +73,12 @@ describe('§8 App Check that refuses a citizen', () => {
           headers: { 'access-control-allow-origin': '*' },
         });
       });
-      await submit(page);
+      await submitForm(page);
       await expectFailure(page, failure);
       isRefusing = false;
-      await submit(page);
-      const { id } = await receiptOf(page);
-      expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+      await submitForm(page);
+      const { id } = await readConfirmation(page);
+      expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
     },
   );
 });

@@ -2,10 +2,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, saturday, submit, tickRobot } from '../../support/browser/resident.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import {
+  checkRobotBox,
+  fillInForm,
+  readConfirmation,
+  saturdaySchedule,
+  submitForm,
+} from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampled, shared } from '../../support/sampling.ts';
+import { shardRows, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -17,10 +23,10 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).fir
 const value = (page: Page, name: string) => field(page, name).inputValue();
 const enter = (page: Page, name: string, text: string) => field(page, name).fill(text);
 const restored = (page: Page) => page.getByText(draftMessages.restored.title).waitFor();
-const keepBox = (page: Page) => page.getByLabel(draftMessages.keep);
+const saveBox = (page: Page) => page.getByLabel(draftMessages.keep);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const clearNow = (page: Page) => button(page, draftMessages.clear);
-const kept = (page: Page) =>
+const readStoredDraft = (page: Page) =>
   page.evaluate((of) => [sessionStorage.getItem(of), localStorage.getItem(of)], key);
 /** All that both storages hold. */
 const everything = (page: Page) =>
@@ -38,12 +44,12 @@ const sensitive = ['1990-02-28', 'Single', '123 456 789', '123-456-789', 'Sample
 const foreign = (values: object) => JSON.stringify({ formType: type, values });
 
 describe('§2 a draft in the tab', () => {
-  it.each(shared(Object.values(widths), 0, 2))(
+  it.each(shardRows(Object.values(widths), 0, 2))(
     'outlives a reload at %i px, and says what it did not keep',
     async (width) => {
       const { page } = await visit(path, { width });
-      await fillIn(page, type);
-      await tickRobot(page);
+      await fillInForm(page, type);
+      await checkRobotBox(page);
       await page.reload();
       await restored(page);
       await page.getByText(draftMessages.restored.notKept('Birth date and Civil status')).waitFor();
@@ -87,13 +93,13 @@ describe('§2 a draft in the tab', () => {
     expect(await value(page, 'lname')).toBe('Sample');
   });
 
-  it.each(sampled([type, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const, 2))(
+  it.each(takeSample([type, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const, 2))(
     'of %s holds nothing sensitive, in no storage, also where it is kept on the phone (failures 28)',
     async (each) => {
       const { page } = await visit(`/Form_Request?formType=${each}`);
-      await fillIn(page, each);
-      await tickRobot(page);
-      await keepBox(page).check();
+      await fillInForm(page, each);
+      await checkRobotBox(page);
+      await saveBox(page).check();
       const held = await everything(page);
       expect(held.split('Sample-Ñ')).toHaveLength(3);
       expect(sensitive.filter((text) => held.includes(text))).toEqual([]);
@@ -108,12 +114,12 @@ describe('§2 a draft in the tab', () => {
 
   it('is gone after success, from the tab and the phone (failures 28)', async () => {
     const { page, server } = await visit(path);
-    await fillIn(page, type);
-    await keepBox(page).check();
-    await tickRobot(page);
-    await submit(page);
-    await receiptOf(page);
-    expect(await kept(page)).toEqual([null, null]);
+    await fillInForm(page, type);
+    await saveBox(page).check();
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect(await readStoredDraft(page)).toEqual([null, null]);
     expect(await everything(page)).not.toContain('Sample');
     await page.getByRole('button', { name: requestFormMessages.success.another }).click();
     expect(await value(page, 'lname')).toBe('');
@@ -121,26 +127,26 @@ describe('§2 a draft in the tab', () => {
     await field(page, 'lname').waitFor();
     expect(await value(page, 'lname')).toBe('');
     expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
-    expect(await storedRequests(server)).toHaveLength(1);
+    expect(await readStoredRequests(server)).toHaveLength(1);
   });
 
   it('is sent after a restore, with what it did not keep answered again', async () => {
     const { page, server } = await visit(path);
-    await fillIn(page, type);
+    await fillInForm(page, type);
     await page.reload();
     await restored(page);
-    await tickRobot(page);
-    await submit(page);
+    await checkRobotBox(page);
+    await submitForm(page);
     await page.getByRole('alert').getByText(requestFormMessages.form.summary(2)).waitFor();
     await enter(page, 'birthDate', '1990-02-28');
     await page.getByLabel('Single').check();
-    await submit(page);
-    await receiptOf(page);
-    expect(await storedRequests(server)).toHaveLength(1);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect(await readStoredRequests(server)).toHaveLength(1);
   });
 
   it.each([
-    ['a weekend', saturday, requestFormMessages.weekend.alert, ''],
+    ['a weekend', saturdaySchedule, requestFormMessages.weekend.alert, ''],
     ['a day that has passed', '2031-05-05T09:30', requestFormMessages.rules.schedulePast, '2031-05-05T09:30'],
   ])(
     'with %s for a schedule is judged as any other answer (failures 19)',
@@ -163,19 +169,19 @@ describe('§2 a draft on the phone', () => {
   it('is kept by choice only, and comes back in a new tab', async () => {
     const { page, context } = await visit(path);
     await enter(page, 'lname', 'Sample');
-    expect((await kept(page))[1]).toBe(null);
+    expect((await readStoredDraft(page))[1]).toBe(null);
     const empty = await another(context);
     expect(await value(empty, 'lname')).toBe('');
     await empty.close();
-    await keepBox(page).check();
+    await saveBox(page).check();
     await enter(page, 'fname', 'Resident');
     await page.close();
     const next = await another(context);
     await restored(next);
     expect([await value(next, 'lname'), await value(next, 'fname')]).toEqual(['Sample', 'Resident']);
-    expect(await keepBox(next).isChecked()).toBe(true);
-    await keepBox(next).uncheck();
-    expect((await kept(next))[1]).toBe(null);
+    expect(await saveBox(next).isChecked()).toBe(true);
+    await saveBox(next).uncheck();
+    expect((await readStoredDraft(next))[1]).toBe(null);
     expect(await value(next, 'lname')).toBe('Sample');
   });
 
@@ -193,35 +199,35 @@ describe('§2 a draft on the phone', () => {
   ])('after %d hours by the clock holds %j', async (hours, left, isThere) => {
     const { page, context } = await visit(path);
     await enter(page, 'lname', 'Sample');
-    await keepBox(page).check();
+    await saveBox(page).check();
     await page.close();
     const next = await context.newPage();
     await later(next, hours);
     await next.goto(path);
     await field(next, 'lname').waitFor();
     expect(await value(next, 'lname')).toBe(left);
-    expect((await kept(next))[1] !== null).toBe(isThere);
+    expect((await readStoredDraft(next))[1] !== null).toBe(isThere);
   });
 
   it('is gone from the phone when the day is over while the page is open', async () => {
     const { page } = await visit(path, { before: (opening) => opening.clock.install() });
     await enter(page, 'lname', 'Sample');
-    await keepBox(page).check();
+    await saveBox(page).check();
     await page.clock.runFor('24:00:01');
     await page.getByText(draftMessages.gone.title).waitFor();
-    expect((await kept(page))[1]).toBe(null);
+    expect((await readStoredDraft(page))[1]).toBe(null);
     expect(await value(page, 'lname')).toBe('Sample');
   });
 });
 
 describe("§2 'Clear now'", () => {
-  it.each(shared(Object.values(widths), 1, 2))(
+  it.each(shardRows(Object.values(widths), 1, 2))(
     'stays in sight at %i px while something is kept, and clears',
     async (width) => {
       const { page } = await visit(path, { width });
       expect(await clearNow(page).count()).toBe(0);
       await enter(page, 'lname', 'Sample');
-      await keepBox(page).check();
+      await saveBox(page).check();
       for (const name of ['lname', 'email', 'purpose', 'schedule']) {
         await field(page, name).scrollIntoViewIfNeeded();
         const box = await clearNow(page).boundingBox();
@@ -233,7 +239,7 @@ describe("§2 'Clear now'", () => {
       await clearNow(page).click();
       await button(page, draftMessages.sure.yes).click();
       await page.getByText(draftMessages.cleared.title).waitFor();
-      expect(await kept(page)).toEqual([null, null]);
+      expect(await readStoredDraft(page)).toEqual([null, null]);
       expect(await everything(page)).not.toContain('Sample');
       expect(await value(page, 'lname')).toBe('');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(800);
@@ -260,15 +266,15 @@ describe("§2 'Clear now'", () => {
       const { name, isSeen } = await focused();
       expect(isSeen).toBe(true);
       if (name === draftMessages.clear) break;
-      if (await keepBox(page).evaluate((box) => box === document.activeElement))
+      if (await saveBox(page).evaluate((box) => box === document.activeElement))
         await page.keyboard.press('Space');
     }
-    expect(await keepBox(page).isChecked()).toBe(true);
+    expect(await saveBox(page).isChecked()).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText(draftMessages.cleared.title).waitFor();
-    expect(await kept(page)).toEqual([null, null]);
+    expect(await readStoredDraft(page)).toEqual([null, null]);
   });
 });
 
@@ -277,7 +283,7 @@ describe('§2 two tabs', () => {
     const opened = await visit(path);
     const { page, context } = opened;
     await enter(page, 'lname', 'Sample');
-    await keepBox(page).check();
+    await saveBox(page).check();
     const other = await another(context);
     await restored(other);
     return { ...opened, other };
@@ -288,23 +294,23 @@ describe('§2 two tabs', () => {
     await enter(other, 'lname', 'Other');
     await page.getByText(draftMessages.which.title).waitFor();
     await enter(page, 'fname', 'Mine');
-    expect((await kept(page))[1]).toContain('Other');
-    expect((await kept(page))[0]).toContain('Mine');
+    expect((await readStoredDraft(page))[1]).toContain('Other');
+    expect((await readStoredDraft(page))[0]).toContain('Mine');
     await button(page, draftMessages.which.theirs).click();
     expect([await value(page, 'lname'), await value(page, 'fname')]).toEqual(['Other', '']);
-    expect(await keepBox(page).isChecked()).toBe(true);
+    expect(await saveBox(page).isChecked()).toBe(true);
   });
 
   it('keep the answers of this page where that is chosen, and the other is asked in its turn', async () => {
     const { page, other } = await two();
     await enter(other, 'lname', 'Other');
     await button(page, draftMessages.which.ours).click();
-    expect((await kept(page))[1]).toContain('Sample');
+    expect((await readStoredDraft(page))[1]).toContain('Sample');
     await other.getByText(draftMessages.which.title).waitFor();
     expect(await value(other, 'lname')).toBe('Other');
     await button(other, draftMessages.which.later).click();
-    expect((await kept(other))[1]).toContain('Sample');
-    expect((await kept(other))[0]).toContain('Other');
+    expect((await readStoredDraft(other))[1]).toContain('Sample');
+    expect((await readStoredDraft(other))[0]).toContain('Other');
   });
 
   it('ask also where one was closed, or did not hear of it', async () => {
@@ -316,7 +322,7 @@ describe('§2 two tabs', () => {
     );
     await enter(page, 'fname', 'Mine');
     await page.getByText(draftMessages.which.title).waitFor();
-    expect((await kept(page))[1]).toContain('Other');
+    expect((await readStoredDraft(page))[1]).toContain('Other');
     await page.reload();
     await page.getByText(draftMessages.which.title).waitFor();
     expect([await value(page, 'lname'), await value(page, 'fname')]).toEqual(['Sample', 'Mine']);
@@ -328,31 +334,31 @@ describe('§2 two tabs', () => {
     await button(other, draftMessages.sure.yes).click();
     await page.getByText(draftMessages.gone.title).waitFor();
     expect(await value(page, 'lname')).toBe('Sample');
-    expect(await keepBox(page).isChecked()).toBe(false);
+    expect(await saveBox(page).isChecked()).toBe(false);
     await enter(page, 'fname', 'Mine');
-    expect((await kept(page))[1]).toBe(null);
+    expect((await readStoredDraft(page))[1]).toBe(null);
   });
 
   it('that hold the same draft: the second is told of the sending, and its reference (failures 11)', async () => {
     const { page, context } = await visit(path);
-    await fillIn(page, type);
+    await fillInForm(page, type);
     const second = await context.newPage();
     await second.addInitScript(
       ([of, text]) => sessionStorage.setItem(of!, text!),
-      [key, (await kept(page))[0]!],
+      [key, (await readStoredDraft(page))[0]!],
     );
     await second.goto(path);
     await restored(second);
-    await tickRobot(page);
-    await submit(page);
-    const { id } = await receiptOf(page);
+    await checkRobotBox(page);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
     await second.getByText(draftMessages.sentElsewhere.title(id)).waitFor();
-    expect((await kept(second))[0]).toBe(null);
+    expect((await readStoredDraft(second))[0]).toBe(null);
   });
 });
 
 describe('§8 storage that does not keep (failures 9)', () => {
-  it.each(sampled(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
+  it.each(takeSample(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'], 1))(
     '%s is told once, and the form is filled in and sent as ever',
     async (name) => {
       const { page, server } = await visit(path, {
@@ -372,12 +378,12 @@ describe('§8 storage that does not keep (failures 9)', () => {
       ]);
       expect(asked!.y + asked!.height).toBeLessThanOrEqual(foot!.y);
       await page.getByRole('region', { name: draftMessages.region }).getByRole('button').click();
-      await fillIn(page, type);
-      await tickRobot(page);
+      await fillInForm(page, type);
+      await checkRobotBox(page);
       expect(await page.getByText(draftMessages.notKept.title).count()).toBe(0);
-      await submit(page);
-      await receiptOf(page);
-      expect(await storedRequests(server)).toHaveLength(1);
+      await submitForm(page);
+      await readConfirmation(page);
+      expect(await readStoredRequests(server)).toHaveLength(1);
     },
   );
 
@@ -396,7 +402,7 @@ describe('§8 storage that does not keep (failures 9)', () => {
     });
     await enter(page, 'lname', 'Sample');
     await page.getByText(draftMessages.notKept.title).waitFor();
-    expect(await keepBox(page).count()).toBe(0);
+    expect(await saveBox(page).count()).toBe(0);
   });
 
   it('is told where only the phone has no room; the tab keeps on', async () => {
@@ -412,9 +418,9 @@ describe('§8 storage that does not keep (failures 9)', () => {
         }),
     });
     await enter(page, 'lname', 'Sample');
-    await keepBox(page).click();
+    await saveBox(page).click();
     await page.getByText(draftMessages.notKept.title).waitFor();
-    expect(await keepBox(page).isChecked()).toBe(false);
+    expect(await saveBox(page).isChecked()).toBe(false);
     await page.reload();
     await restored(page);
   });
@@ -435,7 +441,7 @@ describe('§8 storage that does not keep (failures 9)', () => {
           ),
       });
       await page.getByText(draftMessages.notRead.title).waitFor();
-      expect(await kept(page)).toEqual([null, null]);
+      expect(await readStoredDraft(page)).toEqual([null, null]);
       await enter(page, 'lname', 'Sample');
       await page.reload();
       await restored(page);

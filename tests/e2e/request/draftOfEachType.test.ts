@@ -6,8 +6,8 @@ import { type FormType, formTypeNames } from '../../../src/form/typeNames.ts';
 import { catalogue as cebuano } from '../../../src/i18n/ceb/messages.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { catalogue as filipino } from '../../../src/i18n/fil/messages.ts';
-import { choose } from '../../support/browser/locale.ts';
-import { fillIn } from '../../support/browser/resident.ts';
+import { chooseLocale } from '../../support/browser/locale.ts';
+import { fillInForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -26,7 +26,7 @@ describe('§2 a draft of each type', () => {
     '%s comes back whole but for its sensitive answers, also in another language',
     async (type) => {
       const { page } = await visit(`/Form_Request?formType=${type}`);
-      await fillIn(page, type);
+      await fillInForm(page, type);
       const written = await answersOn(page, type);
       expect(Object.values(written)).not.toContain('');
       const kept: readonly string[] = draftFieldsOf(type);
@@ -40,7 +40,7 @@ describe('§2 a draft of each type', () => {
       await page.getByText(draftMessages.restored.title).waitFor();
       expect(await answersOn(page, type)).toEqual(expected);
       for (const language of ['fil', 'ceb'] as const) {
-        await choose(page, language);
+        await chooseLocale(page, language);
         await page.reload();
         await page.getByText(restoredIn[language]).waitFor();
         expect(await answersOn(page, type)).toEqual(expected);

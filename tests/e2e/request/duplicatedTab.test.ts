@@ -2,9 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
-import { clearance, expectAnswers, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import {
+  clearanceFormPath,
+  expectAnswers,
+  fillInClearance,
+} from '../../support/browser/hostileEnvironments.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -21,28 +25,28 @@ const duplicate = async (page: Awaited<ReturnType<typeof visit>>['page']) => {
 
 describe('§2 a duplicated tab', () => {
   it('sends nothing that is incomplete, and leaves the first tab its answers', async () => {
-    const { page, server } = await visit(clearance);
+    const { page, server } = await visit(clearanceFormPath);
     await fillInClearance(page);
     const copy = await duplicate(page);
-    await tickRobot(copy);
-    await submit(copy);
+    await checkRobotBox(copy);
+    await submitForm(copy);
     await copy.getByText(requestFormMessages.form.summary(2)).waitFor();
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
     await expectAnswers(page);
   });
 
   it('in which another person is entered sends a second request, and changes nothing in the first tab', async () => {
-    const { page, server } = await visit(clearance);
+    const { page, server } = await visit(clearanceFormPath);
     await fillInClearance(page);
     const copy = await duplicate(page);
     await fillInClearance(copy);
     await copy.locator('[name="lname"]').fill('Sample-Other');
-    await submit(copy);
-    await receiptOf(copy);
+    await submitForm(copy);
+    await readConfirmation(copy);
     await expectAnswers(page);
-    await submit(page);
-    await receiptOf(page);
-    expect((await storedRequests(server)).map(({ lname }) => lname).sort()).toEqual([
+    await submitForm(page);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).map(({ lname }) => lname).sort()).toEqual([
       'Sample-Other',
       'Sample-Ñ',
     ]);

@@ -7,12 +7,18 @@ import { emptyValues } from '../../../src/form/values.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import type { SitePlace } from '../../../src/i18n/place.ts';
 import { site } from '../../../src/site.ts';
-import { fillIn, receiptOf, submit, tickRobot, weekday } from '../../support/browser/resident.ts';
-import { textAt, visit, withBrowser } from '../../support/browser/visit.ts';
-import { stored } from '../../support/form/storedRecord.ts';
-import { sample, texts } from '../../support/form/texts.ts';
-import { isFull, sampled } from '../../support/sampling.ts';
-import { moment } from '../../support/server/runningServer.ts';
+import {
+  checkRobotBox,
+  fillInForm,
+  readConfirmation,
+  submitForm,
+  weekdaySchedule,
+} from '../../support/browser/resident.ts';
+import { setTextSize, visit, withBrowser } from '../../support/browser/visit.ts';
+import { readStoredRecords } from '../../support/form/storedRecord.ts';
+import { fieldTexts, sampleTexts } from '../../support/form/texts.ts';
+import { isFullRun, takeSample } from '../../support/sampling.ts';
+import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -36,7 +42,7 @@ describe("§2 'Your answers'", () => {
     expect(await answerOf(page, requestFormMessages.fields.medicalCondition.label).textContent()).toBe(
       requestFormMessages.form.answers.optional,
     );
-    await fillIn(page, 'HEALTH_SERVICES', { lname: '  Sam\u200bple \u00a0 Ñ ', birthDate: '1990-02-28' });
+    await fillInForm(page, 'HEALTH_SERVICES', { lname: '  Sam\u200bple \u00a0 Ñ ', birthDate: '1990-02-28' });
     expect(await answerOf(page, requestFormMessages.fields.lname.label).textContent()).toBe('Sample Ñ');
     expect(await answerOf(page, requestFormMessages.fields.birthDate.label).textContent()).toBe(
       '28 February 1990',
@@ -88,7 +94,7 @@ describe('§5 errors', () => {
       zone: '100',
       birthDate: '1899-12-31',
     };
-    await fillIn(page, type, wrong);
+    await fillInForm(page, type, wrong);
     for (const name of Object.keys(wrong)) await field(page, name).blur();
     await field(page, 'address').fill('');
     await field(page, 'address').blur();
@@ -105,18 +111,18 @@ describe('§5 errors', () => {
           status: 'Single',
           birthPlace: 'x',
           purpose: 'x',
-          schedule: weekday,
+          schedule: weekdaySchedule,
           ...wrong,
         },
-        moment,
+        testNow,
       ),
-      moment,
+      testNow,
     );
     expect(Object.fromEntries(onLeaving)).toEqual(
       Object.fromEntries(Object.entries(said).map(([name, sentence]) => [`${name}-error`, sentence])),
     );
-    await tickRobot(page);
-    await submit(page);
+    await checkRobotBox(page);
+    await submitForm(page);
     const summary = page.getByRole('alert').filter({ hasText: requestFormMessages.form.summary(7) });
     await summary.waitFor();
     expect(await beside()).toEqual(onLeaving);
@@ -127,13 +133,13 @@ describe('§5 errors', () => {
 
   it('warn of an hour of today that has passed, and block nothing', async () => {
     const { page, server } = await visit(path);
-    await fillIn(page, type, { schedule: '2031-05-06T09:00' });
+    await fillInForm(page, type, { schedule: '2031-05-06T09:00' });
     await field(page, 'purpose').focus();
     await page.getByRole('status').filter({ hasText: requestFormMessages.scheduleWarning.passed }).waitFor();
-    await tickRobot(page);
-    await submit(page);
-    await receiptOf(page);
-    expect((await stored(server)).size).toBe(1);
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect((await readStoredRecords(server)).size).toBe(1);
   });
 });
 
@@ -162,8 +168,8 @@ describe('the form for everyone', () => {
 
   it('is a tree that a screen reader can read: name, description, invalid, required', async () => {
     const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES');
-    await tickRobot(page);
-    await submit(page);
+    await checkRobotBox(page);
+    await submitForm(page);
     await page.getByRole('alert').waitFor();
     const session = await page.context().newCDPSession(page);
     const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
@@ -214,7 +220,7 @@ describe('the form for everyone', () => {
       address: 'Sample address',
       zone: '1',
       purpose: 'Sample',
-      schedule: weekday,
+      schedule: weekdaySchedule,
     };
     await field(page, 'lname').waitFor();
     await page.evaluate((all) => {
@@ -229,10 +235,10 @@ describe('the form for everyone', () => {
           for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));
         }
     }, values);
-    await tickRobot(page);
-    await submit(page);
-    await receiptOf(page);
-    expect([...(await stored(server)).values()]).toMatchObject([{ ...values, zone: 1 }]);
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect([...(await readStoredRecords(server)).values()]).toMatchObject([{ ...values, zone: 1 }]);
   });
 
   it.each([
@@ -240,11 +246,11 @@ describe('the form for everyone', () => {
     ['360 px and text twice as large', 360, '200%'],
   ])('fits %s, with all its errors and long answers', async (_, width, size) => {
     const { page } = await visit(path, { width });
-    await textAt(page, size);
-    await fillIn(page, type, { lname: 'x'.repeat(300), purpose: 'unbroken'.repeat(70) });
+    await setTextSize(page, size);
+    await fillInForm(page, type, { lname: 'x'.repeat(300), purpose: 'unbroken'.repeat(70) });
     await field(page, 'email').fill('');
-    await tickRobot(page);
-    await submit(page);
+    await checkRobotBox(page);
+    await submitForm(page);
     await page.getByRole('alert').waitFor();
     const { wide, over } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,
@@ -273,9 +279,9 @@ describe('the form for everyone', () => {
   it('moves nothing under reduced motion, while it is sent', async () => {
     const { page } = await visit(path, { reducedMotion: 'reduce' });
     await page.route('**/documents:commit*', () => {});
-    await fillIn(page, type);
-    await tickRobot(page);
-    await submit(page);
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    await submitForm(page);
     await page.getByText(requestFormMessages.form.keepOpen).waitFor();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
@@ -284,11 +290,11 @@ describe('the form for everyone', () => {
 const typedInto = ['lname', 'birthPlace', 'purpose', 'email', 'zone'] as const;
 
 describe('§5 hostile texts in Chromium (failures 20)', () => {
-  it.each(isFull ? texts : sampled(sample, 2))(
+  it.each(isFullRun ? fieldTexts : takeSample(sampleTexts, 2))(
     '%j is refused at its field, or stored as it is shown',
     async (text) => {
       const { page, server } = await visit(path);
-      await fillIn(page, type);
+      await fillInForm(page, type);
       // What the input itself made of it: a line has no line ends.
       const held: Partial<Record<InputFieldName, string>> = {};
       for (const name of typedInto) {
@@ -296,7 +302,7 @@ describe('§5 hostile texts in Chromium (failures 20)', () => {
         await field(page, name).blur();
         held[name] = await field(page, name).inputValue();
       }
-      const said = findFormErrors(type, toRequestRecord(type, { ...emptyValues, ...held }, moment), moment);
+      const said = findFormErrors(type, toRequestRecord(type, { ...emptyValues, ...held }, testNow), testNow);
       const shown: Partial<Record<InputFieldName, string | null>> = {};
       for (const name of typedInto) {
         const sentence = said[name];
@@ -304,11 +310,11 @@ describe('§5 hostile texts in Chromium (failures 20)', () => {
           shown[name] = await answerOf(page, requestFormMessages.fields[name].label).textContent();
         else expect(await page.locator(`#${name}-error`).textContent()).toBe(sentence);
       }
-      await fillIn(page, type, Object.fromEntries(Object.keys(shown).map((name) => [name, text])));
-      await tickRobot(page);
-      await submit(page);
-      await receiptOf(page);
-      const [record] = [...(await stored(server)).values()];
+      await fillInForm(page, type, Object.fromEntries(Object.keys(shown).map((name) => [name, text])));
+      await checkRobotBox(page);
+      await submitForm(page);
+      await readConfirmation(page);
+      const [record] = [...(await readStoredRecords(server)).values()];
       for (const [name, answer] of Object.entries(shown)) expect(String(record?.[name])).toBe(answer);
       const confirmed = await page.getByRole('main').textContent();
       for (const name of ['lname', 'purpose']) expect(confirmed).toContain(String(record?.[name]));

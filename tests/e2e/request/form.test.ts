@@ -2,10 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, saturday, submit, tickRobot, weekday } from '../../support/browser/resident.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import {
+  checkRobotBox,
+  fillInForm,
+  readConfirmation,
+  saturdaySchedule,
+  submitForm,
+  weekdaySchedule,
+} from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
+import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -27,17 +34,17 @@ describe('§4 the robot box', () => {
 
   it('lets nothing be sent by Enter while it is not ticked', async () => {
     const { page, server } = await visit(path);
-    await fillIn(page, 'BARANGAY_CLEARANCE');
+    await fillInForm(page, 'BARANGAY_CLEARANCE');
     await page.locator('[name="lname"]').press('Enter');
     expect(await page.getByRole('main').locator('button[type="submit"]').textContent()).toBe('Submit');
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
   });
 });
 
 describe('§5 a weekend', () => {
   it('that is chosen is cleared with the exact alert, which says the next open day', async () => {
     const { page } = await visit(path);
-    await schedule(page).fill(saturday);
+    await schedule(page).fill(saturdaySchedule);
     await schedule(page).blur();
     await weekendAlert(page).getByText(requestFormMessages.weekend.alert, { exact: true }).waitFor();
     await page
@@ -48,13 +55,13 @@ describe('§5 a weekend', () => {
 
   it('typed over an existing date is judged when the field is left, not between two keystrokes', async () => {
     const { page } = await visit(path);
-    await schedule(page).fill(weekday);
+    await schedule(page).fill(weekdaySchedule);
     await schedule(page).blur();
     // The month has the focus; the day is the second part. 10 May 2031 is a Saturday.
     await schedule(page).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('10');
-    expect(await schedule(page).inputValue()).toBe(saturday);
+    expect(await schedule(page).inputValue()).toBe(saturdaySchedule);
     expect(await weekendAlert(page).count()).toBe(0);
     await page.locator('[name="purpose"]').focus();
     await weekendAlert(page).waitFor();
@@ -63,7 +70,7 @@ describe('§5 a weekend', () => {
 
   it('typed and confirmed by Enter is cleared as well', async () => {
     const { page } = await visit(path);
-    await schedule(page).fill(weekday);
+    await schedule(page).fill(weekdaySchedule);
     await schedule(page).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('10');
@@ -74,12 +81,12 @@ describe('§5 a weekend', () => {
 
   it('leaves its alert until it is dismissed, or a weekday is chosen', async () => {
     const { page } = await visit(path);
-    await schedule(page).fill(saturday);
+    await schedule(page).fill(saturdaySchedule);
     await schedule(page).blur();
     await weekendAlert(page).getByRole('button', { name: 'Dismiss' }).click();
     await weekendAlert(page).waitFor({ state: 'detached' });
     expect(await schedule(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    await schedule(page).fill(saturday);
+    await schedule(page).fill(saturdaySchedule);
     await schedule(page).blur();
     await weekendAlert(page).waitFor();
     await page
@@ -108,7 +115,7 @@ describe('a press that leaves a field', () => {
 
   it('of a weekend ticks the box, and the alert comes after it', async () => {
     const { page } = await visit(path);
-    await schedule(page).fill(weekday);
+    await schedule(page).fill(weekdaySchedule);
     await schedule(page).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('10');
@@ -120,7 +127,7 @@ describe('a press that leaves a field', () => {
 
   it('left empty submits, and every answer is judged', async () => {
     const { page } = await visit(path);
-    await tickRobot(page);
+    await checkRobotBox(page);
     await page.locator('[name="purpose"]').focus();
     await pressSlowly(page, 'main button[type="submit"]');
     await page.getByText('12 answers need your attention').waitFor();
@@ -130,8 +137,8 @@ describe('a press that leaves a field', () => {
 describe('§5 what the form says of its answers', () => {
   it('is a summary that takes the focus and leads to each field, and a sentence beside each', async () => {
     const { page } = await visit(path);
-    await tickRobot(page);
-    await submit(page);
+    await checkRobotBox(page);
+    await submitForm(page);
     const summary = page.getByRole('alert').filter({ hasText: '12 answers need your attention' });
     await summary.waitFor();
     expect(await summary.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
@@ -172,14 +179,14 @@ describe('§5 what the form says of its answers', () => {
 
   it('warns of a holiday and of closed hours, and blocks neither', async () => {
     const { page, server } = await visit(path);
-    await fillIn(page, 'BARANGAY_CLEARANCE', { schedule: '2031-06-12T18:00' });
+    await fillInForm(page, 'BARANGAY_CLEARANCE', { schedule: '2031-06-12T18:00' });
     await page.locator('[name="purpose"]').focus();
     await page.getByText('Thursday, 12 June is Independence Day.').waitFor();
     await page.getByText(requestFormMessages.scheduleWarning.closedHours(site.place)).waitFor();
-    await tickRobot(page);
-    await submit(page);
-    await receiptOf(page);
-    expect((await storedRequests(server)).length).toBe(1);
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 
   it('shows the age, read-only, of the birth year', async () => {
@@ -201,7 +208,7 @@ describe('§2 the form that an address asks for', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['Request%20Barangay%20Own%20Use', 'requestDetails'],
         ['request-barangay-own-use', 'requestDetails'],
@@ -249,10 +256,10 @@ describe('§2 the form that an address asks for', () => {
 
   it('is empty again, the robot box unticked, for another request', async () => {
     const { page, server } = await visit(path);
-    await fillIn(page, 'BARANGAY_CLEARANCE');
-    await tickRobot(page);
-    await submit(page);
-    await receiptOf(page);
+    await fillInForm(page, 'BARANGAY_CLEARANCE');
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
     await page.getByRole('button', { name: requestFormMessages.success.another }).click();
     const title = page.getByRole('heading', {
       level: 1,
@@ -262,11 +269,11 @@ describe('§2 the form that an address asks for', () => {
     await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect(await page.locator('[name="lname"]').inputValue()).toBe('');
     expect(await page.locator('[name="robot"]').isChecked()).toBe(false);
-    await fillIn(page, 'BARANGAY_CLEARANCE');
-    await tickRobot(page);
-    await submit(page);
-    await receiptOf(page);
-    expect((await storedRequests(server)).length).toBe(2);
+    await fillInForm(page, 'BARANGAY_CLEARANCE');
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).length).toBe(2);
   });
 });
 
@@ -324,7 +331,7 @@ describe('the whole form by keyboard alone', () => {
     expect(await schedule(page).inputValue()).toBe('2031-05-07T08:00');
     await tabTo('robot');
     await press('Space', 'Tab', 'Enter');
-    const { id } = await receiptOf(page);
-    expect(await storedRequests(server)).toMatchObject([{ id, lname: 'Sample' }]);
+    const { id } = await readConfirmation(page);
+    expect(await readStoredRequests(server)).toMatchObject([{ id, lname: 'Sample' }]);
   });
 });

@@ -5,10 +5,10 @@ import { closedMessages } from '../../../src/i18n/en/closed.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
-import { receiptCount, storedRequests } from '../../support/browser/records.ts';
-import { fillIn, submit, tickRobot } from '../../support/browser/resident.ts';
+import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 const closed = withBuild({ SITE_FORM: 'off' });
@@ -17,7 +17,7 @@ const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
 
 describe('§7 a form that is switched off', () => {
   it('is a page that says where the hall is and when, and leads to the charter, which stays', async () => {
-    const server = await running({ dist: closed.dist, isFormOpen: false });
+    const server = await startTestServer({ dist: closed.dist, isFormOpen: false });
     const { page } = await visit(form, { server });
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: closedMessages.title }).waitFor();
@@ -32,12 +32,12 @@ describe('§7 a form that is switched off', () => {
   });
 
   it('refuses a request of a page that is open since before, and stores nothing', async () => {
-    const server = await running({ dist: directories.dist, isFormOpen: false });
+    const server = await startTestServer({ dist: directories.dist, isFormOpen: false });
     const { page } = await visit(form, { server, mayLog: [/403/] });
-    await fillIn(page, 'BARANGAY_CLEARANCE');
-    await tickRobot(page);
-    await submit(page);
+    await fillInForm(page, 'BARANGAY_CLEARANCE');
+    await checkRobotBox(page);
+    await submitForm(page);
     await page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead }).waitFor();
-    expect([(await storedRequests(server)).length, await receiptCount(server)]).toEqual([0, 0]);
+    expect([(await readStoredRequests(server)).length, await countReceipts(server)]).toEqual([0, 0]);
   });
 });

@@ -3,11 +3,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
-import { clearance, expectFailure, fillInClearance } from '../../support/browser/hostileEnvironments.ts';
-import { receiptCount, storedRequests } from '../../support/browser/records.ts';
-import { submit } from '../../support/browser/resident.ts';
+import {
+  clearanceFormPath,
+  expectFailure,
+  fillInClearance,
+} from '../../support/browser/hostileEnvironments.ts';
+import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
+import { submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -15,15 +19,15 @@ const unreachable = ['**/documents:commit', '**/version.json'];
 const mayLog = [/403/, /net::ERR_/, /The version check/];
 
 const fill = async () => {
-  const server = await running({ dist: directories.dist, isFormOpen: false });
-  const visited = await visit(clearance, { server, mayLog });
+  const server = await startTestServer({ dist: directories.dist, isFormOpen: false });
+  const visited = await visit(clearanceFormPath, { server, mayLog });
   await fillInClearance(visited.page);
   return visited;
 };
 
 const waitWithoutSignal = async (page: Page): Promise<void> => {
   for (const pattern of unreachable) await page.route(pattern, (route) => route.abort());
-  await submit(page);
+  await submitForm(page);
   await page.getByText(sendingMessages.waiting.title).waitFor();
 };
 
@@ -35,9 +39,9 @@ const findSignal = async (page: Page): Promise<void> => {
 describe('§7 a form that is closed meanwhile', () => {
   it('under a filled page names the hall, keeps the answers and stores nothing', async () => {
     const { page, server } = await fill();
-    await submit(page);
+    await submitForm(page);
     await expectFailure(page, 'permission-denied');
-    expect([await storedRequests(server), await receiptCount(server)]).toEqual([[], 0]);
+    expect([await readStoredRequests(server), await countReceipts(server)]).toEqual([[], 0]);
   });
 
   it('under a waiting request names the hall, keeps the answers and stores nothing', async () => {
@@ -45,7 +49,7 @@ describe('§7 a form that is closed meanwhile', () => {
     await waitWithoutSignal(page);
     await findSignal(page);
     await expectFailure(page, 'permission-denied');
-    expect([await storedRequests(server), await receiptCount(server)]).toEqual([[], 0]);
+    expect([await readStoredRequests(server), await countReceipts(server)]).toEqual([[], 0]);
   });
 
   it('under a request that waits on the phone names the hall and keeps the answers at the next visit', async () => {
@@ -55,8 +59,8 @@ describe('§7 a form that is closed meanwhile', () => {
     await page.getByText(sendingMessages.waiting.onPhone).waitFor();
     await page.close();
     const next = await context.newPage();
-    await next.goto(clearance);
+    await next.goto(clearanceFormPath);
     await expectFailure(next, 'permission-denied');
-    expect([await storedRequests(server), await receiptCount(server)]).toEqual([[], 0]);
+    expect([await readStoredRequests(server), await countReceipts(server)]).toEqual([[], 0]);
   });
 });

@@ -7,10 +7,16 @@ import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { guardedMessages } from '../../../src/i18n/en/guarded.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { site } from '../../../src/site.ts';
-import { withGuardedBuild } from '../../support/browser/appCheckSite.ts';
-import { answers, fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
-import { onwards, visit, withBrowser } from '../../support/browser/visit.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { withAppCheckBuild } from '../../support/browser/appCheckSite.ts';
+import {
+  checkRobotBox,
+  fillInForm,
+  readConfirmation,
+  residentAnswers,
+  submitForm,
+} from '../../support/browser/resident.ts';
+import { createTestClock, visit, withBrowser } from '../../support/browser/visit.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -30,7 +36,7 @@ const sensitiveLabels = {
 const sensitive = Object.keys(sensitiveLabels) as (keyof typeof sensitiveLabels)[];
 
 /** Whatever is short, such as '1' or 'Single', would be found by chance: as JSON it has quotes around it. */
-const quoted = (name: string): string => JSON.stringify(answers[name]);
+const quoted = (name: string): string => JSON.stringify(residentAnswers[name]);
 
 interface Held {
   readonly tab: string;
@@ -90,8 +96,8 @@ describe('§7 the privacy notice of a form', () => {
       const open = names.filter((name) => !secret.includes(name));
       const { page } = await visit(`/Form_Request?formType=${type}`, { mayLog });
 
-      await fillIn(page, type);
-      await tickRobot(page);
+      await fillInForm(page, type);
+      await checkRobotBox(page);
       await expect.poll(async () => namesIn((await held(page)).tab, open)).toEqual(open);
       const asDraft = await held(page);
       expect(namesIn(asDraft.tab, secret)).toEqual([]);
@@ -105,7 +111,7 @@ describe('§7 the privacy notice of a form', () => {
 
       await page.route(commits, (route) => route.abort());
       await page.route('**/version.json', (route) => route.abort());
-      await submit(page);
+      await submitForm(page);
       await page.getByLabel(sendingMessages.waiting.keep).waitFor();
       const waiting = await held(page);
       expect(waiting.phone).toMatch(/"sent [0-9a-f-]{36}":/);
@@ -119,7 +125,7 @@ describe('§7 the privacy notice of a form', () => {
       await page.unroute(commits);
       await page.unroute('**/version.json');
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      const { code } = await receiptOf(page);
+      const { code } = await readConfirmation(page);
       const sent = await held(page);
       expect(namesIn(sent.tab + sent.phone, names)).toEqual([]);
       expect(sent.tab + sent.phone).not.toContain(code);
@@ -154,9 +160,9 @@ describe('§7 the privacy notice of a form', () => {
 });
 
 describe('§7 the privacy notice where the records are in Cloud Firestore', () => {
-  const guarded = withGuardedBuild();
+  const guarded = withAppCheckBuild();
   it('says that Google stores them, and what reCAPTCHA learns', async () => {
-    const server = await running({ dist: guarded.dist, now: onwards() });
+    const server = await startTestServer({ dist: guarded.dist, now: createTestClock() });
     const { page } = await visit(`/Form_Request?formType=${types[0]}`, {
       server,
       javaScriptEnabled: false,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
-import { receiptCount, storedRequests } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -14,11 +14,11 @@ const path = `/Form_Request?formType=${type}`;
 const commits = '**/documents:commit';
 const version = '**/version.json';
 const mayLog = [/net::ERR_/, /The version check/];
-const said = sendingMessages.waiting;
+const messages = sendingMessages.waiting;
 
 const ready = async (page: Page) => {
-  await fillIn(page, type);
-  await tickRobot(page);
+  await fillInForm(page, type);
+  await checkRobotBox(page);
 };
 /** Pages load, and neither the records nor the site's smallest file can be reached: a signal that came and went. */
 const loseSignal = async (page: Page) => {
@@ -30,16 +30,16 @@ const findSignal = async (page: Page) => {
   await page.unroute(version);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 };
-const waiting = (page: Page) => page.getByRole('alert').filter({ hasText: said.title });
+const waiting = (page: Page) => page.getByRole('alert').filter({ hasText: messages.title });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
-const keepBox = (page: Page) => page.getByLabel(said.keep);
+const saveBox = (page: Page) => page.getByLabel(messages.keep);
 /** Filled in and sent without a signal, and kept by choice. */
-const keepOnPhone = async (page: Page) => {
+const saveOnPhone = async (page: Page) => {
   await ready(page);
   await loseSignal(page);
-  await submit(page);
-  await keepBox(page).check();
-  await page.getByText(said.onPhone).waitFor();
+  await submitForm(page);
+  await saveBox(page).check();
+  await page.getByText(messages.onPhone).waitFor();
 };
 const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 const stored = (page: Page) =>
@@ -50,18 +50,18 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     const { page, context, server } = await visit(path, { mayLog });
     await ready(page);
     await context.setOffline(true);
-    await submit(page);
+    await submitForm(page);
     await waiting(page).waitFor();
     expect(await waiting(page).evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
     expect(await page.getByText(requestFormMessages.success.alert).count()).toBe(0);
     expect(await value(page, 'purpose')).toBe('Job application\n(sample)');
     expect(await page.locator('[name="lname"]').isDisabled()).toBe(true);
     expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
     await context.setOffline(false);
-    const { id, code } = await receiptOf(page);
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
-    expect(await receiptCount(server)).toBe(1);
+    const { id, code } = await readConfirmation(page);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
+    expect(await countReceipts(server)).toBe(1);
     expect(await stored(page)).not.toContain(code);
   });
 
@@ -69,27 +69,27 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     const { page, server } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
-    await submit(page);
-    await button(page, said.withdraw).click();
+    await submitForm(page);
+    await button(page, messages.withdraw).click();
     await page.getByText(sendingMessages.withdrawn.mayHave).waitFor();
     await findSignal(page);
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
     await page.locator('[name="lname"]').fill('Sample-Edited');
-    await submit(page);
-    await receiptOf(page);
-    expect((await storedRequests(server)).map(({ lname }) => lname)).toEqual(['Sample-Edited']);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).map(({ lname }) => lname)).toEqual(['Sample-Edited']);
   });
 
   it('can be tried at once', async () => {
     const { page, server } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
-    await submit(page);
+    await submitForm(page);
     await waiting(page).waitFor();
     await page.unroute(commits);
-    await button(page, said.again).click();
-    await receiptOf(page);
-    expect((await storedRequests(server)).length).toBe(1);
+    await button(page, messages.again).click();
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 
   it('whose reply was lost before is still one record', async () => {
@@ -100,31 +100,31 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
       await route.fetch();
       await route.abort();
     });
-    await submit(page);
+    await submitForm(page);
     await waiting(page).waitFor();
-    const before = await storedRequests(server);
+    const before = await readStoredRequests(server);
     expect(before.length).toBe(1);
     await findSignal(page);
-    expect((await receiptOf(page)).id).toBe(before[0]?.id);
-    expect(await storedRequests(server)).toEqual(before);
+    expect((await readConfirmation(page)).id).toBe(before[0]?.id);
+    expect(await readStoredRequests(server)).toEqual(before);
   });
 
   it('waits on every page of the site, and says there what became of it', async () => {
     const { page, server } = await visit(path, { mayLog, width: 1280 });
     await ready(page);
     await loseSignal(page);
-    await submit(page);
+    await submitForm(page);
     await waiting(page).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
     const service = requestFormMessages.services[type].name;
     await page.getByText(sendingMessages.elsewhere.waiting.title(service)).waitFor();
     await findSignal(page);
     await page.getByText(`Received: ${service}`).waitFor();
-    const [request, ...others] = await storedRequests(server);
+    const [request, ...others] = await readStoredRequests(server);
     expect(others).toEqual([]);
     await page.getByText(sendingMessages.elsewhere.stored.title(service, request!.id)).waitFor();
     await page.getByRole('link', { name: sendingMessages.elsewhere.stored.open }).click();
-    expect((await receiptOf(page)).id).toBe(request!.id);
+    expect((await readConfirmation(page)).id).toBe(request!.id);
     expect(await stored(page)).not.toContain('Sample-Ñ');
   });
 });
@@ -134,13 +134,13 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     const { page } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
-    await submit(page);
+    await submitForm(page);
     await waiting(page).waitFor();
-    expect(await keepBox(page).isChecked()).toBe(false);
+    expect(await saveBox(page).isChecked()).toBe(false);
     expect(await stored(page)).not.toContain('1990-02-28');
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     const reload = page.reload();
-    const dialog = await asked;
+    const dialog = await dialogEvent;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reload;
@@ -151,7 +151,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
 
   it('is found on every page of the next visit, sent when it is opened, once, and gone from the phone', async () => {
     const { page, context, server } = await visit(path, { mayLog });
-    await keepOnPhone(page);
+    await saveOnPhone(page);
     expect(await stored(page)).toContain('1990-02-28');
     await page.close();
 
@@ -163,23 +163,23 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
       .waitFor();
     await next.getByRole('link', { name: sendingMessages.elsewhere.kept.open }).click();
     await waiting(next).waitFor();
-    expect(await keepBox(next).isChecked()).toBe(true);
+    expect(await saveBox(next).isChecked()).toBe(true);
     expect(await value(next, 'birthDate')).toBe('1990-02-28');
     await findSignal(next);
-    const { id } = await receiptOf(next);
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    const { id } = await readConfirmation(next);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
     expect(await stored(next)).not.toMatch(/Sample-Ñ|1990-02-28|"waiting|"sent /);
   });
 
   it('whose id another has taken is sent under a new one, once, and gone from the phone', async () => {
     const { page, context, server } = await visit(path, { mayLog: [...mayLog, /403/] });
-    await keepOnPhone(page);
+    await saveOnPhone(page);
     await page.unroute(commits);
     const refusal = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Sample' } };
     await page.route(commits, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
     await page.unroute(version);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    const { id } = await receiptOf(page);
+    const { id } = await readConfirmation(page);
     expect(await stored(page)).not.toMatch(/1990-02-28|waiting|sent /);
     await page.close();
 
@@ -187,16 +187,16 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     await next.goto(path);
     await next.locator('[name="lname"]').waitFor();
     expect(await value(next, 'lname')).toBe('');
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
 
   it('is gone when it is taken back', async () => {
     const { page } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
-    await submit(page);
-    await keepBox(page).check();
-    await button(page, said.withdraw).click();
+    await submitForm(page);
+    await saveBox(page).check();
+    await button(page, messages.withdraw).click();
     await page.getByText(sendingMessages.withdrawn.title).waitFor();
     expect(await stored(page)).not.toContain('1990-02-28');
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
@@ -204,7 +204,7 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
 
   it('is over after a day', async () => {
     const { page } = await visit(path, { mayLog });
-    await keepOnPhone(page);
+    await saveOnPhone(page);
     await page.evaluate((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '');
       localStorage.setItem(key, JSON.stringify({ ...kept, keptAt: Date.now() - 24 * 3_600_000 }));
@@ -229,12 +229,12 @@ describe('§8 a request that waits past its page (decisions: Privacy)', () => {
     });
     await ready(page);
     await loseSignal(page);
-    await submit(page);
-    await keepBox(page).click();
-    await page.getByText(said.notKept).waitFor();
+    await submitForm(page);
+    await saveBox(page).click();
+    await page.getByText(messages.notKept).waitFor();
     await findSignal(page);
-    await receiptOf(page);
-    expect((await storedRequests(server)).length).toBe(1);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 
   it.each(['rubbish', '{}', '{"keptAt":0}', JSON.stringify({ keptAt: 1, code: '../..', draws: 1 })])(
@@ -262,33 +262,33 @@ describe('§8 telephones that are shared (failures 28)', () => {
       await route.fetch();
       await route.abort();
     });
-    await submit(page);
+    await submitForm(page);
     await page.getByText(requestFormMessages.failure.codes.unreachable.message).waitFor();
     await page.unroute(commits);
     await button(page, draftMessages.clear).click();
     await button(page, draftMessages.sure.yes).click();
     await page.getByText(draftMessages.cleared.title).waitFor();
-    await fillIn(page, type, { lname: 'Sample-Next' });
-    await tickRobot(page);
-    await submit(page);
-    const { id } = await receiptOf(page);
+    await fillInForm(page, type, { lname: 'Sample-Next' });
+    await checkRobotBox(page);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
     expect(await page.getByRole('main').innerText()).not.toContain('Sample-Ñ');
-    const requests = await storedRequests(server);
+    const requests = await readStoredRequests(server);
     expect(requests.map(({ lname }) => lname).sort()).toEqual(['Sample-Next', 'Sample-Ñ']);
     expect(requests.find((request) => request.id === id)?.lname).toBe('Sample-Next');
   });
 
   it('a request taken back in one tab is sent by no other', async () => {
     const { page, context, server } = await visit(path, { mayLog });
-    await keepOnPhone(page);
+    await saveOnPhone(page);
     const other = await context.newPage();
     await loseSignal(other);
     await other.goto(path);
-    await button(other, said.withdraw).click();
+    await button(other, messages.withdraw).click();
     await page.getByText(requestFormMessages.failure.codes.elsewhere.message).waitFor();
     await findSignal(page);
     await findSignal(other);
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
   });
 });
 
@@ -312,9 +312,9 @@ describe('§8 a browser that refuses locks and channels, as with storage blocked
         }),
     });
     await ready(page);
-    await submit(page);
-    await receiptOf(page);
-    expect((await storedRequests(server)).length).toBe(1);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 });
 
@@ -324,13 +324,13 @@ describe("§8 a network's own page in place of the site", () => {
     await ready(page);
     const signIn = { contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' };
     for (const pattern of [commits, version]) await page.route(pattern, (route) => route.fulfill(signIn));
-    await submit(page);
+    await submitForm(page);
     await page.getByText(requestFormMessages.failure.codes.portal.message).waitFor();
     expect(await value(page, 'email')).toBe('sample@example.com');
     await page.unrouteAll();
-    await submit(page);
-    await receiptOf(page);
-    expect((await storedRequests(server)).length).toBe(1);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 });
 
@@ -339,9 +339,9 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
   /** The page is left in mid sending; the next visit begins when that sending must be over. */
   const leave = async (page: Page) => {
     await page.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     const reload = page.reload();
-    await (await asked).accept();
+    await (await dialogEvent).accept();
     await reload;
   };
   /** @param lists that the page reads at its beginning, and the device then keeps */
@@ -361,12 +361,12 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     await page.route(commits, async (route) => {
       await route.fetch().catch(() => {});
     });
-    await submit(page);
-    await expect.poll(async () => (await storedRequests(server)).length).toBe(1);
+    await submitForm(page);
+    await expect.poll(async () => (await readStoredRequests(server)).length).toBe(1);
     await leave(page);
     expect(await page.getByText(/^Your earlier request/).count()).toBe(0);
     await later(page);
-    const [request] = await storedRequests(server);
+    const [request] = await readStoredRequests(server);
     await page.getByText(received.title(request!.id)).waitFor();
     expect(await stored(page)).not.toContain('"sent ');
     await page.reload();
@@ -382,13 +382,13 @@ describe('§8 a page that is closed while it sends (failures 16)', () => {
     await ready(page);
     // It never leaves the phone.
     await page.route(commits, () => {});
-    await submit(page);
+    await submitForm(page);
     await expect.poll(() => stored(page)).toContain('sent ');
     await leave(page);
     await later(page);
     await page.getByText(notReceived.title).waitFor();
     expect(await stored(page)).not.toContain('"sent ');
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
   });
 
   it('keeps the receipt code alone, and what is no code is nobody', async () => {
@@ -423,16 +423,16 @@ describe('§4 two tabs that hold the same answers (failures 11)', () => {
       await opened;
       await route.continue();
     });
-    await submit(page);
+    await submitForm(page);
     await page.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
-    await submit(other);
+    await submitForm(other);
     await other.getByRole('button', { name: requestFormMessages.form.submitting }).waitFor();
     open();
-    const { id } = await receiptOf(page);
+    const { id } = await readConfirmation(page);
     await other.getByText(draftMessages.sentElsewhere.title(id)).waitFor();
     expect(await other.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
     expect(await value(other, 'lname')).toBe('Sample-Ñ');
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
 });
 
@@ -450,9 +450,9 @@ describe('§8 the way to another page and back (failures 29)', () => {
     expect(await value(page, 'birthDate')).toBe('1990-02-28');
     expect(await page.getByText(draftMessages.restored.title).count()).toBe(0);
     expect(await page.getByLabel(requestFormMessages.form.robot).isChecked()).toBe(false);
-    await tickRobot(page);
-    await submit(page);
-    await receiptOf(page);
-    expect((await storedRequests(server)).length).toBe(1);
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 });

@@ -9,12 +9,12 @@ import type { FormType } from '../../../src/form/types.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
-import { sheetsOf } from '../../support/browser/pdf.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { countPdfSheets } from '../../support/browser/pdf.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
-import { moment, post, root } from '../../support/server/runningServer.ts';
-import { doorOf, leave, receiptName } from '../../support/server/staffCommands.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { post, testDocumentsRoot, testNow } from '../../support/server/runningServer.ts';
+import { createTestClient, receiptDocumentName, seedRequests } from '../../support/server/staffCommands.ts';
 
 withBrowser();
 
@@ -22,14 +22,15 @@ const absent = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const { status, keep, calendar } = receiptMessages;
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('textbox', { name: status.label });
-const told = (page: Page, title: string) => main(page).getByRole('status').getByText(title, { exact: true });
+const statusText = (page: Page, title: string) =>
+  main(page).getByRole('status').getByText(title, { exact: true });
 
 /** To the confirmation, with what the charter asks for. */
-const send = async (page: Page, type: FormType, but: Parameters<typeof fillIn>[2] = {}) => {
-  await fillIn(page, type, but);
-  await tickRobot(page);
-  await submit(page);
-  const receipt = await receiptOf(page);
+const send = async (page: Page, type: FormType, but: Parameters<typeof fillInForm>[2] = {}) => {
+  await fillInForm(page, type, but);
+  await checkRobotBox(page);
+  await submitForm(page);
+  const receipt = await readConfirmation(page);
   await page.getByRole('img', { name: receiptMessages.qr }).waitFor();
   await main(page).getByText('For New Applicants').waitFor();
   return receipt;
@@ -89,7 +90,7 @@ describe('§2 the confirmation', () => {
     const { body } = await post(
       server,
       ':batchGet',
-      { documents: [`${root}/${site.root}/Form_Requests/list/${id}`] },
+      { documents: [`${testDocumentsRoot}/${site.root}/Form_Requests/list/${id}`] },
       'staff',
     );
     const [{ found }] = body as [{ found: { fields: Record<string, Record<string, unknown>> } }];
@@ -116,7 +117,7 @@ describe('§2 the confirmation', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['BARANGAY_CLEARANCE', {}],
         ['REQUEST_BARANGAY_OWN_USE', { requestDetails: 1000 }],
@@ -131,16 +132,16 @@ describe('§2 the confirmation', () => {
     const answers = Object.entries<number>(most).map(([name, length]) => [name, passage(length)] as const);
     const { page } = await visit(`/Form_Request?formType=${type}`);
     await send(page, type, isLong ? Object.fromEntries(answers) : {});
-    expect(await sheetsOf(page)).toBe(1);
+    expect(await countPdfSheets(page)).toBe(1);
   });
 
   it('draws the link as a QR code that reads as the link', async () => {
     const { page, code } = await sent('BARANGAY_CLEARANCE');
     const link = await page.getByRole('link', { name: receiptMessages.link }).getAttribute('href');
     expect(link).toBe(`${new URL(page.url()).origin}/Request_Status#${code}`);
-    const drawing = page.getByRole('img', { name: receiptMessages.qr });
-    const side = Number((await drawing.getAttribute('viewBox'))?.split(' ')[2]);
-    const dark = (await drawing.locator('path').getAttribute('d')) ?? '';
+    const qrCode = page.getByRole('img', { name: receiptMessages.qr });
+    const side = Number((await qrCode.getAttribute('viewBox'))?.split(' ')[2]);
+    const dark = (await qrCode.locator('path').getAttribute('d')) ?? '';
     expect(decodeQR(imageOf(side, dark))).toBe(link);
   });
 
@@ -209,10 +210,10 @@ describe('§2 the confirmation', () => {
         );
       },
     });
-    await fillIn(page, 'BARANGAY_CLEARANCE');
-    await tickRobot(page);
-    await submit(page);
-    await receiptOf(page);
+    await fillInForm(page, 'BARANGAY_CLEARANCE');
+    await checkRobotBox(page);
+    await submitForm(page);
+    await readConfirmation(page);
     await main(page).getByText(requestFormMessages.bring.jobseeker).waitFor();
     await main(page).getByText('Zone Clearance', { exact: true }).waitFor();
   });
@@ -228,7 +229,7 @@ describe('§3 /Request_Status', () => {
       context.waitForEvent('page'),
       page.getByRole('link', { name: receiptMessages.link }).click(),
     ]);
-    await told(opened, status.states.received.title).waitFor();
+    await statusText(opened, status.states.received.title).waitFor();
     await main(opened).getByText(id, { exact: true }).waitFor();
     const holding = all.filter((text) => text.includes(code));
     expect(holding).toEqual([
@@ -242,26 +243,30 @@ describe('§3 /Request_Status', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         [{}, 'Received', []],
-        [{ state: 'received', since: moment }, 'Received', ['Since Tuesday, 6 May 2031, 11:00\u00a0am']],
-        [{ state: 'processing', since: moment }, 'In progress', ['Since Tuesday, 6 May 2031, 11:00\u00a0am']],
+        [{ state: 'received', since: testNow }, 'Received', ['Since Tuesday, 6 May 2031, 11:00\u00a0am']],
+        [
+          { state: 'processing', since: testNow },
+          'In progress',
+          ['Since Tuesday, 6 May 2031, 11:00\u00a0am'],
+        ],
         ...requestStates.processing.reasons.map(
           (reason) =>
             [
-              { state: 'processing', since: moment, reason },
+              { state: 'processing', since: testNow, reason },
               'In progress',
               [status.reasons[reason]],
             ] as const,
         ),
-        [{ state: 'ready', since: moment }, 'Ready', ['Your request is ready.']],
-        [{ state: 'released', since: moment }, 'Released', ['You were given what you asked for.']],
+        [{ state: 'ready', since: testNow }, 'Ready', ['Your request is ready.']],
+        [{ state: 'released', since: testNow }, 'Released', ['You were given what you asked for.']],
         ...requestStates.refused.reasons.map(
           (reason) =>
-            [{ state: 'refused', since: moment, reason }, 'Not granted', [status.reasons[reason]]] as const,
+            [{ state: 'refused', since: testNow, reason }, 'Not granted', [status.reasons[reason]]] as const,
         ),
-        [{ state: 'ready', since: moment, reason: 'not-resident' }, 'Ready', ['Your request is ready.']],
+        [{ state: 'ready', since: testNow, reason: 'not-resident' }, 'Ready', ['Your request is ready.']],
         [
           { state: '<img src=x onerror="ran=1">', since: '<b>', reason: 'x' },
           'Received',
@@ -272,7 +277,7 @@ describe('§3 /Request_Status', () => {
     ),
   )('says of a receipt with %j that it is %j', async (told, title, texts) => {
     const { page, server } = await visit('/Request_Status');
-    await leave(doorOf(server), [{ id: '4f3a', code: absent, told }]);
+    await seedRequests(createTestClient(server), [{ id: '4f3a', code: absent, receiptFields: told }]);
     await field(page).fill(absent);
     await page.keyboard.press('Enter');
     const outcome = main(page).getByRole('status').filter({ hasText: title });
@@ -286,12 +291,12 @@ describe('§3 /Request_Status', () => {
 
   it('says that a request that is deleted again was finished, and that nothing is wrong', async () => {
     const { page, server } = await visit('/Request_Status');
-    const door = doorOf(server);
-    await leave(door, [{ id: '4f3a', code: absent }]);
-    await door.post(':commit', { writes: [{ delete: receiptName(door, absent) }] });
+    const client = createTestClient(server);
+    await seedRequests(client, [{ id: '4f3a', code: absent }]);
+    await client.post(':commit', { writes: [{ delete: receiptDocumentName(client, absent) }] });
     await field(page).fill(absent);
     await page.keyboard.press('Enter');
-    await told(page, status.notReceived.title).waitFor();
+    await statusText(page, status.notReceived.title).waitFor();
     await page.getByText(status.notReceived.over(30)).waitFor();
   });
 
@@ -301,14 +306,14 @@ describe('§3 /Request_Status', () => {
     await field(page).focus();
     await page.keyboard.type(absent.toUpperCase());
     await page.keyboard.press('Enter');
-    await told(page, status.notReceived.title).waitFor();
+    await statusText(page, status.notReceived.title).waitFor();
     expect(new URL(page.url()).hash).toBe(`#${absent}`);
     await page.evaluate((next) => {
       location.hash = next;
     }, code);
-    await told(page, status.states.received.title).waitFor();
+    await statusText(page, status.states.received.title).waitFor();
     await page.goBack();
-    await told(page, status.notReceived.title).waitFor();
+    await statusText(page, status.notReceived.title).waitFor();
   });
 
   it('says at the field that what was typed is no code, and keeps it out of the address', async () => {
@@ -322,7 +327,7 @@ describe('§3 /Request_Status', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['%E0%A4%A'],
         ['../../Form_Requests/list/4f3a'],
@@ -335,11 +340,11 @@ describe('§3 /Request_Status', () => {
     ),
   )('asks nothing for a hostile fragment: %j (failures 24)', async (fragment) => {
     const { page } = await visit('/home');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto(`/Request_Status#${fragment}`);
     await page.getByText(status.malformed).waitFor();
-    expect(asked.filter((url) => url.includes('batchGet'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('batchGet'))).toEqual([]);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
@@ -347,10 +352,10 @@ describe('§3 /Request_Status', () => {
     const { page } = await visit('/home', { mayLog: [/^A receipt could not be read: (?!.*0123)/, /503/] });
     await page.route('**/documents:batchGet', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(`/Request_Status#${absent}`);
-    await told(page, status.unreadable.title).waitFor();
+    await statusText(page, status.unreadable.title).waitFor();
     await page.unroute('**/documents:batchGet');
     await page.getByRole('button', { name: status.again }).click();
-    await told(page, status.notReceived.title).waitFor();
+    await statusText(page, status.notReceived.title).waitFor();
   });
 
   it('says that it is looking while the answer is on its way', async () => {
@@ -364,14 +369,17 @@ describe('§3 /Request_Status', () => {
       await route.continue();
     });
     await page.goto(`/Request_Status#${absent}`);
-    await told(page, status.looking).waitFor();
+    await statusText(page, status.looking).waitFor();
     answer();
-    await told(page, status.notReceived.title).waitFor();
+    await statusText(page, status.notReceived.title).waitFor();
   });
 
-  it.each(sampled([320, ...Object.values(widths)], 1))('needs no sideways scrolling at %i', async (width) => {
-    const { page } = await visit(`/Request_Status#${absent}`, { width, colorScheme: 'dark' });
-    await told(page, status.notReceived.title).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  it.each(takeSample([320, ...Object.values(widths)], 1))(
+    'needs no sideways scrolling at %i',
+    async (width) => {
+      const { page } = await visit(`/Request_Status#${absent}`, { width, colorScheme: 'dark' });
+      await statusText(page, status.notReceived.title).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 });

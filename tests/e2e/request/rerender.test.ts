@@ -7,21 +7,21 @@ import { visit, withBrowser } from '../../support/browser/visit.ts';
 withBrowser();
 
 /** What React was last given for each element stands on the element itself, under a key that begins so. */
-const given = '__reactProps$';
+const reactPropsPrefix = '__reactProps$';
 
 /** From now on what is drawn anew can be told from what was left as it is. @returns how many elements there are */
-const watchDrawing = (page: Page): Promise<number> =>
+const watchRenders = (page: Page): Promise<number> =>
   page.evaluate((start) => {
-    const givenTo = (element: Element): unknown =>
+    const propsOf = (element: Element): unknown =>
       Reflect.get(element, Object.keys(element).find((key) => key.startsWith(start)) ?? '');
-    const all = () => [...document.querySelectorAll('#root *')].filter((each) => givenTo(each) !== undefined);
-    const before = new Map(all().map((element) => [element, givenTo(element)]));
-    Reflect.set(window, 'drawnAnew', () => all().filter((each) => givenTo(each) !== before.get(each)));
+    const all = () => [...document.querySelectorAll('#root *')].filter((each) => propsOf(each) !== undefined);
+    const before = new Map(all().map((element) => [element, propsOf(element)]));
+    Reflect.set(window, 'drawnAnew', () => all().filter((each) => propsOf(each) !== before.get(each)));
     return before.size;
-  }, given);
+  }, reactPropsPrefix);
 
 /** The fields and the rows of 'Your answers' that have something drawn anew in them; else the element itself. */
-const drawnAnew = (page: Page): Promise<readonly string[]> =>
+const readRerendered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string => {
       const frame = element.closest('fieldset > div > div');
@@ -50,11 +50,11 @@ describe('§7 a key in the form', () => {
       await page.locator('[name="email"]').fill('sample@example.com');
       if (name === 'birthDate') await field.fill('1990-02-28');
       else await field.press(key);
-      expect(await watchDrawing(page)).toBeGreaterThan(150);
+      expect(await watchRenders(page)).toBeGreaterThan(150);
       const before = await field.inputValue();
       await field.press(key);
       expect(await field.inputValue()).not.toBe(before);
-      expect(await drawnAnew(page)).toEqual([requestFormMessages.fields[name].label, name].sort());
+      expect(await readRerendered(page)).toEqual([requestFormMessages.fields[name].label, name].sort());
     },
   );
 
@@ -63,10 +63,10 @@ describe('§7 a key in the form', () => {
     const zone = page.locator('[name="zone"]');
     await page.locator('[name="email"]').fill('sample@example.com');
     await zone.fill('3');
-    await watchDrawing(page);
+    await watchRenders(page);
     await zone.fill('');
     await zone.blur();
     await page.locator('#zone-error').waitFor();
-    expect(await drawnAnew(page)).toEqual([requestFormMessages.fields.zone.label, 'zone']);
+    expect(await readRerendered(page)).toEqual([requestFormMessages.fields.zone.label, 'zone']);
   });
 });

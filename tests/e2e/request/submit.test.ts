@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldName, fieldNamesOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { exported } from '../../support/browser/exportedRequests.ts';
-import { expectedRecord, fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { readExportedRequests } from '../../support/browser/exportedRequests.ts';
+import {
+  checkRobotBox,
+  expectedRecord,
+  fillInForm,
+  readConfirmation,
+  submitForm,
+} from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
+import { takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
-const cases = sampled(
+const cases = takeSample(
   (Object.keys(formTypes) as FormType[]).flatMap((type) =>
     Object.values(widths).map((width) => ({ type, width })),
   ),
@@ -18,11 +24,11 @@ const cases = sampled(
 describe('§2 §3 a request of each type, at both widths', () => {
   it.each(cases)('$type at $width is stored once, with exactly the fields of §3', async ({ type, width }) => {
     const { page, dataDir } = await visit(`/Form_Request?formType=${type}`, { width });
-    await fillIn(page, type);
-    await tickRobot(page);
-    await submit(page);
-    const { id } = await receiptOf(page);
-    const records = await exported(dataDir);
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
+    const records = await readExportedRequests(dataDir);
     expect(records.length).toBe(1);
     const [record] = records;
     const names: readonly FieldName[] = fieldNamesOf(type);

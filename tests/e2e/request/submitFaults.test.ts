@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
-import { allShortIds, receiptCount, storedRequests, takeIds } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
+import { allShortIds, countReceipts, occupyIds, readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -16,12 +16,12 @@ const commits = '**/documents:commit';
 const refusedOnce = [/403 \(Forbidden\)/];
 const noAnswer = [/net::ERR_/];
 
-const served = () => running({ dist: directories.dist });
+const served = () => startTestServer({ dist: directories.dist });
 
 /** The page draws these receipt codes, in this order. */
-const drawing = (codes: readonly string[]) => async (page: Page) => {
-  await page.addInitScript((given) => {
-    const left = [...given];
+const mockReceiptCodes = (codes: readonly string[]) => async (page: Page) => {
+  await page.addInitScript((codesLeft) => {
+    const left = [...codesLeft];
     crypto.randomUUID = () => (left.shift() ?? 'none left') as ReturnType<typeof crypto.randomUUID>;
   }, codes);
 };
@@ -29,8 +29,8 @@ const drawing = (codes: readonly string[]) => async (page: Page) => {
 const codeWith = (third: string) => `01234567-89ab-${third}-9c1b-0123456789ab`;
 
 const ready = async (page: Page) => {
-  await fillIn(page, 'BARANGAY_CLEARANCE');
-  await tickRobot(page);
+  await fillInForm(page, 'BARANGAY_CLEARANCE');
+  await checkRobotBox(page);
 };
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead });
@@ -42,44 +42,44 @@ const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inp
 describe('§3 §9 the record id (failures 14)', () => {
   it('is drawn again where it is taken: nobody is overwritten, nobody is told', async () => {
     const server = await served();
-    await takeIds(server, ['4aaa']);
+    await occupyIds(server, ['4aaa']);
     const { page } = await visit(path, {
       server,
       mayLog: refusedOnce,
-      before: drawing([codeWith('4aaa'), codeWith('4bbb')]),
+      before: mockReceiptCodes([codeWith('4aaa'), codeWith('4bbb')]),
     });
     await ready(page);
-    await submit(page);
-    expect(await receiptOf(page)).toEqual({ id: '4bbb', code: codeWith('4bbb') });
-    expect((await storedRequests(server)).map(({ id }) => id)).toEqual(['4bbb']);
+    await submitForm(page);
+    expect(await readConfirmation(page)).toEqual({ id: '4bbb', code: codeWith('4bbb') });
+    expect((await readStoredRequests(server)).map(({ id }) => id)).toEqual(['4bbb']);
   });
 
   it('is a short one where a single short one is left and drawn', async () => {
     const server = await served();
-    await takeIds(
+    await occupyIds(
       server,
       allShortIds.filter((id) => id !== '4fff'),
     );
     const { page } = await visit(path, {
       server,
       mayLog: refusedOnce,
-      before: drawing(['4000', '4001', '4fff'].map(codeWith)),
+      before: mockReceiptCodes(['4000', '4001', '4fff'].map(codeWith)),
     });
     await ready(page);
-    await submit(page);
-    expect((await receiptOf(page)).id).toBe('4fff');
+    await submitForm(page);
+    expect((await readConfirmation(page)).id).toBe('4fff');
   });
 
   it('takes two segments where all 4,096 short ones are taken', async () => {
     const server = await served();
-    await takeIds(server, allShortIds);
+    await occupyIds(server, allShortIds);
     const { page } = await visit(path, { server, mayLog: refusedOnce });
     await ready(page);
-    await submit(page);
-    const { id } = await receiptOf(page);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
     expect(id).toMatch(/^4[0-9a-f]{3}-[89ab][0-9a-f]{3}$/);
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
-    expect(await receiptCount(server)).toBe(1);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
+    expect(await countReceipts(server)).toBe(1);
   });
 
   it('comes from getRandomValues where randomUUID is not there (failures 10)', async () => {
@@ -91,9 +91,9 @@ describe('§3 §9 the record id (failures 14)', () => {
       },
     });
     await ready(page);
-    await submit(page);
-    expect((await receiptOf(page)).id).toMatch(/^4[0-9a-f]{3}$/);
-    expect((await storedRequests(server)).length).toBe(1);
+    await submitForm(page);
+    expect((await readConfirmation(page)).id).toMatch(/^4[0-9a-f]{3}$/);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 
   it('is a clear failure where there is no random source at all', async () => {
@@ -106,9 +106,9 @@ describe('§3 §9 the record id (failures 14)', () => {
       },
     });
     await ready(page);
-    await submit(page);
+    await submitForm(page);
     await failure(page).getByText(requestFormMessages.failure.codes['no-random-source'].message).waitFor();
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
   });
 });
 
@@ -123,16 +123,16 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
     await page.route(commits, loseReply);
     await ready(page);
-    await submit(page);
+    await submitForm(page);
     await failure(page).waitFor();
-    const before = await storedRequests(server);
+    const before = await readStoredRequests(server);
     expect(before.length).toBe(1);
     expect(await value(page, 'lname')).toBe('Sample-Ñ');
     await page.unroute(commits);
-    await submit(page);
-    expect((await receiptOf(page)).id).toBe(before[0]?.id);
-    expect(await storedRequests(server)).toEqual(before);
-    expect(await receiptCount(server)).toBe(1);
+    await submitForm(page);
+    expect((await readConfirmation(page)).id).toBe(before[0]?.id);
+    expect(await readStoredRequests(server)).toEqual(before);
+    expect(await countReceipts(server)).toBe(1);
   });
 
   it('that the browser repeats by itself, and whose second answer is a refusal, is one record and a success', async () => {
@@ -145,28 +145,28 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
       await route.continue();
     });
     await ready(page);
-    await submit(page);
-    const { id } = await receiptOf(page);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
     await sentName(page, 'Sample-Ñ').waitFor();
     expect(await page.getByText(requestFormMessages.success.earlier).count()).toBe(0);
     expect(sent).toBe(1);
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
-    expect(await receiptCount(server)).toBe(1);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
+    expect(await countReceipts(server)).toBe(1);
   });
 
   it('that had arrived is what the confirmation shows, when the answers were edited since', async () => {
     const { page, server } = await visit(path, { mayLog: [...noAnswer, ...refusedOnce] });
     await page.route(commits, loseReply);
     await ready(page);
-    await submit(page);
+    await submitForm(page);
     await failure(page).waitFor();
     await page.unroute(commits);
     await page.locator('[name="lname"]').fill('Sample-Edited');
-    await submit(page);
-    const { id } = await receiptOf(page);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
     await page.getByText(requestFormMessages.success.earlier).waitFor();
     await sentName(page, 'Sample-Ñ').waitFor();
-    expect((await storedRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
+    expect((await readStoredRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
       [id, 'Sample-Ñ'],
     ]);
   });
@@ -184,14 +184,14 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     await ready(page);
     for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third']) {
       await page.locator('[name="lname"]').fill(lname);
-      await submit(page);
+      await submitForm(page);
       await failure(page).or(page.getByText(requestFormMessages.success.alert)).waitFor();
     }
-    const { id } = await receiptOf(page);
+    const { id } = await readConfirmation(page);
     await page.getByText(requestFormMessages.success.unknownVersion).waitFor();
     for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third'])
       expect(await sentName(page, lname).count()).toBe(0);
-    expect((await storedRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
+    expect((await readStoredRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
       [id, 'Sample-Second'],
     ]);
   });
@@ -212,7 +212,7 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     await ready(page);
     await stopTime(page);
     await page.clock.runFor(2_000);
-    await submit(page);
+    await submitForm(page);
     await runUntil(page, () => held.length === 1);
     expect(await page.getByRole('button', { name: requestFormMessages.form.submitting }).isDisabled()).toBe(
       true,
@@ -223,11 +223,11 @@ describe('§4 §8 an unanswered sending (failures 12, 13)', () => {
     await failure(page).getByText(requestFormMessages.failure.codes['deadline-exceeded'].message).waitFor();
     expect(await value(page, 'email')).toBe('sample@example.com');
     await page.clock.resume();
-    await submit(page);
-    const { id } = await receiptOf(page);
-    const stored = await storedRequests(server);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
+    const stored = await readStoredRequests(server);
     await Promise.all([page.waitForResponse(commits), held[0]?.continue()]);
-    expect(await storedRequests(server)).toEqual(stored);
+    expect(await readStoredRequests(server)).toEqual(stored);
     expect(stored.map((request) => request.id)).toEqual([id]);
   });
 });
@@ -248,12 +248,12 @@ describe('§4 §7 the code that sends', () => {
     });
     await expect.poll(() => asked).toBeGreaterThan(0);
     await ready(page);
-    await submit(page);
+    await submitForm(page);
     await failure(page).waitFor();
     await page.unroute(door);
-    await submit(page);
-    const { id } = await receiptOf(page);
-    expect((await storedRequests(server)).map((request) => request.id)).toEqual([id]);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
+    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
   });
 });
 
@@ -267,20 +267,20 @@ describe('§8 what the store may answer (failures 15)', () => {
     { status: 400, body: '{}', code: 'invalid-argument' },
     { status: 200, body: '<!doctype html><title>Sign in to the network</title>', code: 'unreachable' },
   ] as const;
-  it.each(sampled(answers, 2))(
+  it.each(takeSample(answers, 2))(
     '$status is told in a sentence of its own, and loses nothing',
     async ({ status, body, code }) => {
       const { page, server } = await visit(path, { mayLog: [new RegExp(`${status}`)] });
       await page.route(commits, (route) => route.fulfill({ status, body, contentType: 'text/html' }));
       await ready(page);
-      await submit(page);
+      await submitForm(page);
       const { message } = requestFormMessages.failure.codes[code];
       await failure(page).getByText(`Error submitting form: ${message}`, { exact: true }).waitFor();
       expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
       await page.unroute(commits);
-      await submit(page);
-      await receiptOf(page);
-      expect((await storedRequests(server)).length).toBe(1);
+      await submitForm(page);
+      await readConfirmation(page);
+      expect((await readStoredRequests(server)).length).toBe(1);
     },
   );
 
@@ -296,7 +296,7 @@ describe('§8 what the store may answer (failures 15)', () => {
     page.on('request', (request) => {
       if (request.url().endsWith(':commit')) sent++;
     });
-    await fillIn(page, 'BARANGAY_CLEARANCE', {
+    await fillInForm(page, 'BARANGAY_CLEARANCE', {
       schedule: await page.locator('[name="schedule"]').evaluate((input) => {
         const day = (input as HTMLInputElement).min.slice(0, 10);
         const date = new Date(`${day}T00:00Z`);
@@ -305,11 +305,11 @@ describe('§8 what the store may answer (failures 15)', () => {
         return `${date.toISOString().slice(0, 10)}T23:00`;
       }),
     });
-    await tickRobot(page);
-    await submit(page);
+    await checkRobotBox(page);
+    await submitForm(page);
     await failure(page).getByText(requestFormMessages.failure.clock).waitFor();
     expect(sent).toBe(5);
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
   });
 });
 
@@ -325,9 +325,9 @@ describe('§4 one press, one record (failures 11)', () => {
     await button.evaluate((element) => {
       for (let press = 0; press < 5; press++) (element as HTMLButtonElement).click();
     });
-    await receiptOf(page);
+    await readConfirmation(page);
     expect(sent).toBe(1);
-    expect((await storedRequests(server)).length).toBe(1);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 
   it('by Enter, five times', async () => {
@@ -335,8 +335,8 @@ describe('§4 one press, one record (failures 11)', () => {
     await ready(page);
     await page.locator('[name="zone"]').focus();
     for (let press = 0; press < 5; press++) await page.keyboard.press('Enter');
-    await receiptOf(page);
-    expect((await storedRequests(server)).length).toBe(1);
+    await readConfirmation(page);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 
   it('is refused to what fills in the field that nobody sees', async () => {
@@ -345,8 +345,8 @@ describe('§4 one press, one record (failures 11)', () => {
     await page.locator('[name="leaveEmpty"]').evaluate((input) => {
       (input as HTMLInputElement).value = 'https://example.com';
     });
-    await submit(page);
+    await submitForm(page);
     await failure(page).getByText(requestFormMessages.failure.codes.trap.message).waitFor();
-    expect(await storedRequests(server)).toEqual([]);
+    expect(await readStoredRequests(server)).toEqual([]);
   });
 });

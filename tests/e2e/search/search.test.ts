@@ -5,10 +5,10 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { routeOfPage } from '../../../src/routes/menu.ts';
 import { site } from '../../../src/site.ts';
-import { countReads, type Planted, plant } from '../../support/browser/seedRecords.ts';
+import { countReads, type SeedRecord, seedRecords } from '../../support/browser/seedRecords.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { payloads } from '../../support/hostileTexts.ts';
-import { sampled, shared } from '../../support/sampling.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { shardRows, takeSample } from '../../support/sampling.ts';
 
 withBrowser();
 
@@ -19,7 +19,7 @@ const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('li
 const result = (page: Page, title: string) => results(page).filter({ hasText: title });
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
-const said = (page: Page, text: string) => dialog(page).getByRole('status').filter({ hasText: text });
+const statusText = (page: Page, text: string) => dialog(page).getByRole('status').filter({ hasText: text });
 
 const open = async (page: Page) => {
   await opener(page).click();
@@ -30,7 +30,7 @@ const isFocused = (page: Page) => opener(page).evaluate((button) => button === d
 /** The latest `updated` of the content: what is later is not in the index. */
 const madeAt = 1_794_960_000_000;
 
-const news = (id: string, fields: Readonly<Record<string, unknown>>): Planted => ({
+const news = (id: string, fields: Readonly<Record<string, unknown>>): SeedRecord => ({
   id,
   slug: id,
   date: 4_000_000_000_000,
@@ -41,7 +41,7 @@ const isOfSearch = (request: Request): boolean =>
   /searchService|search\.json/.test(request.url()) || (request.postData() ?? '').includes('"updated"');
 
 describe('§2 search', () => {
-  it.each(shared(Object.entries(widths), 0, 2))(
+  it.each(shardRows(Object.entries(widths), 0, 2))(
     'on a %s forgives a slip, leads there, and gives the heading the focus',
     async (_, width) => {
       const { page } = await visit('/home', { width });
@@ -49,7 +49,7 @@ describe('§2 search', () => {
       expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
       await page.keyboard.type('clearnce');
       await result(page, 'Issuance of Barangay Clearance').waitFor();
-      await said(page, '5 results').waitFor();
+      await statusText(page, '5 results').waitFor();
       expect(await result(page, 'Issuance of Barangay Clearance').textContent()).toContain(
         partMessages.sample,
       );
@@ -66,7 +66,7 @@ describe('§2 search', () => {
     },
   );
 
-  it.each(shared(Object.entries(widths), 1, 2))(
+  it.each(shardRows(Object.entries(widths), 1, 2))(
     'on a %s goes by keyboard alone; Enter goes to the first result and opens nothing',
     async (_, width) => {
       const { page } = await visit('/home', { width });
@@ -84,7 +84,7 @@ describe('§2 search', () => {
   );
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['Escape', (page: Page) => page.keyboard.press('Escape')],
         [
@@ -106,7 +106,7 @@ describe('§2 search', () => {
     }
     await open(page);
     expect(await box(page).inputValue()).toBe('');
-    await said(page, searchMessages.start).waitFor();
+    await statusText(page, searchMessages.start).waitFor();
   });
 
   it('begins with the tasks and 911, and comes back to them where nothing is found', async () => {
@@ -119,7 +119,7 @@ describe('§2 search', () => {
     const ways = ['/Form_Request', '/Citizens-Charter', '/Emergency-Hotlines', 'tel:911'];
     expect(await hrefs()).toEqual(ways);
     await box(page).fill('xyzzyq');
-    await said(page, searchMessages.nothing('xyzzyq')).waitFor();
+    await statusText(page, searchMessages.nothing('xyzzyq')).waitFor();
     expect(await hrefs()).toEqual(ways);
     await dialog(page).getByRole('link', { name: partMessages.tasks.charter.title }).click();
     await heading(page, "Citizen's Charter").waitFor();
@@ -127,10 +127,10 @@ describe('§2 search', () => {
 
   it('finds what this visit has read, though no index knows it', async () => {
     const { page, server } = await visit('/Emergency-Hotlines');
-    await plant(server, 'news', [news('a-sample', { title: 'Bridge painting', updated: madeAt - 1 })]);
+    await seedRecords(server, 'news', [news('a-sample', { title: 'Bridge painting', updated: madeAt - 1 })]);
     await open(page);
     await box(page).fill('bridge painting');
-    await said(page, searchMessages.nothing('bridge painting')).waitFor();
+    await statusText(page, searchMessages.nothing('bridge painting')).waitFor();
     await box(page).fill('news');
     await results(page).first().click();
     await page.getByRole('main').getByText('Bridge painting').waitFor();
@@ -141,7 +141,7 @@ describe('§2 search', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['/home', 'electric', 'Electric cooperative', '/Emergency-Hotlines', 'at-electric-cooperative'],
         ['/Resident', 'your zone', 'Your zone', '/Resident', 'at-'],
@@ -171,7 +171,7 @@ describe('§2 search', () => {
 
   it('finds documents newer than the build, in the place of those it knew', async () => {
     const { page, server } = await visit('/home');
-    await plant(server, 'news', [
+    await seedRecords(server, 'news', [
       news('a-sample', { title: 'Typhoon shelter opens', updated: madeAt + 1 }),
       news('clean-up-day-along-the-barangay-road', { title: 'Tree planting', updated: madeAt + 2 }),
     ]);
@@ -187,7 +187,7 @@ describe('§2 search', () => {
   it('reads nothing before it is opened, then the index once, the charter, and 20 documents of each other list at most', async () => {
     const { page, server } = await visit('/home');
     for (const list of listNames)
-      await plant(
+      await seedRecords(
         server,
         list,
         Array.from({ length: 60 }, (_, at) => {
@@ -203,24 +203,24 @@ describe('§2 search', () => {
         }),
       );
     const reads = countReads(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (isOfSearch(request)) asked.push(request.url().replace(/^.*\//, ''));
+      if (isOfSearch(request)) requested.push(request.url().replace(/^.*\//, ''));
     });
     await page.reload();
     await page.getByText('Planted contacts').first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     // The page itself asks for the contacts, behind those that it came with.
     await expect.poll(() => reads.of('contacts')).toBe(20);
     reads.reset();
     for (const _time of ['first', 'second']) {
       await open(page);
-      for (const list of sampled(listNames, 2)) {
+      for (const list of takeSample(listNames, 2)) {
         await box(page).fill(`Planted ${list} 59`);
         await result(page, `Planted ${list} 59`).waitFor();
         await box(page).fill(`Planted ${list} 39`);
-        await said(page, searchMessages.count(20, 20)).waitFor();
+        await statusText(page, searchMessages.count(20, 20)).waitFor();
         expect(await result(page, `Planted ${list} 39`).count()).toBe(list === 'charter' ? 1 : 0);
       }
       await page.keyboard.press('Escape');
@@ -228,20 +228,20 @@ describe('§2 search', () => {
     // The charter whole: what is hidden there is found no more.
     for (const list of listNames)
       await expect.poll(() => [list, reads.of(list)]).toEqual([list, list === 'charter' ? 66 : 20]);
-    expect(asked.filter((path) => path === 'search.json')).toHaveLength(1);
+    expect(requested.filter((path) => path === 'search.json')).toHaveLength(1);
     // The charter's question has no day in it, as that of its page.
-    expect(asked.filter((path) => path.includes(':runQuery'))).toHaveLength(listNames.length - 1);
+    expect(requested.filter((path) => path.includes(':runQuery'))).toHaveLength(listNames.length - 1);
   });
 
-  it.each(sampled([0, 20], 1))(
+  it.each(takeSample([0, 20], 1))(
     'shows what was planted in the records as text, from payload %i on (failures 22)',
     async (from) => {
       const { page, server } = await visit('/home', { mayLog: [/field 'slug' must be/] });
-      const planted = payloads.slice(from, from + 20);
-      await plant(
+      const seeded = hostilePayloads.slice(from, from + 20);
+      await seedRecords(
         server,
         'news',
-        planted.map((payload, at) =>
+        seeded.map((payload, at) =>
           news(`planted-${at}`, {
             title: `Planted ${payload}`,
             summary: payload,
@@ -252,13 +252,13 @@ describe('§2 search', () => {
       );
       await open(page);
       await box(page).fill('planted');
-      await said(page, searchMessages.count(20, 20)).waitFor();
+      await statusText(page, searchMessages.count(20, 20)).waitFor();
       for (const href of await results(page).evaluateAll((links) =>
         links.map((link) => link.getAttribute('href')),
       ))
         expect(href).toMatch(/^\/News(\/[^/]+)?$/);
       const texts = await results(page).allTextContents();
-      for (const payload of planted)
+      for (const payload of seeded)
         expect([payload, texts.some((each) => each.includes(payload.trim()))]).toEqual([payload, true]);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     },
@@ -267,7 +267,7 @@ describe('§2 search', () => {
 
 describe('§2 a search without its index', () => {
   it.each(
-    sampled(
+    takeSample(
       [
         ['offline', null],
         ['a page in its place', '<!doctype html><title>Sign in</title>'],
@@ -281,7 +281,7 @@ describe('§2 a search without its index', () => {
     await page.route('**/search.json', (route) => (body === null ? route.abort() : route.fulfill({ body })));
     await page.route('**/*:runQuery', (route) => route.abort());
     await open(page);
-    await said(page, searchMessages.part).waitFor();
+    await statusText(page, searchMessages.part).waitFor();
     await box(page).fill('hotlnes');
     await result(page, 'Emergency Hotlines').waitFor();
     await box(page).fill('claen-up day');
@@ -294,7 +294,7 @@ describe('§2 a search without its index', () => {
     await open(page);
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();
-    expect(await said(page, searchMessages.part).count()).toBe(0);
+    expect(await statusText(page, searchMessages.part).count()).toBe(0);
   });
 
   it('without its own code says what to do, and where to go', async () => {
@@ -305,7 +305,7 @@ describe('§2 a search without its index', () => {
       },
     });
     await open(page);
-    await said(page, searchMessages.unavailable).waitFor();
+    await statusText(page, searchMessages.unavailable).waitFor();
     await box(page).fill('hotlines');
     await dialog(page).getByRole('link', { name: partMessages.tasks.hotlines.title }).click();
     await heading(page, 'Emergency Hotlines').waitFor();
@@ -324,7 +324,7 @@ describe('§2 a search without its index', () => {
     const logged = page.waitForEvent('console', (line) => line.text().startsWith('The search: '));
     await open(page);
     expect((await logged).text()).toContain("'news'");
-    await said(page, searchMessages.part).waitFor();
+    await statusText(page, searchMessages.part).waitFor();
     await box(page).fill('waste collection');
     await result(page, 'Waste collection').waitFor();
   });
@@ -337,7 +337,9 @@ describe('§2 a search without its index', () => {
     const { page, server } = await visit('/home');
     await page.getByText('Network 1').first().waitFor();
     await page.waitForLoadState('networkidle');
-    await plant(server, 'news', [news('a-sample', { title: 'Typhoon shelter opens', updated: madeAt + 1 })]);
+    await seedRecords(server, 'news', [
+      news('a-sample', { title: 'Typhoon shelter opens', updated: madeAt + 1 }),
+    ]);
     await page.route('**/*:runQuery', async (route) => {
       await held;
       await route.continue();
@@ -348,7 +350,7 @@ describe('§2 a search without its index', () => {
     await dialog(page).getByText(searchMessages.loading).waitFor();
     await box(page).fill('typhoon');
     await result(page, 'Waste collection').waitFor({ state: 'detached' });
-    expect(await said(page, 'Nothing found').count()).toBe(0);
+    expect(await statusText(page, 'Nothing found').count()).toBe(0);
     answer();
     await result(page, 'Typhoon shelter opens').waitFor();
     await dialog(page).getByText(searchMessages.loading).waitFor({ state: 'detached' });
@@ -373,7 +375,7 @@ describe('§2 a search without its index', () => {
     await dialog(page).getByText(searchMessages.loading).waitFor();
     await box(page).fill('waste collection');
     await result(page, 'Ordinance').waitFor({ state: 'detached' });
-    expect(await said(page, 'Nothing found').count()).toBe(0);
+    expect(await statusText(page, 'Nothing found').count()).toBe(0);
     answer();
     await result(page, 'Waste collection').waitFor();
     await dialog(page).getByText(searchMessages.loading).waitFor({ state: 'detached' });
@@ -396,7 +398,7 @@ describe('§8 what is typed into the search', () => {
     await open(page);
     await page.keyboard.type(secret);
     await page.keyboard.press('Enter');
-    await said(page, searchMessages.nothing(secret)).waitFor();
+    await statusText(page, searchMessages.nothing(secret)).waitFor();
     await box(page).fill(`${secret} hotlines`);
     await result(page, 'Emergency Hotlines').click();
     await heading(page, 'Emergency Hotlines').waitFor();
@@ -417,7 +419,7 @@ describe('§8 what is typed into the search', () => {
 });
 
 describe('§2 the header with its search', () => {
-  it.each(sampled([320, widths.phone, 700, 992, widths.desk], 2))(
+  it.each(takeSample([320, widths.phone, 700, 992, widths.desk], 2))(
     'holds everything beside each other at %i',
     async (width) => {
       const { page } = await visit('/home', { width });
@@ -444,7 +446,7 @@ describe('§2 the header with its search', () => {
 
   it('needs no sideways scrolling at 320, whatever was found', async () => {
     const { page, server } = await visit('/home', { width: 320 });
-    await plant(server, 'news', [
+    await seedRecords(server, 'news', [
       news('a-sample', { title: 'x'.repeat(300), summary: 'y'.repeat(300), updated: madeAt + 1 }),
     ]);
     await open(page);
@@ -456,7 +458,7 @@ describe('§2 the header with its search', () => {
     expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await box(page).fill('w'.repeat(300));
-    await said(page, 'Nothing found').waitFor();
+    await statusText(page, 'Nothing found').waitFor();
     expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
   });
 });

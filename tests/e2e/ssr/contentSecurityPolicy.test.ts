@@ -6,12 +6,12 @@ import type { RunningServer } from '../../../server/http/server.ts';
 import { mapMessages } from '../../../src/i18n/en/map.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
-import { bandOf, runningQa } from '../../support/browser/qaSite.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
-import { withTiles } from '../../support/browser/tiles.ts';
-import { browserNow, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { qaBand, startQaTestSite } from '../../support/browser/qaSite.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { mockTiles } from '../../support/browser/tiles.ts';
+import { getBrowser, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -47,16 +47,16 @@ const watched = async (
   const { page, context } = await visit(path, {
     width: widths.desk,
     mayLog,
-    server: server ?? (await running({ dist: directories.dist })),
+    server: server ?? (await startTestServer({ dist: directories.dist })),
     before: async (opening, inContext) => {
-      await withTiles(inContext, 'a picture');
+      await mockTiles(inContext, 'a picture');
       await listen(opening, refused);
     },
   });
   return { page, context, refused };
 };
 
-const shown = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
+const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
 
 const showStreets = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: mapMessages.street.show, exact: true }).click();
@@ -64,31 +64,31 @@ const showStreets = async (page: Page) => {
 };
 
 const send = async (page: Page) => {
-  await fillIn(page, 'BARANGAY_CLEARANCE');
-  await tickRobot(page);
-  await submit(page);
-  await receiptOf(page);
+  await fillInForm(page, 'BARANGAY_CLEARANCE');
+  await checkRobotBox(page);
+  await submitForm(page);
+  await readConfirmation(page);
 };
 
 describe('§2 under the headers of the site', () => {
   it('every route runs, and the page of the machines, without a violation', async () => {
     const { page, refused } = await watched('/home');
-    for (const path of sampled(paths, 5)) {
+    for (const path of takeSample(paths, 5)) {
       await page.goto(path);
-      await shown(page);
+      await waitForHeading(page);
     }
     expect(refused).toEqual([]);
   });
 
   it('what they do not allow is noticed', async () => {
-    const { address } = await running({ dist: directories.dist });
-    const context = await browserNow().newContext({ baseURL: address });
+    const { address } = await startTestServer({ dist: directories.dist });
+    const context = await getBrowser().newContext({ baseURL: address });
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const refused: string[] = [];
     await listen(page, refused);
     await page.goto('/home');
-    await shown(page);
+    await waitForHeading(page);
     await page.evaluate(() => {
       document.body.append(
         Object.assign(document.createElement('style'), { textContent: 'b { color: red }' }),
@@ -126,12 +126,12 @@ describe('§2 under the headers of the site', () => {
 
   it('the build of testers tells its pages to the machines, without a violation', async () => {
     const { page, refused } = await watched('/Form_Request?formType=BARANGAY_CLEARANCE', {
-      server: await runningQa(),
+      server: await startQaTestSite(),
     });
-    await bandOf(page).waitFor();
+    await qaBand(page).waitFor();
     await send(page);
     await page.goto('/machines#formRequest');
-    await shown(page);
+    await waitForHeading(page);
     expect(refused).toEqual([]);
   });
 });

@@ -8,18 +8,18 @@ import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { createDevSite } from '../../../tools/dev-server/devSite.ts';
 import { readInitialDocuments } from '../../../tools/vite/plugins/prerenderPlugin.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
-import { moment, running, temporary } from '../../support/server/runningServer.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { createTempDirectory, startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const documentsOf = readInitialDocuments(directories.content, moment);
+const documentsOf = readInitialDocuments(directories.content, testNow);
 
 const withDev = async () => {
   let vite: ViteDevServer | undefined;
   onTestFinished(() => vite?.close());
-  const server = await running({
-    dist: temporary(),
+  const server = await startTestServer({
+    dist: createTempDirectory(),
     middleware: async (http) => {
       const site = await createDevSite(http, {
         logLevel: 'error',
@@ -40,9 +40,9 @@ const withDev = async () => {
 
 /** Each element with its class names; but for the header and a field's group, whose links are buttons once they can be pressed. */
 const classesIn = (page: Page, html: string | null): Promise<readonly string[]> =>
-  page.evaluate((given) => {
-    const shown = given === null ? document : new DOMParser().parseFromString(given, 'text/html');
-    return [...shown.querySelectorAll('main, footer, :is(main, footer) *')]
+  page.evaluate((source) => {
+    const root = source === null ? document : new DOMParser().parseFromString(source, 'text/html');
+    return [...root.querySelectorAll('main, footer, :is(main, footer) *')]
       .filter((each) => !each.closest('[role=group]'))
       .map((each) => `${each.tagName} ${each.getAttribute('class') ?? ''}`);
   }, html);
@@ -50,7 +50,7 @@ const classesIn = (page: Page, html: string | null): Promise<readonly string[]> 
 describe('§7 in development', () => {
   it('class names are the same drawn and in the browser', async () => {
     const { server, code } = await withDev();
-    const paths = sampled(
+    const paths = takeSample(
       [
         ...code.listPrerenderedPaths(documentsOf),
         ...(Object.keys(formTypes) as FormType[]).map((type) => `/Form_Request?formType=${type}`),
@@ -62,13 +62,13 @@ describe('§7 in development', () => {
       const [plain = '', query] = path.split('?');
       const { bodies } = await code.renderRoute(
         plain,
-        { documentsOf, now: moment, address: server.address },
+        { documentsOf, now: testNow, address: server.address },
         [query === undefined ? '' : `?${query}`],
       );
-      const drawn = await classesIn(page, bodies[0] ?? '');
-      expect(drawn.filter((each) => / sc-/.test(each)).length).toBeGreaterThan(10);
+      const prerendered = await classesIn(page, bodies[0] ?? '');
+      expect(prerendered.filter((each) => / sc-/.test(each)).length).toBeGreaterThan(10);
       if (path !== paths[0]) await page.goto(path);
-      await expect.poll(() => classesIn(page, null), { message: path }).toEqual(drawn);
+      await expect.poll(() => classesIn(page, null), { message: path }).toEqual(prerendered);
     }
   }, 600_000);
 });

@@ -7,16 +7,16 @@ import { allRoutes, toWindowTitle } from '../../../src/routes/menu.ts';
 import { hasParameter } from '../../../src/routes/recordRoutes.ts';
 import { site } from '../../../src/site.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { payloads } from '../../support/hostileTexts.ts';
-import { sampled } from '../../support/sampling.ts';
-import { post, root } from '../../support/server/runningServer.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
 /** The address of a build that was given none. */
 const address = 'http://localhost:8080';
 
-interface Said {
+interface PageHead {
   readonly titles: readonly string[];
   /** Each name or property with all it is said to be. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
@@ -24,7 +24,7 @@ interface Said {
   readonly linked: readonly { readonly '@type': string; readonly [property: string]: unknown }[];
 }
 
-const saidBy = (page: Page): Promise<Said> =>
+const readHead = (page: Page): Promise<PageHead> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const metas: Record<string, string[]> = {};
@@ -46,20 +46,20 @@ const ready = (page: Page, name?: string) =>
     .getByRole('heading', { level: 1, ...(name === undefined ? {} : { name, exact: true }) })
     .waitFor();
 
-const typesIn = ({ linked }: Said): readonly string[] => linked.map((thing) => thing['@type']).sort();
+const typesIn = ({ linked }: PageHead): readonly string[] => linked.map((thing) => thing['@type']).sort();
 
 /** Everything a page that can be found says once. */
-const isWhole = (said: Said, path: string): void => {
-  expect([path, said.canonicals]).toEqual([path, [address + path]]);
+const expectCompleteHead = (head: PageHead, path: string): void => {
+  expect([path, head.canonicals]).toEqual([path, [address + path]]);
   const once = ['description', 'twitter:card', 'version'];
   const graph = ['site_name', 'title', 'description', 'url', 'type', 'locale', 'image', 'image:width'];
   for (const name of [...once, ...[...graph, 'image:height', 'image:alt'].map((each) => `og:${each}`)]) {
-    expect([path, name, said.metas[name]?.length]).toEqual([path, name, 1]);
-    expect([path, name, said.metas[name]?.[0]]).not.toEqual([path, name, '']);
+    expect([path, name, head.metas[name]?.length]).toEqual([path, name, 1]);
+    expect([path, name, head.metas[name]?.[0]]).not.toEqual([path, name, '']);
   }
-  expect(said.metas['og:url']).toEqual([address + path]);
-  expect(said.metas['og:description']).toEqual(said.metas.description);
-  expect(said.metas['og:image']?.[0]).toMatch(/^http:\/\/localhost:8080\/images\//);
+  expect(head.metas['og:url']).toEqual([address + path]);
+  expect(head.metas['og:description']).toEqual(head.metas.description);
+  expect(head.metas['og:image']?.[0]).toMatch(/^http:\/\/localhost:8080\/images\//);
 };
 
 /** Puts records that are no samples into a list, as staff. */
@@ -72,7 +72,7 @@ const publish = async (
   const writes = [
     {
       update: {
-        name: `${root}/${site.root}/${list}/list/${id}`,
+        name: `${testDocumentsRoot}/${site.root}/${list}/list/${id}`,
         fields: { status: { stringValue: 'active' }, ...fields },
       },
     },
@@ -102,16 +102,16 @@ const charter = {
 describe('§2 the head of every page', () => {
   it('has one canonical link, one description and one of each word of Open Graph', async () => {
     const { page } = await visit('/home');
-    for (const { path, page: name, canonical } of sampled(
+    for (const { path, page: name, canonical } of takeSample(
       allRoutes.filter(({ path: each }) => !hasParameter(each)),
       4,
     )) {
       await page.goto(path);
       await ready(page);
-      const said = await saidBy(page);
-      isWhole(said, canonical);
-      expect(said.metas.description).toEqual([descriptionOf(name)]);
-      expect(typesIn(said)).toEqual([
+      const head = await readHead(page);
+      expectCompleteHead(head, canonical);
+      expect(head.metas.description).toEqual([descriptionOf(name)]);
+      expect(typesIn(head)).toEqual([
         ...(name === 'Home' ? [] : ['BreadcrumbList']),
         ...(name === 'Home' || name === 'TheBarangay' ? ['GovernmentOrganization'] : []),
       ]);
@@ -121,7 +121,7 @@ describe('§2 the head of every page', () => {
   it('is canonical by the spelling of the table, whatever was typed', async () => {
     const { page } = await visit('/CITIZENS-charter/?from=a#b');
     await ready(page);
-    expect((await saidBy(page)).canonicals).toEqual([`${address}/Citizens-Charter`]);
+    expect((await readHead(page)).canonicals).toEqual([`${address}/Citizens-Charter`]);
   });
 
   it('keeps nothing of the page before, on the way from one to another', async () => {
@@ -137,13 +137,13 @@ describe('§2 the head of every page', () => {
         (href) => document.querySelector('link[rel="canonical"]')?.getAttribute('href') === href,
         address + path,
       );
-      const said = await saidBy(page);
-      isWhole(said, path);
-      expect(said.titles).toEqual([title === 'Home' ? site.title : toWindowTitle(title)]);
-      expect(said.metas['article:published_time']).toEqual(
+      const head = await readHead(page);
+      expectCompleteHead(head, path);
+      expect(head.titles).toEqual([title === 'Home' ? site.title : toWindowTitle(title)]);
+      expect(head.metas['article:published_time']).toEqual(
         title === 'Hall repaired' ? ['2031-05-05'] : undefined,
       );
-      expect(typesIn(said)).toEqual(
+      expect(typesIn(head)).toEqual(
         title === 'Home'
           ? ['GovernmentOrganization']
           : ['BreadcrumbList', ...(title === 'News' ? [] : ['NewsArticle'])],
@@ -154,7 +154,7 @@ describe('§2 the head of every page', () => {
   it('loads the picture of a shared link from where it says', async () => {
     const { page } = await visit('/home');
     await ready(page);
-    const { metas } = await saidBy(page);
+    const { metas } = await readHead(page);
     const size = await page.evaluate(
       async (src) => {
         const image = new Image();
@@ -179,11 +179,11 @@ describe('§2 the head of a record', () => {
     await publish(server, 'CitizensCharter_List', 'sample-paper', charter);
     await page.goto('/services/SAMPLE-paper');
     await ready(page, 'Issue of a Sample Paper');
-    const said = await saidBy(page);
-    isWhole(said, '/services/sample-paper');
-    expect(said.metas.description).toEqual(['A paper that says so.']);
-    expect(said.metas.robots).toBeUndefined();
-    expect(said.linked).toContainEqual(
+    const head = await readHead(page);
+    expectCompleteHead(head, '/services/sample-paper');
+    expect(head.metas.description).toEqual(['A paper that says so.']);
+    expect(head.metas.robots).toBeUndefined();
+    expect(head.linked).toContainEqual(
       expect.objectContaining({
         '@type': 'GovernmentService',
         url: `${address}/services/sample-paper`,
@@ -194,7 +194,7 @@ describe('§2 the head of a record', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['Ordinance_List', '/Ordinance/hall-repaired', 'Legislation'],
         ['Announcement_List', '/Announcements/hall-repaired', 'Article'],
@@ -206,14 +206,14 @@ describe('§2 the head of a record', () => {
     await publish(server, list, 'hall', article);
     await page.goto(path);
     await ready(page, 'Hall repaired');
-    const said = await saidBy(page);
-    isWhole(said, path);
-    expect(said.metas['og:type']).toEqual(['article']);
-    expect(typesIn(said)).toEqual([type, 'BreadcrumbList'].sort());
+    const head = await readHead(page);
+    expectCompleteHead(head, path);
+    expect(head.metas['og:type']).toEqual(['article']);
+    expect(typesIn(head)).toEqual([type, 'BreadcrumbList'].sort());
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['/News/clean-up-day-along-the-barangay-road', 'Clean-up day along the barangay road'],
         ['/official-details/punong-barangay', 'Punong Barangay'],
@@ -224,14 +224,14 @@ describe('§2 the head of a record', () => {
   )('that is a sample tells search engines nothing: %s', async (path, title) => {
     const { page } = await visit(path);
     await ready(page, title);
-    const said = await saidBy(page);
-    isWhole(said, path);
-    expect(said.metas.robots).toEqual(['noindex']);
-    expect(said.linked).toEqual([]);
+    const head = await readHead(page);
+    expectCompleteHead(head, path);
+    expect(head.metas.robots).toEqual(['noindex']);
+    expect(head.linked).toEqual([]);
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['/News/none', 'Article not found'],
         ['/Ordinance/none', 'Ordinance not found'],
@@ -244,28 +244,28 @@ describe('§2 the head of a record', () => {
   )('that is not there has no canonical link and no index: %s', async (path, title) => {
     const { page } = await visit(path);
     await ready(page, title);
-    const said = await saidBy(page);
-    expect(said.canonicals).toEqual([]);
-    expect(said.metas['og:url']).toBeUndefined();
-    expect(said.metas.robots).toEqual(['noindex']);
-    expect(said.metas.description).toHaveLength(1);
+    const head = await readHead(page);
+    expect(head.canonicals).toEqual([]);
+    expect(head.metas['og:url']).toBeUndefined();
+    expect(head.metas.robots).toEqual(['noindex']);
+    expect(head.metas.description).toHaveLength(1);
   });
 
   it('shows what was planted in it as text alone (failures 22)', async () => {
     const { page, server } = await visit('/home');
-    for (const [at, payload] of payloads.entries())
+    for (const [at, payload] of hostilePayloads.entries())
       await publish(server, 'News_List', `planted-${at}`, {
         ...article,
         title: text(payload),
         slug: text(`planted-${at}`),
         summary: text(payload),
       });
-    for (const [at] of sampled([...payloads.entries()], 3)) {
+    for (const [at] of takeSample([...hostilePayloads.entries()], 3)) {
       await page.goto(`/News/planted-${at}`);
       await page.locator('meta[property="article:published_time"]').waitFor({ state: 'attached' });
-      const said = await saidBy(page);
-      isWhole(said, `/News/planted-${at}`);
-      expect(said.linked.map((thing) => thing['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
+      const head = await readHead(page);
+      expectCompleteHead(head, `/News/planted-${at}`);
+      expect(head.linked.map((thing) => thing['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
     }
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
@@ -280,10 +280,10 @@ describe('§2 sitemap.xml', () => {
       return [...read.querySelectorAll('parsererror, loc')].map((each) => each.textContent ?? '');
     });
     expect(locs).toContain(`${address}/Citizens-Charter`);
-    for (const loc of sampled(locs, 3)) {
+    for (const loc of takeSample(locs, 3)) {
       await page.goto(new URL(loc).pathname);
       await ready(page);
-      expect((await saidBy(page)).canonicals).toEqual([loc]);
+      expect((await readHead(page)).canonicals).toEqual([loc]);
     }
   });
 });

@@ -29,7 +29,7 @@ it('a page whose code could not be had is shown when one comes to it again with 
 
 it('a page that nobody touches runs its scripts also where the telephone has no idle moment', async () => {
   const { page } = await visit('/Resident', {
-    isWaited: false,
+    waitsForHydration: false,
     before: (opening) =>
       opening.addInitScript(() => {
         // Never idle: what has no limit is never called.

@@ -8,20 +8,20 @@ import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { newerMessages } from '../../../src/i18n/en/newer.ts';
 import { readInitialDocuments } from '../../../tools/vite/plugins/prerenderPlugin.ts';
-import { waitUntilAlive } from '../../support/browser/hydrated.ts';
-import { storedRequests } from '../../support/browser/records.ts';
-import { fillIn, receiptOf, submit, tickRobot } from '../../support/browser/resident.ts';
-import { plant } from '../../support/browser/seedRecords.ts';
+import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
+import { readStoredRequests } from '../../support/browser/records.ts';
+import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { seedRecords } from '../../support/browser/seedRecords.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { sampled } from '../../support/sampling.ts';
-import { moment } from '../../support/server/runningServer.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
 const types = Object.keys(formTypes) as FormType[];
 const code = await loadServerEntry(directories.dist);
 const paths = [
-  ...code.listPrerenderedPaths(readInitialDocuments(directories.content, moment)),
+  ...code.listPrerenderedPaths(readInitialDocuments(directories.content, testNow)),
   ...types.map((type) => `/Form_Request?formType=${type}`),
   '/Form_Request?formType=none-of-them',
   '/',
@@ -44,17 +44,17 @@ const hold = async (page: Page): Promise<() => void> => {
 const heldVisit = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
   let go = (): void => {};
   const visited = await visit(path, {
-    isWaited: false,
+    waitsForHydration: false,
     ...options,
     before: async (page) => {
       go = await hold(page);
     },
   });
-  const comeAlive = async () => {
+  const hydrate = async () => {
     go();
-    await waitUntilAlive(visited.page);
+    await waitUntilHydrated(visited.page);
   };
-  return { ...visited, comeAlive };
+  return { ...visited, hydrate };
 };
 
 /** What the reader sees of a page, text by text, and the class of each element that holds it. */
@@ -75,8 +75,8 @@ const ruled = async (page: Page): Promise<readonly string[]> =>
   (await seen(page)).map((each) => each.replace(/\bsc-\w+-\d+\b/g, '').replace(/ +/g, ' '));
 
 describe('§2 a drawn page', () => {
-  it.each(sampled(paths, 12))('%s is taken over as it stands, and nothing moves', async (path) => {
-    const { page, comeAlive } = await heldVisit(path, { width: widths.desk });
+  it.each(takeSample(paths, 12))('%s is taken over as it stands, and nothing moves', async (path) => {
+    const { page, hydrate } = await heldVisit(path, { width: widths.desk });
     const before = await seen(page);
     expect(before.length).toBeGreaterThan(5);
     await page.evaluate(() => {
@@ -91,7 +91,7 @@ describe('§2 a drawn page', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await comeAlive();
+    await hydrate();
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[data-for], [data-closed]').count()).toBe(0);
     expect(await seen(page)).toEqual(before);
@@ -101,16 +101,16 @@ describe('§2 a drawn page', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       paths.filter((path) => !path.includes('?') && path !== '/' && path !== '/home'),
       6,
     ),
   )('%s has the same text and classes as where the browser draws all of it', async (path) => {
     const { page } = await visit(path, { width: widths.desk });
-    const drawn = await ruled(page);
+    const prerendered = await ruled(page);
     // In another case it has no file of its own, and comes with the shell.
     await page.goto(path.replace(/^\/\w/, (start) => start.toLowerCase()));
-    await expect.poll(() => ruled(page)).toEqual(drawn);
+    await expect.poll(() => ruled(page)).toEqual(prerendered);
   });
 
   it('is there without any script', async () => {
@@ -119,57 +119,57 @@ describe('§2 a drawn page', () => {
   });
 
   it('of a list is not shown where the address asks for another page of it', async () => {
-    const { page, comeAlive } = await heldVisit('/News?before=1.a');
+    const { page, hydrate } = await heldVisit('/News?before=1.a');
     expect(await page.getByRole('main').isVisible()).toBe(false);
-    await comeAlive();
+    await hydrate();
     expect(await page.getByRole('main').isVisible()).toBe(true);
   });
 
   it('answers the button that was pressed before it could', async () => {
-    const { page, comeAlive } = await heldVisit('/Citizens-Charter');
+    const { page, hydrate } = await heldVisit('/Citizens-Charter');
     await page.getByRole('searchbox').fill('health');
-    await comeAlive();
+    await hydrate();
     await page.getByText(/^1 of /).waitFor();
   });
 });
 
 describe('§2 §5 what was typed before the scripts came', () => {
-  it.each(sampled(types, 2))('is sent with a %s', async (type) => {
-    const { page, comeAlive, server } = await heldVisit(`/Form_Request?formType=${type}`);
-    await fillIn(page, type);
-    await tickRobot(page);
-    await comeAlive();
+  it.each(takeSample(types, 2))('is sent with a %s', async (type) => {
+    const { page, hydrate, server } = await heldVisit(`/Form_Request?formType=${type}`);
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    await hydrate();
     for (const name of inputFieldsOf(type).filter((each) => fieldRowOf(each).input?.control !== 'radio'))
       expect([name, await page.locator(`[name="${name}"]`).inputValue()]).not.toEqual([name, '']);
-    await submit(page);
-    const { id } = await receiptOf(page);
-    expect(await storedRequests(server)).toMatchObject([{ id, lname: 'Sample-Ñ' }]);
+    await submitForm(page);
+    const { id } = await readConfirmation(page);
+    expect(await readStoredRequests(server)).toMatchObject([{ id, lname: 'Sample-Ñ' }]);
   });
 
   it('is N/A where a box says that there is no middle name', async () => {
-    const { page, comeAlive } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, hydrate } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
     await page.getByLabel(requestFormMessages.fields.mname.none).check();
-    await comeAlive();
+    await hydrate();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
     expect(await page.getByLabel(requestFormMessages.fields.mname.none).isChecked()).toBe(true);
   });
 
   it('keeps its focus and its place in the field', async () => {
-    const { page, comeAlive } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, hydrate } = await heldVisit('/Form_Request?formType=BARANGAY_CLEARANCE');
     const field = page.locator('[name="purpose"]');
     await field.pressSequentially('Sample');
-    await comeAlive();
+    await hydrate();
     await field.press('ArrowLeft');
     await page.keyboard.type('X');
     expect(await field.inputValue()).toBe('SamplXe');
   });
 
   it('is in no address, whatever key is pressed', async () => {
-    const { page, comeAlive } = await heldVisit('/Request_Status');
+    const { page, hydrate } = await heldVisit('/Request_Status');
     await page.getByRole('textbox').fill('no code at all');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).search).toBe('');
-    await comeAlive();
+    await hydrate();
     // The key is answered now.
     await page
       .getByText(/is not a receipt code|not a whole|code/i)
@@ -184,14 +184,14 @@ describe('§7 content that changed since the page was drawn', () => {
     id: `sample-${at}`,
     title: `Sample news ${at}`,
     slug: `sample-news-${at}`,
-    date: moment + at,
+    date: testNow + at,
   });
 
   it('waits for a press, and nothing moves until then', async () => {
-    const { page, server, comeAlive } = await heldVisit('/News');
-    await plant(server, 'news', [news(1)]);
+    const { page, server, hydrate } = await heldVisit('/News');
+    await seedRecords(server, 'news', [news(1)]);
     const before = await seen(page);
-    await comeAlive();
+    await hydrate();
     const show = page.getByRole('button', { name: newerMessages.show });
     await show.waitFor();
     expect(await seen(page)).toEqual(before);
@@ -201,9 +201,9 @@ describe('§7 content that changed since the page was drawn', () => {
   });
 
   it('is there at the next navigation', async () => {
-    const { page, server, comeAlive } = await heldVisit('/News');
-    await plant(server, 'news', [news(1)]);
-    await comeAlive();
+    const { page, server, hydrate } = await heldVisit('/News');
+    await seedRecords(server, 'news', [news(1)]);
+    await hydrate();
     await page.getByRole('button', { name: newerMessages.show }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
     await page.getByRole('heading', { level: 1, name: 'Resident' }).waitFor();
@@ -212,26 +212,26 @@ describe('§7 content that changed since the page was drawn', () => {
   });
 
   it('goes at once where a hotline was withdrawn', async () => {
-    const { page, server, comeAlive } = await heldVisit('/Emergency-Hotlines');
+    const { page, server, hydrate } = await heldVisit('/Emergency-Hotlines');
     const first = page.getByRole('main').getByRole('listitem').first();
     const name = (await first.locator('b').first().textContent()) ?? '';
     const { id } = readInitialDocuments(
       directories.content,
-      moment,
+      testNow,
     )('contacts').find(({ data }) => (data as { name: string }).name === name)!;
-    await plant(server, 'contacts', [{ id, name, status: 'inactive' }]);
-    await comeAlive();
+    await seedRecords(server, 'contacts', [{ id, name, status: 'inactive' }]);
+    await hydrate();
     await expect.poll(() => page.getByRole('main').getByText(name).count()).toBe(0);
     expect(await page.getByRole('button', { name: newerMessages.show }).count()).toBe(0);
   });
 
   it('is drawn into the page for whoever comes after', async () => {
     const { page, server } = await visit('/News', { javaScriptEnabled: false });
-    await plant(server, 'news', [news(1)]);
+    await seedRecords(server, 'news', [news(1)]);
     await page.reload();
     await page.getByRole('main').getByText('Sample news 1').click();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sample news 1');
-    await plant(server, 'news', [{ ...news(1), status: 'inactive' }]);
+    await seedRecords(server, 'news', [{ ...news(1), status: 'inactive' }]);
     await page.reload();
     // No such page any more: the shell says nothing of it.
     expect(await page.getByText('Sample news 1').count()).toBe(0);

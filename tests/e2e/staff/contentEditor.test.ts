@@ -6,16 +6,16 @@ import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { language as inCebuano } from '../../../src/i18n/ceb/language.ts';
 import { languageMessages } from '../../../src/i18n/en/language.ts';
 import { staffMessages } from '../../../src/i18n/en/staff.ts';
-import { staffContentMessages as said } from '../../../src/i18n/en/staffContent.ts';
+import { staffContentMessages as messages } from '../../../src/i18n/en/staffContent.ts';
 import { staffPageMessages } from '../../../src/i18n/en/staffPage.ts';
 import { language as inFilipino } from '../../../src/i18n/fil/language.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
 import { localeCookie } from '../../../src/ssr/domMarkers.ts';
-import { against } from '../../support/browser/axe.ts';
-import { atDesk, rowOf } from '../../support/browser/clerk.ts';
-import { undrawn, widths, withBrowser } from '../../support/browser/visit.ts';
-import { post, root } from '../../support/server/runningServer.ts';
+import { findAxeViolations } from '../../support/browser/axe.ts';
+import { requestRow, visitAsStaff } from '../../support/browser/clerk.ts';
+import { toClientRenderedPath, widths, withBrowser } from '../../support/browser/visit.ts';
+import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -27,17 +27,20 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The content, with the records of a list. */
-const atList = async (list: keyof typeof said.lists, options: Parameters<typeof atDesk>[0] = {}) => {
-  const visited = await atDesk(options);
+const atList = async (
+  list: keyof typeof messages.lists,
+  options: Parameters<typeof visitAsStaff>[0] = {},
+) => {
+  const visited = await visitAsStaff(options);
   const { page } = visited;
   await page.getByRole('link', { name: staffMessages.tabs.content }).click();
-  await press(page, said.lists[list].title);
-  await page.getByRole('button', { name: said.create(said.lists[list].one) }).waitFor();
+  await press(page, messages.lists[list].title);
+  await page.getByRole('button', { name: messages.create(messages.lists[list].one) }).waitFor();
   return visited;
 };
 
 const storedNews = async (server: Parameters<typeof post>[0], id: string) => {
-  const name = `${root}/${site.root}/News_List/list/${id}`;
+  const name = `${testDocumentsRoot}/${site.root}/News_List/list/${id}`;
   const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
   const [row] = body as readonly { readonly found?: { readonly fields: Record<string, object> } }[];
   return row?.found?.fields ?? null;
@@ -78,10 +81,10 @@ describe('§7 content that staff change', () => {
     // What is wrong stands at its field, and in the summary over them, which has the focus.
     await field(page, 'title').fill('');
     await field(page, 'date').fill('');
-    await press(page, said.save);
+    await press(page, messages.save);
     await page
       .getByRole('alert')
-      .getByRole('link', { name: `${said.fields.title}: ` })
+      .getByRole('link', { name: `${messages.fields.title}: ` })
       .first()
       .waitFor();
     expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
@@ -90,13 +93,13 @@ describe('§7 content that staff change', () => {
     await field(page, 'title').fill('Sample: the hall is painted');
     await field(page, 'date').fill('2031-05-06T08:00');
     await field(page, 'body').fill('It is **green** now.');
-    await press(page, said.preview);
-    await page.getByText(said.previewTitle).waitFor();
+    await press(page, messages.preview);
+    await page.getByText(messages.previewTitle).waitFor();
     expect(await page.locator('main strong', { hasText: 'green' }).count()).toBe(1);
-    await press(page, said.back);
+    await press(page, messages.back);
     expect(await field(page, 'title').inputValue()).toBe('Sample: the hall is painted');
-    await press(page, said.save);
-    await page.getByText(said.saved, { exact: true }).waitFor();
+    await press(page, messages.save);
+    await page.getByText(messages.saved, { exact: true }).waitFor();
     expect(await storedNews(server, id)).toMatchObject({
       title: { stringValue: 'Sample: the hall is painted' },
       slug: { stringValue: slug },
@@ -104,16 +107,16 @@ describe('§7 content that staff change', () => {
     });
 
     const resident = await page.context().newPage();
-    await resident.goto(undrawn('/News'));
+    await resident.goto(toClientRenderedPath('/News'));
     await resident.getByText('Sample: the hall is painted').first().waitFor();
 
-    await press(page, said.undo);
-    await page.getByText(said.undone, { exact: true }).waitFor();
+    await press(page, messages.undo);
+    await page.getByText(messages.undone, { exact: true }).waitFor();
     const { updated: _, ...others } = (await storedNews(server, id))!;
     const { updated, ...was } = before!;
     expect(updated).toBeDefined();
     expect(others).toEqual(was);
-    await press(page, said.goOn);
+    await press(page, messages.goOn);
     await page.getByRole('button', { name: title }).waitFor();
   });
 
@@ -121,12 +124,12 @@ describe('§7 content that staff change', () => {
     const { page } = await atList('news');
     const [english, moved] = ['Clean-up day along the barangay road', 'Clean-up day MOVED to Sunday'];
     const path = '/News/clean-up-day-along-the-barangay-road';
-    const [label, filipino, cebuano] = [said.fields.title!, 'Filipino', 'Cebuano'];
+    const [label, filipino, cebuano] = [messages.fields.title!, 'Filipino', 'Cebuano'];
     const resident = await page.context().newPage();
     const seen = async (language: Locale, isDrawn: boolean) => {
       const cookie = { name: localeCookie, value: language, domain: '127.0.0.1', path: '/' };
       await page.context().addCookies([cookie]);
-      await resident.goto(isDrawn ? path : undrawn(path));
+      await resident.goto(isDrawn ? path : toClientRenderedPath(path));
       const heading = resident.getByRole('heading', { level: 1 });
       await heading.filter({ hasText: /MOVED|paglilinis|paglimpyo|INILIPAT|Clean-up/ }).waitFor();
       const notes = {
@@ -141,16 +144,16 @@ describe('§7 content that staff change', () => {
 
     // The translation stands below its field as soon as the English is another.
     await page.getByRole('button', { name: english }).click();
-    expect(await page.getByLabel(said.stale.label(label, filipino)).count()).toBe(0);
+    expect(await page.getByLabel(messages.stale.label(label, filipino)).count()).toBe(0);
     await field(page, 'title').fill(moved);
-    await page.getByLabel(said.stale.label(label, filipino)).waitFor();
-    await page.getByText(said.stale.why(cebuano)).waitFor();
-    expect(await page.getByText(said.stale.from(english)).count()).toBe(2);
-    expect(await against(page)).toEqual([]);
-    await press(page, said.save);
-    await page.getByText(said.saved, { exact: true }).waitFor();
+    await page.getByLabel(messages.stale.label(label, filipino)).waitFor();
+    await page.getByText(messages.stale.why(cebuano)).waitFor();
+    expect(await page.getByText(messages.stale.from(english)).count()).toBe(2);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await press(page, messages.save);
+    await page.getByText(messages.saved, { exact: true }).waitFor();
     for (const language of [filipino, cebuano])
-      await page.getByText(said.stale.note(language, label)).waitFor();
+      await page.getByText(messages.stale.note(language, label)).waitFor();
     for (const isDrawn of [true, false]) {
       expect(await seen('fil', isDrawn)).toEqual([moved, 'en', true]);
       expect(await seen('ceb', isDrawn)).toEqual([moved, 'en', true]);
@@ -160,20 +163,20 @@ describe('§7 content that staff change', () => {
       await resident.getByText('Inaanyayahan ng barangay').waitFor();
     }
 
-    await press(page, said.goOn);
-    await page.getByRole('button', { name: moved }).getByText(said.stale.row).waitFor();
+    await press(page, messages.goOn);
+    await page.getByRole('button', { name: moved }).getByText(messages.stale.row).waitFor();
     await page.getByRole('button', { name: moved }).click();
-    const fits = page.getByLabel(said.stale.fits(label, filipino));
+    const fits = page.getByLabel(messages.stale.fits(label, filipino));
     await fits.check();
     // What was confirmed was another text.
     await field(page, 'title').fill(`${moved}!`);
     expect(await fits.isChecked()).toBe(false);
     await field(page, 'title').fill(moved);
     await fits.check();
-    await page.getByLabel(said.stale.label(label, cebuano)).fill('Adlaw sa paglimpyo: Dominggo');
-    await press(page, said.save);
-    await page.getByText(said.saved, { exact: true }).waitFor();
-    expect(await page.getByText(said.stale.note(filipino, label)).count()).toBe(0);
+    await page.getByLabel(messages.stale.label(label, cebuano)).fill('Adlaw sa paglimpyo: Dominggo');
+    await press(page, messages.save);
+    await page.getByText(messages.saved, { exact: true }).waitFor();
+    expect(await page.getByText(messages.stale.note(filipino, label)).count()).toBe(0);
     for (const isDrawn of [true, false]) {
       expect(await seen('fil', isDrawn)).toEqual(['Araw ng paglilinis sa kalsada ng barangay', null, false]);
       expect(await seen('ceb', isDrawn)).toEqual(['Adlaw sa paglimpyo: Dominggo', null, false]);
@@ -182,25 +185,25 @@ describe('§7 content that staff change', () => {
 
   it('is made anew, and put away', async () => {
     const { page, server } = await atList('contacts');
-    await press(page, said.create(said.lists.contacts.one));
+    await press(page, messages.create(messages.lists.contacts.one));
     await field(page, 'name').fill('Sample desk');
-    await press(page, said.save);
+    await press(page, messages.save);
     // A contact needs a number.
-    await page.getByRole('alert').getByRole('link', { name: said.fields.mobileCon1! }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: messages.fields.mobileCon1! }).waitFor();
     await field(page, 'mobileCon1').fill('0917 000 0000');
-    await press(page, said.save);
-    await page.getByText(said.saved, { exact: true }).waitFor();
-    await press(page, said.goOn);
+    await press(page, messages.save);
+    await page.getByText(messages.saved, { exact: true }).waitFor();
+    await press(page, messages.goOn);
     await page.getByRole('button', { name: 'Sample desk' }).click();
     await field(page, 'status').selectOption('inactive');
-    await press(page, said.save);
-    await page.getByText(said.saved, { exact: true }).waitFor();
-    await press(page, said.goOn);
-    await page.getByRole('button', { name: 'Sample desk' }).getByText(said.hidden).waitFor();
+    await press(page, messages.save);
+    await page.getByText(messages.saved, { exact: true }).waitFor();
+    await press(page, messages.goOn);
+    await page.getByRole('button', { name: 'Sample desk' }).getByText(messages.hidden).waitFor();
     const { body } = await post(
       server,
       ':batchGet',
-      { documents: [`${root}/${site.root}/EmergencyContact_List/list/sample-desk`] },
+      { documents: [`${testDocumentsRoot}/${site.root}/EmergencyContact_List/list/sample-desk`] },
       'staff',
     );
     expect(body).toMatchObject([{ found: { fields: { status: { stringValue: 'inactive' } } } }]);
@@ -216,12 +219,12 @@ describe('§7 content that staff change', () => {
     for (let at = 0; ; at += 1) {
       await rows.nth(at).click();
       if ((await field(page, name).inputValue()) !== '') break;
-      await press(page, said.cancel);
+      await press(page, messages.cancel);
     }
     await field(page, name).fill(typed);
     expect(await field(page, name).inputValue()).toBe(typed);
-    await press(page, said.save);
-    await page.getByText(said.saved, { exact: true }).waitFor();
+    await press(page, messages.save);
+    await page.getByText(messages.saved, { exact: true }).waitFor();
   });
 
   it('is not lost unasked: by the way past the head, another tab, Back, Sign out, or the window', async () => {
@@ -236,7 +239,7 @@ describe('§7 content that staff change', () => {
     await field(page, 'year').waitFor();
     await stays();
     await page.getByRole('link', { name: staffMessages.tabs.requests }).click();
-    await rowOf(page, '4f3a').waitFor();
+    await requestRow(page, '4f3a').waitFor();
     expect(await field(page, 'year').isVisible()).toBe(false);
     await page.goBack();
     await page.goBack();
@@ -273,9 +276,9 @@ describe('§7 content that staff change', () => {
       updateMask: { fieldPaths: ['year'] },
     }));
     await post(server, ':commit', { writes }, 'staff');
-    await press(page, said.save);
-    await page.getByText(said.conflictWhy).waitFor();
-    await press(page, said.readAnew);
+    await press(page, messages.save);
+    await page.getByText(messages.conflictWhy).waitFor();
+    await press(page, messages.readAnew);
     await firstRecord(page).click();
     expect(await field(page, 'year').inputValue()).toBe('1951');
   });
@@ -288,7 +291,7 @@ describe('§2 the content of the staff page', () => {
       const found: Record<string, unknown> = {};
       const { page } = await atList('news', { width });
       const judge = async (name: string) => {
-        const told = await against(page);
+        const told = await findAxeViolations(page);
         if (told.length > 0) found[name] = told;
         const over = await overflow(page);
         if (over > 0) found[`${name}, too wide`] = over;
@@ -297,12 +300,12 @@ describe('§2 the content of the staff page', () => {
       await firstRecord(page).click();
       await field(page, 'title').waitFor();
       await judge('editor');
-      await press(page, said.preview);
-      await page.getByText(said.previewTitle).waitFor();
+      await press(page, messages.preview);
+      await page.getByText(messages.previewTitle).waitFor();
       await judge('preview');
-      await press(page, said.back);
+      await press(page, messages.back);
       await field(page, 'title').fill('');
-      await press(page, said.save);
+      await press(page, messages.save);
       await page.getByRole('alert').waitFor();
       await judge('wrong');
       await field(page, 'title').fill('Sample of a title that is changed');
@@ -315,9 +318,9 @@ describe('§2 the content of the staff page', () => {
   it.each(filledLists)('shows a record of %s as residents will see it', async (list) => {
     const { page } = await atList(list);
     await firstRecord(page).click();
-    await press(page, said.preview);
-    await page.getByText(said.previewTitle).waitFor();
-    expect(await page.getByText(said.previewNone).count()).toBe(0);
+    await press(page, messages.preview);
+    await page.getByText(messages.previewTitle).waitFor();
+    expect(await page.getByText(messages.previewNone).count()).toBe(0);
     expect((await page.locator('form').innerText()).length).toBeGreaterThan(40);
   });
 });

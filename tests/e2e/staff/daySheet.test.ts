@@ -3,38 +3,42 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLocalClient } from '../../../tools/cli/lib/storeClient.ts';
-import { browserNow, withBrowser } from '../../support/browser/visit.ts';
-import { temporary } from '../../support/server/runningServer.ts';
-import { asStaff, leave } from '../../support/server/staffCommands.ts';
+import { getBrowser, withBrowser } from '../../support/browser/visit.ts';
+import { createTempDirectory } from '../../support/server/runningServer.ts';
+import { runAsStaff, seedRequests } from '../../support/server/staffCommands.ts';
 
 withBrowser();
 
-const sheet = async (requests: Parameters<typeof leave>[1], args: readonly string[] = []) => {
-  const dataDir = temporary();
-  const door = openLocalClient(dataDir, true);
-  await leave(door, requests);
-  door.close();
-  await asStaff(['today', '--no-open', ...args], { DATA_DIR: dataDir });
-  const page = await browserNow().newPage();
+const sheet = async (requests: Parameters<typeof seedRequests>[1], args: readonly string[] = []) => {
+  const dataDir = createTempDirectory();
+  const client = openLocalClient(dataDir, true);
+  await seedRequests(client, requests);
+  client.close();
+  await runAsStaff(['today', '--no-open', ...args], { DATA_DIR: dataDir });
+  const page = await getBrowser().newPage();
   onTestFinished(() => page.close());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const file = join(dataDir, 'print/2031-05-06.html');
   await page.goto(`file://${file}`);
-  return { page, asked: asked.filter((url) => !url.startsWith('file:')), html: readFileSync(file, 'utf8') };
+  return {
+    page,
+    requestedUrls: requestedUrls.filter((url) => !url.startsWith('file:')),
+    html: readFileSync(file, 'utf8'),
+  };
 };
 
 const at = (time: string) => `2031-05-06T${time}`;
 
 describe('§7 the printed list of a day', () => {
   it('stands by the hour, without sensitive answers, and text is text', async () => {
-    const { page, asked, html } = await sheet([
+    const { page, requestedUrls, html } = await sheet([
       { id: '4003', fields: { schedule: at('13:30'), lname: '<script>window.ran=1</script>' } },
       {
         id: '4001',
         type: 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE',
         fields: { schedule: at('08:30'), tin: '987-654-321', birthDate: '1961-12-31', status: 'Widowed' },
-        told: { state: 'refused', since: 5, reason: 'paper-missing' },
+        receiptFields: { state: 'refused', since: 5, reason: 'paper-missing' },
       },
       {
         id: '4002',
@@ -48,7 +52,7 @@ describe('§7 the printed list of a day', () => {
     await page.getByText('Not granted').waitFor();
     await page.getByText('<script>window.ran=1</script>').waitFor();
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     for (const secret of ['987-654-321', '1961', 'Widowed', 'Planted asthma'])
       expect(html).not.toContain(secret);
   });

@@ -5,12 +5,12 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { embeddedProjectId } from '../../../src/firestore/settings.ts';
-import { staffMessages as said } from '../../../src/i18n/en/staff.ts';
-import { unsigned } from '../../conformance/callers.ts';
+import { staffMessages as messages } from '../../../src/i18n/en/staff.ts';
+import { createUnsignedToken } from '../../conformance/callers.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
-import { type AtStaff, rowOf, staffVisit } from '../../support/browser/clerk.ts';
-import { onwards, withBrowser } from '../../support/browser/visit.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { requestRow, type StaffVisit, visitStaffPage } from '../../support/browser/clerk.ts';
+import { createTestClock, withBrowser } from '../../support/browser/visit.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -26,7 +26,7 @@ const headers = { 'access-control-allow-origin': '*', 'access-control-allow-head
 /** As Google's own has them. */
 const begun = 1_900_000_000;
 const tokenOf = (claims: object): string =>
-  unsigned({ email: address, email_verified: true, auth_time: begun, iat: begun, ...claims });
+  createUnsignedToken({ email: address, email_verified: true, auth_time: begun, iat: begun, ...claims });
 
 interface Google {
   /** The claims of the account. */
@@ -37,7 +37,7 @@ interface Google {
   readonly sent: { readonly email: string; readonly continueUrl: string }[];
 }
 
-const withGoogle = async (context: BrowserContext, server: AtStaff['server']): Promise<Google> => {
+const withGoogle = async (context: BrowserContext, server: StaffVisit['server']): Promise<Google> => {
   const google: Google = { claims: { staff: true }, code: 'good-code', sent: [] };
   const token = () => tokenOf(google.claims);
   const given = () => ({
@@ -101,9 +101,9 @@ const withGoogle = async (context: BrowserContext, server: AtStaff['server']): P
 };
 
 const atLink = async (options: { readonly mayLog?: readonly RegExp[] } = {}) => {
-  const server = await running({ dist: cloud.dist, now: onwards() });
+  const server = await startTestServer({ dist: cloud.dist, now: createTestClock() });
   let google: Google | undefined;
-  const visited = await staffVisit({
+  const visited = await visitStaffPage({
     ...options,
     server,
     before: async (_, context) => {
@@ -113,13 +113,13 @@ const atLink = async (options: { readonly mayLog?: readonly RegExp[] } = {}) => 
   return { ...visited, google: google! };
 };
 
-const { link, linkElsewhere, sent, notStaff, failures } = said.signIn;
+const { link, linkElsewhere, sent, notStaff, failures } = messages.signIn;
 const refusedByGoogle = { mayLog: [/status of 400/] };
 
 const linkOf = (google: Google, code: string): string =>
   `${google.sent[0]?.continueUrl ?? '/staff'}?apiKey=sample-key&oobCode=${code}&mode=signIn&lang=en`;
 
-const askFor = async ({ page }: Pick<AtStaff, 'page'>): Promise<void> => {
+const requestLink = async ({ page }: Pick<StaffVisit, 'page'>): Promise<void> => {
   await page.getByLabel(link.label).fill(address);
   await page.keyboard.press('Enter');
   await page.getByText(sent.told).waitFor();
@@ -132,15 +132,15 @@ describe('§6 a link in an email', () => {
     await page.getByLabel(link.label).fill('nobody');
     await page.keyboard.press('Enter');
     await page.getByText(failures.address).waitFor();
-    await askFor(visited);
+    await requestLink(visited);
     expect(google.sent).toEqual([{ email: address, continueUrl: page.url() }]);
     await page.goto(linkOf(google, 'good-code'));
-    await rowOf(page, '4f3a').waitFor();
+    await requestRow(page, '4f3a').waitFor();
     expect(new URL(page.url()).search).toBe('');
     // A reload finds the account of this tab; another tab has none.
     await page.reload();
-    await rowOf(page, '4f3a').waitFor();
-    await page.getByRole('button', { name: said.signOut }).click();
+    await requestRow(page, '4f3a').waitFor();
+    await page.getByRole('button', { name: messages.signOut }).click();
     await page.getByLabel(link.label).waitFor();
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).toBe(
       '[{},{}]',
@@ -156,7 +156,7 @@ describe('§6 a link in an email', () => {
     await page.goto(linkOf(google, 'good-code'));
     await page.getByLabel(linkElsewhere.label).fill(address);
     await page.keyboard.press('Enter');
-    await rowOf(page, '4f3a').waitFor();
+    await requestRow(page, '4f3a').waitFor();
   });
 
   it('finds the address of the clerk where the page has stored it, and keeps the account in the tab alone', async () => {
@@ -164,7 +164,7 @@ describe('§6 a link in an email', () => {
     // As recorded in docs/decisions/stored-data.md.
     await page.evaluate(() => localStorage.setItem('staff-address', 'sample@example.com'));
     await page.goto(linkOf(google, 'good-code'));
-    await rowOf(page, '4f3a').waitFor();
+    await requestRow(page, '4f3a').waitFor();
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
       [],
       ['firebase:authUser:sample-key:[DEFAULT]'],
@@ -175,11 +175,11 @@ describe('§6 a link in an email', () => {
     const visited = await atLink();
     const { page, google } = visited;
     google.claims = {};
-    await askFor(visited);
+    await requestLink(visited);
     await page.goto(linkOf(google, 'good-code'));
     await page.getByText(notStaff.told).waitFor();
     expect(await page.content()).not.toContain('Abad');
-    await page.getByRole('button', { name: said.signOut }).click();
+    await page.getByRole('button', { name: messages.signOut }).click();
     await page.getByLabel(link.label).waitFor();
   });
 

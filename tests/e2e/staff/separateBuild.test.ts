@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import { staffPage } from '../../../server/http/staffPage.ts';
 import { staffMessages } from '../../../src/i18n/en/staff.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 const { dist } = directories;
 
@@ -35,7 +35,7 @@ describe('§6 the site beside the staff page', () => {
   });
 
   it('is a page that nobody keeps, with a policy of its own', async () => {
-    const { address } = await running({ dist });
+    const { address } = await startTestServer({ dist });
     const moved = await fetch(new URL('/staff.html', address), { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, staffPage.path]);
     const { status, headers } = await fetch(new URL(staffPage.path, address));

@@ -4,14 +4,21 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
-import { staffMessages as said } from '../../../src/i18n/en/staff.ts';
+import { staffMessages as messages } from '../../../src/i18n/en/staff.ts';
 import { staffContentMessages } from '../../../src/i18n/en/staffContent.ts';
 import { staffPageMessages } from '../../../src/i18n/en/staffPage.ts';
 import { site } from '../../../src/site.ts';
-import { against } from '../../support/browser/axe.ts';
-import { atDesk, comeIn, rowOf, rowsIn, staffVisit, today } from '../../support/browser/clerk.ts';
+import { findAxeViolations } from '../../support/browser/axe.ts';
+import {
+  readRequestRows,
+  requestRow,
+  signInWithToken,
+  testToday,
+  visitAsStaff,
+  visitStaffPage,
+} from '../../support/browser/clerk.ts';
 import { widths, withBrowser } from '../../support/browser/visit.ts';
-import { post, root } from '../../support/server/runningServer.ts';
+import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -23,7 +30,7 @@ const overflow = (page: Page) =>
 const statusLine = (status: number) => new RegExp(`status of ${status}`);
 
 const receiptAt = async (server: Parameters<typeof post>[0], code: string) => {
-  const name = `${root}/${site.root}/Request_Receipts/list/${code}`;
+  const name = `${testDocumentsRoot}/${site.root}/Request_Receipts/list/${code}`;
   const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
   return (body as readonly { found: { fields: Record<string, object>; updateTime: string } }[])[0]!.found;
 };
@@ -32,14 +39,14 @@ const states = receiptMessages.status.states;
 
 describe('§6 who comes in', () => {
   it('needs the staff token, and leaves nothing of it on the device', async () => {
-    const { page, server, context } = await staffVisit({ mayLog: [statusLine(401)] });
-    await comeIn(page, 'no token at all');
-    await page.getByText(said.signIn.failures.refused).waitFor();
-    await comeIn(page, 'x'.repeat(43));
-    await page.getByText(said.signIn.failures.refused).waitFor();
-    expect(await page.getByLabel(said.signIn.token.label).inputValue()).toBe('');
-    await comeIn(page, server.token);
-    await rowOf(page, '4f3a').waitFor();
+    const { page, server, context } = await visitStaffPage({ mayLog: [statusLine(401)] });
+    await signInWithToken(page, 'no token at all');
+    await page.getByText(messages.signIn.failures.refused).waitFor();
+    await signInWithToken(page, 'x'.repeat(43));
+    await page.getByText(messages.signIn.failures.refused).waitFor();
+    expect(await page.getByLabel(messages.signIn.token.label).inputValue()).toBe('');
+    await signInWithToken(page, server.token);
+    await requestRow(page, '4f3a').waitFor();
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toContain(server.token);
     expect(kept).not.toContain('Abad');
@@ -47,112 +54,112 @@ describe('§6 who comes in', () => {
     expect(page.url()).toBe(new URL('/staff', server.address).href);
 
     // Out, and nothing that was read is left.
-    await press(page, said.signOut);
-    await page.getByLabel(said.signIn.token.label).waitFor();
+    await press(page, messages.signOut);
+    await page.getByLabel(messages.signIn.token.label).waitFor();
     expect(await page.content()).not.toContain('Abad');
     await page.reload();
-    await page.getByLabel(said.signIn.token.label).waitFor();
+    await page.getByLabel(messages.signIn.token.label).waitFor();
   });
 
   it('stays in where a part of the page cannot be fetched, and tries again', async () => {
-    const { page, context } = await atDesk({ mayLog: [/net::ERR_/] });
+    const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
     await context.setOffline(true);
-    await page.getByRole('link', { name: said.tabs.content }).click();
+    await page.getByRole('link', { name: messages.tabs.content }).click();
     await page.getByText(staffPageMessages.notFetched).waitFor();
     await context.setOffline(false);
-    await press(page, said.again);
+    await press(page, messages.again);
     await page.getByRole('heading', { name: staffContentMessages.title }).waitFor();
-    await page.getByRole('link', { name: said.tabs.requests }).click();
-    await rowOf(page, '4f3a').waitFor();
+    await page.getByRole('link', { name: messages.tabs.requests }).click();
+    await requestRow(page, '4f3a').waitFor();
   });
 
   it('is told where there is no connection', async () => {
-    const { page, server, context } = await staffVisit({ mayLog: [/net::ERR_/] });
+    const { page, server, context } = await visitStaffPage({ mayLog: [/net::ERR_/] });
     await context.setOffline(true);
-    await comeIn(page, server.token);
-    await page.getByText(said.signIn.failures.unreachable).waitFor();
+    await signInWithToken(page, server.token);
+    await page.getByText(messages.signIn.failures.unreachable).waitFor();
     await context.setOffline(false);
-    await comeIn(page, server.token);
-    await rowOf(page, '4f3a').waitFor();
+    await signInWithToken(page, server.token);
+    await requestRow(page, '4f3a').waitFor();
   });
 });
 
 describe('§7 the requests', () => {
   it('are those of today by the hour, of another day, of a state, or found by a name or a reference', async () => {
-    const { page } = await atDesk();
-    expect(await rowsIn(page)).toEqual(['4f3b', '4f3c', '4f3a']);
-    await press(page, said.desk.tomorrow);
-    await rowOf(page, '4f3d').waitFor();
-    expect(await rowsIn(page)).toEqual(['4f3d']);
-    await press(page, said.desk.today);
-    await page.getByLabel(said.desk.state).selectOption('released');
-    await press(page, said.desk.look);
-    await expect.poll(() => rowsIn(page)).toEqual(['4f3c']);
-    await page.getByLabel(said.desk.state).selectOption('');
-    await page.getByLabel(said.desk.search).fill('pena');
+    const { page } = await visitAsStaff();
+    expect(await readRequestRows(page)).toEqual(['4f3b', '4f3c', '4f3a']);
+    await press(page, messages.desk.tomorrow);
+    await requestRow(page, '4f3d').waitFor();
+    expect(await readRequestRows(page)).toEqual(['4f3d']);
+    await press(page, messages.desk.today);
+    await page.getByLabel(messages.desk.state).selectOption('released');
+    await press(page, messages.desk.look);
+    await expect.poll(() => readRequestRows(page)).toEqual(['4f3c']);
+    await page.getByLabel(messages.desk.state).selectOption('');
+    await page.getByLabel(messages.desk.search).fill('pena');
     await page.keyboard.press('Enter');
-    await expect.poll(() => rowsIn(page)).toEqual(['4f3b']);
-    await page.getByLabel(said.desk.search).fill('4F3D');
+    await expect.poll(() => readRequestRows(page)).toEqual(['4f3b']);
+    await page.getByLabel(messages.desk.search).fill('4F3D');
     await page.keyboard.press('Enter');
-    await expect.poll(() => rowsIn(page)).toEqual(['4f3d']);
-    await press(page, said.desk.allDays);
-    await expect.poll(async () => (await rowsIn(page)).length).toBe(4);
+    await expect.poll(() => readRequestRows(page)).toEqual(['4f3d']);
+    await press(page, messages.desk.allDays);
+    await expect.poll(async () => (await readRequestRows(page)).length).toBe(4);
   });
 
   it('cannot be read without a connection, and can be tried again', async () => {
-    const { page, context } = await atDesk({ mayLog: [/net::ERR_/] });
+    const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
     await context.setOffline(true);
-    await press(page, said.desk.refresh);
-    await page.getByText(said.failures.unreachable).waitFor();
+    await press(page, messages.desk.refresh);
+    await page.getByText(messages.failures.unreachable).waitFor();
     expect(await page.getByText('Abad').count()).toBe(0);
     await context.setOffline(false);
-    await press(page, said.again);
-    await rowOf(page, '4f3a').waitFor();
+    await press(page, messages.again);
+    await requestRow(page, '4f3a').waitFor();
   });
 
   it('are nobody’s any more once the store no longer knows who asks', async () => {
-    const { page, context } = await atDesk({ mayLog: [statusLine(401)] });
+    const { page, context } = await visitAsStaff({ mayLog: [statusLine(401)] });
     await context.route('**/v1/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer other' } }),
     );
-    await press(page, said.desk.refresh);
-    await page.getByText(said.signIn.failures.ended).waitFor();
+    await press(page, messages.desk.refresh);
+    await page.getByText(messages.signIn.failures.ended).waitFor();
     expect(await page.content()).not.toContain('Abad');
   });
 });
 
 describe('§7 a list of one state', () => {
   it('says so, on paper too, and tells what was saved when the request is no more in it, once', async () => {
-    const { page } = await atDesk();
-    await page.getByLabel(said.desk.state).selectOption('received');
-    await press(page, said.desk.look);
+    const { page } = await visitAsStaff();
+    await page.getByLabel(messages.desk.state).selectOption('received');
+    await press(page, messages.desk.look);
     const only = staffPageMessages.only('', states.received.title);
     await page.locator('#found', { hasText: only }).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { level: 2, name: only }).isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
-    await rowOf(page, '4f3a').click();
-    await page.getByLabel(said.writing.state, { exact: true }).selectOption('ready');
-    await press(page, said.writing.save);
-    await page.getByText(said.writing.saved(states.ready.title)).waitFor();
-    await expect.poll(() => rowsIn(page)).toEqual(['4f3b']);
-    await rowOf(page, '4f3b').click();
-    await page.getByRole('heading', { level: 1, name: said.request.title('4f3b') }).waitFor();
-    expect(await page.getByText(said.writing.saved(states.ready.title)).count()).toBe(0);
-    await press(page, said.request.back);
-    await page.getByLabel(said.desk.state).selectOption('processing');
-    await press(page, said.desk.look);
-    await page.getByText(said.desk.none).waitFor();
-    expect(await page.getByText(said.desk.noneOfDay).count()).toBe(0);
+    await requestRow(page, '4f3a').click();
+    await page.getByLabel(messages.writing.state, { exact: true }).selectOption('ready');
+    await press(page, messages.writing.save);
+    await page.getByText(messages.writing.saved(states.ready.title)).waitFor();
+    await expect.poll(() => readRequestRows(page)).toEqual(['4f3b']);
+    await requestRow(page, '4f3b').click();
+    await page.getByRole('heading', { level: 1, name: messages.request.title('4f3b') }).waitFor();
+    expect(await page.getByText(messages.writing.saved(states.ready.title)).count()).toBe(0);
+    await press(page, messages.request.back);
+    await page.getByLabel(messages.desk.state).selectOption('processing');
+    await press(page, messages.desk.look);
+    await page.getByText(messages.desk.none).waitFor();
+    expect(await page.getByText(messages.desk.noneOfDay).count()).toBe(0);
   });
 });
 
 describe('§7 how far a request is', () => {
   it('is written with its reason, by the keyboard alone, and read by its citizen', async () => {
-    const { page, server, codes } = await atDesk();
-    await rowOf(page, '4f3a').focus();
+    const { page, server, codes } = await visitAsStaff();
+    await requestRow(page, '4f3a').focus();
     await page.keyboard.press('Enter');
-    const title = page.getByRole('heading', { level: 1, name: said.request.title('4f3a') });
+    const title = page.getByRole('heading', { level: 1, name: messages.request.title('4f3a') });
     await title.waitFor();
     expect(await title.evaluate((heading) => document.activeElement === heading)).toBe(true);
     await page.keyboard.press('Tab');
@@ -162,12 +169,12 @@ describe('§7 how far a request is', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText(said.writing.needed).waitFor();
+    await page.getByText(messages.writing.needed).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('reason');
     await page.keyboard.type(receiptMessages.status.reasons['not-free']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText(said.writing.saved(states.refused.title)).waitFor();
+    await page.getByText(messages.writing.saved(states.refused.title)).waitFor();
     const { fields } = await receiptAt(server, codes.get('4f3a')!);
     expect(fields).toMatchObject({
       recordId: { stringValue: '4f3a' },
@@ -179,33 +186,33 @@ describe('§7 how far a request is', () => {
   });
 
   it('is not written over what somebody else wrote meanwhile', async () => {
-    const { page, server, codes } = await atDesk({ mayLog: [statusLine(400)] });
-    await rowOf(page, '4f3b').click();
-    await page.getByLabel(said.writing.state, { exact: true }).selectOption('ready');
-    const name = `${root}/${site.root}/Request_Receipts/list/${codes.get('4f3b')}`;
+    const { page, server, codes } = await visitAsStaff({ mayLog: [statusLine(400)] });
+    await requestRow(page, '4f3b').click();
+    await page.getByLabel(messages.writing.state, { exact: true }).selectOption('ready');
+    const name = `${testDocumentsRoot}/${site.root}/Request_Receipts/list/${codes.get('4f3b')}`;
     const fields = { state: { stringValue: 'processing' }, since: { integerValue: '1' } };
     const updateMask = { fieldPaths: ['state', 'since'] };
     await post(server, ':commit', { writes: [{ update: { name, fields }, updateMask }] }, 'staff');
-    await press(page, said.writing.save);
-    await page.getByText(said.writing.conflictWhy).waitFor();
+    await press(page, messages.writing.save);
+    await page.getByText(messages.writing.conflictWhy).waitFor();
     expect((await receiptAt(server, codes.get('4f3b')!)).fields.state).toEqual({ stringValue: 'processing' });
-    await press(page, said.writing.readAnew);
+    await press(page, messages.writing.readAnew);
     await page.locator('dd').filter({ hasText: states.processing.title }).waitFor();
-    await page.getByLabel(said.writing.state, { exact: true }).selectOption('ready');
-    await press(page, said.writing.save);
-    await page.getByText(said.writing.saved(states.ready.title)).waitFor();
-    await press(page, said.request.back);
-    await rowOf(page, '4f3b').getByText(states.ready.title).waitFor();
+    await page.getByLabel(messages.writing.state, { exact: true }).selectOption('ready');
+    await press(page, messages.writing.save);
+    await page.getByText(messages.writing.saved(states.ready.title)).waitFor();
+    await press(page, messages.request.back);
+    await requestRow(page, '4f3b').getByText(states.ready.title).waitFor();
   });
 });
 
 describe('§7 the list of a day', () => {
   it('is printed on one sheet of A4, without a sensitive answer', async () => {
-    const { page } = await atDesk();
+    const { page } = await visitAsStaff();
     await page.emulateMedia({ media: 'print' });
     const paper = page.getByRole('table');
     expect(await paper.innerText()).toContain('Peña');
-    expect(await page.getByText(said.sheet.privacy).isVisible()).toBe(true);
+    expect(await page.getByText(messages.sheet.privacy).isVisible()).toBe(true);
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.content()).not.toContain('medicalCondition');
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
@@ -213,26 +220,26 @@ describe('§7 the list of a day', () => {
   });
 
   it('is saved as a workbook with the columns of the export, by code that is loaded at the press', async () => {
-    const { page, context } = await atDesk({ mayLog: [/net::ERR_/] });
+    const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
     const loaded: string[] = [];
     page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
     await context.setOffline(true);
-    await press(page, said.desk.save);
-    await page.getByText(said.desk.saveFailed).waitFor();
+    await press(page, messages.desk.save);
+    await page.getByText(messages.desk.saveFailed).waitFor();
     const [asked] = loaded;
     expect(asked).toMatch(/^\/assets\/staff-xlsx-/);
     await context.setOffline(false);
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, said.desk.save)]);
-    await page.getByText(said.desk.saveFailed).waitFor({ state: 'detached' });
-    expect(download.suggestedFilename()).toBe(said.file(today));
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, messages.desk.save)]);
+    await page.getByText(messages.desk.saveFailed).waitFor({ state: 'detached' });
+    expect(download.suggestedFilename()).toBe(messages.file(testToday));
     const [sheet] = (await readXlsx(readFileSync(await download.path()))).sheets;
     const [names = [], ...rows] = sheet?.rows ?? [];
     expect(names.slice(0, 4)).toEqual(['id', 'lname', 'fname', 'mname']);
     const cell = (row: (typeof rows)[number], name: string) => row[names.indexOf(name)];
     expect(rows.map((row) => ['id', 'schedule', 'state'].map((name) => cell(row, name)))).toEqual([
-      ['4f3a', new Date(`${today}T09:30Z`), 'received'],
-      ['4f3b', new Date(`${today}T08:00Z`), 'received'],
-      ['4f3c', new Date(`${today}T09:00Z`), 'released'],
+      ['4f3a', new Date(`${testToday}T09:30Z`), 'received'],
+      ['4f3b', new Date(`${testToday}T08:00Z`), 'received'],
+      ['4f3c', new Date(`${testToday}T09:00Z`), 'released'],
     ]);
   });
 });
@@ -241,32 +248,32 @@ describe('§2 the staff page', () => {
   it.each(Object.values(widths))(
     'has nothing that axe finds, nor a line that is too wide, at %d',
     async (width) => {
-      const { page, server } = await staffVisit({ width, mayLog: [statusLine(401)] });
+      const { page, server } = await visitStaffPage({ width, mayLog: [statusLine(401)] });
       const found: Record<string, unknown> = {};
       const judge = async (name: string) => {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          const said = await against(page);
-          if (said.length > 0) found[`${name}, ${colorScheme}`] = said;
+          const messages = await findAxeViolations(page);
+          if (messages.length > 0) found[`${name}, ${colorScheme}`] = messages;
         }
         const over = await overflow(page);
         if (over > 0) found[`${name}, too wide`] = over;
       };
       await judge('sign-in');
-      await comeIn(page, 'x');
-      await page.getByText(said.signIn.failures.refused).waitFor();
+      await signInWithToken(page, 'x');
+      await page.getByText(messages.signIn.failures.refused).waitFor();
       await judge('refused');
-      await comeIn(page, server.token);
-      await rowOf(page, '4f3a').waitFor();
+      await signInWithToken(page, server.token);
+      await requestRow(page, '4f3a').waitFor();
       await judge('list');
-      await rowOf(page, '4f3a').click();
-      await page.getByLabel(said.writing.state, { exact: true }).selectOption('refused');
-      await press(page, said.writing.save);
-      await page.getByText(said.writing.needed).waitFor();
+      await requestRow(page, '4f3a').click();
+      await page.getByLabel(messages.writing.state, { exact: true }).selectOption('refused');
+      await press(page, messages.writing.save);
+      await page.getByText(messages.writing.needed).waitFor();
       await judge('a reason is needed');
-      await page.getByLabel(said.writing.reason).selectOption('not-free');
-      await press(page, said.writing.save);
-      await page.getByText(said.writing.saved(states.refused.title)).waitFor();
+      await page.getByLabel(messages.writing.reason).selectOption('not-free');
+      await press(page, messages.writing.save);
+      await page.getByText(messages.writing.saved(states.refused.title)).waitFor();
       await judge('saved');
       expect(found).toEqual({});
     },

@@ -1,5 +1,5 @@
 import { type alertsMachine as machine, placeAlerts } from '../../../machines/site/alerts.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
 /** The next instant at which an alert that is not dismissed begins or is over; a minute at most. */
 const untilTurn = ({ alerts, dismissed, now }: Parameters<typeof placeAlerts>[0]): number => {
@@ -9,7 +9,7 @@ const untilTurn = ({ alerts, dismissed, now }: Parameters<typeof placeAlerts>[0]
   return Math.min(60_000, ...turns.filter((turn) => turn > 0));
 };
 
-export const announcementStrip: StateFacts<typeof machine> = {
+export const announcementStrip: StateExpectations<typeof machine> = {
   'reading.asking': { begins: true, pending: ['readAlerts'] },
   'reading.told': {},
   'reading.failed': {},

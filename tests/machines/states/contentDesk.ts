@@ -1,7 +1,7 @@
 import type { contentEditorMachine as machine } from '../../../machines/staff/contentEditor.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const contentDesk: StateFacts<typeof machine> = {
+export const contentDesk: StateExpectations<typeof machine> = {
   choosing: {
     begins: true,
     tags: ['choosing'],

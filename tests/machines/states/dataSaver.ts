@@ -1,7 +1,7 @@
 import type { dataSaverMachine as machine } from '../../../machines/site/dataSaver.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const dataSaver: StateFacts<typeof machine> = {
+export const dataSaver: StateExpectations<typeof machine> = {
   recalling: { begins: true, pending: ['recall'] },
   open: { entered: ['letPicturesCome'] },
   saving: { tags: ['saving'], entered: ['holdPictures'] },

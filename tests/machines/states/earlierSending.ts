@@ -1,7 +1,7 @@
 import type { pendingSubmissionsMachine as machine } from '../../../machines/request/pendingSubmissions.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const earlierSending: StateFacts<typeof machine> = {
+export const earlierSending: StateExpectations<typeof machine> = {
   recalling: { begins: true, pending: ['recallCodes'] },
   /** Passed at once. */
   choosing: { holds: () => false },

@@ -1,10 +1,10 @@
 import type { formDraftMachine as machine } from '../../../machines/request/draft.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
 /** Passed at once. */
 const never = () => false;
 
-export const formDraft: StateFacts<typeof machine> = {
+export const formDraft: StateExpectations<typeof machine> = {
   recalling: { begins: true, pending: ['recall'] },
   'living.tab.opening': { holds: never },
   'living.tab.empty': {},

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { formRequestMachine as machine } from '../../../machines/request/machine.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 
@@ -14,7 +14,7 @@ const isDrawn = ({ drawn }: Context) => drawn !== null;
 /** Something was sent that nobody answered. */
 const isSilent = (context: Context) => isDrawn(context) && context.unanswered.length > 0;
 
-export const formRequest: StateFacts<typeof machine> = {
+export const formRequest: StateExpectations<typeof machine> = {
   idle: { begins: true, tags: ['editable'], entered: letGo, holds: inPage },
   ready: { tags: canSubmit, holds: inPage },
   incomplete: { tags: [...canSubmit, 'listsErrors'], entered: letGo, holds: inPage },

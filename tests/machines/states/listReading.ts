@@ -1,5 +1,5 @@
 import type { recordQueryMachine as machine } from '../../../machines/content/recordQuery.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
 interface Known {
   readonly shown: unknown;
@@ -8,7 +8,7 @@ interface Known {
 const isBlank = ({ shown, newer }: Known) => shown === null && newer === null;
 const isShown = ({ shown, newer }: Known) => shown !== null && newer === null;
 
-export const listReading: StateFacts<typeof machine> = {
+export const listReading: StateExpectations<typeof machine> = {
   unasked: { begins: true, tags: ['loading'], holds: isBlank },
   drawn: { holds: (context) => isShown(context) && context.shown?.readAt === null },
   looking: { tags: ['loading'], pending: ['recall'], holds: isBlank },

@@ -1,7 +1,7 @@
 import type { navDrawerMachine as machine } from '../../../machines/navigation/navDrawer.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const navDrawer: StateFacts<typeof machine> = {
+export const navDrawer: StateExpectations<typeof machine> = {
   closed: { begins: true },
   open: { tags: ['open'], entered: ['holdFocus'] },
 };

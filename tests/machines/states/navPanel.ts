@@ -1,7 +1,7 @@
 import type { navPanelMachine as machine } from '../../../machines/navigation/navPanel.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const navPanel: StateFacts<typeof machine> = {
+export const navPanel: StateExpectations<typeof machine> = {
   closed: { begins: true, holds: ({ item }) => item === null },
   open: { tags: ['open'], holds: ({ item }) => item !== null },
   'open.byHover': {},

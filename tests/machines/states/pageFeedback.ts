@@ -1,7 +1,7 @@
 import type { pageFeedbackMachine as machine } from '../../../machines/site/pageFeedback.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const pageFeedback: StateFacts<typeof machine> = {
+export const pageFeedback: StateExpectations<typeof machine> = {
   asked: {
     begins: true,
     tags: ['asked'],

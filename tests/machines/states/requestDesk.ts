@@ -1,7 +1,7 @@
 import type { requestBrowserMachine as machine } from '../../../machines/staff/requestBrowser.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const requestDesk: StateFacts<typeof machine> = {
+export const requestDesk: StateExpectations<typeof machine> = {
   reading: {
     begins: true,
     tags: ['reading'],

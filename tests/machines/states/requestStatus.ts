@@ -1,7 +1,7 @@
 import type { requestStatusMachine as machine } from '../../../machines/request/status.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const requestStatus: StateFacts<typeof machine> = {
+export const requestStatus: StateExpectations<typeof machine> = {
   /** Passed at once. */
   judging: { holds: () => false },
   asking: { holds: ({ given, found }) => given.is === 'nothing' && found === null },

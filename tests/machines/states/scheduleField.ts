@@ -1,7 +1,7 @@
 import type { scheduleFieldMachine as machine } from '../../../machines/request/schedule.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const scheduleField: StateFacts<typeof machine> = {
+export const scheduleField: StateExpectations<typeof machine> = {
   'attention.away': { begins: true },
   'attention.choosing': {},
   /** What is half typed is not judged, nor is it an answer. */

@@ -1,7 +1,7 @@
 import type { siteLanguageMachine as machine } from '../../../machines/site/siteLanguage.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const siteLanguage: StateFacts<typeof machine> = {
+export const siteLanguage: StateExpectations<typeof machine> = {
   spoken: { begins: true, holds: ({ language, wanted }) => language === wanted },
   fetching: {
     tags: ['fetching'],

@@ -1,8 +1,8 @@
 import type { siteSearchMachine as machine } from '../../../machines/site/siteSearch.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
 /** It answers from the moment its code is there, and says of what it lacks that it is a part. */
-export const siteSearch: StateFacts<typeof machine> = {
+export const siteSearch: StateExpectations<typeof machine> = {
   /** What was typed is gone. */
   closed: { begins: true, holds: ({ query }) => query === '' },
   open: { tags: ['open'], entered: ['holdFocus'] },

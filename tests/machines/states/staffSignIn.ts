@@ -1,7 +1,7 @@
 import type { signInMachine as machine } from '../../../machines/staff/signIn.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const staffSignIn: StateFacts<typeof machine> = {
+export const staffSignIn: StateExpectations<typeof machine> = {
   recalling: {
     begins: true,
     tags: ['busy'],

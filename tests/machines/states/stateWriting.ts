@@ -1,7 +1,7 @@
 import type { statusUpdateMachine as machine } from '../../../machines/staff/statusUpdate.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const stateWriting: StateFacts<typeof machine> = {
+export const stateWriting: StateExpectations<typeof machine> = {
   choosing: { begins: true, tags: ['choosing'], holds: ({ failure }) => failure === null },
   incomplete: {
     tags: ['choosing', 'incomplete'],

@@ -1,7 +1,7 @@
 import type { versionCheckMachine as machine } from '../../../machines/site/versionCheck.ts';
-import type { StateFacts } from '../expectations.ts';
+import type { StateExpectations } from '../expectations.ts';
 
-export const versionCheck: StateFacts<typeof machine> = {
+export const versionCheck: StateExpectations<typeof machine> = {
   recalling: { begins: true, tags: ['asking'], pending: ['recall'], holds: ({ served }) => served === null },
   reading: { tags: ['asking'], pending: ['readVersion'], holds: ({ served }) => served === null },
   /** Passed at once. */

@@ -1,6 +1,6 @@
 import { closedAlert, stormAlert } from '../../../machines/samples/announcementStrip.ts';
 import { type alertsMachine as machine, placeAlerts } from '../../../machines/site/alerts.ts';
-import type { Row, Rows } from '../expectations.ts';
+import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
 type Context = Parameters<typeof placeAlerts>[0];
 type Sets = (context: Context) => Partial<Context>;
@@ -35,7 +35,7 @@ const shown = (
   choice: string,
   sets: Sets,
   ...leads: readonly ('late' | 'inFlow' | 'none')[]
-): readonly Row<Context>[] =>
+): readonly TransitionRow<Context>[] =>
   leads.map((lead) => [
     'strip',
     choice,
@@ -49,7 +49,7 @@ const isAhead = (sets: Sets) => (context: Context) => {
 };
 
 /** A clock that stands still begins where an alert is ahead; one that runs looks for itself whether it goes on. */
-const begins = (choice: string, sets: Sets): Row<Context> => [
+const begins = (choice: string, sets: Sets): TransitionRow<Context> => [
   'clock.still',
   choice,
   'clock.waiting',
@@ -66,8 +66,8 @@ const at =
   () => ({ now });
 const dismissed: Sets = (context) => ({ dismissed: [...context.dismissed, 'storm '] });
 
-export const announcementStrip: Rows<typeof machine> = [
-  ...Object.entries(answers).flatMap(([label, sets]): readonly Row<Context>[] => [
+export const announcementStrip: TransitionRows<typeof machine> = [
+  ...Object.entries(answers).flatMap(([label, sets]): readonly TransitionRow<Context>[] => [
     ['reading.asking', `readAlerts:${label}`, 'reading.told', { sets }],
     ...shown(`readAlerts:${label}`, sets, 'inFlow', 'none'),
   ]),

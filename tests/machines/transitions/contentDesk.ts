@@ -1,12 +1,12 @@
 import { editorRecords } from '../../../machines/samples/contentDesk.ts';
 import type { contentEditorMachine as machine } from '../../../machines/staff/contentEditor.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
 const unreachable = { sets: { failure: 'unreachable' } } as const;
 const anew = { sets: { id: null, failure: null } } as const;
 const left = { sets: { list: '', records: [], id: null } } as const;
 
-export const contentDesk: Rows<typeof machine> = [
+export const contentDesk: TransitionRows<typeof machine> = [
   ['choosing', 'CHOOSE:news', 'reading', { sets: { list: 'news', id: null, failure: null } }],
   ['reading', 'readRecords:one', 'listed', { sets: { records: editorRecords } }],
   ['reading', 'readRecords:unreachable', 'unreadable', unreachable],

@@ -1,7 +1,7 @@
 import type { dataSaverMachine as machine } from '../../../machines/site/dataSaver.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
-export const dataSaver: Rows<typeof machine> = [
+export const dataSaver: TransitionRows<typeof machine> = [
   ['recalling', 'recall:saving', 'saving', { does: ['holdPictures'] }],
   ['recalling', ['recall:open', 'recall:unreadable'], 'open', { does: ['letPicturesCome'] }],
   ['open', 'TOGGLE', 'saving', { does: ['keepChoice', 'holdPictures'] }],

@@ -2,7 +2,7 @@ import type {
   pendingSubmissionsMachine as machine,
   PendingReceipt,
 } from '../../../machines/request/pendingSubmissions.ts';
-import type { Row, Rows } from '../expectations.ts';
+import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
 interface Context {
   readonly left: readonly PendingReceipt[];
@@ -12,7 +12,7 @@ interface Context {
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 
 /** To the next receipt, as long as there is one. */
-const onward = (from: string | readonly string[], choice: string): readonly Row<Context>[] => {
+const onward = (from: string | readonly string[], choice: string): readonly TransitionRow<Context>[] => {
   const next = { sets: ({ left }: Context) => ({ left: left.slice(1) }) };
   return [
     [from, choice, 'resting', { when: ({ left }) => left.length > 1, ...next }],
@@ -20,7 +20,7 @@ const onward = (from: string | readonly string[], choice: string): readonly Row<
   ];
 };
 
-export const earlierSending: Rows<typeof machine> = [
+export const earlierSending: TransitionRows<typeof machine> = [
   [
     'recalling',
     'recallCodes:two',

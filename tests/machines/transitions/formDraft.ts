@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { formDraftMachine as machine } from '../../../machines/request/draft.ts';
 import { ourDraft, theirDraft } from '../../../machines/samples/formDraft.ts';
-import type { Row, Rows } from '../expectations.ts';
+import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 
@@ -16,7 +16,7 @@ const recalled = (
   label: string,
   [inTab, onPhone, inWords]: readonly [string, string, string],
   sets: Partial<Context>,
-): Row<Context> => [
+): TransitionRow<Context> => [
   'recalling',
   `recall:${label}`,
   [`${tab}.${inTab}`, `${phone}.${onPhone}`, `${said}.${inWords}`],
@@ -29,7 +29,7 @@ const forget = { does: ['forgetTab'], sets: { draft: '' } };
 const forgetPhone = { does: ['forgetPhone'] };
 
 /** Another tab changed the phone's draft: to what is here, or to something else. */
-const elsewhere = (label: string, draft: string): readonly Row<Context>[] => [
+const elsewhere = (label: string, draft: string): readonly TransitionRow<Context>[] => [
   [
     [kept, asking],
     `ELSEWHERE:${label}`,
@@ -41,7 +41,7 @@ const elsewhere = (label: string, draft: string): readonly Row<Context>[] => [
 
 const keepOnPhone = { does: ['keepOnPhone'], sets: ({ draft }: Context) => ({ seen: draft, left: aDay }) };
 
-export const formDraft: Rows<typeof machine> = [
+export const formDraft: TransitionRows<typeof machine> = [
   recalled('nothing', ['empty', 'off', 'nothing'], { draft: '', seen: null, theirs: '' }),
   recalled('what nobody can read', ['empty', 'off', 'notRead'], {
     draft: '',

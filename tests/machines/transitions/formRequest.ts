@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { formRequestMachine as machine } from '../../../machines/request/machine.ts';
 import { editedRequestRecord, sampleRequestRecord } from '../../../machines/samples/formRequest.ts';
-import type { Row, Rows } from '../expectations.ts';
+import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 type Sets = (context: Context) => Partial<Context>;
@@ -74,7 +74,7 @@ const waits = (
   choice: string,
   does: readonly string[] = [],
   when = (_: Context) => true,
-): readonly Row<Context>[] => [
+): readonly TransitionRow<Context>[] => [
   [
     from,
     choice,
@@ -96,7 +96,7 @@ const wasSentOtherwise = ({ drawn, unanswered, record }: Context) =>
 const isLast = ({ drawn }: Context) => drawn?.last === true;
 
 /** The instant of the press counts as a try; with four in the last minute it rests. */
-const checked = (label: string, record: Context['record']): readonly Row<Context>[] => {
+const checked = (label: string, record: Context['record']): readonly TransitionRow<Context>[] => {
   const sets: Sets = ({ tries }) => ({
     at: 1_000,
     record,
@@ -109,7 +109,7 @@ const checked = (label: string, record: Context['record']): readonly Row<Context
   ];
 };
 
-export const formRequest: Rows<typeof machine> = [
+export const formRequest: TransitionRows<typeof machine> = [
   ['idle', 'TICK', 'ready'],
   ['idle', 'CLEAR', 'idle', { does: letGo, sets: afresh }],
   [
@@ -143,7 +143,7 @@ export const formRequest: Rows<typeof machine> = [
   ...[
     [settling, 'after untilShownLongEnough'] as const,
     [resting, 'after untilAMinutePassed'] as const,
-  ].flatMap(([from, choice]): readonly Row<Context>[] => [
+  ].flatMap(([from, choice]): readonly TransitionRow<Context>[] => [
     [from, choice, lookingForEarlier, { when: wasSentOtherwise }],
     [from, choice, saving, { when: ({ drawn }) => drawn !== null, does: ['noteCode'] }],
     [from, choice, drawing],

@@ -1,6 +1,6 @@
 import type { recordQueryMachine as machine, RecordSnapshot } from '../../../machines/content/recordQuery.ts';
 import { newerRecords, olderRecords, samplePrerenderedAt } from '../../../machines/samples/listReading.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
 const at = 3_600_000;
 const isOlder = (shown: RecordSnapshot | null): boolean => shown?.found === olderRecords;
@@ -16,7 +16,7 @@ const showsNewer = {
 } as const;
 
 /** A visit is at one hour, and what was read lasts ten minutes. */
-export const listReading: Rows<typeof machine> = [
+export const listReading: TransitionRows<typeof machine> = [
   [
     'unasked',
     'DRAWN',

@@ -1,12 +1,12 @@
 import type { navDrawerMachine as machine } from '../../../machines/navigation/navDrawer.ts';
-import type { Row, Rows } from '../expectations.ts';
+import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
 interface Context {
   readonly unfolded: readonly string[];
 }
 
 /** Each item unfolds by itself. */
-const toggled = (choice: string, item: string): readonly Row<Context>[] => [
+const toggled = (choice: string, item: string): readonly TransitionRow<Context>[] => [
   [
     'open',
     choice,
@@ -19,7 +19,7 @@ const toggled = (choice: string, item: string): readonly Row<Context>[] => [
   ['open', choice, 'open', { sets: ({ unfolded }) => ({ unfolded: [...unfolded, item].toSorted() }) }],
 ];
 
-export const navDrawer: Rows<typeof machine> = [
+export const navDrawer: TransitionRows<typeof machine> = [
   /** It opens folded, however it was left. */
   ['closed', 'OPEN', 'open', { does: ['holdFocus'], sets: { unfolded: [] } }],
   ['open', ['CLOSE', 'SCRIM', 'ESCAPE', 'WIDEN', 'GO'], 'closed', { does: ['giveFocusBack'] }],

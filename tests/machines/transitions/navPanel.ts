@@ -1,5 +1,5 @@
 import type { navPanelMachine as machine } from '../../../machines/navigation/navPanel.ts';
-import type { Row, Rows } from '../expectations.ts';
+import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
 interface Context {
   readonly item: string | null;
@@ -13,7 +13,7 @@ const closed = { ...gone, sets: { item: null } };
 /** The mouse has to rest for so long (ms). */
 const rests = { starts: { REST: 150 } };
 
-const onItem = (name: string, item: string): readonly Row<Context>[] => [
+const onItem = (name: string, item: string): readonly TransitionRow<Context>[] => [
   ['closed', `POINT:${name}`, hover, { sets: { item } }],
   ['closed', `PRESS:${name}`, click, { sets: { item } }],
   [open, `POINT:${name}`, 'open', { when: (context) => context.item !== item, ...rests }],
@@ -25,7 +25,7 @@ const onItem = (name: string, item: string): readonly Row<Context>[] => [
 ];
 
 /** A touch neither opens by coming nor closes by going: no row names it. */
-export const navPanel: Rows<typeof machine> = [
+export const navPanel: TransitionRows<typeof machine> = [
   ...onItem('visitor', '/Visitor'),
   ...onItem('government', '/Government'),
   [open, 'POINT:an item that opens nothing', 'open', rests],

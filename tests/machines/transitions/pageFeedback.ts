@@ -1,10 +1,10 @@
 import { sampleFeedbackSubmission } from '../../../machines/samples/pageFeedback.ts';
 import type { pageFeedbackMachine as machine } from '../../../machines/site/pageFeedback.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
 const nothing = { kind: null, message: null, wrong: null, failure: null } as const;
 
-export const pageFeedback: Rows<typeof machine> = [
+export const pageFeedback: TransitionRows<typeof machine> = [
   /** Yes is all that there is to say. */
   ['asked', 'YES', 'writing', { sets: { kind: 'useful' } }],
   ['asked', 'NO', 'telling', { sets: { kind: 'notUseful' } }],

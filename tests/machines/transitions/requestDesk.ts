@@ -1,11 +1,11 @@
 import { foundRequestSamples } from '../../../machines/samples/requestDesk.ts';
 import type { requestBrowserMachine as machine } from '../../../machines/staff/requestBrowser.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
 const { some, none, 'some, and there are more': more } = foundRequestSamples;
 const view = { day: '2026-11-24', state: '', text: '' };
 
-export const requestDesk: Rows<typeof machine> = [
+export const requestDesk: TransitionRows<typeof machine> = [
   /** The one that was open stays open where it is still there. */
   ['reading', 'readRequests:some', 'opened', { when: ({ open }) => open === '4f3a', sets: { found: some } }],
   ['reading', 'readRequests:some', 'listed', { sets: { found: some, open: null } }],

@@ -1,5 +1,5 @@
 import type { scheduleFieldMachine as machine } from '../../../machines/request/schedule.ts';
-import type { Row, Rows } from '../expectations.ts';
+import type { TransitionRow, TransitionRows } from '../expectations.ts';
 
 interface Context {
   readonly refused: string;
@@ -17,7 +17,7 @@ const judged = {
 };
 
 /** A weekend is not kept, a weekday takes the alert away, and an emptied field is no answer to it. */
-const notice = Object.entries(judged).flatMap(([event, states]): readonly Row<Context>[] => {
+const notice = Object.entries(judged).flatMap(([event, states]): readonly TransitionRow<Context>[] => {
   const when: When = (_, isIn) => states.some(isIn);
   const refused = { refused: '2026-11-28T08:30' };
   return [
@@ -29,7 +29,7 @@ const notice = Object.entries(judged).flatMap(([event, states]): readonly Row<Co
 
 const moments = (event: string) => ['weekday', 'saturday', 'blank'].map((moment) => `${event}:${moment}`);
 
-export const scheduleField: Rows<typeof machine> = [
+export const scheduleField: TransitionRows<typeof machine> = [
   ...notice,
   ['notice.weekend', 'DISMISS', 'notice.none'],
   [away, 'FOCUS', choosing],

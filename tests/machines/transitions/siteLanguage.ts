@@ -1,5 +1,5 @@
 import type { siteLanguageMachine as machine } from '../../../machines/site/siteLanguage.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
 interface Context {
   readonly language: string;
@@ -9,7 +9,7 @@ interface Context {
 const languages = { English: 'en', Filipino: 'fil', Cebuano: 'ceb' } as const;
 
 /** What is spoken already needs no words; what is on its way is not asked for twice. */
-const choices = Object.entries(languages).flatMap(([name, language]): Rows<typeof machine> => {
+const choices = Object.entries(languages).flatMap(([name, language]): TransitionRows<typeof machine> => {
   const choice = `CHOOSE:${name}`;
   const sets = { wanted: language };
   const isSpoken = (context: Context) => context.language === language;
@@ -23,7 +23,7 @@ const choices = Object.entries(languages).flatMap(([name, language]): Rows<typeo
   ];
 });
 
-export const siteLanguage: Rows<typeof machine> = [
+export const siteLanguage: TransitionRows<typeof machine> = [
   ...choices,
   [
     'fetching',

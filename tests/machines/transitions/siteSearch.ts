@@ -1,9 +1,9 @@
 import type { siteSearchMachine as machine } from '../../../machines/site/siteSearch.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
 const log = { does: ['log'] };
 
-export const siteSearch: Rows<typeof machine> = [
+export const siteSearch: TransitionRows<typeof machine> = [
   ['closed', 'OPEN', 'open.loading', { does: ['holdFocus'] }],
   ['open', ['CLOSE', 'SCRIM', 'ESCAPE', 'GO'], 'closed', { does: ['giveFocusBack'], sets: { query: '' } }],
   ['open', 'TYPE:words', 'open', { sets: { query: 'clearnce' } }],

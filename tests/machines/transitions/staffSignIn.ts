@@ -1,10 +1,10 @@
 import type { signInMachine as machine } from '../../../machines/staff/signIn.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
 const unreachable = { sets: { failure: 'unreachable' } } as const;
 const nothing = { sets: { failure: null } } as const;
 
-export const staffSignIn: Rows<typeof machine> = [
+export const staffSignIn: TransitionRows<typeof machine> = [
   ['recalling', 'recall:nobody', 'asking'],
   ['recalling', 'recall:staff', 'inside'],
   ['recalling', 'recall:without the claim', 'notStaff'],

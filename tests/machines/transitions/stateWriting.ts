@@ -1,12 +1,12 @@
 import type { statusUpdateMachine as machine } from '../../../machines/staff/statusUpdate.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
 const ready = { state: 'ready', needsReason: false, reason: null };
 const refused = { state: 'refused', needsReason: true, reason: null };
 const isWhole = ({ needsReason, reason }: { needsReason: boolean; reason: string | null }) =>
   !needsReason || reason !== null;
 
-export const stateWriting: Rows<typeof machine> = [
+export const stateWriting: TransitionRows<typeof machine> = [
   /** A reason is of its state: with another state it is gone. */
   [['choosing', 'incomplete'], 'CHOOSE:ready', 'choosing', { sets: ready }],
   [['choosing', 'incomplete'], 'CHOOSE:refused', 'choosing', { sets: refused }],

@@ -1,7 +1,7 @@
 import type { streetMapMachine as machine } from '../../../machines/content/streetMap.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
-export const tileMap: Rows<typeof machine> = [
+export const tileMap: TransitionRows<typeof machine> = [
   [['drawn', 'failed'], 'SHOW', 'loading.fetching'],
   [['loading.fetching', 'loading.laying', 'shown'], 'HIDE', 'drawn'],
   ['loading.fetching', 'loadCode:loaded', 'loading.laying'],

@@ -1,11 +1,11 @@
 import type { versionCheckMachine as machine } from '../../../machines/site/versionCheck.ts';
-import type { Rows } from '../expectations.ts';
+import type { TransitionRows } from '../expectations.ts';
 
 const log = { does: ['log'] };
 const served = { served: 'new' };
 
 /** The served version is 'new' throughout. */
-export const versionCheck: Rows<typeof machine> = [
+export const versionCheck: TransitionRows<typeof machine> = [
   ['', 'HOLD', '', { sets: { isHeld: true } }],
   ['', 'RELEASE', '', { sets: { isHeld: false } }],
   [

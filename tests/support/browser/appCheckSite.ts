@@ -9,10 +9,10 @@ const exchange = 'https://content-firebaseappcheck.googleapis.com';
 const google = 'https://www.google.com';
 
 /** The proof that the exchange gives. */
-export const sampleProof = 'sample-proof';
+export const sampleAppCheckToken = 'sample-proof';
 
 /** One build with a key for a file of tests. */
-export const withGuardedBuild = () =>
+export const withAppCheckBuild = () =>
   withBuild({
     VITE_FIREBASE_PROJECT_ID: embeddedProjectId,
     VITE_FIREBASE_API_KEY: 'sample-key',
@@ -21,7 +21,7 @@ export const withGuardedBuild = () =>
   });
 
 /** What the SDK uses of reCAPTCHA Enterprise. */
-const recaptcha = `window.grecaptcha = { enterprise: {
+const recaptchaScript = `window.grecaptcha = { enterprise: {
   ready: (then) => then(),
   render: (_, { callback }) => { window.toldPerson = callback; return 0; },
   execute: async () => { window.toldPerson('sample-person'); return 'sample-person'; },
@@ -29,25 +29,25 @@ const recaptcha = `window.grecaptcha = { enterprise: {
 
 const headers = { 'access-control-allow-origin': '*' } as const;
 
-type Answer = (route: Route) => unknown;
+type RouteAnswer = (route: Route) => unknown;
 
 /** How Google answers. */
-export const answers = {
-  script: (route: Route) => route.fulfill({ body: recaptcha, contentType: 'text/javascript' }),
-  proof: (route: Route) => route.fulfill({ json: { token: sampleProof, ttl: '3600s' }, headers }),
+export const googleAnswers = {
+  script: (route: Route) => route.fulfill({ body: recaptchaScript, contentType: 'text/javascript' }),
+  proof: (route: Route) => route.fulfill({ json: { token: sampleAppCheckToken, ttl: '3600s' }, headers }),
   blocked: (route: Route) => route.abort('blockedbyclient'),
   signIn: (route: Route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
   refused: (route: Route) => route.fulfill({ status: 403, json: {}, headers }),
   cut: (route: Route) => route.abort('connectionreset'),
   nothing: () => {},
-} as const satisfies Readonly<Record<string, Answer>>;
+} as const satisfies Readonly<Record<string, RouteAnswer>>;
 
-export interface Guard {
-  script: Answer;
-  exchange: Answer;
+export interface AppCheckMock {
+  script: RouteAnswer;
+  exchange: RouteAnswer;
   /** How often each was asked. */
-  scripts: number;
-  exchanges: number;
+  scriptRequests: number;
+  exchangeRequests: number;
   /** Every call to the records. */
   readonly calls: Request[];
   /** Hosts that were asked besides the site's own. */
@@ -55,36 +55,36 @@ export interface Guard {
 }
 
 /** Stands between the page and everything that is not the site's; what it answers may be changed while the page is open. */
-export const withGuard = async (
+export const mockAppCheck = async (
   context: BrowserContext,
   server: RunningServer,
-  given: Partial<Pick<Guard, 'script' | 'exchange'>> = {},
-): Promise<Guard> => {
-  const guard: Guard = {
-    script: answers.script,
-    exchange: answers.proof,
-    ...given,
-    scripts: 0,
-    exchanges: 0,
+  overrides: Partial<Pick<AppCheckMock, 'script' | 'exchange'>> = {},
+): Promise<AppCheckMock> => {
+  const mock: AppCheckMock = {
+    script: googleAnswers.script,
+    exchange: googleAnswers.proof,
+    ...overrides,
+    scriptRequests: 0,
+    exchangeRequests: 0,
     calls: [],
     hosts: new Set(),
   };
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (/^http/.test(protocol) && hostname !== '127.0.0.1') guard.hosts.add(hostname);
+    if (/^http/.test(protocol) && hostname !== '127.0.0.1') mock.hosts.add(hostname);
   });
   await context.route(`${google}/**`, async (route) => {
-    guard.scripts++;
-    await guard.script(route);
+    mock.scriptRequests++;
+    await mock.script(route);
   });
   await context.route(`${exchange}/**`, async (route) => {
-    guard.exchanges++;
-    await guard.exchange(route);
+    mock.exchangeRequests++;
+    await mock.exchange(route);
   });
   await context.route(`${firestore}/**`, async (route) => {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
-    guard.calls.push(request);
+    mock.calls.push(request);
     try {
       const response = await route.fetch({ url: new URL(pathname + search, server.address).href });
       await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
@@ -92,5 +92,5 @@ export const withGuard = async (
       // The test is over, and its page gone.
     }
   });
-  return guard;
+  return mock;
 };

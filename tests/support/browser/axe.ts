@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-export const against = async (page: Page): Promise<readonly string[]> => {
+export const findAxeViolations = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
     const { axe: engine } = window as unknown as { axe: typeof axe };

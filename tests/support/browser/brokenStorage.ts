@@ -1,7 +1,7 @@
 /** Storage that refuses: rows of what it is, and what makes it so before a page's own scripts run (failures 9). */
-type Fault = readonly [is: string, fault: () => void];
+type StorageFault = readonly [is: string, fault: () => void];
 
-const refusing: readonly Fault[] = [
+const unusableStorages: readonly StorageFault[] = [
   [
     'blocked',
     () => {
@@ -22,4 +22,7 @@ const refusing: readonly Fault[] = [
 ];
 
 /** Those, after what lies in the storage of one's own. */
-export const badStorage = (own: readonly Fault[]): readonly Fault[] => [...own, ...refusing];
+export const listStorageFaults = (own: readonly StorageFault[]): readonly StorageFault[] => [
+  ...own,
+  ...unusableStorages,
+];

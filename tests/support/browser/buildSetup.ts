@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const built = (env: Readonly<Record<string, string>>) =>
+const buildSite = (env: Readonly<Record<string, string>>) =>
   run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production', SITE_PACKED: 'off', ...env },
   });
 
 export const setup = async (): Promise<void> => {
-  const said = await Promise.all([built({ SITE_QA: '' }), built({ SITE_QA: '1' })]);
-  for (const { stderr } of said) process.stderr.write(stderr);
+  const results = await Promise.all([buildSite({ SITE_QA: '' }), buildSite({ SITE_QA: '1' })]);
+  for (const { stderr } of results) process.stderr.write(stderr);
 };

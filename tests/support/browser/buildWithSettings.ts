@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { beforeAll } from 'vitest';
 
 /** The directory of each build, by its settings; gone when the worker ends. */
-const made = new Map<string, string>();
+const buildDirectories = new Map<string, string>();
 
 process.on('exit', () => {
-  for (const directory of made.values()) rmSync(directory, { recursive: true, force: true });
+  for (const directory of buildDirectories.values()) rmSync(directory, { recursive: true, force: true });
 });
 
-function directoryOf(env: Readonly<Record<string, string>>): string {
+function findBuildDirectory(env: Readonly<Record<string, string>>): string {
   const settings = JSON.stringify(Object.entries(env).toSorted());
-  const directory = made.get(settings) ?? mkdtempSync(join(tmpdir(), 'barangay-built-'));
-  made.set(settings, directory);
+  const directory = buildDirectories.get(settings) ?? mkdtempSync(join(tmpdir(), 'barangay-built-'));
+  buildDirectories.set(settings, directory);
   return directory;
 }
 
 /** Its directory is filled when the tests run, which change nothing in it. */
 export const withBuild = (env: Readonly<Record<string, string>>): { readonly dist: string } => {
-  const dist = directoryOf(env);
+  const dist = findBuildDirectory(env);
   beforeAll(() => {
     if (existsSync(join(dist, 'version.json'))) return;
     execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', dist, '--logLevel', 'error'], {

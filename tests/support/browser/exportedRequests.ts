@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** What `npm run -s requests:export` prints. */
-export const exported = async (dataDir: string): Promise<readonly Record<string, unknown>[]> => {
+export const readExportedRequests = async (dataDir: string): Promise<readonly Record<string, unknown>[]> => {
   const { stdout } = await run('npm', ['run', '-s', 'requests:export', '--', '--format', 'json'], {
     env: { ...process.env, DATA_DIR: dataDir },
   });

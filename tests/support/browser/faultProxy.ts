@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 
-type Way = 'open' | 'slow' | 'broken' | 'gate';
+type ProxyMode = 'open' | 'slow' | 'broken' | 'gate';
 
-export const gatePage = '<!doctype html><title>Sign in</title><h1>Sign in to this network</h1>';
+export const captivePortalPage = '<!doctype html><title>Sign in</title><h1>Sign in to this network</h1>';
 
-export interface Between {
+export interface FaultProxy {
   /** The site, through it. */
   readonly server: RunningServer;
   /** From now on, for the paths that fit; `slow` never answers. */
-  readonly be: (way: Way, paths?: RegExp) => void;
+  readonly setMode: (mode: ProxyMode, paths?: RegExp) => void;
   /** Every path that was asked for: let through, and not. */
   readonly passed: string[];
   readonly held: string[];
@@ -21,14 +21,14 @@ export interface Between {
 }
 
 /** Closed after the test. */
-export const between = async (server: RunningServer): Promise<Between> => {
-  let now: { way: Way; paths: RegExp } = { way: 'open', paths: /^/ };
+export const startFaultProxy = async (server: RunningServer): Promise<FaultProxy> => {
+  let now: { mode: ProxyMode; paths: RegExp } = { mode: 'open', paths: /^/ };
   const [passed, held]: [string[], string[]] = [[], []];
-  const pass = (asked: IncomingMessage, answer: ServerResponse): void => {
-    passed.push(asked.url!);
+  const pass = (incoming: IncomingMessage, answer: ServerResponse): void => {
+    passed.push(incoming.url!);
     const on = forwarded(
-      new URL(asked.url!, server.address),
-      { method: asked.method!, headers: asked.headers },
+      new URL(incoming.url!, server.address),
+      { method: incoming.method!, headers: incoming.headers },
       (from) => {
         answer.writeHead(from.statusCode!, from.headers);
         from.on('error', () => answer.destroy()).pipe(answer);
@@ -36,17 +36,17 @@ export const between = async (server: RunningServer): Promise<Between> => {
     );
     // The page has gone on.
     on.on('error', () => answer.destroy());
-    asked.pipe(on);
+    incoming.pipe(on);
   };
-  const front = createServer((asked, answer) => {
-    if (now.way === 'open' || !now.paths.test(asked.url!)) return pass(asked, answer);
-    held.push(asked.url!);
-    if (now.way === 'slow') return;
-    answer.writeHead(now.way === 'gate' ? 200 : 503, {
+  const front = createServer((incoming, answer) => {
+    if (now.mode === 'open' || !now.paths.test(incoming.url!)) return pass(incoming, answer);
+    held.push(incoming.url!);
+    if (now.mode === 'slow') return;
+    answer.writeHead(now.mode === 'gate' ? 200 : 503, {
       'content-type': 'text/html',
       'cache-control': 'no-store',
     });
-    answer.end(gatePage);
+    answer.end(captivePortalPage);
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const cut = (): Promise<void> =>
@@ -57,8 +57,8 @@ export const between = async (server: RunningServer): Promise<Between> => {
   onTestFinished(cut);
   return {
     server: { ...server, address: `http://127.0.0.1:${(front.address() as AddressInfo).port}/` },
-    be: (way, paths = /^/) => {
-      now = { way, paths };
+    setMode: (mode, paths = /^/) => {
+      now = { mode, paths };
     },
     passed,
     held,

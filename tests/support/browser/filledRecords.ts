@@ -1,10 +1,10 @@
 /** Records of every list, made from the table of their fields: as much as they may hold, and what they must not. */
 import { fieldKinds } from '../../../src/content/schema/fieldKinds.ts';
 import { type ContentField, type ListName, lists, writtenPages } from '../../../src/content/schema/lists.ts';
-import { payloads } from '../hostileTexts.ts';
-import type { Planted } from './seedRecords.ts';
+import { hostilePayloads } from '../hostileTexts.ts';
+import type { SeedRecord } from './seedRecords.ts';
 
-export const listNames = Object.keys(lists) as ListName[];
+export const allListNames = Object.keys(lists) as ListName[];
 
 const noon = Date.UTC(2031, 4, 6, 4);
 const day = 86_400_000;
@@ -35,7 +35,7 @@ ${long(400)}
 type Fill = (most: number, at: number) => unknown;
 
 /** As much as each kind may hold. */
-const much: Readonly<Record<ContentField['kind'], Fill>> = {
+const longestValues: Readonly<Record<ContentField['kind'], Fill>> = {
   line: long,
   markdown: (most) => chapter.repeat(Math.floor(Math.min(most, 6_000) / chapter.length)),
   lines: () => Array.from({ length: 12 }, (_, at) => (at === 7 ? '' : `• ${at} ${long(150)}`)),
@@ -57,7 +57,7 @@ const much: Readonly<Record<ContentField['kind'], Fill>> = {
   page: (_, at) => writtenPages[at % writtenPages.length],
 };
 
-const fieldsOf = (list: ListName): readonly (readonly [string, ContentField])[] =>
+const listFields = (list: ListName): readonly (readonly [string, ContentField])[] =>
   Object.entries<ContentField>(lists[list].fields).filter(([name]) => name !== 'status');
 
 /** The one that says what a record is: of an official the position, of a service its name. */
@@ -75,17 +75,19 @@ export const nameField = {
 } as const satisfies Readonly<Record<ListName, string>>;
 
 /** `count` records that hold all they may; their names are told apart, and those with a date are a day apart. */
-export const full = (list: ListName, count: number): readonly Planted[] =>
+export const createFullRecords = (list: ListName, count: number): readonly SeedRecord[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `sample-${String(at).padStart(3, '0')}`,
-    ...Object.fromEntries(fieldsOf(list).map(([name, { kind, most }]) => [name, much[kind](most, at)])),
+    ...Object.fromEntries(
+      listFields(list).map(([name, { kind, most }]) => [name, longestValues[kind](most, at)]),
+    ),
     [nameField[list]]: `Sample ${at} ${long(90)}`,
     ...('date' in lists[list].fields && { date: noon - at * day }),
     // An alert over every page is another matter.
     ...('urgent' in lists[list].fields && { urgent: false }),
   }));
 
-const wrongs: readonly unknown[] = [
+const wrongValues: readonly unknown[] = [
   null,
   { deep: { map: ['x'] } },
   [{ x: 1 }, null],
@@ -96,10 +98,10 @@ const wrongs: readonly unknown[] = [
 ];
 
 /** A sound record for each page, and for each field two that are sound but for it. */
-export const malformed = (list: ListName): readonly Planted[] => {
-  const [sound] = full(list, 1);
-  const odd = fieldsOf(list).flatMap(([name, { kind, most }], at) => {
-    const fits = wrongs.filter((wrong) => fieldKinds[kind].read(wrong, most) === null);
+export const createMalformedRecords = (list: ListName): readonly SeedRecord[] => {
+  const [sound] = createFullRecords(list, 1);
+  const odd = listFields(list).flatMap(([name, { kind, most }], at) => {
+    const fits = wrongValues.filter((wrong) => fieldKinds[kind].read(wrong, most) === null);
     return [0, 1].map((more) => ({
       ...sound,
       id: `wrong-${name}-${more}`,
@@ -113,11 +115,11 @@ export const malformed = (list: ListName): readonly Planted[] => {
 };
 
 /** A record for each of these payloads, which stands in all of its fields but those without which it is shown nowhere. */
-export const hostile = (list: ListName, from: number, to: number): readonly Planted[] =>
-  payloads.slice(from, to).map((payload, at) => ({
+export const createHostileRecords = (list: ListName, from: number, to: number): readonly SeedRecord[] =>
+  hostilePayloads.slice(from, to).map((payload, at) => ({
     id: `hostile-${String(at).padStart(2, '0')}`,
     ...Object.fromEntries(
-      fieldsOf(list).map(([name, { kind }]) => [name, kind === 'lines' ? [payload, payload] : payload]),
+      listFields(list).map(([name, { kind }]) => [name, kind === 'lines' ? [payload, payload] : payload]),
     ),
     ...('slug' in lists[list].fields && { slug: `hostile-${at}` }),
     ...('page' in lists[list].fields && { page: writtenPages[at % writtenPages.length] }),

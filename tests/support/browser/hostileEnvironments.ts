@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
-import { fillIn, tickRobot } from './resident.ts';
+import { checkRobotBox, fillInForm } from './resident.ts';
 
-export const clearance = '/Form_Request?formType=BARANGAY_CLEARANCE';
+export const clearanceFormPath = '/Form_Request?formType=BARANGAY_CLEARANCE';
 
 export const fillInClearance = async (page: Page): Promise<void> => {
-  await fillIn(page, 'BARANGAY_CLEARANCE');
-  await tickRobot(page);
+  await fillInForm(page, 'BARANGAY_CLEARANCE');
+  await checkRobotBox(page);
 };
 
 /** The sensitive answers too. */

@@ -3,23 +3,23 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 
 /** As long as a loaded machine takes; a page whose scripts do not come is looked at as it is. */
-const longest = 10_000;
+const hydrationTimeout = 10_000;
 
-const isAlive = (): boolean =>
+const isHydrated = (): boolean =>
   Reflect.get(window, 'isAlive') === true ||
   document.getElementById('root') === null ||
   location.pathname.startsWith('/machines');
 
-export const waitUntilAlive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(isAlive, undefined, { timeout: longest }).catch(() => {});
+export const waitUntilHydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(isHydrated, undefined, { timeout: hydrationTimeout }).catch(() => {});
 
-const waiting = (page: Page): Page => {
-  for (const way of ['goto', 'reload', 'goBack', 'goForward'] as const) {
-    const go = page[way].bind(page) as (...given: readonly unknown[]) => Promise<unknown>;
+const withHydrationWait = (page: Page): Page => {
+  for (const method of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const go = page[method].bind(page) as (...args: readonly unknown[]) => Promise<unknown>;
     Object.assign(page, {
-      [way]: async (...given: readonly unknown[]) => {
-        const answer = await go(...given);
-        await waitUntilAlive(page);
+      [method]: async (...args: readonly unknown[]) => {
+        const answer = await go(...args);
+        await waitUntilHydrated(page);
         return answer;
       },
     });
@@ -28,13 +28,13 @@ const waiting = (page: Page): Page => {
 };
 
 /** Pages of the context say from now on when they answer. */
-export const tellAlive = (context: BrowserContext): Promise<unknown> =>
+export const markWhenHydrated = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((event) => {
     window.addEventListener(event, () => Reflect.set(window, 'isAlive', true));
   }, hydratedEvent);
 
 /** Every page of the context is waited for from now on. */
-export const waitForPages = (context: BrowserContext): void => {
+export const autoWaitForHydration = (context: BrowserContext): void => {
   const open = context.newPage.bind(context);
-  context.newPage = async () => waiting(await open());
+  context.newPage = async () => withHydrationWait(await open());
 };

@@ -6,36 +6,38 @@ import type { TranslationLocale } from '../../../tools/vite/locales.ts';
 import { loadEnglishSentences, sentencesOf } from '../../../tools/vite/messages.ts';
 
 /** Before a page is opened: what an earlier visit has chosen. */
-export const inLanguage =
+export const withLocaleCookie =
   (language: Locale) =>
   (_: Page, context: BrowserContext): Promise<void> =>
     context.addCookies([{ name: localeCookie, value: language, url: 'http://127.0.0.1' }]);
 
-export const choice = (page: Page, language: Locale) =>
+export const localeButton = (page: Page, language: Locale) =>
   page.getByRole('banner').getByRole('button', { name: locales[language], exact: true });
 
 /** Pressed wherever it is: what lies over the page makes it deaf to a finger, not to the site. */
-export const choose = async (page: Page, language: Locale): Promise<void> => {
+export const chooseLocale = async (page: Page, language: Locale): Promise<void> => {
   await page.locator(`header button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click());
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 };
 
 /** Every text and every name that is said of something, in the order of the page. */
-export const saidOn = (page: Page): Promise<readonly string[]> =>
+export const readPageTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const said: string[] = [document.title];
+    const texts: string[] = [document.title];
     const named = ['aria-label', 'placeholder', 'alt', 'title'];
     const walker = document.createTreeWalker(document.getElementById('root')!, 1 | 4);
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (node instanceof Element) said.push(...named.map((name) => node.getAttribute(name) ?? ''));
-      else if (node.parentElement?.closest('script,style') == null) said.push(node.textContent ?? '');
+      if (node instanceof Element) texts.push(...named.map((name) => node.getAttribute(name) ?? ''));
+      else if (node.parentElement?.closest('script,style') == null) texts.push(node.textContent ?? '');
     }
-    return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
   });
 
 /** The English sentences that the language says in another way, each by its key. */
-const otherwiseIn = async (language: TranslationLocale): Promise<ReadonlyMap<string, string>> => {
+const findEnglishOnlySentences = async (
+  language: TranslationLocale,
+): Promise<ReadonlyMap<string, string>> => {
   const translated = new Set(sentencesOf(language).values());
   return new Map(
     [...(await loadEnglishSentences())].flatMap(([key, sentence]) =>
@@ -44,13 +46,13 @@ const otherwiseIn = async (language: TranslationLocale): Promise<ReadonlyMap<str
   );
 };
 
-const english = { fil: otherwiseIn('fil'), ceb: otherwiseIn('ceb') };
+const englishOnlySentences = { fil: findEnglishOnlySentences('fil'), ceb: findEnglishOnlySentences('ceb') };
 
 /** Of what is said, whatever is still English: 'parts.skip: Skip to main content'. */
-export const leftIn = async (
+export const findUntranslated = async (
   language: TranslationLocale,
-  said: readonly string[],
+  texts: readonly string[],
 ): Promise<readonly string[]> => {
-  const keys = await english[language];
-  return [...new Set(said)].flatMap((text) => (keys.has(text) ? [`${keys.get(text)}: ${text}`] : []));
+  const keys = await englishOnlySentences[language];
+  return [...new Set(texts)].flatMap((text) => (keys.has(text) ? [`${keys.get(text)}: ${text}`] : []));
 };

@@ -2,16 +2,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll } from 'vitest';
-import { ready, stop } from '../../conformance/emulator.ts';
-import { freePort } from '../freePort.ts';
+import { stopProcess, waitUntilReady } from '../../conformance/emulator.ts';
+import { findFreePort } from '../freePort.ts';
 
 const require = createRequire(import.meta.url);
 const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
 
-export const isJavaHere = spawnSync('java', ['-version']).status === 0;
+export const hasJava = spawnSync('java', ['-version']).status === 0;
 
 /** Ends the title of what asks it. */
-export const unlessSkipped = isJavaHere ? '' : ' (skipped: there is no Java on this machine)';
+export const javaSkipNote = hasJava ? '' : ' (skipped: there is no Java on this machine)';
 
 interface Message {
   readonly message: string;
@@ -19,7 +19,7 @@ interface Message {
 }
 
 /** What it says and is no fault. */
-const known: readonly RegExp[] = [
+const ignoredMessages: readonly RegExp[] = [
   // React writes void elements so; it quotes the values of their attributes.
   /^Trailing slash on void elements has no effect/,
   // It guesses at the language of a few sample words.
@@ -27,31 +27,33 @@ const known: readonly RegExp[] = [
 ];
 
 /** It keeps some fifty connections waiting and resets those beyond: this many callers at a time are enough for two cores. */
-export const nuCallers = 2;
+export const nuConcurrency = 2;
 
 /** One Java for a file of tests, which checks what it is given: errors and warnings, and where. */
-export const withNu = (): { readonly saidOf: (html: string) => Promise<readonly string[]> } => {
+export const withNuChecker = (): {
+  readonly findHtmlErrors: (html: string) => Promise<readonly string[]>;
+} => {
   let address = '';
   let java: ReturnType<typeof spawn> | undefined;
   beforeAll(async () => {
-    if (!isJavaHere) return;
-    const port = String(await freePort());
+    if (!hasJava) return;
+    const port = String(await findFreePort());
     const bound = '-Dnu.validator.servlet.bind-address=127.0.0.1';
     java = spawn('java', [bound, '-cp', jar, 'nu.validator.servlet.Main', port], { stdio: 'ignore' });
     address = `http://127.0.0.1:${port}/?out=json`;
-    await ready(address, java);
+    await waitUntilReady(address, java);
   });
   afterAll(async () => {
-    if (java !== undefined) await stop(java);
+    if (java !== undefined) await stopProcess(java);
   });
   return {
-    saidOf: async (body) => {
+    findHtmlErrors: async (body) => {
       // A connection for each call: the server may close a kept one at the moment at which it is used again.
       const headers = { 'content-type': 'text/html; charset=utf-8', connection: 'close' };
       const answer = await fetch(address, { method: 'POST', headers, body });
       const { messages } = (await answer.json()) as { readonly messages: readonly Message[] };
       return messages
-        .filter(({ message }) => !known.some((text) => text.test(message)))
+        .filter(({ message }) => !ignoredMessages.some((text) => text.test(message)))
         .map(({ message, extract = '' }) => `${message} ${extract.slice(0, 200)}`);
     },
   };

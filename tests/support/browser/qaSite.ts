@@ -11,16 +11,16 @@ import { qaMessages } from '../../../src/i18n/en/qa.ts';
 import { type QaMessage, qaChannelName } from '../../../src/qa/messages.ts';
 import { type QaSetting, settingPath } from '../../../src/qa/settings.ts';
 import { startQaServer } from '../../../tools/dev-server/qaServer.ts';
-import { moment } from '../server/runningServer.ts';
+import { testNow } from '../server/runningServer.ts';
 
 /** Made beside the site's own (build.ts). */
-export const distQa = join(directories.dist, '../dist-qa');
+export const qaDist = join(directories.dist, '../dist-qa');
 
 /** The staff's, known beforehand: a model of their page comes in by it. */
 export const qaToken = 'q'.repeat(43);
 
 /** A server of that build, with new records. */
-export const startedQa = async (): Promise<RunningServer> => {
+export const startQaSite = async (): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'barangay-'));
   // A token without a store is a store that was lost: the store comes first.
   openDocumentStore(join(dataDir, 'store.sqlite')).close();
@@ -29,8 +29,8 @@ export const startedQa = async (): Promise<RunningServer> => {
     dataDir,
     host: '127.0.0.1',
     port: 0,
-    dist: distQa,
-    now: () => moment,
+    dist: qaDist,
+    now: () => testNow,
     content: directories.content,
     log: () => {},
   });
@@ -42,8 +42,8 @@ export const startedQa = async (): Promise<RunningServer> => {
 };
 
 /** Closed after the test. */
-export const runningQa = async (): Promise<RunningServer> => {
-  const server = await startedQa();
+export const startQaTestSite = async (): Promise<RunningServer> => {
+  const server = await startQaSite();
   onTestFinished(() => server.close());
   return server;
 };
@@ -53,40 +53,40 @@ declare global {
   var heard: QaMessage[];
 }
 
-export interface Ear {
+export interface QaListener {
   readonly page: Page;
   /** Everything that was said since it listens. */
-  readonly heard: () => Promise<readonly QaMessage[]>;
-  readonly ask: (message: QaMessage) => Promise<void>;
+  readonly messages: () => Promise<readonly QaMessage[]>;
+  readonly send: (message: QaMessage) => Promise<void>;
   /** As the page of the machines does it: first the server, then the pages. */
-  readonly set: (setting: QaSetting) => Promise<void>;
+  readonly applySetting: (setting: QaSetting) => Promise<void>;
 }
 
 /** A page beside those of the site: it hears all that the page of the machines would. */
-export const earIn = async (context: BrowserContext): Promise<Ear> => {
+export const openQaListener = async (context: BrowserContext): Promise<QaListener> => {
   const page = await context.newPage();
   await page.goto('/robots.txt');
   await page.evaluate((name) => {
     globalThis.heard = [];
     new BroadcastChannel(name).onmessage = ({ data }) => globalThis.heard.push(data);
   }, qaChannelName);
-  const ask = (message: QaMessage) =>
-    page.evaluate(([name, said]) => new BroadcastChannel(name).postMessage(said), [
+  const send = (message: QaMessage) =>
+    page.evaluate(([name, posted]) => new BroadcastChannel(name).postMessage(posted), [
       qaChannelName,
       message,
     ] as const);
   return {
     page,
-    heard: () => page.evaluate(() => globalThis.heard),
-    ask,
-    set: async (setting) => {
+    messages: () => page.evaluate(() => globalThis.heard),
+    send,
+    applySetting: async (setting) => {
       await page.evaluate(([path, body]) => fetch(path, { method: 'POST', body }), [
         settingPath,
         JSON.stringify(setting),
       ] as const);
-      await ask({ is: 'set', setting });
+      await send({ is: 'set', setting });
     },
   };
 };
 
-export const bandOf = (page: Page) => page.getByRole('complementary', { name: qaMessages.band.label });
+export const qaBand = (page: Page) => page.getByRole('complementary', { name: qaMessages.band.label });

@@ -3,12 +3,12 @@
 import { expect } from 'vitest';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
-import { post, root } from '../server/runningServer.ts';
+import { post, testDocumentsRoot } from '../server/runningServer.ts';
 
-const list = `${root}/${site.root}`;
+const list = `${testDocumentsRoot}/${site.root}`;
 
 /** Puts requests with these ids into the store, as if others had sent them. */
-export const takeIds = async (server: RunningServer, ids: readonly string[]): Promise<void> => {
+export const occupyIds = async (server: RunningServer, ids: readonly string[]): Promise<void> => {
   for (let from = 0; from < ids.length; from += 400) {
     const writes = ids.slice(from, from + 400).map((id) => ({
       update: {
@@ -30,7 +30,7 @@ export interface StoredRequest {
 type Fields = Record<string, { stringValue?: string; integerValue?: string }>;
 
 /** Every document of a collection, as the store sends it to staff. */
-const storedIn = async (
+const readCollection = async (
   server: RunningServer,
   collection: string,
 ): Promise<readonly { readonly name: string; readonly fields: Fields }[]> => {
@@ -44,9 +44,9 @@ const storedIn = async (
   return rows.flatMap(({ document }) => document ?? []);
 };
 
-/** Every stored request, but for those of `takeIds`. */
-export const storedRequests = async (server: RunningServer): Promise<readonly StoredRequest[]> =>
-  (await storedIn(server, 'Form_Requests'))
+/** Every stored request, but for those of `occupyIds`. */
+export const readStoredRequests = async (server: RunningServer): Promise<readonly StoredRequest[]> =>
+  (await readCollection(server, 'Form_Requests'))
     .map(({ name, fields }) => ({
       id: name.split('/').at(-1) ?? '',
       lname: fields.lname?.stringValue ?? '',
@@ -55,10 +55,10 @@ export const storedRequests = async (server: RunningServer): Promise<readonly St
     .filter(({ lname }) => lname !== 'Sample of another');
 
 /** All that pages were told. */
-export const storedFeedback = async (
+export const readStoredFeedback = async (
   server: RunningServer,
 ): Promise<readonly Readonly<Record<string, string | number>>[]> =>
-  (await storedIn(server, 'Page_Feedback')).map(({ name, fields }) => ({
+  (await readCollection(server, 'Page_Feedback')).map(({ name, fields }) => ({
     id: name.split('/').at(-1) ?? '',
     ...Object.fromEntries(
       Object.entries(fields).map(([field, { stringValue, integerValue }]) => [
@@ -69,8 +69,8 @@ export const storedFeedback = async (
   }));
 
 /** How many receipts there are. */
-export const receiptCount = async (server: RunningServer): Promise<number> =>
-  (await storedIn(server, 'Request_Receipts')).length;
+export const countReceipts = async (server: RunningServer): Promise<number> =>
+  (await readCollection(server, 'Request_Receipts')).length;
 
 /** Every short id there is. */
 export const allShortIds: readonly string[] = Array.from(

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
-import { moment } from '../server/runningServer.ts';
+import { testNow } from '../server/runningServer.ts';
 
 /** A weekday after the moment of the tests, at an hour the hall is open. */
-export const weekday = '2031-05-08T09:30';
-export const saturday = '2031-05-10T09:30';
+export const weekdaySchedule = '2031-05-08T09:30';
+export const saturdaySchedule = '2031-05-10T09:30';
 
-export const answers: Readonly<Record<string, string>> = {
+export const residentAnswers: Readonly<Record<string, string>> = {
   lname: 'Sample-Ñ',
   fname: 'Resident',
   mname: 'S.',
@@ -24,28 +24,28 @@ export const answers: Readonly<Record<string, string>> = {
   requestDetails: 'Covered court, sample event, 1 pm to 5 pm',
   tin: '123 456 789 000',
   medicalCondition: 'Sample condition',
-  schedule: weekday,
+  schedule: weekdaySchedule,
 };
 
 /** The record that those answers become, without what differs by type and instant. */
 export const expectedRecord = {
-  ...answers,
+  ...residentAnswers,
   tin: '123-456-789-000',
   zone: 1,
   age: 41,
   showable: true,
   date_added: '2031-05-06',
-  dateCreated: moment,
+  dateCreated: testNow,
 };
 
 /** Fills in every field of a type, but not the robot box. */
-export const fillIn = async (
+export const fillInForm = async (
   page: Page,
   type: FormType,
-  but: Partial<typeof answers> = {},
+  overrides: Partial<typeof residentAnswers> = {},
 ): Promise<void> => {
   for (const name of inputFieldsOf(type)) {
-    const text = but[name] ?? answers[name] ?? '';
+    const text = overrides[name] ?? residentAnswers[name] ?? '';
     const { label } = requestFormMessages.fields[name];
     if (fieldRowOf(name).input?.control === 'radio')
       await page.getByRole('radiogroup', { name: label }).getByLabel(text, { exact: true }).check();
@@ -57,17 +57,18 @@ export const fillIn = async (
   }
 };
 
-export const tickRobot = (page: Page) => page.getByLabel(requestFormMessages.form.robot).check();
+export const checkRobotBox = (page: Page) => page.getByLabel(requestFormMessages.form.robot).check();
 
-export const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+export const submitForm = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
 
 /** The reference and the receipt code on the confirmation. */
-export const receiptOf = async (page: Page): Promise<{ id: string; code: string }> => {
+export const readConfirmation = async (page: Page): Promise<{ id: string; code: string }> => {
   await page.getByText('Form submitted successfully!').waitFor();
   const code = await page.getByText(/^[0-9a-f]{8}-[0-9a-f]{4}-4/).textContent();
-  const shown = await page
+  const reference = await page
     .getByText(/^4[0-9a-f]{3}(-|$)/)
     .first()
     .textContent();
-  return { id: shown ?? '', code: code ?? '' };
+  return { id: reference ?? '', code: code ?? '' };
 };

@@ -5,25 +5,25 @@
  * the covers of the machines, whose rows are machines, and the smoke test of each engine.
  */
 import { beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
-import { othersTurn } from '../sampling.ts';
+import { samplingSkipReason } from '../sampling.ts';
 
-const turns = 10;
-const turn = process.env.SAMPLE;
-const alwaysWhole = /\/(?:cover|engines\/\w+)\.test\.ts$/;
+const sampleCount = 10;
+const sampleIndex = process.env.SAMPLE;
+const alwaysRun = /\/(?:cover|engines\/\w+)\.test\.ts$/;
 
 /** Of a table itself, or in a suite that is a row of one. */
 const isRow = (task: RunnerTask): boolean =>
   task.each === true || (task.suite !== undefined && isRow(task.suite));
 
-const rowsOf = (tasks: readonly RunnerTask[]): readonly RunnerTask[] =>
-  tasks.flatMap((task) => (task.type === 'suite' ? rowsOf(task.tasks) : isRow(task) ? [task] : []));
+const listRows = (tasks: readonly RunnerTask[]): readonly RunnerTask[] =>
+  tasks.flatMap((task) => (task.type === 'suite' ? listRows(task.tasks) : isRow(task) ? [task] : []));
 
-const isItsTurn = (task: RunnerTestCase): boolean =>
-  turn === undefined ||
+const isInSample = (task: RunnerTestCase): boolean =>
+  sampleIndex === undefined ||
   !isRow(task) ||
-  alwaysWhole.test(task.file.filepath) ||
-  rowsOf(task.file.tasks).indexOf(task) % turns === Number(turn);
+  alwaysRun.test(task.file.filepath) ||
+  listRows(task.file.tasks).indexOf(task) % sampleCount === Number(sampleIndex);
 
 beforeEach(({ task, skip }) => {
-  if (!isItsTurn(task)) skip(othersTurn);
+  if (!isInSample(task)) skip(samplingSkipReason);
 });

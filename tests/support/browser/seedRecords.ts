@@ -6,52 +6,52 @@ import type { RunningServer } from '../../../server/http/server.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
 import { toBatches } from '../../../tools/cli/lib/batches.ts';
-import { post, root } from '../server/runningServer.ts';
+import { post, testDocumentsRoot } from '../server/runningServer.ts';
 
 /** Plain JSON → Firestore's; a whole number is an integer. */
-const wireOf = (value: unknown): object => {
+const toWireValue = (value: unknown): object => {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number')
     return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireOf) } };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toWireValue) } };
   return {
     mapValue: {
-      fields: Object.fromEntries(Object.entries(value).map(([name, held]) => [name, wireOf(held)])),
+      fields: Object.fromEntries(Object.entries(value).map(([name, held]) => [name, toWireValue(held)])),
     },
   };
 };
 
-export type Planted = { readonly id: string; readonly [field: string]: unknown };
+export type SeedRecord = { readonly id: string; readonly [field: string]: unknown };
 
 /** Ids `a-000`, `a-001`, ...: before those of the content, in their order. */
-export const numbered = (
+export const createNumberedRecords = (
   count: number,
   fieldsOf: (at: number) => Readonly<Record<string, unknown>>,
-): readonly Planted[] =>
+): readonly SeedRecord[] =>
   Array.from({ length: count }, (_, at) => ({ ...fieldsOf(at), id: `a-${String(at).padStart(3, '0')}` }));
 
-const documentOf = (list: ListName, { id, ...fields }: Planted) => ({
-  name: `${root}/${site.root}/${lists[list].collection}/list/${id}`,
+const toDocument = (list: ListName, { id, ...fields }: SeedRecord) => ({
+  name: `${testDocumentsRoot}/${site.root}/${lists[list].collection}/list/${id}`,
   fields: Object.fromEntries(
-    Object.entries({ status: 'active', ...fields }).map(([name, value]) => [name, wireOf(value)]),
+    Object.entries({ status: 'active', ...fields }).map(([name, value]) => [name, toWireValue(value)]),
   ),
 });
 
 /** Writes the records into a list, 'active' unless they say otherwise. */
-export const plant = async (
+export const seedRecords = async (
   server: RunningServer,
   list: ListName,
-  records: readonly Planted[],
+  records: readonly SeedRecord[],
 ): Promise<void> => {
-  const writes = records.map((record) => ({ update: documentOf(list, record) }));
+  const writes = records.map((record) => ({ update: toDocument(list, record) }));
   for (const batch of toBatches(writes))
     expect((await post(server, ':commit', { writes: batch }, 'staff')).status).toBe(200);
 };
 
 /** Takes every record out of a list. */
-export const clear = async (server: RunningServer, list: ListName): Promise<void> => {
+export const clearList = async (server: RunningServer, list: ListName): Promise<void> => {
   const parent = `/${site.root}/${lists[list].collection}`;
   const { body } = await post(
     server,
@@ -82,34 +82,38 @@ export const countReads = (page: Page): { readonly of: (list: ListName) => numbe
   };
 };
 
-const queriesOf = (list: ListName): string => `**/${lists[list].collection}:runQuery`;
+const toQueryPattern = (list: ListName): string => `**/${lists[list].collection}:runQuery`;
 const readTime = '2031-05-06T03:00:00.000000Z';
 
 /** From now on every query of the list is answered with these records alone. */
-export const answerWith = async (page: Page, list: ListName, records: readonly Planted[]): Promise<void> => {
+export const mockListQueries = async (
+  page: Page,
+  list: ListName,
+  records: readonly SeedRecord[],
+): Promise<void> => {
   const rows = records.map((record) => ({
-    document: { ...documentOf(list, record), createTime: readTime, updateTime: readTime },
+    document: { ...toDocument(list, record), createTime: readTime, updateTime: readTime },
     readTime,
   }));
-  await page.route(queriesOf(list), (route) =>
+  await page.route(toQueryPattern(list), (route) =>
     route.fulfill({ json: rows.length === 0 ? [{ readTime }] : rows }),
   );
 };
 
 /** From now on every query of the list fails: an answer of 503, or no way to the store. */
-export const refuse = async (page: Page, list: ListName, isCut = false): Promise<void> => {
-  await page.route(queriesOf(list), (route) =>
+export const failListQueries = async (page: Page, list: ListName, isCut = false): Promise<void> => {
+  await page.route(toQueryPattern(list), (route) =>
     isCut ? route.abort() : route.fulfill({ status: 503, body: '{}' }),
   );
 };
 
 /** Every query of the list waits until the answer is called. */
-export const hold = async (page: Page, list: ListName): Promise<() => void> => {
+export const holdListQueries = async (page: Page, list: ListName): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(queriesOf(list), async (route) => {
+  await page.route(toQueryPattern(list), async (route) => {
     await held;
     await route.fallback();
   });

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { BrowserContext, Route } from 'playwright-core';
 
 /** Where a build without settings of its own asks for them. */
-export const tileAddress = 'https://tile.openstreetmap.org/**';
+export const tileUrlPattern = 'https://tile.openstreetmap.org/**';
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -36,7 +36,7 @@ export const tilePicture: Buffer = (() => {
 })();
 
 /** How the tiles are answered. */
-const answers = {
+const tileAnswers = {
   'a picture': (route: Route) => route.fulfill({ body: tilePicture, contentType: 'image/png' }),
   'not found': (route: Route) => route.fulfill({ status: 404, body: '' }),
   'no line': (route: Route) => route.abort('internetdisconnected'),
@@ -44,20 +44,20 @@ const answers = {
 } as const satisfies Readonly<Record<string, (route: Route) => Promise<void> | void>>;
 
 /** What was asked of another machine than the site's own, from now on; the tiles get this answer. */
-export const withTiles = async (
+export const mockTiles = async (
   context: BrowserContext,
-  answer: keyof typeof answers,
-): Promise<{ readonly asked: string[]; readonly referrers: (string | undefined)[] }> => {
-  const asked: string[] = [];
+  answer: keyof typeof tileAnswers,
+): Promise<{ readonly requestedUrls: string[]; readonly referrers: (string | undefined)[] }> => {
+  const requestedUrls: string[] = [];
   const referrers: (string | undefined)[] = [];
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (/^http/.test(protocol) && hostname !== '127.0.0.1') asked.push(request.url());
+    if (/^http/.test(protocol) && hostname !== '127.0.0.1') requestedUrls.push(request.url());
   });
-  await context.unroute(tileAddress);
-  await context.route(tileAddress, async (route) => {
+  await context.unroute(tileUrlPattern);
+  await context.route(tileUrlPattern, async (route) => {
     referrers.push((await route.request().allHeaders()).referer);
-    await answers[answer](route);
+    await tileAnswers[answer](route);
   });
-  return { asked, referrers };
+  return { requestedUrls, referrers };
 };

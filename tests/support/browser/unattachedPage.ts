@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { ensureChromium, quietFlags } from '../../../tools/cli/lib/chromium.ts';
-import { temporary } from '../server/runningServer.ts';
+import { createTempDirectory } from '../server/runningServer.ts';
 
 export interface UnattachedPage {
   readonly goTo: (address: string) => Promise<void>;
@@ -20,9 +20,9 @@ interface Answer {
 }
 
 /** The address of the browser's DevTools, which it prints. */
-const begin = (): Promise<string> =>
+const startBrowser = (): Promise<string> =>
   new Promise((resolve, reject) => {
-    const profile = temporary();
+    const profile = createTempDirectory();
     const browser = spawn(
       ensureChromium(),
       [...quietFlags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
@@ -35,19 +35,19 @@ const begin = (): Promise<string> =>
       await gone;
       rmSync(profile, { recursive: true, force: true });
     });
-    let said = '';
+    let output = '';
     browser.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const [, host] = /^DevTools listening on ws:\/\/([^/]+)/m.exec(said) ?? [];
+      output += text;
+      const [, host] = /^DevTools listening on ws:\/\/([^/]+)/m.exec(output) ?? [];
       if (host !== undefined) resolve(`http://${host}`);
     });
     browser.on('error', reject);
-    void gone.then(() => reject(new Error(`Chromium ended before it listened: ${said}`)));
+    void gone.then(() => reject(new Error(`Chromium ended before it listened: ${output}`)));
   });
 
 /** In a Chromium of its own, gone after the test. */
-export const openUnattached = async (address: string): Promise<UnattachedPage> => {
-  const tools = await begin();
+export const openUnattachedPage = async (address: string): Promise<UnattachedPage> => {
+  const tools = await startBrowser();
   const [target] = (await (await fetch(`${tools}/json/list`)).json()) as { webSocketDebuggerUrl: string }[];
   const socket = new WebSocket(target!.webSocketDebuggerUrl);
   await new Promise((resolve, reject) => {

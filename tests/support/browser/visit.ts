@@ -10,11 +10,11 @@ import { beforeAll, expect, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
 import { ensureChromium, quietFlags } from '../../../tools/cli/lib/chromium.ts';
-import { moment, running, temporary } from '../server/runningServer.ts';
-import { tellAlive, waitForPages } from './hydrated.ts';
+import { createTempDirectory, startTestServer, testNow } from '../server/runningServer.ts';
+import { autoWaitForHydration, markWhenHydrated } from './hydrated.ts';
 
 /** The last list counts: Playwright's own, and an address bar that runs a page of its own beside each page. */
-const without = [
+const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -32,37 +32,40 @@ const without = [
   'WebUIOmniboxPopup',
 ];
 
-const flags = [`--disable-features=${without.join(',')}`, ...quietFlags];
+const chromiumFlags = [`--disable-features=${disabledFeatures.join(',')}`, ...quietFlags];
 
-const launch = () => chromium.launch({ executablePath: ensureChromium(), args: flags });
-let browser: Awaited<ReturnType<typeof launch>> | undefined;
+const launchBrowser = () => chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+let browser: Awaited<ReturnType<typeof launchBrowser>> | undefined;
 
 /** One browser for all files of a worker; it ends with the worker. */
 export const withBrowser = (): void => {
   beforeAll(async () => {
-    if (!browser?.isConnected()) browser = await launch();
+    if (!browser?.isConnected()) browser = await launchBrowser();
   });
 };
 
 /** Of this worker; there when its tests run. */
-export const browserNow = (): Browser => browser!;
+export const getBrowser = (): Browser => browser!;
 
 export const widths = { phone: 360, desk: 1280 } as const;
 
 /** Text of this size, as a person sets it. A style element would be refused by the site's policy. */
-export const textAt = (page: Page, size: string): Promise<void> =>
-  page.evaluate((given) => document.documentElement.style.setProperty('font-size', given, 'important'), size);
+export const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate(
+    (provided) => document.documentElement.style.setProperty('font-size', provided, 'important'),
+    size,
+  );
 
 /** Said by Playwright where it keeps the worker away. */
-const blocked = /^Service Worker registration blocked/;
+const blockedWorkerLog = /^Service Worker registration blocked/;
 
 /** What the browser says of something that the site's headers do not allow: no test may let it pass. */
-const refused = /Content[- ]Security[- ]Policy|Permissions[- ]policy/i;
+const policyViolation = /Content[- ]Security[- ]Policy|Permissions[- ]policy/i;
 
 /** The clock of the tests, going on: a page that is drawn later is newer. */
-export const onwards = (): (() => number) => {
+export const createTestClock = (): (() => number) => {
   const begun = performance.now();
-  return () => moment + Math.trunc(performance.now() - begun);
+  return () => testNow + Math.trunc(performance.now() - begun);
 };
 
 interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
@@ -71,11 +74,11 @@ interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
   /** What the console may say in this test; everything else fails it. */
   readonly mayLog?: readonly RegExp[];
   /** Whether each page is waited for until it answers; it is where nothing is said. */
-  readonly isWaited?: boolean;
+  readonly waitsForHydration?: boolean;
   /** Whether the site's own time limits are as they are; otherwise they are so long that no loaded machine reaches one. */
-  readonly hasOwnLimits?: boolean;
+  readonly hasRealTimeouts?: boolean;
   /** Whether the device keeps what it reads for the next page load; without it each load is a first one. */
-  readonly keepsAnswers?: boolean;
+  readonly storesQueryResults?: boolean;
   /** Before the first page is opened. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
@@ -88,7 +91,7 @@ export interface Visit {
 }
 
 /** Before anything of a page runs; where storage is blocked there is nothing to forget. */
-const forgetAnswers = (context: BrowserContext): Promise<unknown> =>
+const clearStoredQueryResults = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     try {
       for (const key of Object.keys(localStorage)) if (key.startsWith('read ')) localStorage.removeItem(key);
@@ -100,12 +103,13 @@ const forgetAnswers = (context: BrowserContext): Promise<unknown> =>
  * limits are twenty times as long, longer than a test waits for anything. A test of a limit installs Playwright's clock,
  * which takes the place of this `setTimeout`.
  */
-export const stretchLimits = (context: BrowserContext): Promise<unknown> =>
+export const stretchTimeouts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const stretch = (ms: number): number => (ms < 5_000 ? ms : Math.max(ms, Math.min(20 * ms, 2 ** 31 - 1)));
     const { setTimeout: begin, AbortSignal: signal } = window;
     const { timeout } = signal;
-    const beginLater = (then: () => void, ms = 0, ...given: []): number => begin(then, stretch(ms), ...given);
+    const beginLater = (then: () => void, ms = 0, ...provided: []): number =>
+      begin(then, stretch(ms), ...provided);
     Object.assign(window, { setTimeout: beginLater });
     signal.timeout = (ms) => timeout.call(signal, stretch(ms));
   });
@@ -114,22 +118,24 @@ export const stretchLimits = (context: BrowserContext): Promise<unknown> =>
  * The same page where nothing of it came drawn: in another case a path has no file of its own, and the shell reads its
  * records as they are asked for.
  */
-export const undrawn = (path: string): string => path.replace(/^\/[\w-]+/, (start) => start.toUpperCase());
+export const toClientRenderedPath = (path: string): string =>
+  path.replace(/^\/[\w-]+/, (start) => start.toUpperCase());
 
 /** Opens a path; at the end of the test the console must have been silent, but for what was named. */
 export const visit = async (path: string, options: VisitOptions = {}): Promise<Visit> => {
   const {
     width = widths.phone,
     mayLog = [],
-    isWaited = true,
-    hasOwnLimits = false,
-    keepsAnswers = false,
+    waitsForHydration = true,
+    hasRealTimeouts = false,
+    storesQueryResults = false,
     before,
-    server: given,
+    server: provided,
     ...contextOptions
   } = options;
-  const dataDir = temporary();
-  const server = given ?? (await running({ dataDir, dist: directories.dist, now: onwards() }));
+  const dataDir = createTempDirectory();
+  const server =
+    provided ?? (await startTestServer({ dataDir, dist: directories.dist, now: createTestClock() }));
   const context = await browser!.newContext({
     viewport: { width, height: 800 },
     baseURL: server.address,
@@ -138,22 +144,22 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
     serviceWorkers: 'block',
     ...contextOptions,
   });
-  await tellAlive(context);
-  if (!hasOwnLimits) await stretchLimits(context);
-  if (!keepsAnswers) await forgetAnswers(context);
-  if (isWaited && contextOptions.javaScriptEnabled !== false) waitForPages(context);
+  await markWhenHydrated(context);
+  if (!hasRealTimeouts) await stretchTimeouts(context);
+  if (!storesQueryResults) await clearStoredQueryResults(context);
+  if (waitsForHydration && contextOptions.javaScriptEnabled !== false) autoWaitForHydration(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  const said: string[] = [];
+  const consoleLines: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleLines.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => consoleLines.push(String(error)));
   onTestFinished(async () => {
     await context.close();
     const isExpected = (line: string) =>
-      !refused.test(line) && [blocked, ...mayLog].some((pattern) => pattern.test(line));
-    expect(said.filter((line) => !isExpected(line))).toEqual([]);
+      !policyViolation.test(line) && [blockedWorkerLog, ...mayLog].some((pattern) => pattern.test(line));
+    expect(consoleLines.filter((line) => !isExpected(line))).toEqual([]);
   });
   await before?.(page, context);
   await page.goto(path);

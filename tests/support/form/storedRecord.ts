@@ -4,15 +4,15 @@ import type { RunningServer } from '../../../server/http/server.ts';
 import { site } from '../../../src/site.ts';
 import { post } from '../server/runningServer.ts';
 
-type Plain = string | number | boolean;
-type Wired = Readonly<Record<string, string | boolean>>;
+type PlainField = string | number | boolean;
+type WireField = Readonly<Record<string, string | boolean>>;
 
-const plain = ({ stringValue, integerValue, booleanValue }: Wired): Plain =>
+const toPlainField = ({ stringValue, integerValue, booleanValue }: WireField): PlainField =>
   integerValue === undefined ? (stringValue ?? booleanValue ?? '') : Number(integerValue);
 
-export const stored = async (
+export const readStoredRecords = async (
   server: RunningServer,
-): Promise<ReadonlyMap<string, Readonly<Record<string, Plain>>>> => {
+): Promise<ReadonlyMap<string, Readonly<Record<string, PlainField>>>> => {
   const { body } = await post(
     server,
     `/${site.root}/Form_Requests:runQuery`,
@@ -20,7 +20,7 @@ export const stored = async (
     'staff',
   );
   const rows = body as readonly {
-    readonly document?: { readonly name: string; readonly fields: Readonly<Record<string, Wired>> };
+    readonly document?: { readonly name: string; readonly fields: Readonly<Record<string, WireField>> };
   }[];
   return new Map(
     rows.flatMap(({ document }) =>
@@ -29,7 +29,9 @@ export const stored = async (
         : [
             [
               document.name.split('/').at(-1) ?? '',
-              Object.fromEntries(Object.entries(document.fields).map(([name, wire]) => [name, plain(wire)])),
+              Object.fromEntries(
+                Object.entries(document.fields).map(([name, wire]) => [name, toPlainField(wire)]),
+              ),
             ] as const,
           ],
     ),

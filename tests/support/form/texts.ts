@@ -1,10 +1,10 @@
 /** Three hundred texts that a text field must refuse with a sentence, or keep exactly as they were meant (failures 20, 21). */
-import { payloads } from '../hostileTexts.ts';
+import { hostilePayloads } from '../hostileTexts.ts';
 
 const char = (code: number): string => String.fromCodePoint(code);
 
 /** As people have them: ñ, accents, apostrophes, hyphens, suffixes, one letter, other scripts. */
-export const names: readonly string[] = [
+export const nameTexts: readonly string[] = [
   'Ñ',
   'X',
   'Ñiña',
@@ -90,7 +90,7 @@ const blanks = [0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680, 0x2003, 0x2028
   (code) => `${char(code)} Sample${char(code)}${char(code)}Ñ ${char(code)}`,
 );
 
-const alone = [
+const blankTexts = [
   '',
   ' ',
   '\u00a0',
@@ -110,7 +110,7 @@ const zeroWidths = [0xad, 0x61c, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f,
 );
 
 /** What shows as nothing or turns the reading direction. */
-const unseen = [
+const invisibleTexts = [
   0x34f, 0x1160, 0x17b4, 0x180b, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2061, 0x2066, 0x2067, 0x2068,
   0x2069, 0x206f, 0x2800, 0x3164, 0xfe00, 0xffa0, 0xfff0, 0xfffc, 0xfffd, 0xfffe, 0xffff, 0x1d173, 0x1bca0,
   0xe0001, 0xe0041, 0xe0100,
@@ -120,7 +120,14 @@ const controls = [0x00, 0x01, 0x07, 0x08, 0x1b, 0x1c, 0x1f, 0x7f, 0x80, 0x85, 0x
   (code) => `Sam${char(code)}ple`,
 );
 
-const halves = ['\ud800', '\udc00', 'Sam\ud83dple', 'Sam\ude00ple', '\udc00\ud800', '\ud83d\ud83d\ude00'];
+const loneSurrogates = [
+  '\ud800',
+  '\udc00',
+  'Sam\ud83dple',
+  'Sam\ude00ple',
+  '\udc00\ud800',
+  '\ud83d\ud83d\ude00',
+];
 
 const lengths = [
   79, 80, 81, 119, 120, 121, 199, 200, 201, 254, 255, 499, 500, 501, 999, 1_000, 1_001, 100_000,
@@ -234,18 +241,18 @@ const emails = [
   `${'x'.repeat(243)}@example.com`,
 ] as const;
 
-export const texts: readonly string[] = [
+export const fieldTexts: readonly string[] = [
   ...new Set([
-    ...names,
+    ...nameTexts,
     ...emoji,
     ...blanks,
-    ...alone,
+    ...blankTexts,
     ...zeroWidths,
-    ...unseen,
+    ...invisibleTexts,
     ...controls,
-    ...halves,
+    ...loneSurrogates,
     ...lengths,
-    ...payloads,
+    ...hostilePayloads,
     ...cells,
     ...codes,
     ...numbers,
@@ -254,7 +261,7 @@ export const texts: readonly string[] = [
 ];
 
 /** Of each family one, for what is slow. */
-export const sample: readonly string[] = [
+export const sampleTexts: readonly string[] = [
   'Muñoz-Peña',
   'Nin\u0303a',
   'Sample 😀',

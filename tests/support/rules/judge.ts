@@ -11,42 +11,46 @@ import type {
   Rules,
   RulesContext,
 } from '../../../server/firestore/rules/types.ts';
-import { type Plains, wireFields } from '../../conformance/acceptedRecord.ts';
+import { encodeTestRecord, type TestRecord } from '../../conformance/acceptedRecord.ts';
 
 /** `body` in a whole file, as the rules of documents. */
-export const fileOf = (body: string): string =>
+export const toRulesFile = (body: string): string =>
   `rules_version = '2';\nservice cloud.firestore {\nmatch /databases/{database}/documents {\n${body}\n}\n}\n`;
 
-export const fieldsOf = (record: Plains): Fields => decodeFields(wireFields(record));
+export const toRulesFields = (record: TestRecord): Fields => decodeFields(encodeTestRecord(record));
 
 /** By path. */
-export type Documents = Readonly<Record<string, Plains>>;
+export type TestDocuments = Readonly<Record<string, TestRecord>>;
 
-const viewIn =
-  (documents: Documents) =>
+const createDocumentReader =
+  (documents: TestDocuments) =>
   (path: readonly string[]): DocumentView | null => {
     const record = documents[path.join('/')];
-    return record === undefined ? null : { path, fields: fieldsOf(record) };
+    return record === undefined ? null : { path, fields: toRulesFields(record) };
   };
 
-export interface Question {
+export interface AccessAttempt {
   readonly path: string;
   readonly method?: AccessMethod;
-  readonly before?: Documents;
+  readonly before?: TestDocuments;
   /** What the commit adds or sets. */
-  readonly written?: Documents;
+  readonly written?: TestDocuments;
   readonly now?: number;
   readonly limit?: number;
   readonly auth?: Auth;
 }
 
-export function worldOf({ before = {}, written = {} }: Question): RulesContext {
-  return { before: viewIn(before), after: viewIn({ ...before, ...written }) };
+export function createRulesContext({ before = {}, written = {} }: AccessAttempt): RulesContext {
+  return { before: createDocumentReader(before), after: createDocumentReader({ ...before, ...written }) };
 }
 
 /** What the rules say of one access; the method is create where it is not named. */
-export function judge(rules: Rules | string, question: Question, world = worldOf(question)): Decision {
-  const { path, method = 'create', before = {}, now = 0, limit, auth = null } = question;
+export function judgeAccess(
+  rules: Rules | string,
+  attempt: AccessAttempt,
+  context = createRulesContext(attempt),
+): Decision {
+  const { path, method = 'create', before = {}, now = 0, limit, auth = null } = attempt;
   const segments = path.split('/');
   return (typeof rules === 'string' ? compileRules(rules) : rules).decide(
     {
@@ -54,10 +58,10 @@ export function judge(rules: Rules | string, question: Question, world = worldOf
       path: segments,
       auth,
       time: { kind: 'timestamp', micros: BigInt(now) * 1_000n },
-      before: viewIn(before)(segments),
-      next: method === 'create' || method === 'update' ? world.after(segments) : null,
+      before: createDocumentReader(before)(segments),
+      next: method === 'create' || method === 'update' ? context.after(segments) : null,
       query: method === 'list' ? { limit: limit === undefined ? null : BigInt(limit), offset: 0n } : null,
     },
-    world,
+    context,
   );
 }

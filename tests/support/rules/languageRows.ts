@@ -2,12 +2,12 @@
  * The language in rows: an expression about `d`, the document below, and whether it is true, false or without
  * an answer. The evaluator and Google's emulator are held to the same rows.
  */
-import type { Plains } from '../../conformance/acceptedRecord.ts';
+import type { TestRecord } from '../../conformance/acceptedRecord.ts';
 
-export type Answer = 'true' | 'false' | 'none';
-export type Row = readonly [expression: string, answer: Answer];
+export type ExpressionAnswer = 'true' | 'false' | 'none';
+export type LanguageRow = readonly [expression: string, answer: ExpressionAnswer];
 
-export const rowDocument: Plains = {
+export const rowDocument: TestRecord = {
   text: 'hello',
   int: 5,
   float: { doubleValue: 2.5 },
@@ -27,7 +27,7 @@ export const rowDocument: Plains = {
   accents: ' \u00a0Ñandú\t ',
 };
 
-export const languageRows: Readonly<Record<string, readonly Row[]>> = {
+export const languageRows: Readonly<Record<string, readonly LanguageRow[]>> = {
   'equality is by value': [
     ['1 == 1.0', 'true'],
     ['d.whole == 3', 'true'],

@@ -1,10 +1,10 @@
 /** Conditions that are true and cost a known number of expressions, for finding how many others cost. */
 
 /** What a list's size and its comparison cost beside its items: the least there can be. */
-export const leastPadding = 4;
+export const minPadding = 4;
 
 const list = (cost: number): string =>
-  `[${Array(cost - leastPadding)
+  `[${Array(cost - minPadding)
     .fill(1)
     .join(',')}].size() >= 0`;
 
@@ -16,9 +16,9 @@ export const paddingFunctions = costs
   .map((cost) => `function pad${cost}() { return ${list(cost - 1)}; }`)
   .join('\n');
 
-/** @param cost of the whole, at least `leastPadding` */
-export function padding(cost: number): string {
+/** @param cost of the whole, at least `minPadding` */
+export function createPadding(cost: number): string {
   const and = 2;
-  const fitting = costs.find((each) => cost - each - and >= leastPadding);
-  return fitting === undefined ? list(cost) : `pad${fitting}() && (${padding(cost - fitting - and)})`;
+  const fitting = costs.find((each) => cost - each - and >= minPadding);
+  return fitting === undefined ? list(cost) : `pad${fitting}() && (${createPadding(cost - fitting - and)})`;
 }

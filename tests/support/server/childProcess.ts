@@ -5,43 +5,43 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { site } from '../../../src/site.ts';
 
-const home = join(import.meta.dirname, '../../..');
+const repositoryRoot = join(import.meta.dirname, '../../..');
 
 /** Node keeps what it compiled, by the content of each file: a command starts in less than half the time. */
-const compiled = { NODE_COMPILE_CACHE: join(home, 'node_modules/.cache/node') };
+const compileCacheEnv = { NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/node') };
 
-export interface Ended {
+export interface ProcessResult {
   readonly code: number | null;
   readonly out: string;
   readonly error: string;
 }
 
 /** What a process is put into: a shell command that runs "$@". */
-export type Within = string | null;
+export type ShellWrapper = string | null;
 
-function start(
+function spawnScript(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  within: Within = null,
+  wrapper: ShellWrapper = null,
 ): ChildProcess {
-  const whole = [process.execPath, join(home, script), ...args];
-  const [program = '', ...rest] = within === null ? whole : ['sh', '-c', within, 'sh', ...whole];
-  const child = spawn(program, rest, { env: { ...process.env, ...compiled, ...env } });
+  const parts = [process.execPath, join(repositoryRoot, script), ...args];
+  const [program = '', ...rest] = wrapper === null ? parts : ['sh', '-c', wrapper, 'sh', ...parts];
+  const child = spawn(program, rest, { env: { ...process.env, ...compileCacheEnv, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
-const isAt = `${site.barangay} is at `;
+const addressPrefix = `${site.barangay} is at `;
 
 /** Runs a command to its end. */
-export function run(
+export function runScript(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  within: Within = null,
-): Promise<Ended> {
-  const child = start(script, args, env, within);
+  wrapper: ShellWrapper = null,
+): Promise<ProcessResult> {
+  const child = spawnScript(script, args, env, wrapper);
   let [out, error] = ['', ''];
   child.stdout?.on('data', (chunk) => {
     out += chunk;
@@ -52,7 +52,7 @@ export function run(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, error })));
 }
 
-export interface Served {
+export interface ServerProcess {
   readonly address: string;
   readonly pid: number;
   /** Ends it by a signal, and waits until it is gone; the exit code is null when the signal killed it. */
@@ -60,24 +60,25 @@ export interface Served {
 }
 
 /** server/main.ts, from the line in which it says where it is. */
-export const serveData = (
+export const startServerProcess = (
   dataDir: string,
-  within: Within = null,
+  wrapper: ShellWrapper = null,
   env: Readonly<Record<string, string>> = {},
-): Promise<Served> => serving(start('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0', ...env }, within));
+): Promise<ServerProcess> =>
+  waitForServer(spawnScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0', ...env }, wrapper));
 
 /** A site in a directory of its own, with the server's own limits. */
-export const serveSite = (dataDir: string, dist: string): Promise<Served> =>
-  serving(start('tests/support/server/serveSite.ts', [dataDir, dist], {}));
+export const startSiteProcess = (dataDir: string, dist: string): Promise<ServerProcess> =>
+  waitForServer(spawnScript('tests/support/server/serveSite.ts', [dataDir, dist], {}));
 
-function serving(child: ChildProcess): Promise<Served> {
+function waitForServer(child: ChildProcess): Promise<ServerProcess> {
   const gone = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const whole = said.split('\n').slice(0, -1);
-      const address = whole.find((line) => line.startsWith(isAt))?.slice(isAt.length);
+      output += chunk;
+      const parts = output.split('\n').slice(0, -1);
+      const address = parts.find((line) => line.startsWith(addressPrefix))?.slice(addressPrefix.length);
       if (address === undefined) return;
       const end = (signal: NodeJS.Signals): Promise<number | null> => {
         child.kill(signal);
@@ -85,6 +86,6 @@ function serving(child: ChildProcess): Promise<Served> {
       };
       resolve({ address, pid: child.pid ?? 0, end });
     });
-    gone.then((code) => reject(new Error(`The server ended with ${code}: ${said}`)), reject);
+    gone.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)), reject);
   });
 }

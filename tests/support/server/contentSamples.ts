@@ -15,7 +15,7 @@ import { readBoundedText } from '../../../src/lib/readFields.ts';
 const day = 1_935_705_600_000;
 
 /** A whole record of each list. */
-export const sampleOf: Readonly<Record<ListName, PlainObject>> = {
+export const contentSamples: Readonly<Record<ListName, PlainObject>> = {
   contacts: { id: 'a', status: 'active', name: 'Sample desk', mobileCon1: '0900 001' },
   charter: { id: 'a', status: 'active', name: 'Sample service' },
   news: { id: 'a', status: 'active', title: 'Sample news', date: day },
@@ -29,12 +29,12 @@ export const sampleOf: Readonly<Record<ListName, PlainObject>> = {
 };
 
 /** A list's file, with its records. */
-export const fileWith = (list: ListName, records: unknown): Record<string, string> => ({
+export const toContentFile = (list: ListName, records: unknown): Record<string, string> => ({
   [`${lists[list].collection}.json`]: JSON.stringify(records),
 });
 
 /** A text that is shown as it is, of any script. */
-const shownText = (most: number, isOneLine: boolean): fc.Arbitrary<string> =>
+const visibleText = (most: number, isOneLine: boolean): fc.Arbitrary<string> =>
   fc
     .string({ unit: 'grapheme', maxLength: Math.min(most, 40) })
     .map((text) => (isOneLine ? text : `${text}\n${text}`))
@@ -43,9 +43,9 @@ const shownText = (most: number, isOneLine: boolean): fc.Arbitrary<string> =>
 const instant = fc.integer({ min: 0, max: Date.UTC(9998, 0, 1) });
 
 const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unknown> } = {
-  line: (most) => shownText(most, true),
-  markdown: (most) => shownText(most, false),
-  lines: () => fc.array(shownText(100, true), { maxLength: 4 }),
+  line: (most) => visibleText(most, true),
+  markdown: (most) => visibleText(most, false),
+  lines: () => fc.array(visibleText(100, true), { maxLength: 4 }),
   instant: () => instant,
   number: () => fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
   flag: () => fc.boolean(),
@@ -59,14 +59,14 @@ const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unk
       lat: fc.integer({ min: -85, max: 85 }),
     }),
   figures: () =>
-    fc.array(fc.record({ meaning: shownText(300, true), value: fc.constantFrom('494 m', '₱50') }), {
+    fc.array(fc.record({ meaning: visibleText(300, true), value: fc.constantFrom('494 m', '₱50') }), {
       maxLength: 3,
     }),
   page: () => fc.constantFrom(...writtenPages),
 };
 
 /** What rules over several fields ask for. */
-const settled = (list: ListName, record: PlainObject): PlainObject => {
+const satisfyRecordRules = (list: ListName, record: PlainObject): PlainObject => {
   if (list === 'contacts') return { ...record, mobileCon1: '911' };
   if (list !== 'announcements') return record;
   const { validFrom: _, ...others } = record;
@@ -76,12 +76,12 @@ const settled = (list: ListName, record: PlainObject): PlainObject => {
 /** The record in some of the other languages: word for word, which is whole whatever it says. */
 const withTranslations = (list: ListName, record: PlainObject): fc.Arbitrary<PlainObject> => {
   const texts = Object.entries(record).filter(([name]) => Object.hasOwn(translatableFields[list], name));
-  return fc.option(fc.subarray([...otherLocales].reverse()), { nil: undefined }).map((said) =>
-    said === undefined
+  return fc.option(fc.subarray([...otherLocales].reverse()), { nil: undefined }).map((locales) =>
+    locales === undefined
       ? record
       : {
           translations: Object.fromEntries(
-            said.map((language) => [language, Object.fromEntries([...texts].reverse())]),
+            locales.map((language) => [language, Object.fromEntries([...texts].reverse())]),
           ),
           ...record,
         },
@@ -89,9 +89,9 @@ const withTranslations = (list: ListName, record: PlainObject): fc.Arbitrary<Pla
 };
 
 /** Any record of a list but its id; `updated` is there, as in whatever was exported. */
-const recordOf = (list: ListName): fc.Arbitrary<PlainObject> => {
+const anyRecord = (list: ListName): fc.Arbitrary<PlainObject> => {
   const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
-  const whole = Object.entries(fields).map(([name, { kind, most, required }]) => {
+  const arbitraries = Object.entries(fields).map(([name, { kind, most, required }]) => {
     const value = values[kind](most);
     return [
       name,
@@ -103,8 +103,8 @@ const recordOf = (list: ListName): fc.Arbitrary<PlainObject> => {
     'updated',
   ];
   return fc
-    .record(Object.fromEntries(whole), { requiredKeys: needed, noNullPrototype: true })
-    .map((record) => settled(list, record))
+    .record(Object.fromEntries(arbitraries), { requiredKeys: needed, noNullPrototype: true })
+    .map((record) => satisfyRecordRules(list, record))
     .chain((record) => withTranslations(list, record));
 };
 
@@ -114,7 +114,7 @@ export const anyContent: fc.Arbitrary<ReadonlyMap<ListName, readonly PlainObject
     ...contentListNames.map((list) =>
       fc.uniqueArray(
         fc
-          .tuple(fc.stringMatching(/^[A-Za-z0-9ñ][A-Za-z0-9 ñ-]{0,10}[a-z]$/), recordOf(list))
+          .tuple(fc.stringMatching(/^[A-Za-z0-9ñ][A-Za-z0-9 ñ-]{0,10}[a-z]$/), anyRecord(list))
           .map(([id, record]): PlainObject => ({ id, ...record })),
         { maxLength: 4, selector: ({ id }) => id },
       ),

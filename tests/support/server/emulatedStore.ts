@@ -2,18 +2,18 @@
 import { onTestFinished } from 'vitest';
 import type { StoreClient } from '../../../tools/cli/lib/storeClient.ts';
 import { openStoreClient, parseStoreTarget } from '../../../tools/cli/lib/target.ts';
-import { lentProject } from '../../conformance/emulatorProject.ts';
+import { openEmulatorProject } from '../../conformance/emulatorProject.ts';
 
-interface Emulated {
-  readonly door: StoreClient;
+interface EmulatedStore {
+  readonly client: StoreClient;
   /** What a command finds it by. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 /** An empty store, and empty again after the test. @param project the test's own */
-export async function cloudInEmulator(project: string): Promise<Emulated> {
-  const { address, giveBack } = await lentProject(project);
-  onTestFinished(giveBack);
+export async function openEmulatedStore(project: string): Promise<EmulatedStore> {
+  const { address, clear } = await openEmulatorProject(project);
+  onTestFinished(clear);
   const env = { FIREBASE_PROJECT_ID: project, FIRESTORE_EMULATOR_HOST: new URL(address).host };
-  return { door: openStoreClient(parseStoreTarget('cloud', env), 'refuse'), env };
+  return { client: openStoreClient(parseStoreTarget('cloud', env), 'refuse'), env };
 }

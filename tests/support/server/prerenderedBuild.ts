@@ -26,7 +26,7 @@ export function writePrerenderedSite(dist: string, body: string): void {
 }
 
 /** Text that compresses to about half of its length, as long as the page of a real site: a seeded generator writes it. */
-export function writeText(length: number): string {
+export function createCompressibleText(length: number): string {
   let seed = 1;
   const next = (): number => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -12,7 +12,7 @@ export interface TestRequest {
 }
 
 /** @param now milliseconds since the epoch */
-export function requestAt(now: number, changes: Plains = {}): TestRequest {
+export function createTestRequest(now: number, changes: Plains = {}): TestRequest {
   const receipt = randomUUID();
   const record = createSampleRecord('BARANGAY_CLEARANCE', now) as Plains;
   return { receipt, id: toRecordId(receipt, 0), record: { ...record, ...changes } };

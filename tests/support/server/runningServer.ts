@@ -20,12 +20,12 @@ import { site } from '../../../src/site.ts';
 setLogLevel('silent');
 
 /** A Tuesday, 11:00 in Manila. */
-export const moment = Date.UTC(2031, 4, 6, 3);
+export const testNow = Date.UTC(2031, 4, 6, 3);
 
-export const root = 'projects/demo-barangay/databases/(default)/documents';
+export const testDocumentsRoot = 'projects/demo-barangay/databases/(default)/documents';
 
 /** A directory that is gone after the test. */
-export function temporary(): string {
+export function createTempDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'barangay-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
@@ -39,13 +39,13 @@ export function writeFiles(directory: string, files: Readonly<Record<string, str
 }
 
 /** Closed after the test, when the test has not closed it. */
-export async function running(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const server = await startServer({
-    dataDir: temporary(),
+    dataDir: createTempDirectory(),
     host: '127.0.0.1',
     port: 0,
-    dist: temporary(),
-    now: () => moment,
+    dist: createTempDirectory(),
+    now: () => testNow,
     content: directories.content,
     log: () => {},
     ...options,
@@ -54,12 +54,12 @@ export async function running(options: Partial<ServerOptions> = {}): Promise<Run
   return server;
 }
 
-export function sdk({ address }: Pick<RunningServer, 'address'>): Firestore {
+export function createSdkClient({ address }: Pick<RunningServer, 'address'>): Firestore {
   const app = initializeApp({ projectId: 'demo-barangay' }, randomUUID());
   return initializeFirestore(app, { host: new URL(address).host, ssl: false });
 }
 
-export const listOf = (database: Firestore, name: string): CollectionReference =>
+export const sdkCollection = (database: Firestore, name: string): CollectionReference =>
   collection(database, site.root, name, 'list');
 
 export interface Reply {
@@ -75,7 +75,7 @@ export async function post(
   body: unknown,
   as: 'public' | 'staff' = 'public',
 ): Promise<Reply> {
-  const response = await fetch(`${address}v1/${root}${call}`, {
+  const response = await fetch(`${address}v1/${testDocumentsRoot}${call}`, {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: as === 'staff' ? { authorization: `Bearer ${token}` } : {},
@@ -84,7 +84,7 @@ export async function post(
 }
 
 /** Firestore's error shape with this code and status. */
-export const refused = (code: number, status: string): Pick<Reply, 'status' | 'body'> => ({
+export const expectedError = (code: number, status: string): Pick<Reply, 'status' | 'body'> => ({
   status: code,
   body: { error: { code, status, message: expect.stringMatching(/./) } },
 });

@@ -11,14 +11,14 @@ import { site } from '../../../src/site.ts';
 import { toBatches } from '../../../tools/cli/lib/batches.ts';
 import type { StoreClient } from '../../../tools/cli/lib/storeClient.ts';
 import { resolveRequestsCommand } from '../../../tools/cli/requests/commands.ts';
-import { moment, post, root } from './runningServer.ts';
+import { post, testDocumentsRoot, testNow } from './runningServer.ts';
 
 /**
  * To a server of this process by HTTP. `openDoor` would try its file first, and a process that closes a file lets go of
  * every lock it has on it: a command of another process would then find no server.
  */
-export const doorOf = (server: RunningServer): StoreClient => ({
-  root,
+export const createTestClient = (server: RunningServer): StoreClient => ({
+  root: testDocumentsRoot,
   isIndexed: false,
   name: 'the server of the test',
   next: '',
@@ -30,7 +30,7 @@ export const doorOf = (server: RunningServer): StoreClient => ({
   },
 });
 
-export interface Left {
+export interface SeededRequest {
   readonly id: string;
   /** null where it has no receipt. */
   readonly code?: string | null;
@@ -38,48 +38,54 @@ export interface Left {
   /** In place of the sample's. */
   readonly fields?: Readonly<Record<string, unknown>>;
   /** What staff wrote on the receipt. */
-  readonly told?: Readonly<Record<string, unknown>>;
+  readonly receiptFields?: Readonly<Record<string, unknown>>;
 }
 
 /** A receipt code from which the id is cut: '4f3a' → '…-4f3a-…'. */
-export const codeOf = (id: string): string => {
+export const createSeededReceiptCode = (id: string): string => {
   const [, , , fourth = '', fifth = ''] = randomUUID().split('-');
-  const [third = '', given = fourth, last = fifth] = id.split('-');
-  return `0b1c2d3e-0000-${third}-${given}-${last}`;
+  const [third = '', middle = fourth, last = fifth] = id.split('-');
+  return `0b1c2d3e-0000-${third}-${middle}-${last}`;
 };
 
-export const requestName = ({ root }: Pick<StoreClient, 'root'>, id: string): string =>
+export const requestDocumentName = ({ root }: Pick<StoreClient, 'root'>, id: string): string =>
   `${root}/${site.root}/Form_Requests/list/${id}`;
-export const receiptName = ({ root }: Pick<StoreClient, 'root'>, code: string): string =>
+export const receiptDocumentName = ({ root }: Pick<StoreClient, 'root'>, code: string): string =>
   `${root}/${site.root}/Request_Receipts/list/${code}`;
 
 /** As staff, so that the rules do not stand in the way. */
-export async function leave(door: StoreClient, requests: readonly Left[]): Promise<readonly string[]> {
-  const codes = requests.map(({ id, code = codeOf(id) }) => code);
-  const writes = requests.flatMap(({ id, type = 'BARANGAY_CLEARANCE', fields, told }, at) => {
+export async function seedRequests(
+  client: StoreClient,
+  requests: readonly SeededRequest[],
+): Promise<readonly string[]> {
+  const codes = requests.map(({ id, code = createSeededReceiptCode(id) }) => code);
+  const writes = requests.flatMap(({ id, type = 'BARANGAY_CLEARANCE', fields, receiptFields }, at) => {
     const code = codes[at];
-    const record = encodePlainObject({ ...createSampleRecord(type, moment), ...fields });
-    const request = { update: { name: requestName(door, id), fields: record } };
+    const record = encodePlainObject({ ...createSampleRecord(type, testNow), ...fields });
+    const request = { update: { name: requestDocumentName(client, id), fields: record } };
     if (code == null) return [request];
     expect([0, 3, 4].map((draw) => toRecordId(code, draw))).toContain(id);
-    const receipt = { name: receiptName(door, code), fields: encodePlainObject({ recordId: id, ...told }) };
+    const receipt = {
+      name: receiptDocumentName(client, code),
+      fields: encodePlainObject({ recordId: id, ...receiptFields }),
+    };
     return [request, { update: receipt }];
   });
-  for (const batch of toBatches(writes)) await door.post(':commit', { writes: batch });
+  for (const batch of toBatches(writes)) await client.post(':commit', { writes: batch });
   return codes.map((code) => code ?? '');
 }
 
 /** The lines that `npm run requests -- ...` says, or another command of staff; rejects as it would end. */
-export async function asStaff(
+export async function runAsStaff(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  now: number = moment,
-  act: typeof resolveRequestsCommand = resolveRequestsCommand,
+  now: number = testNow,
+  command: typeof resolveRequestsCommand = resolveRequestsCommand,
 ): Promise<string> {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
   try {
-    await act(args, { env, now })();
+    await command(args, { env, now })();
   } finally {
     log.mockRestore();
   }

@@ -3,28 +3,31 @@
 import { documentsRoot as root } from '../../../server/firestore/protocol/names.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { site } from '../../../src/site.ts';
-import { wireFields } from '../../conformance/acceptedRecord.ts';
-import { requestAt } from './requestRecord.ts';
+import { encodeTestRecord } from '../../conformance/acceptedRecord.ts';
+import { createTestRequest } from './requestRecord.ts';
 
-export interface Sending {
+export interface TestSubmission {
   readonly id: string;
   readonly receipt: string;
   readonly body: string;
 }
 
 /** Beyond the short ids, of which there are few. */
-const wide = 4;
+const wideIdDraw = 4;
 
 /** @param now milliseconds since the epoch */
-export function sendingAt(now: number, changes: Readonly<Record<string, string>> = {}): Sending {
-  const { receipt, record } = requestAt(now, changes);
-  const id = toRecordId(receipt, wide);
+export function createSubmission(
+  now: number,
+  changes: Readonly<Record<string, string>> = {},
+): TestSubmission {
+  const { receipt, record } = createTestRequest(now, changes);
+  const id = toRecordId(receipt, wideIdDraw);
   const writes = [
-    { update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wireFields(record) } },
+    { update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: encodeTestRecord(record) } },
     {
       update: {
         name: `${root}/${site.root}/Request_Receipts/list/${receipt}`,
-        fields: wireFields({ recordId: id }),
+        fields: encodeTestRecord({ recordId: id }),
       },
       updateMask: { fieldPaths: ['recordId'] },
     },
@@ -33,9 +36,9 @@ export function sendingAt(now: number, changes: Readonly<Record<string, string>>
 }
 
 /** The status it is answered with; null where the connection broke before an answer. */
-export async function sendTo(
+export async function sendSubmission(
   address: string,
-  { body }: Sending,
+  { body }: TestSubmission,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number | null> {
   try {
@@ -48,7 +51,7 @@ export async function sendTo(
 }
 
 /** Whether a receipt of this code is stored, as anybody who knows the code may read it. */
-export async function hasReceipt(address: string, { receipt }: Sending): Promise<boolean> {
+export async function hasReceipt(address: string, { receipt }: TestSubmission): Promise<boolean> {
   const answer = await fetch(`${address}v1/${root}/${site.root}/Request_Receipts/list/${receipt}`);
   await answer.arrayBuffer();
   return answer.status === 200;
@@ -59,7 +62,7 @@ interface Row {
 }
 
 /** Every document of a list by its id, read as staff. */
-export async function listOf(
+export async function readStoredList(
   address: string,
   token: string,
   list: 'Form_Requests' | 'Request_Receipts',

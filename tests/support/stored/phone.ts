@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { moment } from '../server/runningServer.ts';
+import { testNow } from '../server/runningServer.ts';
 
 /** Keys and their values; a value that is JSON is parsed. */
 type Entries = Readonly<Record<string, unknown>>;
@@ -21,17 +21,17 @@ export interface PhoneState {
 }
 
 /** By the state that it was recorded in. */
-export const recorded: Readonly<Record<string, PhoneState>> = JSON.parse(
+export const recordedPhoneStates: Readonly<Record<string, PhoneState>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'phone.json'), 'utf8'),
 );
 
 /** Why a test of this file fails, and what to do. */
-export const sentence =
+export const storedDataWarning =
   'Keys and shapes on phones are an interface: a phone may hold them as recorded in tests/support/stored/phone.json. ' +
   'A changed one needs code that reads the recorded one still (docs/decisions/stored-data.md); then record the new one beside it.';
 
 /** The key under which the records of each page are copied. */
-export const copyKeys: Readonly<Record<string, string>> = {
+export const storedQueryKeys: Readonly<Record<string, string>> = {
   '/Home': 'read announcements newest 5',
   '/Emergency-Hotlines': 'read contacts',
   '/Resident': 'read pages of resident',
@@ -47,7 +47,7 @@ export const copyKeys: Readonly<Record<string, string>> = {
 };
 
 /** Those that come with others. */
-export const otherCopyKeys: readonly string[] = [
+export const otherStoredQueryKeys: readonly string[] = [
   'read urgent',
   'read news newest 5',
   'read news newest 4',
@@ -57,36 +57,38 @@ export const otherCopyKeys: readonly string[] = [
 const hour = 3_600_000;
 const aMinute = 60_000;
 
-const isNear = (value: number): boolean => Math.abs(value - moment) < hour;
+const isRecent = (value: number): boolean => Math.abs(value - testNow) < hour;
 
 /** The text of a time or of a version becomes its mark; everything else stays. */
-const withMarks = (value: unknown, version: string): unknown => {
-  if (typeof value === 'number') return isNear(value) ? '<now>' : value;
+const withPlaceholders = (value: unknown, version: string): unknown => {
+  if (typeof value === 'number') return isRecent(value) ? '<now>' : value;
   if (typeof value === 'string') return value.replaceAll(version, '<version>');
-  if (Array.isArray(value)) return value.map((each) => withMarks(each, version));
+  if (Array.isArray(value)) return value.map((each) => withPlaceholders(each, version));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, withMarks(held, version)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => [name, withPlaceholders(held, version)]),
+  );
 };
 
 /** JSON is parsed, a time alone too; any other text stays. */
-const parsed = (text: string): unknown => {
+const parseStored = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'number' && !isNear(value) ? text : value;
+    return typeof value === 'number' && !isRecent(value) ? text : value;
   } catch {
     return text;
   }
 };
 
-const marked = (texts: Readonly<Record<string, string>>, version: string): Entries =>
+const toRecordedEntries = (texts: Readonly<Record<string, string>>, version: string): Entries =>
   Object.fromEntries(
     Object.entries(texts)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, text]) => [key, withMarks(parsed(text), version)]),
+      .map(([key, text]) => [key, withPlaceholders(parseStored(text), version)]),
   );
 
 /** Everything that the phone holds now; the kinds of storage that hold nothing are left out. */
-export const readPhone = async (page: Page, version: string): Promise<PhoneState> => {
+export const readPhoneState = async (page: Page, version: string): Promise<PhoneState> => {
   const held = await page.evaluate(async () => ({
     localStorage: { ...localStorage } as Record<string, string>,
     sessionStorage: { ...sessionStorage } as Record<string, string>,
@@ -97,37 +99,39 @@ export const readPhone = async (page: Page, version: string): Promise<PhoneState
     (await page.context().cookies()).map(({ name, value }) => [name, value]),
   );
   const state = {
-    localStorage: marked(held.localStorage, version),
-    sessionStorage: marked(held.sessionStorage, version),
-    cookies: marked(cookies, version),
+    localStorage: toRecordedEntries(held.localStorage, version),
+    sessionStorage: toRecordedEntries(held.sessionStorage, version),
+    cookies: toRecordedEntries(cookies, version),
     caches: held.caches.map((name) => name.replaceAll(version, '<version>')).sort(),
     indexedDB: held.indexedDB,
   };
   return Object.fromEntries(
-    Object.entries(state).filter(([, kept]) => (Array.isArray(kept) ? kept : Object.keys(kept)).length > 0),
+    Object.entries(state).filter(
+      ([, stored]) => (Array.isArray(stored) ? stored : Object.keys(stored)).length > 0,
+    ),
   );
 };
 
 /** As the site wrote it a minute ago. */
-const textOf = (value: unknown, version: string): string => {
+const toStoredText = (value: unknown, version: string): string => {
   const text = typeof value === 'string' && value !== '<now>' ? value : JSON.stringify(value);
-  return text.replaceAll('"<now>"', String(moment - aMinute)).replaceAll('<version>', version);
+  return text.replaceAll('"<now>"', String(testNow - aMinute)).replaceAll('<version>', version);
 };
 
-const textsOf = (entries: Entries = {}, version: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, textOf(value, version)]));
+const toStoredTexts = (entries: Entries = {}, version: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, toStoredText(value, version)]));
 
 /** Puts a recorded state onto a phone before the site opens there. @param version of the site that left it */
-export const plantOnPhone = async (
+export const restorePhoneState = async (
   page: Page,
   context: BrowserContext,
   state: PhoneState,
   version: string,
 ): Promise<void> => {
-  const cookies = Object.entries(textsOf(state.cookies, version));
+  const cookies = Object.entries(toStoredTexts(state.cookies, version));
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: 'http://127.0.0.1' })));
-  const local = textsOf(state.localStorage, version);
-  const session = textsOf(state.sessionStorage, version);
+  const local = toStoredTexts(state.localStorage, version);
+  const session = toStoredTexts(state.sessionStorage, version);
   const cacheNames = (state.caches ?? []).map((name) => name.replaceAll('<version>', version));
   // A page of the site's origin that runs none of the site's code.
   await page.route('**/planting', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -2,13 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSnapshotClient } from '../../../src/firestore/snapshotClient.ts';
 import type { UncheckedDocument } from '../../../src/lib/readFields.ts';
-import { type Planted, plant } from '../../support/browser/seedRecords.ts';
-import { running } from '../../support/server/runningServer.ts';
+import { type SeedRecord, seedRecords } from '../../support/browser/seedRecords.ts';
+import { startTestServer } from '../../support/server/runningServer.ts';
 
 const day = 86_400_000;
 
 /** Several of one date, some without one, some that are not shown; all in the order of their ids. */
-const news: readonly Planted[] = [
+const news: readonly SeedRecord[] = [
   ...Array.from({ length: 26 }, (_, at) => ({
     id: `n-${String(at).padStart(2, '0')}`,
     title: `Sample ${at}`,
@@ -19,28 +19,28 @@ const news: readonly Planted[] = [
   { id: 'o-text', title: 'Sample', slug: 'text', date: '2031-05-06' },
   { id: 'o-undated', title: 'Sample', slug: 'undated' },
 ];
-const pages: readonly Planted[] = [
+const pages: readonly SeedRecord[] = [
   { id: 'a', title: 'Sample', page: 'resident', body: 'Sample', order: 2 },
   { id: 'b', title: 'Sample', page: 'visitor', body: 'Sample', order: 1 },
   { id: 'c', title: 'Sample', page: 'resident', body: 'Sample', status: 'inactive' },
 ];
 
-const documents = (planted: readonly Planted[]): readonly UncheckedDocument[] =>
+const documents = (planted: readonly SeedRecord[]): readonly UncheckedDocument[] =>
   planted.map(({ id, ...data }) => ({ id, data: { status: 'active', ...data } }));
 
 const snapshot = createSnapshotClient((list) => documents({ news, pages }[list as 'news' | 'pages'] ?? []));
 
-const ways = ['older', 'newer'] as const;
+const directions = ['older', 'newer'] as const;
 const keys = [null, { date: day * 3, id: '' }, { date: day * 3, id: 'n-10' }, { date: day * 90, id: 'x' }];
 
 describe('§7 the records of a drawn page', () => {
   it('are those that the store answers, question by question', async () => {
-    const server = await running({ content: null });
-    await plant(server, 'news', news);
-    await plant(server, 'pages', pages);
+    const server = await startTestServer({ content: null });
+    await seedRecords(server, 'news', news);
+    await seedRecords(server, 'pages', pages);
     const { host, protocol } = new URL(server.address);
     vi.stubGlobal('location', { host, protocol });
-    const door = await import('../../../src/firestore/client.ts');
+    const client = await import('../../../src/firestore/client.ts');
     const questions: readonly ((of: typeof snapshot) => Promise<readonly UncheckedDocument[]>)[] = [
       (of) => of.readList('news'),
       (of) => of.readList('pages'),
@@ -52,11 +52,12 @@ describe('§7 the records of a drawn page', () => {
       (of) => of.readBySlug('news', 'nothing'),
       (of) => of.readSections('resident'),
       (of) => of.readSections('government'),
-      ...ways.flatMap((way) =>
+      ...directions.flatMap((direction) =>
         keys.flatMap((key) =>
           [false, true].flatMap((isIncluded) =>
             [1, 20].map(
-              (most) => (of: typeof snapshot) => of.readDated('news')({ way, key, isIncluded, most }),
+              (most) => (of: typeof snapshot) =>
+                of.readDated('news')({ way: direction, key, isIncluded, most }),
             ),
           ),
         ),
@@ -64,8 +65,8 @@ describe('§7 the records of a drawn page', () => {
     ];
     const ids = async (asked: Promise<readonly UncheckedDocument[]>) => (await asked).map(({ id }) => id);
     for (const [at, ask] of questions.entries())
-      expect([at, await ids(ask(snapshot))]).toEqual([at, await ids(ask(door))]);
-    expect(await snapshot.readNewest('news', 3)).toEqual(await door.readNewest('news', 3));
+      expect([at, await ids(ask(snapshot))]).toEqual([at, await ids(ask(client))]);
+    expect(await snapshot.readNewest('news', 3)).toEqual(await client.readNewest('news', 3));
     vi.unstubAllGlobals();
   });
 });

@@ -6,27 +6,31 @@ import { createRequestFixtures } from '../../../src/form/fixtures.ts';
 import { isSendable } from '../../../src/form/schema.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { site as whose } from '../../../src/site.ts';
-import { isEmulatorHere, unlessSkipped } from '../../conformance/emulator.ts';
-import { lentProject } from '../../conformance/emulatorProject.ts';
-import { type Site, verdictOf } from '../../conformance/restCalls.ts';
-import { wireFields } from '../../support/form/wire.ts';
-import { sampled } from '../../support/sampling.ts';
-import { moment, running } from '../../support/server/runningServer.ts';
+import { emulatorSkipNote, hasEmulator } from '../../conformance/emulator.ts';
+import { openEmulatorProject } from '../../conformance/emulatorProject.ts';
+import { readVerdict, type StoreConnection } from '../../conformance/restCalls.ts';
+import { toSdkFields } from '../../support/form/wire.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 /**
  * Sample records of the table through the schema and through a store's rules: what the two, or the table, disagree about.
  * Instants are counted from the clock as it is when their type is tried: a store that takes a minute lives in real time.
  */
-const disagreements = async (site: Site, clock: () => number, most: number): Promise<readonly string[]> => {
+const disagreements = async (
+  site: StoreConnection,
+  clock: () => number,
+  most: number,
+): Promise<readonly string[]> => {
   const found: string[] = [];
-  const tried = new Set(sampled([...createRequestFixtures(clock()).keys()], most));
+  const tried = new Set(takeSample([...createRequestFixtures(clock()).keys()], most));
   for (const each of Object.keys(formTypes)) {
     const now = clock();
     for (const [at, { title, type, record, accepted }] of createRequestFixtures(now).entries()) {
       if (type !== each || !tried.has(at)) continue;
       const path = `${whose.root}/Form_Requests/list/${toRecordId(randomUUID(), 4)}`;
-      const write = { update: { name: { path }, fields: wireFields(record) } };
-      const byRules = await verdictOf(site, { at: ':commit', body: { writes: [write] } });
+      const write = { update: { name: { path }, fields: toSdkFields(record) } };
+      const byRules = await readVerdict(site, { at: ':commit', body: { writes: [write] } });
       const bySchema = isSendable(type, record, now);
       if (bySchema !== accepted || (byRules === 'allowed') !== accepted)
         found.push(`${title}: rules ${byRules}, schema ${bySchema}, table ${accepted}`);
@@ -37,16 +41,16 @@ const disagreements = async (site: Site, clock: () => number, most: number): Pro
 
 describe('§5 the page and the rules (failures 17)', () => {
   it('say the same of every sample record: no form refused after it was allowed, none let through', async () => {
-    const { address, token } = await running({ content: null });
+    const { address, token } = await startTestServer({ content: null });
     const site = { address: new URL(address).origin, project: 'demo-barangay', staffToken: token };
-    expect(await disagreements(site, () => moment, 180)).toEqual([]);
+    expect(await disagreements(site, () => testNow, 180)).toEqual([]);
   });
 
-  it.skipIf(!isEmulatorHere)(
-    `and so does Google's emulator${unlessSkipped}`,
+  it.skipIf(!hasEmulator)(
+    `and so does Google's emulator${emulatorSkipNote}`,
     async () => {
-      const site = await lentProject('agreement');
-      onTestFinished(site.giveBack);
+      const site = await openEmulatorProject('agreement');
+      onTestFinished(site.clear);
       await site.load(readSiteRules());
       expect(await disagreements(site, Date.now, 60)).toEqual([]);
     },

@@ -6,10 +6,10 @@ import { scheduleBounds } from '../../../src/form/fieldTypes/schedule.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
 import { emptyValues } from '../../../src/form/values.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
-import { sampled } from '../../support/sampling.ts';
-import { withZones, zones } from '../../support/timeZones.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { restoreTimeZone, timeZones } from '../../support/timeZones.ts';
 
-withZones();
+restoreTimeZone();
 
 const millisADay = 86_400_000;
 
@@ -48,7 +48,7 @@ const sentenceFor = (distance: number, weekday: number): string | null => {
   return distance > 366 ? requestFormMessages.rules.scheduleFar : null;
 };
 
-const said = (schedule: string, now: number): string | null => {
+const validateSchedule = (schedule: string, now: number): string | null => {
   try {
     fieldRowOf('schedule').kind.schema(fieldSpec('schedule'), now).validateSync(schedule, { strict: true });
     return null;
@@ -62,7 +62,7 @@ describe('§5 schedule and age on all days of 2024 to 2032 (failures 18)', () =>
     expect([daysIn.length, daysIn.at(-1)?.day, daysIn.at(-1)?.weekday]).toEqual([3_288, '2032-12-31', 5]);
   });
 
-  it.each(zones)(
+  it.each(timeZones)(
     'are what they are in Manila, on a device in %s',
     (zone) => {
       process.env.TZ = zone;
@@ -70,7 +70,7 @@ describe('§5 schedule and age on all days of 2024 to 2032 (failures 18)', () =>
       const same = (what: unknown, found: unknown, due: unknown) => {
         if (found !== due) wrong.push([what, found, due]);
       };
-      for (const { day, weekday, begins } of sampled(daysIn, 90))
+      for (const { day, weekday, begins } of takeSample(daysIn, 90))
         for (const now of [begins, begins + millisADay - 1]) {
           const at = calendar.findIndex((each) => each.day === day);
           same([now, 'day'], manilaDay(now), day);
@@ -81,7 +81,11 @@ describe('§5 schedule and age on all days of 2024 to 2032 (failures 18)', () =>
             const on = calendar[at + distance];
             if (on === undefined) continue;
             for (const time of ['00:00', '23:59'])
-              same([now, on.day, time], said(`${on.day}T${time}`, now), sentenceFor(distance, on.weekday));
+              same(
+                [now, on.day, time],
+                validateSchedule(`${on.day}T${time}`, now),
+                sentenceFor(distance, on.weekday),
+              );
           }
           const year = Number(day.slice(0, 4));
           for (const birthDate of ['1900-01-01', '1990-12-31', '2000-02-29', day]) {

@@ -4,7 +4,7 @@ import { parseDraft, parseDraftAnswers, serializeDraft } from '../../../src/form
 import { draftFieldsOf, inputFieldsOf, requestFields, undraftedFieldsOf } from '../../../src/form/fields.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { emptyValues, type FormValues } from '../../../src/form/values.ts';
-import { count } from '../../support/sampling.ts';
+import { sampleSize } from '../../support/sampling.ts';
 
 const types = Object.keys(formTypes) as FormType[];
 const type: FormType = 'BARANGAY_CLEARANCE';
@@ -130,7 +130,7 @@ describe('§2 what is read as a draft', () => {
         expect(Object.values(drafted).every((value) => typeof value === 'string')).toBe(true);
         expect(parseDraft(each, kept)).toBe(kept);
       }),
-      { numRuns: count(500, 150) },
+      { numRuns: sampleSize(500, 150) },
     );
   });
 });

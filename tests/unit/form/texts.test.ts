@@ -9,11 +9,11 @@ import { findFormErrors } from '../../../src/form/schema.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { site } from '../../../src/site.ts';
-import { stored } from '../../support/form/storedRecord.ts';
-import { names, sample, texts } from '../../support/form/texts.ts';
-import { wireFields } from '../../support/form/wire.ts';
-import { sampled } from '../../support/sampling.ts';
-import { moment, post, root, running } from '../../support/server/runningServer.ts';
+import { readStoredRecords } from '../../support/form/storedRecord.ts';
+import { fieldTexts, nameTexts, sampleTexts } from '../../support/form/texts.ts';
+import { toSdkFields } from '../../support/form/wire.ts';
+import { takeSample } from '../../support/sampling.ts';
+import { post, startTestServer, testDocumentsRoot, testNow } from '../../support/server/runningServer.ts';
 
 const typed = new Set<unknown>(['text', 'textarea', 'email']);
 
@@ -25,17 +25,21 @@ const textFields = (Object.keys(formTypes) as FormType[])
 
 /** What the page would send with this text typed into one field. */
 const recordWith = (type: FormType, name: InputFieldName, text: string) => {
-  const { [name]: _, ...rest } = createSampleRecord(type, moment);
+  const { [name]: _, ...rest } = createSampleRecord(type, testNow);
   const answer = fieldRowOf(name).kind.read(text);
   return answer === undefined ? rest : { ...rest, [name]: answer };
 };
 
 const writeOf = (id: string, record: object) => ({
-  update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wireFields(record) },
+  update: { name: `${testDocumentsRoot}/${site.root}/Form_Requests/list/${id}`, fields: toSdkFields(record) },
 });
 
 /** So many at once: as many as a store is asked by a busy morning. */
-const inTurns = async <T>(all: readonly T[], atOnce: number, act: (some: readonly T[]) => Promise<void>) => {
+const runInBatches = async <T>(
+  all: readonly T[],
+  atOnce: number,
+  act: (some: readonly T[]) => Promise<void>,
+) => {
   for (let from = 0; from < all.length; from += atOnce) await act(all.slice(from, from + atOnce));
 };
 
@@ -45,8 +49,8 @@ const seen = (text: string): string =>
 
 describe('§5 hostile texts (failures 20)', () => {
   it('are at least 300, no two alike, and go through every field that is typed into', () => {
-    expect(texts.length).toBeGreaterThanOrEqual(300);
-    expect(sample.filter((text) => !texts.includes(text))).toEqual([]);
+    expect(fieldTexts.length).toBeGreaterThanOrEqual(300);
+    expect(sampleTexts.filter((text) => !fieldTexts.includes(text))).toEqual([]);
     expect(textFields.map(({ name }) => name).sort()).toEqual(
       [
         'address',
@@ -66,27 +70,27 @@ describe('§5 hostile texts (failures 20)', () => {
 
   it('are refused at the field with a sentence, by the rules too, or stored as the page shows them', async () => {
     // Many requests in one commit, and texts longer than a stranger may send: it is the rules that are asked.
-    const server = await running({ content: null, callBounds: null });
-    const hostile = sampled(texts, 110);
+    const server = await startTestServer({ content: null, callBounds: null });
+    const hostile = takeSample(fieldTexts, 110);
     const tried = textFields.flatMap(({ name, type }) =>
       hostile.map((text) => {
         const record = recordWith(type, name, text);
         const id = toRecordId(randomUUID(), 4);
-        return { name, text, record, id, sentence: findFormErrors(type, record, moment)[name] };
+        return { name, text, record, id, sentence: findFormErrors(type, record, testNow)[name] };
       }),
     );
     const refused = tried.filter(({ sentence }) => sentence !== undefined);
     const kept = tried.filter(({ sentence }) => sentence === undefined);
     expect(refused.filter(({ sentence }) => !/^[A-Z].*\S$/.test(sentence ?? ''))).toEqual([]);
 
-    await inTurns(kept, 100, async (some) => {
+    await runInBatches(kept, 100, async (some) => {
       const { status } = await post(server, ':commit', {
         writes: some.map(({ id, record }) => writeOf(id, record)),
       });
       expect(status).toBe(200);
     });
     const letThrough: unknown[] = [];
-    await inTurns(refused, 50, async (some) => {
+    await runInBatches(refused, 50, async (some) => {
       const answers = await Promise.all(
         some.map(async ({ name, text, id, record }) => {
           const { status } = await post(server, ':commit', { writes: [writeOf(id, record)] });
@@ -97,7 +101,7 @@ describe('§5 hostile texts (failures 20)', () => {
     });
     expect(letThrough).toEqual([]);
 
-    const inStore = await stored(server);
+    const inStore = await readStoredRecords(server);
     expect(inStore.size).toBe(kept.length);
     const strange = kept.filter(({ name, text, id }) => {
       const value = String(inStore.get(id)?.[name] ?? '');
@@ -137,7 +141,7 @@ describe('§5 the one cleaning', () => {
   });
   it('changes nothing the second time', () => {
     for (const shape of ['line', 'paragraph'] as const)
-      for (const text of texts) {
+      for (const text of fieldTexts) {
         const once = cleanText(text, shape);
         expect(cleanText(once, shape)).toBe(once);
       }
@@ -146,7 +150,7 @@ describe('§5 the one cleaning', () => {
 
 describe('§5 a name', () => {
   const { kind } = fieldRowOf('lname');
-  const rule = kind.schema(fieldSpec('lname'), moment);
+  const rule = kind.schema(fieldSpec('lname'), testNow);
   const said = (text: string): string | undefined => {
     try {
       rule.validateSync(kind.read(text), { strict: true });
@@ -155,7 +159,7 @@ describe('§5 a name', () => {
       return (error as Error).message;
     }
   };
-  it.each([...names, 'x'.repeat(80), '\u{20000}'.repeat(40)])('may be %s', (text) => {
+  it.each([...nameTexts, 'x'.repeat(80), '\u{20000}'.repeat(40)])('may be %s', (text) => {
     expect(said(text)).toBeUndefined();
   });
   it('refuses every emoji there is, with a sentence', () => {

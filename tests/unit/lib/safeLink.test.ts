@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSafeLink } from '../../../src/lib/safeLink.ts';
-import { payloads } from '../../support/hostileTexts.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
 
 describe('failures 22: a text links to', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('failures 22: a text links to', () => {
     'mailto:a@example.com?bcc=b@example.com',
     'mailto:a@example.com,b@example.com',
     `/${'a'.repeat(2_000)}`,
-    ...payloads,
+    ...hostilePayloads,
   ])('nowhere by %j', (written) => {
     expect(parseSafeLink(written)).toBeNull();
   });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { toContacts } from '../../../src/content/models/contact.ts';
 import { parseDocuments } from '../../../src/content/models/documents.ts';
 import { parseStoredQueryResult } from '../../../src/query/queryStorage.ts';
-import { payloads } from '../../support/hostileTexts.ts';
-import { count } from '../../support/sampling.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { sampleSize } from '../../support/sampling.ts';
 
 const readAt = Date.UTC(2031, 4, 6, 3);
 const most = 20;
@@ -75,7 +75,7 @@ describe('§7 the copy of an answer', () => {
   });
 
   it('has no number that cannot be called, whatever was put there (failures 22)', () => {
-    const planted = payloads.map((payload, at) => ({
+    const planted = hostilePayloads.map((payload, at) => ({
       id: `${at}`,
       data: { name: payload, group: payload, mobileCon1: payload, mobileCon2: '0900 001', network2: payload },
     }));
@@ -92,7 +92,7 @@ describe('§7 the copy of an answer', () => {
         toContacts(documentsOf(`{"readAt":1,"found":${json}}`) ?? [], nobody);
         toContacts(documentsOf(`{"readAt":1,"found":[{"id":"x","data":${json}}]}`) ?? [], nobody);
       }),
-      { numRuns: count(2_000, 400) },
+      { numRuns: sampleSize(2_000, 400) },
     );
   });
 });

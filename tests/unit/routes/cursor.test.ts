@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCursor, parseCursor } from '../../../src/routes/cursor.ts';
-import { payloads } from '../../support/hostileTexts.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
 
 describe('§2 the cursor of a dated list', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('§2 the cursor of a dated list', () => {
     `?before=${'9'.repeat(16)}.a`,
     `?before=1000.${'x'.repeat(301)}`,
     '?before=%E0%A4%A',
-    ...payloads.map((payload) => `?before=${payload}`),
+    ...hostilePayloads.map((payload) => `?before=${payload}`),
   ])('%j is none: the list is shown from its beginning', (search) => {
     expect(parseCursor(search)).toBeNull();
   });

@@ -5,10 +5,15 @@ import { join, resolve } from 'node:path';
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../../../server/http/settings.ts';
-import { count } from '../../support/sampling.ts';
-import { run, serveData } from '../../support/server/childProcess.ts';
-import { requestAt } from '../../support/server/requestRecord.ts';
-import { listOf, running, sdk, temporary } from '../../support/server/runningServer.ts';
+import { sampleSize } from '../../support/sampling.ts';
+import { runScript, startServerProcess } from '../../support/server/childProcess.ts';
+import { createTestRequest } from '../../support/server/requestRecord.ts';
+import {
+  createSdkClient,
+  createTempDirectory,
+  sdkCollection,
+  startTestServer,
+} from '../../support/server/runningServer.ts';
 
 describe('settings', () => {
   it.each([
@@ -52,8 +57,8 @@ describe('settings', () => {
     ['HOST', '203.0.113.7'],
     ['DATA_DIR', '/dev/null/data'],
   ])('%s=%j ends the start with exit code 2 and one line', async (name, value) => {
-    const env = { DATA_DIR: temporary(), PORT: '0', [name]: value };
-    const { code, out, error } = await run('server/main.ts', [], env);
+    const env = { DATA_DIR: createTempDirectory(), PORT: '0', [name]: value };
+    const { code, out, error } = await runScript('server/main.ts', [], env);
     expect({ code, out }).toEqual({ code: 2, out: expect.not.stringContaining('is at') });
     expect(error).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
   });
@@ -63,7 +68,10 @@ describe('settings', () => {
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void taken.close());
     const port = String((taken.address() as AddressInfo).port);
-    const { code, error } = await run('server/main.ts', [], { DATA_DIR: temporary(), PORT: port });
+    const { code, error } = await runScript('server/main.ts', [], {
+      DATA_DIR: createTempDirectory(),
+      PORT: port,
+    });
     expect([code, error]).toEqual([
       2,
       `PORT ${port} is in use: stop what listens there, or set another PORT.\n`,
@@ -71,9 +79,9 @@ describe('settings', () => {
   });
 
   it('a second server on the same data ends with one line, and the first serves on', async () => {
-    const dataDir = temporary();
-    const first = await serveData(dataDir);
-    const { code, error } = await run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+    const dataDir = createTempDirectory();
+    const first = await startServerProcess(dataDir);
+    const { code, error } = await runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
     expect([code, error]).toEqual([2, expect.stringMatching(/^StoreBusy: [^\n]+\n$/)]);
     expect((await fetch(`${first.address}v1/none`)).status).toBe(404);
   });
@@ -81,45 +89,47 @@ describe('settings', () => {
 
 describe('the server as a process', () => {
   it.each([['SIGINT'], ['SIGTERM']] as const)('%s ends it in order', async (signal) => {
-    const dataDir = temporary();
-    const server = await serveData(dataDir);
+    const dataDir = createTempDirectory();
+    const server = await startServerProcess(dataDir);
     expect(readFileSync(join(dataDir, 'address'), 'utf8')).toBe(server.address);
     await expect(server.end(signal)).resolves.toBe(0);
     expect(existsSync(join(dataDir, 'address'))).toBe(false);
   });
 
   it('a request that was acknowledged survives kill -9 right after the answer, with its receipt', async () => {
-    const dataDir = temporary();
-    const rounds = count(3, 1);
-    const kept: { readonly id: string; readonly receipt: string }[] = [];
+    const dataDir = createTempDirectory();
+    const rounds = sampleSize(3, 1);
+    const stored: { readonly id: string; readonly receipt: string }[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const server = await serveData(dataDir);
-      const database = sdk(server);
-      const { id, receipt, record } = requestAt(Date.now());
+      const server = await startServerProcess(dataDir);
+      const database = createSdkClient(server);
+      const { id, receipt, record } = createTestRequest(Date.now());
       await writeBatch(database)
-        .set(doc(listOf(database, 'Form_Requests'), id), record)
-        .set(doc(listOf(database, 'Request_Receipts'), receipt), { recordId: id }, { merge: true })
+        .set(doc(sdkCollection(database, 'Form_Requests'), id), record)
+        .set(doc(sdkCollection(database, 'Request_Receipts'), receipt), { recordId: id }, { merge: true })
         .commit();
       await expect(server.end('SIGKILL')).resolves.toBeNull();
-      kept.push({ id, receipt });
+      stored.push({ id, receipt });
     }
-    const { address } = await serveData(dataDir);
-    for (const { id, receipt } of kept) {
-      const found = await getDoc(doc(listOf(sdk({ address }), 'Request_Receipts'), receipt));
+    const { address } = await startServerProcess(dataDir);
+    for (const { id, receipt } of stored) {
+      const found = await getDoc(
+        doc(sdkCollection(createSdkClient({ address }), 'Request_Receipts'), receipt),
+      );
       expect(found.data()).toEqual({ recordId: id });
     }
-    const exported = await run('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir });
+    const exported = await runScript('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir });
     const ids = (JSON.parse(exported.out) as readonly { readonly id: string }[]).map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+    expect(ids.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
   });
 
   it('a store of a later version is not opened', async () => {
     const { DatabaseSync } = await import('node:sqlite');
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const later = new DatabaseSync(join(dataDir, 'store.sqlite'));
     later.exec('PRAGMA user_version = 99');
     later.close();
-    const { code, error } = await run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+    const { code, error } = await runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
     expect([code, error]).toEqual([
       2,
       expect.stringMatching(/^StoreUnreadable: [^\n]+later version[^\n]+\n$/),
@@ -127,10 +137,10 @@ describe('the server as a process', () => {
   });
 
   it('a staff token that is none ends the start with one line', async () => {
-    const dataDir = temporary();
-    await (await running({ dataDir, content: null })).close();
+    const dataDir = createTempDirectory();
+    await (await startTestServer({ dataDir, content: null })).close();
     writeFileSync(join(dataDir, 'staff-token'), 'owner');
-    const { code, error } = await run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+    const { code, error } = await runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
     expect([code, error]).toEqual([2, expect.stringMatching(/^[^\n]+holds no staff token[^\n]+\n$/)]);
   });
 });

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { site } from '../../../src/site.ts';
-import { second } from '../../support/secondBarangay.ts';
-import { temporary } from '../../support/server/runningServer.ts';
+import { createSecondBarangay } from '../../support/secondBarangay.ts';
+import { createTempDirectory } from '../../support/server/runningServer.ts';
 
 const home = join(import.meta.dirname, '../../..');
 
@@ -21,7 +21,7 @@ interface Started {
 
 /** Runs a command of a project's package.json in a process group of its own, as a terminal does. */
 function startNpm(project: string, command: string, env: Readonly<Record<string, string>> = {}): Started {
-  const dataDir = temporary();
+  const dataDir = createTempDirectory();
   const child = spawn('npm', ['run', command], {
     cwd: project,
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env },
@@ -93,7 +93,7 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
 
 describe.runIf(process.platform === 'linux').each([['start'], ['qa']])('npm run %s', (command) => {
   // A project of its own: the other tests serve what is built in this one.
-  const { root, remove } = second();
+  const { root, remove } = createSecondBarangay();
   afterAll(remove);
   it.each([
     ['SIGTERM', 'npm', ({ pid }: Started) => pid],
@@ -101,7 +101,7 @@ describe.runIf(process.platform === 'linux').each([['start'], ['qa']])('npm run 
   ] as const)(
     'ends the build and itself on %s to %s during the build',
     async (signal, _, receiverOf) => {
-      const temporaries = temporary();
+      const temporaries = createTempDirectory();
       const started = startNpm(root, command, { TMPDIR: temporaries });
       await expect
         .poll(() => findBelow(started.pid, 'tools/cli/build.ts'), { timeout: 20_000 })

@@ -45,7 +45,7 @@ describe('§7 the worker keeps by path', () => {
 
 const page = `<!doctype html><meta name="version" content="${version}" /><p>Sample`;
 
-interface Given {
+interface CacheSetup {
   readonly body?: string;
   readonly type?: string;
   readonly status?: number;
@@ -60,14 +60,14 @@ const answered = ({
   status = 200,
   as = 'basic',
   redirected = false,
-}: Given) =>
+}: CacheSetup) =>
   Object.defineProperties(new Response(body, { status, headers: { 'content-type': type } }), {
     type: { value: as },
     redirected: { value: redirected },
   });
 
 describe('§7 the worker keeps an answer', () => {
-  it.each<[what: string, kind: ResourceKind, given: Given, isKept: boolean]>([
+  it.each<[what: string, kind: ResourceKind, given: CacheSetup, isKept: boolean]>([
     ['a page of this version', 'page', {}, true],
     ['a page with its charset', 'page', { type: 'text/html; charset=utf-8' }, true],
     ['a page of another version', 'page', { body: page.replace(version, 'f'.repeat(16)) }, false],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCsvRow, writeCsv } from '../../../src/staff-core/csv.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
-import { plain, retyped } from '../../support/retypedCells.ts';
+import { plainTexts, retypedTexts } from '../../support/retypedCells.ts';
 
 /** One cell, as a reader of RFC 4180 has it. */
 const readCell = (row: string): string => {
@@ -11,11 +11,11 @@ const readCell = (row: string): string => {
 };
 
 describe('§7 a text in CSV', () => {
-  it.each(retyped)('gets an apostrophe where a spreadsheet would re-type it: %j', (text) => {
+  it.each(retypedTexts)('gets an apostrophe where a spreadsheet would re-type it: %j', (text) => {
     expect(readCell(formatCsvRow([text]))).toBe(`'${text}`);
   });
 
-  it.each(plain)('is left as it is where it is text to every spreadsheet: %j', (text) => {
+  it.each(plainTexts)('is left as it is where it is text to every spreadsheet: %j', (text) => {
     expect(readCell(formatCsvRow([text]))).toBe(text);
   });
 

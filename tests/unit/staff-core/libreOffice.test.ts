@@ -8,17 +8,17 @@ import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
 import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
 import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
 import {
-  csvImport,
-  isLibreOfficeHere,
+  formatCsvImportFilter,
+  hasLibreOffice,
+  libreOfficeSkipNote,
+  readTypedCells,
   type TypedCell,
-  typedCells,
-  unlessSkipped,
 } from '../../support/libreOffice.ts';
-import { plain, retyped } from '../../support/retypedCells.ts';
-import { moment } from '../../support/server/runningServer.ts';
+import { plainTexts, retypedTexts } from '../../support/retypedCells.ts';
+import { testNow } from '../../support/server/runningServer.ts';
 
 /** LibreOffice has one sign for the end of a line, and shows no mark of the order of bytes. */
-const texts = [...retyped, ...plain].filter((text) => text !== '' && !/[\r\ufeff]/.test(text));
+const texts = [...retypedTexts, ...plainTexts].filter((text) => text !== '' && !/[\r\ufeff]/.test(text));
 
 /** A number before the text and one behind it, so that no cell is taken for another's. */
 const table: ExportTable<string> = {
@@ -36,11 +36,11 @@ const entry: RequestEntry = {
     id: '4e12',
     name: 'sample/4e12',
     fields: {
-      ...(createSampleRecord('BARANGAY_CLEARANCE', moment) as RequestEntry['request']['fields']),
+      ...(createSampleRecord('BARANGAY_CLEARANCE', testNow) as RequestEntry['request']['fields']),
       lname: '=1+1',
       requestDetails: '3-4',
     },
-    arrived: moment,
+    arrived: testNow,
     version: '',
   },
   receipt: {
@@ -77,15 +77,19 @@ const changedIn = (rows: readonly (readonly TypedCell[])[], meant: readonly stri
   });
 
 const importedAs = [
-  ['English (US), at commas', csvImport(1033, '44')],
-  ['English (Philippines), at commas', csvImport(13_321, '44')],
-  ['Filipino, at commas, semicolons and tabs', csvImport(1124, '44/59/9')],
+  ['English (US), at commas', formatCsvImportFilter(1033, '44')],
+  ['English (Philippines), at commas', formatCsvImportFilter(13_321, '44')],
+  ['Filipino, at commas, semicolons and tabs', formatCsvImportFilter(1124, '44/59/9')],
 ] as const;
 
-describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and CSV${unlessSkipped}`, () => {
+describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and CSV${libreOfficeSkipNote}`, () => {
   it('re-types what has no apostrophe, so that the cells below prove something', async () => {
     const bare = ['4e12', '41e2', '000123456000', '1/2', '12%', 'TRUE', '10:30', '2031-05-07', '=1+1'];
-    const rows = await typedCells('bare.csv', `text\r\n${bare.join('\r\n')}\r\n`, csvImport(1033, '44'));
+    const rows = await readTypedCells(
+      'bare.csv',
+      `text\r\n${bare.join('\r\n')}\r\n`,
+      formatCsvImportFilter(1033, '44'),
+    );
     expect(rows.slice(1).map(([cell]) => [cell?.type, cell?.value, cell?.formula])).toEqual([
       ['float', '4000000000000', null],
       ['float', '4100', null],
@@ -100,27 +104,29 @@ describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and CSV${unlessSkipped}`, (
   });
 
   it.each(importedAs)('has every text, in %s', async (_, filter) => {
-    const rows = await typedCells('texts.csv', await csvOf(table), filter);
-    const meant = texts.map((text) => ((retyped as readonly string[]).includes(text) ? `'${text}` : text));
+    const rows = await readTypedCells('texts.csv', await csvOf(table), filter);
+    const meant = texts.map((text) =>
+      (retypedTexts as readonly string[]).includes(text) ? `'${text}` : text,
+    );
     expect(changedIn(rows, meant)).toEqual([]);
   });
 });
 
-describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and a workbook${unlessSkipped}`, () => {
+describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a workbook${libreOfficeSkipNote}`, () => {
   it('has every text, to the letter and without an apostrophe', async () => {
-    expect(changedIn(await typedCells('texts.xlsx', await xlsxOf(table)), texts)).toEqual([]);
+    expect(changedIn(await readTypedCells('texts.xlsx', await xlsxOf(table)), texts)).toEqual([]);
   });
 });
 
 const typed = (type: string, value: string): TypedCell => ({ type, value, formula: null });
 
-describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and a request${unlessSkipped}`, () => {
+describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a request${libreOfficeSkipNote}`, () => {
   const byName = (rows: readonly (readonly TypedCell[])[]): Readonly<Record<string, TypedCell>> =>
     Object.fromEntries(rows[0]!.map(({ value }, at) => [value, rows[1]?.[at] ?? typed('empty', '')]));
   const same = {
     age: typed('float', '70'),
     birthDate: typed('date', '1961-05-14'),
-    dateCreated: typed('float', String(moment)),
+    dateCreated: typed('float', String(testNow)),
     date_added: typed('date', '2031-05-06'),
     // It has a truth value of a workbook as a formula of its own, =TRUE().
     showable: { type: 'boolean', value: 'true' },
@@ -133,7 +139,7 @@ describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and a request${unlessSkippe
   };
 
   it('has its numbers and dates as such in a workbook, its texts to the letter, and no receipt code', async () => {
-    const cells = byName(await typedCells('request.xlsx', await xlsxOf(createRequestTable([entry]))));
+    const cells = byName(await readTypedCells('request.xlsx', await xlsxOf(createRequestTable([entry]))));
     expect(cells).toMatchObject({
       ...same,
       id: typed('string', '4e12'),
@@ -146,7 +152,9 @@ describe.skipIf(!isLibreOfficeHere)(`§7 LibreOffice and a request${unlessSkippe
   it('has the same in CSV, its texts with an apostrophe where they need one, and no receipt code', async () => {
     const csv = await csvOf(createRequestTable([entry]));
     expect(csv).not.toContain('0b1c2d3e');
-    expect(byName(await typedCells('request.csv', csv, csvImport(13_321, '44')))).toMatchObject({
+    expect(
+      byName(await readTypedCells('request.csv', csv, formatCsvImportFilter(13_321, '44'))),
+    ).toMatchObject({
       ...same,
       id: typed('string', "'4e12"),
       lname: typed('string', "'=1+1"),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnKind, ExportTable } from '../../../src/staff-core/exportTable.ts';
 import type { PlainValue } from '../../../src/staff-core/plainValue.ts';
 import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
-import { plain, retyped } from '../../support/retypedCells.ts';
+import { plainTexts, retypedTexts } from '../../support/retypedCells.ts';
 
 type Row = readonly (PlainValue | undefined)[];
 
@@ -24,7 +24,7 @@ const textIn = async (text: string): Promise<CellValue | undefined> =>
 
 describe('§7 a workbook', () => {
   it('keeps every text as it is, also one that looks like a number, a date or a formula', async () => {
-    const texts = [...retyped, ...plain].filter((text) => text !== '');
+    const texts = [...retypedTexts, ...plainTexts].filter((text) => text !== '');
     const rows = await cellsOf(
       tableOf(
         ['number', 'text'],

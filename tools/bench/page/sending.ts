@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
-import { sendingAt } from '../../../tests/support/server/submissions.ts';
+import { createSubmission } from '../../../tests/support/server/submissions.ts';
 import { openTab } from './tab.ts';
 import { measureUntilVisible } from './untilShown.ts';
 
@@ -44,7 +44,7 @@ export async function measureSubmission(browser: Browser, address: string): Prom
 
 /** @param origin with the slash at its end @returns milliseconds */
 export async function measureBareCall(origin: string): Promise<number> {
-  const { body } = sendingAt(Date.now());
+  const { body } = createSubmission(Date.now());
   const began = performance.now();
   const answer = await fetch(`${origin}v1/${documentsRoot}:commit`, { method: 'POST', body });
   await answer.arrayBuffer();

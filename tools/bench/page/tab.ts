@@ -1,6 +1,6 @@
 /** One Chromium for the whole run, that talks to nobody but the page, and what it says of its main thread. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { freePort } from '../../../tests/support/freePort.ts';
+import { findFreePort } from '../../../tests/support/freePort.ts';
 import { ensureChromium, quietFlags } from '../../cli/lib/chromium.ts';
 
 export interface BenchChromium {
@@ -10,7 +10,7 @@ export interface BenchChromium {
 }
 
 export async function startChromium(): Promise<BenchChromium> {
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...quietFlags, `--remote-debugging-port=${port}`],

@@ -1,6 +1,6 @@
 /** What a visit reads: the first of a person, and the next one within the time to live. */
 import type { Browser, BrowserContext } from 'playwright-core';
-import { tellAlive, waitUntilAlive } from '../../../tests/support/browser/hydrated.ts';
+import { markWhenHydrated, waitUntilHydrated } from '../../../tests/support/browser/hydrated.ts';
 import { createReadCounter } from './reads.ts';
 import { openTab } from './tab.ts';
 
@@ -14,10 +14,10 @@ export interface VisitReads {
 
 async function visitOnce(browser: Browser, address: string, context?: BrowserContext) {
   const tab = await openTab(browser, context);
-  if (context === undefined) await tellAlive(tab.context);
+  if (context === undefined) await markWhenHydrated(tab.context);
   const counted = createReadCounter(tab.page);
   await tab.page.goto(address);
-  await waitUntilAlive(tab.page);
+  await waitUntilHydrated(tab.page);
   await tab.waitUntilIdle();
   await tab.page.waitForLoadState('networkidle');
   const reads = await counted.reads();

@@ -13,7 +13,7 @@ import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
-import { clearance, wireFields } from '../../../tests/conformance/acceptedRecord.ts';
+import { createClearanceRecord, encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';
 import { median } from '../figures.ts';
 
 type Random = () => number;
@@ -59,7 +59,7 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omi
     },
   }),
   'a request with one field as long as it can be': (random, now) => {
-    const fields = wireFields(clearance(now)) as Record<string, unknown>;
+    const fields = encodeTestRecord(createClearanceRecord(now)) as Record<string, unknown>;
     const names = Object.keys(fields);
     fields[names[Math.floor(random() * names.length)]!] = randomValue(random, 24_000);
     return {
@@ -69,8 +69,8 @@ const hostileCalls: Readonly<Record<string, (random: Random, now: number) => Omi
   },
   'a request with a text that almost fits every pattern': (random, now) => {
     const name = ['lname', 'address', 'purpose', 'email', 'schedule'][Math.floor(random() * 5)]!;
-    const fields = wireFields({
-      ...clearance(now),
+    const fields = encodeTestRecord({
+      ...createClearanceRecord(now),
       [name]: `${'a '.repeat(Math.floor(random() * 12_000))}\u200b`,
     });
     return {
@@ -203,7 +203,7 @@ function fillStore(store: Store, now: number): void {
     commit(
       Array.from({ length: 250 }, (_, i) =>
         write(documentName('News_List', `sample-${from + i}`), {
-          ...wireFields({
+          ...encodeTestRecord({
             status: 'active',
             title: `Sample ${from + i}`,
             content: 'Sample text. '.repeat(100),
@@ -221,7 +221,7 @@ function fillStore(store: Store, now: number): void {
       content: { stringValue: 'b'.repeat(1_000_000) },
     }),
   ]);
-  commit([write(documentName('Form_Requests', '4f3a'), wireFields(clearance(now)))]);
+  commit([write(documentName('Form_Requests', '4f3a'), encodeTestRecord(createClearanceRecord(now)))]);
 }
 
 /** A generator that always begins alike, so that two runs are compared. */
@@ -284,7 +284,7 @@ export function measureCallCosts(): void {
   }
   console.log(`worst of all ${worst.toFixed(1)} ms (aim: 50)`);
 
-  const refused = { ...wireFields(clearance(now)), zone: { integerValue: '0' } };
+  const refused = { ...encodeTestRecord(createClearanceRecord(now)), zone: { integerValue: '0' } };
   const times: Record<string, number[]> = { taken: [], free: [] };
   for (let round = 0; round < 2_000; round += 1)
     for (const [which, id] of [

@@ -1,7 +1,7 @@
 /** Fills a list with samples, as staff. */
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { site } from '../../../src/site.ts';
-import { wireFields } from '../../../tests/conformance/acceptedRecord.ts';
+import { encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';
 import { commitAsStaff, type MeasuredStore } from './stores.ts';
 
 const perCommit = 500;
@@ -15,7 +15,7 @@ export async function fillList(
 ): Promise<void> {
   for (let at = 0; at < documents; at += perCommit) {
     const writes = Array.from({ length: Math.min(perCommit, documents - at) }, (_, i) => {
-      const fields = wireFields({
+      const fields = encodeTestRecord({
         status: 'active',
         title: `Sample ${at + i}`,
         slug: `sample-${at + i}`,

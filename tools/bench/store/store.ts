@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
-import { wireFields } from '../../../tests/conformance/acceptedRecord.ts';
-import { isEmulatorHere } from '../../../tests/conformance/emulator.ts';
-import { sendingAt } from '../../../tests/support/server/submissions.ts';
+import { encodeTestRecord } from '../../../tests/conformance/acceptedRecord.ts';
+import { hasEmulator } from '../../../tests/conformance/emulator.ts';
+import { createSubmission } from '../../../tests/support/server/submissions.ts';
 import { formatInteger, median } from '../figures.ts';
 import { measureCallCosts } from './callCost.ts';
 import { fillList } from './fill.ts';
@@ -23,11 +23,11 @@ const milliseconds = 3_000;
 
 const submissionCall = (): PostCall => ({
   path: `/v1/${documentsRoot}:commit`,
-  body: sendingAt(Date.now()).body,
+  body: createSubmission(Date.now()).body,
 });
 
 const active = {
-  fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: wireFields({ a: 'active' }).a },
+  fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: encodeTestRecord({ a: 'active' }).a },
 };
 const listCall = (collection: string, limit: number, orderBy: readonly object[] = []): PostCall => ({
   path: `/v1/${documentsRoot}/${site.root}/${collection}:runQuery`,
@@ -134,9 +134,9 @@ try {
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`);
   const stores = [
     await startOwnStore(join(directory, 'data')),
-    ...(isEmulatorHere ? [await startGoogleStore()] : []),
+    ...(hasEmulator ? [await startGoogleStore()] : []),
   ];
-  if (!isEmulatorHere)
+  if (!hasEmulator)
     console.log('The Firestore emulator is not on this machine: this store is measured alone.');
   const rates = await measureStores(stores);
   await Promise.all(stores.map(({ stop }) => stop()));

@@ -10,7 +10,7 @@ import { readSiteRules } from '../../../server/ops/siteRules.ts';
 import { toWireFields } from '../../../src/content/import/importPlan.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
-import { emulatorStaff, startEmulator } from '../../../tests/conformance/emulator.ts';
+import { emulatorStaffToken, startEmulator } from '../../../tests/conformance/emulator.ts';
 import { readServerAddress } from '../childServer.ts';
 
 export interface MeasuredStore {
@@ -63,7 +63,7 @@ export async function startGoogleStore(): Promise<MeasuredStore> {
   const measured = {
     name: 'the emulator',
     address: `${address}/`,
-    staffToken: emulatorStaff,
+    staffToken: emulatorStaffToken,
     memory: () => null,
     stop,
   };

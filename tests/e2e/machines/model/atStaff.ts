@@ -2,42 +2,42 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { encodePlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { createSampleRecord } from '../../../../src/form/fixtures.ts';
-import { staffMessages as said } from '../../../../src/i18n/en/staff.ts';
+import { staffMessages as messages } from '../../../../src/i18n/en/staff.ts';
 import { site } from '../../../../src/site.ts';
 import { qaToken } from '../../../support/browser/qaSite.ts';
-import { moment, root } from '../../../support/server/runningServer.ts';
+import { testDocumentsRoot, testNow } from '../../../support/server/runningServer.ts';
 
 export const staffPath = '/staff';
 
 const authorization = `Bearer ${qaToken}`;
 
 /** Whatever the page's own machines know, the store knows its staff. */
-export const knownToStore = (context: BrowserContext): Promise<unknown> =>
+export const authorizeAsStaff = (context: BrowserContext): Promise<unknown> =>
   context.route('**/v1/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization } }),
   );
 
-export const comeIn = async (page: Page): Promise<void> => {
-  await page.getByLabel(said.signIn.token.label).fill(qaToken);
+export const signInWithQaToken = async (page: Page): Promise<void> => {
+  await page.getByLabel(messages.signIn.token.label).fill(qaToken);
   await page.keyboard.press('Enter');
 };
 
-export const reference = '4f3a';
+export const seededReference = '4f3a';
 
 /** A request of today, with its receipt. */
-export const leaveRequest = async (context: BrowserContext): Promise<void> => {
-  const record = { ...createSampleRecord('BARANGAY_CLEARANCE', moment), schedule: '2031-05-06T09:30' };
-  const at = (path: string) => `${root}/${site.root}/${path}`;
+export const seedRequest = async (context: BrowserContext): Promise<void> => {
+  const record = { ...createSampleRecord('BARANGAY_CLEARANCE', testNow), schedule: '2031-05-06T09:30' };
+  const at = (path: string) => `${testDocumentsRoot}/${site.root}/${path}`;
   const writes = [
-    { update: { name: at(`Form_Requests/list/${reference}`), fields: encodePlainObject(record) } },
+    { update: { name: at(`Form_Requests/list/${seededReference}`), fields: encodePlainObject(record) } },
     {
       update: {
-        name: at(`Request_Receipts/list/0b1c2d3e-0000-${reference}-8a9b-0c1d2e3f4a5b`),
-        fields: encodePlainObject({ recordId: reference }),
+        name: at(`Request_Receipts/list/0b1c2d3e-0000-${seededReference}-8a9b-0c1d2e3f4a5b`),
+        fields: encodePlainObject({ recordId: seededReference }),
       },
     },
   ];
-  const answer = await context.request.post(`/v1/${root}:commit`, {
+  const answer = await context.request.post(`/v1/${testDocumentsRoot}:commit`, {
     data: { writes },
     headers: { authorization },
   });

@@ -1,54 +1,57 @@
 import type { Page } from 'playwright-core';
 import { staffMessages } from '../../../../src/i18n/en/staff.ts';
-import { staffContentMessages as said } from '../../../../src/i18n/en/staffContent.ts';
-import { comeIn, knownToStore, staffPath } from './atStaff.ts';
-import { button, type OnPage, pressOr, type Seen, text } from './onPage.ts';
+import { staffContentMessages as messages } from '../../../../src/i18n/en/staffContent.ts';
+import { authorizeAsStaff, signInWithQaToken, staffPath } from './atStaff.ts';
+import { byButton, byText, type PageModel, pressOrChoose, type StateView } from './onPage.ts';
 
-const news = said.lists.news;
-const failed = (page: Page) => page.getByRole('alert').filter({ hasText: said.failed });
-const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: said.unreadable });
-const notUndone = (page: Page) => page.getByRole('alert').filter({ hasText: said.notUndone });
-const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: said.conflict });
+const news = messages.lists.news;
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
+const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: messages.unreadable });
+const notUndone = (page: Page) => page.getByRole('alert').filter({ hasText: messages.notUndone });
+const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: messages.conflict });
 const editable = (page: Page) => page.locator('fieldset:enabled #title');
 const elsewhere = [failed, unreadable, notUndone, conflict];
-const busy: Seen = { sees: [button(said.saving, true)], misses: elsewhere };
+const busy: StateView = { visible: [byButton(messages.saving, true)], hidden: elsewhere };
 
-export const contentDesk: OnPage = {
+export const contentDesk: PageModel = {
   path: `${staffPath}#content`,
-  prepare: knownToStore,
-  begins: comeIn,
-  acts: {
-    CHOOSE: ({ page }) => button(news.title)(page).click(),
-    LEAVE: ({ page }) => button(said.allLists)(page).click(),
+  prepare: authorizeAsStaff,
+  startMachine: signInWithQaToken,
+  interactions: {
+    CHOOSE: ({ page }) => byButton(news.title)(page).click(),
+    LEAVE: ({ page }) => byButton(messages.allLists)(page).click(),
     EDIT: ({ page }) => page.getByRole('button', { name: 'Sample' }).click(),
-    CREATE: ({ page }) => button(said.create(news.one))(page).click(),
-    PREVIEW: ({ page }) => button(said.preview)(page).click(),
-    BACK: ({ page }) => button(said.back)(page).click(),
-    SAVE: ({ page }) => button(said.save)(page).click(),
-    CANCEL: ({ page }) => button(said.cancel)(page).click(),
-    UNDO: ({ page }) => button(said.undo)(page).click(),
-    GO_ON: ({ page }) => button(said.goOn)(page).click(),
+    CREATE: ({ page }) => byButton(messages.create(news.one))(page).click(),
+    PREVIEW: ({ page }) => byButton(messages.preview)(page).click(),
+    BACK: ({ page }) => byButton(messages.back)(page).click(),
+    SAVE: ({ page }) => byButton(messages.save)(page).click(),
+    CANCEL: ({ page }) => byButton(messages.cancel)(page).click(),
+    UNDO: ({ page }) => byButton(messages.undo)(page).click(),
+    GO_ON: ({ page }) => byButton(messages.goOn)(page).click(),
     READ_ANEW: async (stage) => {
       const isConflict = await conflict(stage.page).isVisible();
-      await pressOr('READ_ANEW', button(isConflict ? said.readAnew : staffMessages.again))(stage);
+      await pressOrChoose('READ_ANEW', byButton(isConflict ? messages.readAnew : staffMessages.again))(stage);
     },
   },
   states: {
-    'contentDesk.choosing': { sees: [text(said.title), button(news.title)], misses: elsewhere },
-    'contentDesk.reading': { sees: [text(said.reading)], misses: elsewhere },
-    'contentDesk.listed': { sees: [button(said.create(news.one))], misses: elsewhere },
-    'contentDesk.unreadable': { sees: [unreadable, button(staffMessages.again)] },
-    'contentDesk.editing': { sees: [editable, button(said.save)], misses: elsewhere },
-    'contentDesk.previewing': { sees: [text(said.previewTitle), button(said.back)], misses: [editable] },
+    'contentDesk.choosing': { visible: [byText(messages.title), byButton(news.title)], hidden: elsewhere },
+    'contentDesk.reading': { visible: [byText(messages.reading)], hidden: elsewhere },
+    'contentDesk.listed': { visible: [byButton(messages.create(news.one))], hidden: elsewhere },
+    'contentDesk.unreadable': { visible: [unreadable, byButton(staffMessages.again)] },
+    'contentDesk.editing': { visible: [editable, byButton(messages.save)], hidden: elsewhere },
+    'contentDesk.previewing': {
+      visible: [byText(messages.previewTitle), byButton(messages.back)],
+      hidden: [editable],
+    },
     'contentDesk.judging': busy,
-    'contentDesk.wrong': { sees: [editable, button(said.save)], misses: elsewhere },
+    'contentDesk.wrong': { visible: [editable, byButton(messages.save)], hidden: elsewhere },
     'contentDesk.saving': busy,
-    'contentDesk.failed': { sees: [failed, editable] },
-    'contentDesk.saved': { sees: [text(said.saved), button(said.undo)], misses: elsewhere },
-    'contentDesk.undoing': { sees: [button(said.undoing, true)], misses: elsewhere },
-    'contentDesk.undone': { sees: [text(said.undone), button(said.goOn)], misses: elsewhere },
-    'contentDesk.notUndone': { sees: [notUndone, button(said.undo)] },
-    'contentDesk.conflict': { sees: [conflict, button(said.readAnew)] },
-    'contentDesk.ended': { sees: [text(staffMessages.signIn.failures.ended)], misses: elsewhere },
+    'contentDesk.failed': { visible: [failed, editable] },
+    'contentDesk.saved': { visible: [byText(messages.saved), byButton(messages.undo)], hidden: elsewhere },
+    'contentDesk.undoing': { visible: [byButton(messages.undoing, true)], hidden: elsewhere },
+    'contentDesk.undone': { visible: [byText(messages.undone), byButton(messages.goOn)], hidden: elsewhere },
+    'contentDesk.notUndone': { visible: [notUndone, byButton(messages.undo)] },
+    'contentDesk.conflict': { visible: [conflict, byButton(messages.readAnew)] },
+    'contentDesk.ended': { visible: [byText(staffMessages.signIn.failures.ended)], hidden: elsewhere },
   },
 };

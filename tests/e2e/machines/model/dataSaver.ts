@@ -1,14 +1,14 @@
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { routeOfPage } from '../../../../src/routes/menu.ts';
-import { button, heading, type OnPage, text } from './onPage.ts';
+import { byButton, byHeading, byText, type PageModel } from './onPage.ts';
 
-const said = partMessages.saveData;
-const [off, on] = [button(said.off), button(said.on)];
-const ask = text(said.show);
+const messages = partMessages.saveData;
+const [off, on] = [byButton(messages.off), byButton(messages.on)];
+const showButton = byText(messages.show);
 
-export const dataSaver: OnPage = {
+export const dataSaver: PageModel = {
   path: routeOfPage('Tourism').path,
-  acts: {
+  interactions: {
     TOGGLE: async ({ page }) => {
       await page
         .getByRole('contentinfo')
@@ -17,8 +17,8 @@ export const dataSaver: OnPage = {
     },
   },
   states: {
-    'dataSaver.recalling': { sees: [heading] },
-    'dataSaver.open': { sees: [off], misses: [on, ask] },
-    'dataSaver.saving': { sees: [on, ask], misses: [off] },
+    'dataSaver.recalling': { visible: [byHeading] },
+    'dataSaver.open': { visible: [off], hidden: [on, showButton] },
+    'dataSaver.saving': { visible: [on, showButton], hidden: [off] },
   },
 };

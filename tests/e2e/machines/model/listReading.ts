@@ -2,12 +2,12 @@ import { olderRecords, samplePrerenderedAt } from '../../../../machines/samples/
 import { newerMessages } from '../../../../src/i18n/en/newer.ts';
 import { pageMessages } from '../../../../src/i18n/en/pages.ts';
 import { pageDataId } from '../../../../src/ssr/domMarkers.ts';
-import { button, type OnPage, text } from './onPage.ts';
+import { byButton, byText, type PageModel } from './onPage.ts';
 
 const path = '/Resident';
-const [was, is] = [text('Sample, as it was'), text('Sample, as it is')];
-const show = button(newerMessages.show);
-const either = { sees: [(page: Parameters<typeof was>[0]) => was(page).or(is(page))], misses: [show] };
+const [was, is] = [byText('Sample, as it was'), byText('Sample, as it is')];
+const show = byButton(newerMessages.show);
+const either = { visible: [(page: Parameters<typeof was>[0]) => was(page).or(is(page))], hidden: [show] };
 
 /** The block of a page that came drawn; its records alone, for the testers' build draws none. */
 const block = {
@@ -18,7 +18,7 @@ const block = {
 };
 
 /** The last machine of the page is that of its own list. The page visits it by itself, as soon as it is there. */
-export const listReading: OnPage = {
+export const listReading: PageModel = {
   path,
   mayLog: [/^The list 'pages' of 'resident' could not be read/, /^A drawn page was drawn anew/],
   prepare: (context) =>
@@ -35,21 +35,21 @@ export const listReading: OnPage = {
       [pageDataId, JSON.stringify(block)] as const,
     ),
   // The contacts ask before the page's own code has come: the last machine is not its own until it is there.
-  begins: (page) => page.getByText(pageMessages.resident.lead).waitFor(),
-  planted: ['DRAWN', 'VISIT'],
+  startMachine: (page) => page.getByText(pageMessages.resident.lead).waitFor(),
+  seededChoices: ['DRAWN', 'VISIT'],
   follows: (key) =>
     key === 'DRAWN' ? [{ type: 'VISIT', at: samplePrerenderedAt } as { type: 'VISIT' }] : [],
-  acts: { SHOW: ({ page }) => show(page).click() },
+  interactions: { SHOW: ({ page }) => show(page).click() },
   states: {
     'listReading.unasked': {},
-    'listReading.drawn': { sees: [was] },
-    'listReading.looking': { misses: [was, is] },
-    'listReading.comparing': { sees: [was] },
-    'listReading.reading': { misses: [was, is] },
+    'listReading.drawn': { visible: [was] },
+    'listReading.looking': { hidden: [was, is] },
+    'listReading.comparing': { visible: [was] },
+    'listReading.reading': { hidden: [was, is] },
     'listReading.refreshing': either,
     'listReading.current': either,
-    'listReading.newer': { sees: [show] },
+    'listReading.newer': { visible: [show] },
     'listReading.stale': either,
-    'listReading.failed': { sees: [button(pageMessages.again)] },
+    'listReading.failed': { visible: [byButton(pageMessages.again)] },
   },
 };

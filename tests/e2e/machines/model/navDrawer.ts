@@ -1,16 +1,16 @@
 import { navigationMessages } from '../../../../src/i18n/en/navigation.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
-import { button, type OnPage } from './onPage.ts';
+import { byButton, type PageModel } from './onPage.ts';
 
-const drawer = (page: Parameters<ReturnType<typeof button>>[0]) =>
+const drawer = (page: Parameters<ReturnType<typeof byButton>>[0]) =>
   page.getByRole('dialog', { name: partMessages.menu });
 
-export const navDrawer: OnPage = {
+export const navDrawer: PageModel = {
   path: '/Resident',
-  goesOn: true,
-  acts: {
-    OPEN: ({ page }) => button(partMessages.menu)(page).click(),
-    CLOSE: ({ page }) => button(navigationMessages.close)(page).click(),
+  reusesPage: true,
+  interactions: {
+    OPEN: ({ page }) => byButton(partMessages.menu)(page).click(),
+    CLOSE: ({ page }) => byButton(navigationMessages.close)(page).click(),
     'TOGGLE:visitor': ({ page }) => drawer(page).getByRole('button', { name: 'Visitor' }).click(),
     'TOGGLE:government': ({ page }) => drawer(page).getByRole('button', { name: 'Government' }).click(),
     SCRIM: ({ page }) => page.mouse.click(340, 400),
@@ -22,7 +22,7 @@ export const navDrawer: OnPage = {
     GO: ({ page }) => drawer(page).getByRole('link', { name: 'News' }).click(),
   },
   states: {
-    'navDrawer.closed': { sees: [button(partMessages.menu)], misses: [drawer] },
-    'navDrawer.open': { sees: [drawer, button(navigationMessages.close)] },
+    'navDrawer.closed': { visible: [byButton(partMessages.menu)], hidden: [drawer] },
+    'navDrawer.open': { visible: [drawer, byButton(navigationMessages.close)] },
   },
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
-import { heading, type OnPage, type Stage } from './onPage.ts';
+import { byHeading, type PageModel, type Stage } from './onPage.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: partMessages.navigation, exact: true });
 const item = (page: Page, name: string) => bar(page).getByRole('button', { name });
@@ -13,11 +13,11 @@ const press =
   ({ page }: Stage) =>
     item(page, name).evaluate((element: HTMLElement) => element.click());
 
-export const navPanel: OnPage = {
+export const navPanel: PageModel = {
   path: '/Resident',
-  goesOn: true,
+  reusesPage: true,
   width: 1280,
-  acts: {
+  interactions: {
     'POINT:an item that opens nothing': async ({ page }) => {
       await page.mouse.move(640, 790);
       await plain(page).hover();
@@ -51,8 +51,8 @@ export const navPanel: OnPage = {
         .evaluate((element: HTMLElement) => element.click()),
   },
   states: {
-    'navPanel.closed': { sees: [bar, heading], misses: [opened] },
-    'navPanel.open.byHover': { sees: [opened] },
-    'navPanel.open.byClick': { sees: [opened] },
+    'navPanel.closed': { visible: [bar, byHeading], hidden: [opened] },
+    'navPanel.open.byHover': { visible: [opened] },
+    'navPanel.open.byClick': { visible: [opened] },
   },
 };

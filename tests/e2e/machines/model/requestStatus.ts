@@ -1,37 +1,40 @@
 import { sampleReceiptCode } from '../../../../machines/samples/shared.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
-import { button, type OnPage, type Stage, text } from './onPage.ts';
+import { byButton, byText, type PageModel, type Stage } from './onPage.ts';
 
-const { status: said } = receiptMessages;
+const { status: messages } = receiptMessages;
 
 const give =
   (code: string) =>
   async ({ page }: Stage) => {
-    await page.getByLabel(said.label).fill(code);
-    await button(said.look)(page).click();
+    await page.getByLabel(messages.label).fill(code);
+    await byButton(messages.look)(page).click();
   };
 
 const outcomes = [
-  said.states.received.title,
-  said.notReceived.title,
-  said.unreadable.title,
-  said.looking,
-].map(text);
+  messages.states.received.title,
+  messages.notReceived.title,
+  messages.unreadable.title,
+  messages.looking,
+].map(byText);
 
-export const requestStatus: OnPage = {
+export const requestStatus: PageModel = {
   path: `/Request_Status#${sampleReceiptCode}`,
   mayLog: [/^A receipt could not be read/],
-  acts: {
+  interactions: {
     'GIVE:a code': give(sampleReceiptCode),
     'GIVE:a malformed code': give('Sample'),
-    TRY_AGAIN: ({ page }) => button(said.again)(page).click(),
+    TRY_AGAIN: ({ page }) => byButton(messages.again)(page).click(),
   },
   states: {
-    'requestStatus.asking': { sees: [button(said.look)], misses: [...outcomes, text(said.malformed)] },
-    'requestStatus.malformed': { sees: [(page) => page.getByText(said.malformed)], misses: outcomes },
-    'requestStatus.looking': { sees: [text(said.looking)] },
-    'requestStatus.received': { sees: [text(said.states.received.title), text('4f3a')] },
-    'requestStatus.notReceived': { sees: [text(said.notReceived.title), button(said.again)] },
-    'requestStatus.unreadable': { sees: [text(said.unreadable.title), button(said.again)] },
+    'requestStatus.asking': {
+      visible: [byButton(messages.look)],
+      hidden: [...outcomes, byText(messages.malformed)],
+    },
+    'requestStatus.malformed': { visible: [(page) => page.getByText(messages.malformed)], hidden: outcomes },
+    'requestStatus.looking': { visible: [byText(messages.looking)] },
+    'requestStatus.received': { visible: [byText(messages.states.received.title), byText('4f3a')] },
+    'requestStatus.notReceived': { visible: [byText(messages.notReceived.title), byButton(messages.again)] },
+    'requestStatus.unreadable': { visible: [byText(messages.unreadable.title), byButton(messages.again)] },
   },
 };

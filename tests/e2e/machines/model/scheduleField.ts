@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
-import { saturday, weekday } from '../../../support/browser/resident.ts';
-import { type OnPage, type Stage, text } from './onPage.ts';
+import { saturdaySchedule, weekdaySchedule } from '../../../support/browser/resident.ts';
+import { byText, type PageModel, type Stage } from './onPage.ts';
 
 const input = (page: Page) => page.locator('input[name="schedule"]');
 const focused = (page: Page) => page.locator('input[name="schedule"]:focus');
-const alert = text(requestFormMessages.weekend.alert);
+const alert = byText(requestFormMessages.weekend.alert);
 
 /** A field that holds a moment already does not change to it: two weekdays take turns. */
 const anotherWeekday = '2031-05-09T09:30';
@@ -24,20 +24,20 @@ const put =
       [moment, anotherWeekday] as const,
     );
 
-export const scheduleField: OnPage = {
+export const scheduleField: PageModel = {
   path: '/Form_Request?formType=BARANGAY_CLEARANCE',
-  acts: {
+  interactions: {
     FOCUS: ({ page }) => input(page).focus(),
     // To the next part of the moment: nothing is written.
     KEY: ({ page }) => input(page).press('ArrowRight'),
-    'CHANGE:weekday': put(weekday),
-    'CHANGE:saturday': put(saturday),
+    'CHANGE:weekday': put(weekdaySchedule),
+    'CHANGE:saturday': put(saturdaySchedule),
     'ENTER:weekday': async (stage) => {
-      await put(weekday)(stage);
+      await put(weekdaySchedule)(stage);
       await input(stage.page).press('Enter');
     },
     'BLUR:weekday': async (stage) => {
-      await put(weekday)(stage);
+      await put(weekdaySchedule)(stage);
       await input(stage.page).blur();
     },
     DISMISS: ({ page }) =>
@@ -52,10 +52,10 @@ export const scheduleField: OnPage = {
   // Who has read the alert goes on in the field.
   follows: (key) => (key === 'DISMISS' ? [{ type: 'FOCUS' }] : []),
   states: {
-    'scheduleField.attention.away': { sees: [input], misses: [focused] },
-    'scheduleField.attention.choosing': { sees: [focused] },
-    'scheduleField.attention.keying': { sees: [focused] },
-    'scheduleField.notice.none': { misses: [alert] },
-    'scheduleField.notice.weekend': { sees: [alert] },
+    'scheduleField.attention.away': { visible: [input], hidden: [focused] },
+    'scheduleField.attention.choosing': { visible: [focused] },
+    'scheduleField.attention.keying': { visible: [focused] },
+    'scheduleField.notice.none': { hidden: [alert] },
+    'scheduleField.notice.weekend': { visible: [alert] },
   },
 };

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { type Locale, locales } from '../../../../src/i18n/locales.ts';
-import { button, type OnPage } from './onPage.ts';
+import { byButton, type PageModel } from './onPage.ts';
 
 const press =
   (language: Locale) =>
   ({ page }: { readonly page: Page }) =>
-    button(locales[language])(page).click();
+    byButton(locales[language])(page).click();
 
 const failed = (page: Page) => page.getByRole('banner').getByRole('status');
 
-export const siteLanguage: OnPage = {
+export const siteLanguage: PageModel = {
   path: '/Resident',
   // Its code is fetched when the switch is touched.
-  begins: (page) => button(locales.fil)(page).dispatchEvent('pointerdown'),
-  acts: {
+  startMachine: (page) => byButton(locales.fil)(page).dispatchEvent('pointerdown'),
+  interactions: {
     'CHOOSE:English': press('en'),
     'CHOOSE:Filipino': press('fil'),
     'CHOOSE:Cebuano': press('ceb'),
   },
   mayLog: [/The language/],
   states: {
-    'siteLanguage.spoken': { sees: [button(locales.en)], misses: [failed] },
-    'siteLanguage.fetching': { sees: [button(locales.en)], misses: [failed] },
-    'siteLanguage.failed': { sees: [failed] },
+    'siteLanguage.spoken': { visible: [byButton(locales.en)], hidden: [failed] },
+    'siteLanguage.fetching': { visible: [byButton(locales.en)], hidden: [failed] },
+    'siteLanguage.failed': { visible: [failed] },
   },
 };

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
-import { searchMessages as said } from '../../../../src/i18n/en/search.ts';
-import { button, type OnPage, text } from './onPage.ts';
+import { searchMessages as messages } from '../../../../src/i18n/en/search.ts';
+import { byButton, byText, type PageModel } from './onPage.ts';
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: said.label });
+const sheet = (page: Page) => page.getByRole('dialog', { name: messages.label });
 const field = (page: Page) => sheet(page).getByRole('searchbox');
-const [part, unavailable] = [text(said.part), text(said.unavailable)];
-const open = { sees: [sheet, field], misses: [part, unavailable] };
+const [part, unavailable] = [byText(messages.part), byText(messages.unavailable)];
+const open = { visible: [sheet, field], hidden: [part, unavailable] };
 
-export const siteSearch: OnPage = {
+export const siteSearch: PageModel = {
   path: '/Resident',
-  goesOn: true,
+  reusesPage: true,
   width: 1280,
   mayLog: [/^The search: /],
-  really: ['loadCode:loaded', 'readIndex:read', 'readNewer:read'],
-  acts: {
-    OPEN: ({ page }) => button(said.open)(page).click(),
-    CLOSE: ({ page }) => button(said.close)(page).click(),
+  realChoices: ['loadCode:loaded', 'readIndex:read', 'readNewer:read'],
+  interactions: {
+    OPEN: ({ page }) => byButton(messages.open)(page).click(),
+    CLOSE: ({ page }) => byButton(messages.close)(page).click(),
     SCRIM: ({ page }) => page.mouse.click(20, 400),
     ESCAPE: ({ page }) => page.keyboard.press('Escape'),
     GO: ({ page }) => sheet(page).getByRole('link').first().click(),
@@ -26,13 +26,13 @@ export const siteSearch: OnPage = {
     },
   },
   states: {
-    'siteSearch.closed': { sees: [button(said.open)], misses: [sheet] },
+    'siteSearch.closed': { visible: [byButton(messages.open)], hidden: [sheet] },
     'siteSearch.open.loading': open,
     'siteSearch.open.reading': open,
     'siteSearch.open.joining': open,
     'siteSearch.open.ready': open,
-    'siteSearch.open.joiningPart': { sees: [sheet, part] },
-    'siteSearch.open.part': { sees: [sheet, part] },
-    'siteSearch.open.unavailable': { sees: [sheet, unavailable] },
+    'siteSearch.open.joiningPart': { visible: [sheet, part] },
+    'siteSearch.open.part': { visible: [sheet, part] },
+    'siteSearch.open.unavailable': { visible: [sheet, unavailable] },
   },
 };

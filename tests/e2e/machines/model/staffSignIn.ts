@@ -1,43 +1,49 @@
 import type { Page } from 'playwright-core';
 import { staffMessages } from '../../../../src/i18n/en/staff.ts';
 import { staffPageMessages } from '../../../../src/i18n/en/staffPage.ts';
-import { knownToStore, staffPath } from './atStaff.ts';
-import { button, type OnPage, type Seen, text } from './onPage.ts';
+import { authorizeAsStaff, staffPath } from './atStaff.ts';
+import { byButton, byText, type PageModel, type StateView } from './onPage.ts';
 
-const { signIn: said, signOut, moment, desk } = staffMessages;
+const { signIn: messages, signOut, moment, desk } = staffMessages;
 
 const { held } = staffPageMessages;
 
-const field = (page: Page) => page.getByLabel(said.token.label);
-const address = (page: Page) => page.getByLabel(said.linkElsewhere.label);
-const out = button(signOut);
+const field = (page: Page) => page.getByLabel(messages.token.label);
+const address = (page: Page) => page.getByLabel(messages.linkElsewhere.label);
+const out = byButton(signOut);
 const requests = (page: Page) => page.getByRole('heading', { level: 1, name: desk.title });
-const busy: Seen = { sees: [button(moment, true)], misses: [requests, out] };
+const busy: StateView = { visible: [byButton(moment, true)], hidden: [requests, out] };
 
-export const staffSignIn: OnPage = {
+export const staffSignIn: PageModel = {
   path: staffPath,
-  prepare: knownToStore,
-  acts: {
+  prepare: authorizeAsStaff,
+  interactions: {
     SUBMIT: async ({ page }) => {
       await page.locator('main input').fill('Sample');
       await page.locator('main form button[type=submit]').click();
     },
-    BACK: ({ page }) => button(said.sent.back)(page).click(),
+    BACK: ({ page }) => byButton(messages.sent.back)(page).click(),
     SIGN_OUT: ({ page }) => out(page).click(),
-    STAY: ({ page }) => button(held.stay)(page).click(),
-    LOSE: ({ page }) => button(held.leave)(page).click(),
+    STAY: ({ page }) => byButton(held.stay)(page).click(),
+    LOSE: ({ page }) => byButton(held.leave)(page).click(),
   },
   states: {
     'staffSignIn.recalling': busy,
-    'staffSignIn.asking': { sees: [field, button(said.token.submit)], misses: [requests, out] },
+    'staffSignIn.asking': { visible: [field, byButton(messages.token.submit)], hidden: [requests, out] },
     'staffSignIn.entering': busy,
-    'staffSignIn.sent': { sees: [text(said.sent.told)], misses: [requests, out] },
-    'staffSignIn.askingAddress': { sees: [address, button(said.sent.back)], misses: [requests, out] },
+    'staffSignIn.sent': { visible: [byText(messages.sent.told)], hidden: [requests, out] },
+    'staffSignIn.askingAddress': {
+      visible: [address, byButton(messages.sent.back)],
+      hidden: [requests, out],
+    },
     'staffSignIn.following': busy,
-    'staffSignIn.notStaff': { sees: [text(said.notStaff.told), out], misses: [requests] },
-    'staffSignIn.inside': { sees: [requests, out], misses: [field, text(held.title)] },
-    'staffSignIn.holding': { sees: [requests, out], misses: [field, text(held.title)] },
-    'staffSignIn.askingOut': { sees: [requests, text(held.title), button(held.leave)], misses: [field] },
+    'staffSignIn.notStaff': { visible: [byText(messages.notStaff.told), out], hidden: [requests] },
+    'staffSignIn.inside': { visible: [requests, out], hidden: [field, byText(held.title)] },
+    'staffSignIn.holding': { visible: [requests, out], hidden: [field, byText(held.title)] },
+    'staffSignIn.askingOut': {
+      visible: [requests, byText(held.title), byButton(held.leave)],
+      hidden: [field],
+    },
     'staffSignIn.leaving': busy,
   },
 };

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { staffMessages } from '../../../../src/i18n/en/staff.ts';
-import { comeIn, leaveRequest, reference, staffPath } from './atStaff.ts';
-import { button, type OnPage, type Stage, text } from './onPage.ts';
+import { seededReference, seedRequest, signInWithQaToken, staffPath } from './atStaff.ts';
+import { byButton, byText, type PageModel, type Stage } from './onPage.ts';
 
-const { writing: said } = staffMessages;
+const { writing: messages } = staffMessages;
 
 const state = (page: Page) => page.locator('#newState');
 const reason = (page: Page) => page.locator('#reason');
-const failed = (page: Page) => page.getByRole('alert').filter({ hasText: said.failed });
-const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: said.conflict });
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
+const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: messages.conflict });
 const saved = (page: Page) => page.getByText(/^Saved\. /);
 
 /** What is chosen already, or cannot be chosen there, is no change: it is made without the page's help. */
@@ -22,27 +22,27 @@ const select =
     else await choose(key);
   };
 
-export const stateWriting: OnPage = {
+export const stateWriting: PageModel = {
   path: staffPath,
-  prepare: leaveRequest,
-  begins: async (page) => {
-    await comeIn(page);
-    await page.getByRole('button', { name: reference }).click();
+  prepare: seedRequest,
+  startMachine: async (page) => {
+    await signInWithQaToken(page);
+    await page.getByRole('button', { name: seededReference }).click();
   },
-  acts: {
+  interactions: {
     'CHOOSE:ready': select('CHOOSE:ready', state, 'ready'),
     'CHOOSE:refused': select('CHOOSE:refused', state, 'refused'),
     'REASON:not free': select('REASON:not free', reason, 'not-free'),
     'REASON:none': select('REASON:none', reason, ''),
-    SAVE: ({ page }) => button(said.save)(page).click(),
-    READ_ANEW: ({ page }) => button(said.readAnew)(page).click(),
+    SAVE: ({ page }) => byButton(messages.save)(page).click(),
+    READ_ANEW: ({ page }) => byButton(messages.readAnew)(page).click(),
   },
   states: {
-    'stateWriting.choosing': { sees: [button(said.save)], misses: [failed, conflict] },
-    'stateWriting.incomplete': { sees: [text(said.needed)], misses: [failed, conflict] },
-    'stateWriting.saving': { sees: [button(said.saving, true)], misses: [failed, conflict] },
-    'stateWriting.saved': { sees: [saved], misses: [failed, conflict] },
-    'stateWriting.conflict': { sees: [conflict, button(said.readAnew)], misses: [failed] },
-    'stateWriting.failed': { sees: [failed, button(said.save)], misses: [conflict] },
+    'stateWriting.choosing': { visible: [byButton(messages.save)], hidden: [failed, conflict] },
+    'stateWriting.incomplete': { visible: [byText(messages.needed)], hidden: [failed, conflict] },
+    'stateWriting.saving': { visible: [byButton(messages.saving, true)], hidden: [failed, conflict] },
+    'stateWriting.saved': { visible: [saved], hidden: [failed, conflict] },
+    'stateWriting.conflict': { visible: [conflict, byButton(messages.readAnew)], hidden: [failed] },
+    'stateWriting.failed': { visible: [failed, byButton(messages.save)], hidden: [conflict] },
   },
 };

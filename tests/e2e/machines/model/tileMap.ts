@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { mapMessages } from '../../../../src/i18n/en/map.ts';
-import { tileAddress, tilePicture } from '../../../support/browser/tiles.ts';
-import { button, type OnPage, type Stage, text } from './onPage.ts';
+import { tilePicture, tileUrlPattern } from '../../../support/browser/tiles.ts';
+import { byButton, byText, type PageModel, type Stage } from './onPage.ts';
 
-const { street: said, drawn } = mapMessages;
+const { street: messages, drawn } = mapMessages;
 
 /** Tiles that were asked for and not answered yet; `first` is done when there is one. */
 interface Asked {
@@ -33,29 +33,29 @@ const answerAll = async ({ context }: Stage, answer: (route: Route) => Promise<v
   await Promise.all(routes.splice(0).map(answer));
 };
 
-const map = (page: Page) => page.getByRole('region', { name: said.label });
-const drawing = (page: Page) => page.getByText(drawn.key);
+const map = (page: Page) => page.getByRole('region', { name: messages.label });
+const mapKey = (page: Page) => page.getByText(drawn.key);
 
-export const tileMap: OnPage = {
+export const tileMap: PageModel = {
   path: '/Tourism-Map',
   // Pictures that came once are kept by the browser: each run has a map of its own.
   maxSteps: 4,
   mayLog: [/^The street map could not be fetched/, /net::ERR_/],
-  really: ['loadCode:loaded'],
-  prepare: (context) => context.route(tileAddress, (route) => asked.get(context)?.add(route)),
-  plant: async ({ context }) => asked.set(context, nothingAsked()),
-  acts: {
-    SHOW: ({ page }) => button(new RegExp(`^(${said.show}|${said.again})$`))(page).click(),
-    HIDE: ({ page }) => button(said.hide)(page).click(),
+  realChoices: ['loadCode:loaded'],
+  prepare: (context) => context.route(tileUrlPattern, (route) => asked.get(context)?.add(route)),
+  seedStorage: async ({ context }) => asked.set(context, nothingAsked()),
+  interactions: {
+    SHOW: ({ page }) => byButton(new RegExp(`^(${messages.show}|${messages.again})$`))(page).click(),
+    HIDE: ({ page }) => byButton(messages.hide)(page).click(),
     TILE_CAME: (stage) =>
       answerAll(stage, (route) => route.fulfill({ body: tilePicture, contentType: 'image/png' })),
     TILES_FAILED: (stage) => answerAll(stage, (route) => route.abort()),
   },
   states: {
-    'tileMap.drawn': { sees: [drawing, button(said.show), text(said.ask)] },
-    'tileMap.loading.fetching': { sees: [drawing, button(said.hide), text(said.onItsWay)] },
-    'tileMap.loading.laying': { sees: [drawing, button(said.hide), text(said.onItsWay)] },
-    'tileMap.shown': { sees: [map, button(said.hide), text(said.shown)] },
-    'tileMap.failed': { sees: [drawing, text(said.failed), button(said.again)] },
+    'tileMap.drawn': { visible: [mapKey, byButton(messages.show), byText(messages.ask)] },
+    'tileMap.loading.fetching': { visible: [mapKey, byButton(messages.hide), byText(messages.onItsWay)] },
+    'tileMap.loading.laying': { visible: [mapKey, byButton(messages.hide), byText(messages.onItsWay)] },
+    'tileMap.shown': { visible: [map, byButton(messages.hide), byText(messages.shown)] },
+    'tileMap.failed': { visible: [mapKey, byText(messages.failed), byButton(messages.again)] },
   },
 };

@@ -1,18 +1,18 @@
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { versionMessages } from '../../../../src/i18n/en/version.ts';
-import { button, heading, type OnPage, type Seen, text } from './onPage.ts';
+import { byButton, byHeading, byText, type PageModel, type StateView } from './onPage.ts';
 
-const notice = text(versionMessages.outdated.title);
+const notice = byText(versionMessages.outdated.title);
 /** Whatever is asked, the page is there. */
-const quiet: Seen = { sees: [heading], misses: [notice] };
+const quiet: StateView = { visible: [byHeading], hidden: [notice] };
 
-export const versionCheck: OnPage = {
+export const versionCheck: PageModel = {
   path: '/Resident',
-  noted: ['reload'],
+  notedActions: ['reload'],
   mayLog: [/^The version check: /],
-  acts: {
+  interactions: {
     NAVIGATED: ({ page }) => page.getByRole('banner').getByRole('link').first().click(),
-    DISMISS: ({ page }) => button(partMessages.dismiss)(page).click(),
+    DISMISS: ({ page }) => byButton(partMessages.dismiss)(page).click(),
   },
   states: {
     'versionCheck.recalling': quiet,
@@ -22,8 +22,8 @@ export const versionCheck: OnPage = {
     'versionCheck.updating': quiet,
     'versionCheck.clearing': quiet,
     'versionCheck.storing': quiet,
-    'versionCheck.reloading': { ...quiet, notes: ['reload'] },
-    'versionCheck.outdated': { sees: [heading, notice] },
+    'versionCheck.reloading': { ...quiet, calledActions: ['reload'] },
+    'versionCheck.outdated': { visible: [byHeading, notice] },
     'versionCheck.settled': quiet,
   },
 };

@@ -15,7 +15,7 @@ import {
   heldName,
   holdingName,
 } from '../../../../src/qa/heldActors.ts';
-import { chosen, type OnPage, type Stage } from './onPage.ts';
+import { chooseOnPage, type PageModel, type Stage } from './onPage.ts';
 
 const patience = 10_000;
 
@@ -23,26 +23,26 @@ const patience = 10_000;
 type Chosen = Pick<ModelPath[number], 'key' | 'event'>;
 
 /** The leaves of a state, by their ids. */
-const leavesOf = (state: AnyMachineSnapshot): readonly string[] =>
+const leafIds = (state: AnyMachineSnapshot): readonly string[] =>
   state._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 
 /** The page stands in the state, and shows it. */
 const check = async (
   { page }: Stage,
-  { states }: OnPage,
+  { states }: PageModel,
   state: AnyMachineSnapshot,
   noted: readonly string[],
 ): Promise<void> => {
-  for (const leaf of leavesOf(state)) {
+  for (const leaf of leafIds(state)) {
     const row = states[leaf];
     if (row === undefined) throw new Error(`Nobody says what is seen in ${leaf}.`);
-    for (const name of row.notes ?? []) expect(noted).toContain(name);
+    for (const name of row.calledActions ?? []) expect(noted).toContain(name);
     await Promise.all([
-      ...(row.holds ?? []).map((sight) =>
+      ...(row.attached ?? []).map((sight) =>
         sight(page).first().waitFor({ state: 'attached', timeout: patience }),
       ),
-      ...(row.sees ?? []).map((sight) => sight(page).first().waitFor({ timeout: patience })),
-      ...(row.misses ?? []).map((sight) =>
+      ...(row.visible ?? []).map((sight) => sight(page).first().waitFor({ timeout: patience })),
+      ...(row.hidden ?? []).map((sight) =>
         sight(page).first().waitFor({ state: 'hidden', timeout: patience }),
       ),
     ]).catch((error: unknown) => {
@@ -63,7 +63,7 @@ interface Within {
 }
 
 /** Chromium now and then forgets a promise that it waits for: the page keeps it, and is asked again. */
-const forgotten = /promise was garbage collected/;
+const collectedPromise = /promise was garbage collected/;
 const stepName = 'qaStep';
 
 /** When the events have come and the machine is in its state. */
@@ -71,19 +71,22 @@ const stepTo = async (page: Page, { events, state }: Awaited, within: Within = {
   const value = JSON.stringify(state.value);
   const step = await page
     .evaluate(
-      ([name, { choose, answer }, types, wanted, kept]) => {
+      ([name, { choose, answer }, types, wanted, resultName]) => {
         const held = Reflect.get(globalThis, name) as HeldMachine;
         if (choose !== undefined) held.choose(choose);
         if (answer !== undefined) held.answer(answer);
         const reached = held.reached(types, wanted);
-        Reflect.set(globalThis, kept, reached);
+        Reflect.set(globalThis, resultName, reached);
         return reached;
       },
       [heldName, within, events, value, stepName] as const,
     )
     .catch((error: unknown) => {
-      if (!forgotten.test(String(error))) throw error;
-      return page.evaluate((kept) => Reflect.get(globalThis, kept) as Promise<HeldStep>, stepName);
+      if (!collectedPromise.test(String(error))) throw error;
+      return page.evaluate(
+        (resultName) => Reflect.get(globalThis, resultName) as Promise<HeldStep>,
+        stepName,
+      );
     });
   expect(step.value, `after ${events.join(', ')}`).toBe(value);
   expect(step.events).toEqual(expect.arrayContaining([...events]));
@@ -91,11 +94,15 @@ const stepTo = async (page: Page, { events, state }: Awaited, within: Within = {
 };
 
 /** By a person where there is a row, else within the page. */
-const act = async (stage: Stage, { acts, really }: OnPage, { key, event }: Chosen): Promise<Within> => {
-  const does = acts[key] ?? acts[event.type];
+const takeStep = async (
+  stage: Stage,
+  { interactions, realChoices }: PageModel,
+  { key, event }: Chosen,
+): Promise<Within> => {
+  const does = interactions[key] ?? interactions[event.type];
   const actorId = actorOf(event.type);
   if (does === undefined)
-    return actorId !== null && really?.includes(key) ? { answer: actorId } : { choose: key };
+    return actorId !== null && realChoices?.includes(key) ? { answer: actorId } : { choose: key };
   await does(stage);
   return {};
 };
@@ -106,11 +113,11 @@ class Walker {
   /** Where each page was left. */
   private readonly ends = new WeakMap<Stage, AnyMachineSnapshot>();
   private readonly registered: RegisteredMachine;
-  private readonly onPage: OnPage;
+  private readonly pageModel: PageModel;
 
-  constructor(registered: RegisteredMachine, onPage: OnPage) {
+  constructor(registered: RegisteredMachine, pageModel: PageModel) {
     this.registered = registered;
-    this.onPage = onPage;
+    this.pageModel = pageModel;
   }
 
   private count({ taken }: HeldStep): void {
@@ -128,40 +135,41 @@ class Walker {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await this.onPage.plant?.(stage, first);
-    const address = new URL(this.onPage.path, page.url());
+    await this.pageModel.seedStorage?.(stage, first);
+    const address = new URL(this.pageModel.path, page.url());
     // Another query is another page; another fragment would be the same.
     address.searchParams.set('path', String(at));
     address.searchParams.set('first', first);
     await page.goto(address.href, { waitUntil: 'commit' });
-    await this.onPage.begins?.(page);
+    await this.pageModel.startMachine?.(page);
     await page.waitForFunction((name) => Reflect.has(globalThis, name), heldName);
   }
 
   async path(stage: Stage, path: readonly Chosen[], at: number): Promise<void> {
-    const { registered, onPage } = this;
+    const { registered, pageModel } = this;
     const machine = withSampleGuards(registered);
     const { page } = stage;
     const first = getInitialSnapshot(machine, registered.input as never) as AnyMachineSnapshot;
-    const isPlanted = onPage.planted?.includes(path[0]!.key) ?? false;
+    const isSeeded = pageModel.seededChoices?.includes(path[0]!.key) ?? false;
     const before = this.ends.get(stage);
-    const goesOn = onPage.goesOn === true && before !== undefined && this.keyOf(before) === this.keyOf(first);
+    const goesOn =
+      pageModel.reusesPage === true && before !== undefined && this.keyOf(before) === this.keyOf(first);
     let state = goesOn ? before : first;
     if (!goesOn) {
       await this.load(stage, path[0]!.key, at);
-      if (!isPlanted) this.count(await stepTo(page, { events: ['xstate.init'], state }));
+      if (!isSeeded) this.count(await stepTo(page, { events: ['xstate.init'], state }));
     }
-    if (!isPlanted) await check(stage, onPage, state, []);
+    if (!isSeeded) await check(stage, pageModel, state, []);
     for (const [index, { key, event }] of path.entries()) {
-      const events = [event, ...(onPage.follows?.(key, state) ?? [])];
+      const events = [event, ...(pageModel.follows?.(key, state) ?? [])];
       for (const each of events) state = getNextSnapshot(machine, state as never, each as never);
       try {
-        const isMade = index === 0 && isPlanted;
-        const within = isMade ? {} : await act(stage, onPage, { key, event });
+        const isMade = index === 0 && isSeeded;
+        const within = isMade ? {} : await takeStep(stage, pageModel, { key, event });
         const types = events.map(({ type }) => type);
         const step = await stepTo(page, { events: types, state }, within);
         this.count(step);
-        await check(stage, onPage, state, step.noted);
+        await check(stage, pageModel, state, step.noted);
       } catch (error) {
         throw new Error(`${path.map((step) => step.key).join(' > ')}, at '${key}': ${String(error)}`);
       }
@@ -170,34 +178,45 @@ class Walker {
   }
 }
 
-const stageIn = async (context: BrowserContext, holding: HoldOptions, said: string[]): Promise<Stage> => {
+const openStage = async (
+  context: BrowserContext,
+  holding: HoldOptions,
+  consoleLines: string[],
+): Promise<Stage> => {
   const [page, beside] = [await context.newPage(), await context.newPage()];
-  await page.addInitScript(([name, given]) => Reflect.set(globalThis, name, given), [
+  await page.addInitScript(([name, injected]) => Reflect.set(globalThis, name, injected), [
     holdingName,
     holding,
   ] as const);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleLines.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => consoleLines.push(String(error)));
   // A request that waits asks before its page is left.
   page.on('dialog', (dialog) => void dialog.accept());
   for (const each of [page, beside]) await each.goto('/robots.txt');
   await page.bringToFront();
-  return { page, context, beside, choose: (key) => chosen(page, key) };
+  return { page, context, otherTab: beside, choose: (key) => chooseOnPage(page, key) };
 };
 
 /** How often each transition was fired by the pages along the cover, in the order of their names. */
-export const walk = async (
+export const walkCover = async (
   browser: Browser,
   server: RunningServer,
   registered: RegisteredMachine,
-  onPage: OnPage,
+  pageModel: PageModel,
 ): Promise<Readonly<Record<string, number>>> => {
-  const paths = findCover(registered, onPage);
-  const walker = new Walker(registered, onPage);
-  const { width = 360, hasInput = false, noted = [], lanes = 1, mayLog = [], prepare } = onPage;
-  const said: string[] = [];
+  const paths = findCover(registered, pageModel);
+  const walker = new Walker(registered, pageModel);
+  const {
+    width = 360,
+    hasInput = false,
+    notedActions = [],
+    parallelPages = 1,
+    mayLog = [],
+    prepare,
+  } = pageModel;
+  const consoleLines: string[] = [];
   const left = [...paths.entries()];
   const lane = async () => {
     const context = await browser.newContext({
@@ -208,14 +227,18 @@ export const walk = async (
     });
     try {
       await prepare?.(context);
-      const stage = await stageIn(context, { machine: registered.machine.id, hasInput, noted }, said);
+      const stage = await openStage(
+        context,
+        { machine: registered.machine.id, hasInput, noted: notedActions },
+        consoleLines,
+      );
       for (let next = left.shift(); next !== undefined; next = left.shift())
         await walker.path(stage, next[1], next[0]);
     } finally {
       await context.close();
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  expect(said.filter((line) => !mayLog.some((pattern) => pattern.test(line)))).toEqual([]);
+  await Promise.all(Array.from({ length: parallelPages }, lane));
+  expect(consoleLines.filter((line) => !mayLog.some((pattern) => pattern.test(line)))).toEqual([]);
   return Object.fromEntries([...walker.fired].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };

@@ -4,16 +4,16 @@ import type { Visit, visit, widths } from '../visit.ts';
 export type VisitOptions = NonNullable<Parameters<typeof visit>[1]>;
 type Width = keyof typeof widths;
 
-export interface Shown extends Pick<VisitOptions, 'mayLog' | 'before' | 'isWaited'> {
+export interface PageState extends Pick<VisitOptions, 'mayLog' | 'before' | 'waitsForHydration'> {
   readonly name: string;
   readonly path: string;
   /** Where it is at one width only. */
-  readonly only?: Width;
+  readonly onlyAt?: Width;
   /** What a reader does, or what happens, until it is there. */
-  readonly bring?: (visited: Visit) => Promise<unknown>;
+  readonly reach?: (visited: Visit) => Promise<unknown>;
 }
 
-export const main = ({ page }: Visit) => page.getByRole('main');
+export const mainOf = ({ page }: Visit) => page.getByRole('main');
 
 /** What the console may say where nothing can be reached. */
-export const cut = [/net::ERR_/, /The version check/, /503/, /could not be read/];
+export const offlineLogs = [/net::ERR_/, /The version check/, /503/, /could not be read/];

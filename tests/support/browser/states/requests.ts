@@ -3,43 +3,43 @@ import { draftMessages } from '../../../../src/i18n/en/draft.ts';
 import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
-import { moment } from '../../server/runningServer.ts';
-import { doorOf, leave } from '../../server/staffCommands.ts';
-import { fillIn, receiptOf, saturday, submit, tickRobot } from '../resident.ts';
+import { testNow } from '../../server/runningServer.ts';
+import { createTestClient, seedRequests } from '../../server/staffCommands.ts';
+import { checkRobotBox, fillInForm, readConfirmation, saturdaySchedule, submitForm } from '../resident.ts';
 import type { Visit } from '../visit.ts';
-import { cut, main, type Shown } from './pageState.ts';
+import { mainOf, offlineLogs, type PageState } from './pageState.ts';
 
 const form = '/Form_Request?formType=REQUEST_BARANGAY_OWN_USE';
 const type = 'REQUEST_BARANGAY_OWN_USE';
-const receipt = '01234567-89ab-4f3a-9c1b-0123456789ab';
+const receiptCode = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const commits = '**/documents:commit';
 
-const filled = async ({ page }: Visit): Promise<void> => {
-  await fillIn(page, type);
-  await tickRobot(page);
+const fillOut = async ({ page }: Visit): Promise<void> => {
+  await fillInForm(page, type);
+  await checkRobotBox(page);
 };
 
-const sent = async (visited: Visit): Promise<void> => {
-  await filled(visited);
-  await submit(visited.page);
+const sendRequest = async (visited: Visit): Promise<void> => {
+  await fillOut(visited);
+  await submitForm(visited.page);
 };
 
-export const requests: readonly Shown[] = [
-  { name: 'a form that is filled in', path: form, bring: filled },
+export const requestPageStates: readonly PageState[] = [
+  { name: 'a form that is filled in', path: form, reach: fillOut },
   {
     name: 'a form with errors',
     path: form,
-    bring: async (visited) => {
-      await tickRobot(visited.page);
-      await submit(visited.page);
+    reach: async (visited) => {
+      await checkRobotBox(visited.page);
+      await submitForm(visited.page);
       await visited.page.getByText(/answers need your attention/).waitFor();
     },
   },
   {
     name: 'a weekend refused',
     path: form,
-    bring: async ({ page }) => {
-      await page.locator('[name="schedule"]').fill(saturday);
+    reach: async ({ page }) => {
+      await page.locator('[name="schedule"]').fill(saturdaySchedule);
       await page.locator('[name="schedule"]').blur();
       await page.getByText(requestFormMessages.weekend.alert).waitFor();
     },
@@ -47,8 +47,8 @@ export const requests: readonly Shown[] = [
   {
     name: 'a draft that came back',
     path: form,
-    bring: async ({ page }) => {
-      await fillIn(page, type);
+    reach: async ({ page }) => {
+      await fillInForm(page, type);
       await page.getByLabel(draftMessages.keep).check();
       await page.reload();
       await page.getByText(draftMessages.restored.title).waitFor();
@@ -57,7 +57,7 @@ export const requests: readonly Shown[] = [
   {
     name: 'a form that asks whether to clear it',
     path: form,
-    bring: async ({ page }) => {
+    reach: async ({ page }) => {
       await page.locator('[name="lname"]').fill('Sample');
       await page.getByRole('button', { name: draftMessages.clear }).click();
       await page.getByText(draftMessages.sure.title).waitFor();
@@ -67,8 +67,8 @@ export const requests: readonly Shown[] = [
     name: 'a request that is being sent',
     path: form,
     before: (page) => page.route(commits, () => {}),
-    bring: async (visited) => {
-      await sent(visited);
+    reach: async (visited) => {
+      await sendRequest(visited);
       await visited.page.getByText(requestFormMessages.form.keepOpen).waitFor();
     },
   },
@@ -83,65 +83,65 @@ export const requests: readonly Shown[] = [
           json: { error: { code: 403, status: 'PERMISSION_DENIED', message: '' } },
         }),
       ),
-    bring: async (visited) => {
-      await sent(visited);
+    reach: async (visited) => {
+      await sendRequest(visited);
       await visited.page.getByRole('alert').filter({ hasText: requestFormMessages.failure.lead }).waitFor();
     },
   },
   {
     name: 'a request without a signal',
     path: form,
-    mayLog: cut,
-    bring: async (visited) => {
-      await filled(visited);
+    mayLog: offlineLogs,
+    reach: async (visited) => {
+      await fillOut(visited);
       await visited.context.setOffline(true);
-      await submit(visited.page);
+      await submitForm(visited.page);
       await visited.page.getByText(sendingMessages.waiting.title).first().waitFor();
     },
   },
   {
     name: 'a request without a signal, seen from another page',
     path: form,
-    mayLog: cut,
-    bring: async (visited) => {
-      await filled(visited);
+    mayLog: offlineLogs,
+    reach: async (visited) => {
+      await fillOut(visited);
       await visited.page.route(commits, (route) => route.abort());
       await visited.page.route('**/version.json', (route) => route.abort());
-      await submit(visited.page);
+      await submitForm(visited.page);
       await visited.page.getByText(sendingMessages.waiting.title).first().waitFor();
       await visited.page.getByRole('contentinfo').getByRole('link', { name: 'Resident' }).click();
       await visited.page.getByText(sendingMessages.elsewhere.waiting.open).waitFor();
-      await main(visited).getByRole('heading', { level: 1 }).waitFor();
+      await mainOf(visited).getByRole('heading', { level: 1 }).waitFor();
     },
   },
   {
     name: 'the confirmation',
     path: form,
-    bring: async (visited) => {
-      await sent(visited);
-      await receiptOf(visited.page);
+    reach: async (visited) => {
+      await sendRequest(visited);
+      await readConfirmation(visited.page);
       await visited.page.getByRole('img', { name: receiptMessages.qr }).waitFor();
     },
   },
   {
     name: 'a request that is ready',
     path: '/Request_Status',
-    bring: async (visited) => {
-      await leave(doorOf(visited.server), [
-        { id: '4f3a', code: receipt, told: { state: 'ready', since: moment } },
+    reach: async (visited) => {
+      await seedRequests(createTestClient(visited.server), [
+        { id: '4f3a', code: receiptCode, receiptFields: { state: 'ready', since: testNow } },
       ]);
-      await visited.page.goto(`/Request_Status#${receipt}`);
-      await main(visited).getByText(receiptMessages.status.states.ready.title, { exact: true }).waitFor();
+      await visited.page.goto(`/Request_Status#${receiptCode}`);
+      await mainOf(visited).getByText(receiptMessages.status.states.ready.title, { exact: true }).waitFor();
     },
   },
   {
     name: 'a request that was not received',
-    path: `/Request_Status#${receipt}`,
-    bring: (visited) => main(visited).getByText(receiptMessages.status.notReceived.title).waitFor(),
+    path: `/Request_Status#${receiptCode}`,
+    reach: (visited) => mainOf(visited).getByText(receiptMessages.status.notReceived.title).waitFor(),
   },
   {
     name: 'what is no receipt code',
     path: '/Request_Status#none',
-    bring: (visited) => main(visited).getByText(receiptMessages.status.malformed).waitFor(),
+    reach: (visited) => mainOf(visited).getByText(receiptMessages.status.malformed).waitFor(),
   },
 ];

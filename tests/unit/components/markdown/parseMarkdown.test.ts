@@ -7,15 +7,15 @@ import { Markdown } from '../../../../src/components/markdown/Markdown.tsx';
 import { isSafeToParse, parseMarkdown } from '../../../../src/components/markdown/parseMarkdown.ts';
 import { toPlainText } from '../../../../src/content/search/plainText.ts';
 import { parseSafeLink } from '../../../../src/lib/safeLink.ts';
-import { markupOf } from '../../../support/elements.ts';
-import { payloads } from '../../../support/hostileTexts.ts';
-import { count } from '../../../support/sampling.ts';
+import { parseMarkup } from '../../../support/elements.ts';
+import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 
 const htmlOf = (text: string): string =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Markdown, { text })));
 
 /** The column's inside, without the classes and react-router's mark. */
-const shownBy = (text: string): string =>
+const renderColumn = (text: string): string =>
   htmlOf(text)
     .replace(/ (?:class|data-discover)="[^"]*"/g, '')
     .replace(/^<div>(.*)<\/div>$/s, '$1');
@@ -34,12 +34,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'rel', 'data-discover'],
 };
 const classesOf = (html: string) =>
-  markupOf(html).elements.flatMap(({ attributes }) => attributes.class ?? []);
+  parseMarkup(html).elements.flatMap(({ attributes }) => attributes.class ?? []);
 const classes = new Set(classesOf(htmlOf(everything)));
 
 /** The stray of a text, if any; none for what is safe. */
 const straysOf = (text: string): readonly string[] => {
-  const { elements, depth } = markupOf(htmlOf(text));
+  const { elements, depth } = parseMarkup(htmlOf(text));
   const strays = elements.flatMap(({ tag, attributes }) => {
     const { href, rel, class: name, start } = attributes;
     const link = href === undefined ? null : parseSafeLink(href);
@@ -82,7 +82,7 @@ describe('§2 a text with marks', () => {
       /^<div><table><thead><tr><th>a<\/th><th>b<\/th><\/tr><\/thead><tbody>/,
     ],
   ])('%j is shown by its elements', (text, shown) => {
-    expect(shownBy(text)).toEqual(shown instanceof RegExp ? expect.stringMatching(shown) : shown);
+    expect(renderColumn(text)).toEqual(shown instanceof RegExp ? expect.stringMatching(shown) : shown);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('§2 a text with marks', () => {
     ['a heading without words is nothing', '#\n\na', '<p>a</p>'],
     ['nothing is nothing', ' \n\n ', ''],
   ])('%s', (_, text, shown) => {
-    expect(shownBy(text)).toBe(shown);
+    expect(renderColumn(text)).toBe(shown);
   });
 
   it('is the words of its plain text', () => {
@@ -158,13 +158,13 @@ describe('failures 22: a hostile text', () => {
   } as const;
 
   it.each(Object.entries(places))('%s is text, whichever of the forty', (_, place) => {
-    const strays = payloads.flatMap((payload) => straysOf(place(payload)));
+    const strays = hostilePayloads.flatMap((payload) => straysOf(place(payload)));
     expect(strays).toEqual([]);
   });
 
   it('is shown whole where it stands alone', () => {
-    const whole = payloads.filter((payload) => !payload.startsWith('['));
-    for (const payload of whole) expect(markupOf(htmlOf(payload)).text).toBe(payload);
+    const whole = hostilePayloads.filter((payload) => !payload.startsWith('['));
+    for (const payload of whole) expect(parseMarkup(htmlOf(payload)).text).toBe(payload);
   });
 
   it('of any marks makes only elements that are known', () => {
@@ -174,7 +174,7 @@ describe('failures 22: a hostile text', () => {
     const part = fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...marks.split('|')) },
       { weight: 2, arbitrary: pipe },
-      { weight: 1, arbitrary: fc.constantFrom(...payloads) },
+      { weight: 1, arbitrary: fc.constantFrom(...hostilePayloads) },
       { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) },
     );
     const text = fc.array(part, { maxLength: 60 }).map((parts) => parts.join(''));
@@ -182,7 +182,7 @@ describe('failures 22: a hostile text', () => {
       fc.property(text, (written) => {
         expect(straysOf(written)).toEqual([]);
       }),
-      { numRuns: count(1_000, 250) },
+      { numRuns: sampleSize(1_000, 250) },
     );
   });
 });
@@ -204,7 +204,7 @@ describe('failures 22: a text that asks for too much', () => {
   ])('%s is shown without its marks being read', (_, text) => {
     expect(isSafeToParse(text)).toBe(false);
     expect(straysOf(text)).toEqual([]);
-    expect(markupOf(htmlOf(text)).elements.every(({ tag }) => tag === 'div' || tag === 'p')).toBe(true);
+    expect(parseMarkup(htmlOf(text)).elements.every(({ tag }) => tag === 'div' || tag === 'p')).toBe(true);
   });
 
   it.each([
@@ -219,7 +219,7 @@ describe('failures 22: a text that asks for too much', () => {
     ['a table', `| a | b | c |\n|---|---|---|\n${filled('| 1 | 2 | 3 |\n', 5_000)}`],
   ])('%s is read', (_, text) => {
     expect(isSafeToParse(text)).toBe(true);
-    expect(shownBy(text)).not.toMatch(/^<p>[-*|]/);
+    expect(renderColumn(text)).not.toMatch(/^<p>[-*|]/);
   });
 
   it('is its paragraphs where it cannot be read at all', () => {
@@ -235,7 +235,7 @@ describe('failures 22: a text that asks for too much', () => {
   it('is flat where marks stand in marks', () => {
     const nested = `${'*a _b '.repeat(1_500)} ${'b_ a* '.repeat(1_500)}`;
     expect(straysOf(nested)).toEqual([]);
-    expect(markupOf(htmlOf(nested)).depth).toBeLessThan(10);
+    expect(parseMarkup(htmlOf(nested)).depth).toBeLessThan(10);
   });
 
   it.each(

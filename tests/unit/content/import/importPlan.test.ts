@@ -9,9 +9,9 @@ import {
 } from '../../../../src/content/import/importPlan.ts';
 import type { ListName } from '../../../../src/content/schema/lists.ts';
 import { toStoredContentRecord } from '../../../../src/staff-core/storedContent.ts';
-import { count } from '../../../support/sampling.ts';
-import { sampleOf } from '../../../support/server/contentSamples.ts';
-import { moment } from '../../../support/server/runningServer.ts';
+import { sampleSize } from '../../../support/sampling.ts';
+import { contentSamples } from '../../../support/server/contentSamples.ts';
+import { testNow } from '../../../support/server/runningServer.ts';
 
 const contentOf = (list: ListName, records: readonly PlainObject[]): CheckedContent => ({
   files: new Map([[list, 'f.json']]),
@@ -28,7 +28,7 @@ function planned(
   list: ListName,
   file: readonly PlainObject[],
   store: readonly PlainObject[] = [],
-  now = moment,
+  now = testNow,
 ) {
   const plan = planImport(contentOf(list, file), storeOf(list, store), now);
   const after = new Map(store.map((record) => [record.id, record]));
@@ -41,7 +41,7 @@ const countsOf = ({ lists }: ImportPlan) =>
   lists.flatMap(({ added, changed, unchanged, onlyInStore }) => [added, changed, unchanged, onlyInStore]);
 
 const news = (id: string, change: PlainObject = {}): PlainObject => ({
-  ...sampleOf.news,
+  ...contentSamples.news,
   slug: id,
   ...change,
   id,
@@ -50,20 +50,20 @@ const news = (id: string, change: PlainObject = {}): PlainObject => ({
 describe('§7 what an import does', () => {
   it('dates what is new among others as new, whatever moment was copied with it', () => {
     const { after } = planned('news', [news('b', { updated: 7 })], [news('a', { updated: 5 })]);
-    expect(after.map(({ updated }) => updated)).toEqual([5, moment]);
+    expect(after.map(({ updated }) => updated)).toEqual([5, testNow]);
   });
 
   it('notes more alerts than a page reads, those to come and those in the store among them', () => {
     const alert = (id: string, change: PlainObject = {}): PlainObject => ({
-      ...sampleOf.announcements,
-      ...{ urgent: true, validFrom: moment - 1, validUntil: moment + 9, slug: id, ...change, id },
+      ...contentSamples.announcements,
+      ...{ urgent: true, validFrom: testNow - 1, validUntil: testNow + 9, slug: id, ...change, id },
     });
     const five = ['a', 'b', 'c', 'd'].map((id) => alert(id));
     const notesOf = (file: readonly PlainObject[]) => planned('announcements', file, [alert('z')]).notes;
     expect(notesOf(five)).toEqual([]);
-    expect(notesOf([...five, alert('e', { validUntil: moment })])).toEqual([]);
+    expect(notesOf([...five, alert('e', { validUntil: testNow })])).toEqual([]);
     expect(notesOf([...five, alert('e', { status: 'inactive' })])).toEqual([]);
-    expect(notesOf([...five, alert('e', { validFrom: moment + 5 })])).toEqual([
+    expect(notesOf([...five, alert('e', { validFrom: testNow + 5 })])).toEqual([
       'f.json: 6 urgent announcements have not ended, and the site shows the 5 that end first.',
     ]);
   });
@@ -98,9 +98,9 @@ describe('§7 what an import does', () => {
     });
     const store = new Map([['officials' as const, new Map([['a', stored]])]]);
     const plan = planImport(
-      contentOf('officials', [{ ...sampleOf.officials, order: 3, image }]),
+      contentOf('officials', [{ ...contentSamples.officials, order: 3, image }]),
       store,
-      moment,
+      testNow,
     );
     expect(countsOf(plan)).toEqual([0, 0, 1, 0]);
   });
@@ -111,13 +111,13 @@ describe('§7 what an import does', () => {
       position: { timestampValue: '2026-11-21T00:00:00Z' },
     });
     const store = new Map([['officials' as const, new Map([['a', stored]])]]);
-    expect(countsOf(planImport(contentOf('officials', [sampleOf.officials]), store, moment))).toEqual([
+    expect(countsOf(planImport(contentOf('officials', [contentSamples.officials]), store, testNow))).toEqual([
       0, 1, 0, 0,
     ]);
   });
 
   it.each([
-    ['a new record without it', {}, null, moment],
+    ['a new record without it', {}, null, testNow],
     ['a new record with it', { updated: 7 }, null, 7],
     ['the same record', {}, { updated: 7 }, null],
     ['the same record, with the same', { updated: 7 }, { updated: 7 }, null],
@@ -125,15 +125,15 @@ describe('§7 what an import does', () => {
     ['the same record, with a newer one', { updated: 8 }, { updated: 7 }, null],
     ['the same record, the store without', { updated: 8 }, {}, null],
     ['the same record, with none and the store with rubbish', {}, { updated: 'today' }, null],
-    ['a changed record without it', { title: 'Sample b' }, { updated: 7 }, moment],
-    ['a changed record with the same', { title: 'Sample b', updated: 7 }, { updated: 7 }, moment],
-    ['a changed record with an older one', { title: 'Sample b', updated: 6 }, { updated: 7 }, moment],
+    ['a changed record without it', { title: 'Sample b' }, { updated: 7 }, testNow],
+    ['a changed record with the same', { title: 'Sample b', updated: 7 }, { updated: 7 }, testNow],
+    ['a changed record with an older one', { title: 'Sample b', updated: 6 }, { updated: 7 }, testNow],
     ['a changed record with a newer one', { title: 'Sample b', updated: 8 }, { updated: 7 }, 8],
     [
       'a changed record of a store whose clock was ahead',
       { title: 'Sample b' },
-      { updated: moment + 5 },
-      moment,
+      { updated: testNow + 5 },
+      testNow,
     ],
   ])('writes as the last change of %s the file’s where it is newer, else now', (_, file, store, updated) => {
     const plan = planned('news', [news('a', file)], store === null ? [] : [news('a', store)]);
@@ -152,7 +152,7 @@ describe('§7 what an import does', () => {
     const records = fc
       .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), field)
       .map((all) =>
-        Object.entries(all).map(([id, fields]): PlainObject => ({ ...sampleOf.news, ...fields, id })),
+        Object.entries(all).map(([id, fields]): PlainObject => ({ ...contentSamples.news, ...fields, id })),
       );
     fc.assert(
       fc.property(records, records, fc.integer({ min: 0, max: 9 }), (store, file, now) => {
@@ -160,13 +160,13 @@ describe('§7 what an import does', () => {
         fc.pre(first.problems.length === 0);
         expect(writesOf(planned('news', file, first.after, now + 1))).toEqual([]);
       }),
-      { numRuns: count(500, 120) },
+      { numRuns: sampleSize(500, 120) },
     );
   });
 
   it('is nothing of a record of more than 1 MiB', () => {
     const requirements = Array(100).fill('ñ'.repeat(2_000));
-    const record = { ...sampleOf.charter, requirements, renewal: requirements, fees: requirements };
+    const record = { ...contentSamples.charter, requirements, renewal: requirements, fees: requirements };
     expect(planned('charter', [record]).problems).toEqual([
       "record 'a': is too long: a record may have 1 MiB.",
     ]);
@@ -177,7 +177,7 @@ describe('§2 an address of its own', () => {
   const slugsOf = (list: ListName, file: readonly PlainObject[], store: readonly PlainObject[] = []) =>
     planned(list, file, store).after.map(({ slug }) => slug);
   const titled = (id: string, title: string, change: PlainObject = {}): PlainObject => ({
-    ...sampleOf.news,
+    ...contentSamples.news,
     title,
     ...change,
     id,
@@ -189,11 +189,11 @@ describe('§2 an address of its own', () => {
   });
 
   it('of a service is made of its name', () => {
-    expect(slugsOf('charter', [sampleOf.charter])).toEqual(['sample-service']);
+    expect(slugsOf('charter', [contentSamples.charter])).toEqual(['sample-service']);
   });
 
   it('is given to lists that have one, and to no other', () => {
-    expect(slugsOf('tourism', [sampleOf.tourism])).toEqual([undefined]);
+    expect(slugsOf('tourism', [contentSamples.tourism])).toEqual([undefined]);
   });
 
   it('leaves those of the file and of the store alone', () => {
@@ -269,7 +269,7 @@ describe('§2 an address of its own', () => {
 
 describe('§7 as much as the site reads', () => {
   const services = (from: number, to: number, status = 'active'): readonly PlainObject[] =>
-    Array.from({ length: to - from }, (_, i) => ({ ...sampleOf.charter, status, id: `s${from + i}` }));
+    Array.from({ length: to - from }, (_, i) => ({ ...contentSamples.charter, status, id: `s${from + i}` }));
 
   it.each([
     ['100 in the file', services(0, 100), [], []],
@@ -295,7 +295,7 @@ describe('§7 as much as the site reads', () => {
   });
 
   it('of contacts 20: more are taken, with a word', () => {
-    const file = Array.from({ length: 21 }, (_, i) => ({ ...sampleOf.contacts, id: `c${i}` }));
+    const file = Array.from({ length: 21 }, (_, i) => ({ ...contentSamples.contacts, id: `c${i}` }));
     const { problems, notes } = planned('contacts', file);
     expect([problems, notes]).toEqual([
       [],

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { toAlerts } from '../../../../src/content/models/alert.ts';
 import { lists, maxAlerts } from '../../../../src/content/schema/lists.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
-import { payloads } from '../../../support/hostileTexts.ts';
-import { count } from '../../../support/sampling.ts';
+import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 
 const now = Date.UTC(2031, 4, 6, 3);
 const hour = 3_600_000;
 
-const said: string[] = [];
-const report = (id: string, field: string) => void said.push(`${id} ${field}`);
+const reports: string[] = [];
+const report = (id: string, field: string) => void reports.push(`${id} ${field}`);
 
 const urgent = (id: string, data: object = {}): UncheckedDocument => ({
   id,
@@ -83,16 +83,21 @@ describe('§2 an alert for every page', () => {
   });
 
   it('leaves the others standing, and tells which field is malformed', () => {
-    said.length = 0;
+    reports.length = 0;
     expect(
       ids([urgent('a', { validFrom: 'soon' }), urgent('b', { validUntil: 'late' }), urgent('c')]),
     ).toEqual(['a', 'c']);
-    expect(said).toEqual(['a validFrom', 'b validUntil']);
+    expect(reports).toEqual(['a validFrom', 'b validUntil']);
   });
 
   it('is made of whatever is stored without an error (failures 22, 23)', () => {
     const names = Object.keys(lists.announcements.fields);
-    const value = fc.oneof(fc.anything(), fc.constantFrom(...payloads), fc.double(), fc.constant(now + hour));
+    const value = fc.oneof(
+      fc.anything(),
+      fc.constantFrom(...hostilePayloads),
+      fc.double(),
+      fc.constant(now + hour),
+    );
     const data = fc.dictionary(fc.constantFrom(...names), value);
     fc.assert(
       fc.property(fc.array(data, { maxLength: 8 }), (all) => {
@@ -108,7 +113,7 @@ describe('§2 an alert for every page', () => {
           for (const text of [alert.title, alert.slug, alert.summary]) expect(typeof text).toBe('string');
         }
       }),
-      { numRuns: count(1_000, 200) },
+      { numRuns: sampleSize(1_000, 200) },
     );
   });
 });

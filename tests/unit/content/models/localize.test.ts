@@ -11,12 +11,12 @@ import { toSearchEntries } from '../../../../src/content/search/searchEntries.ts
 import { activateLocale } from '../../../../src/i18n/activateLocale.ts';
 import { type Locale, locales } from '../../../../src/i18n/locales.ts';
 import { readFields, type UncheckedDocument } from '../../../../src/lib/readFields.ts';
-import { payloads } from '../../../support/hostileTexts.ts';
-import { count } from '../../../support/sampling.ts';
+import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 
 const names = Object.keys(lists) as ListName[];
 const all = Object.keys(locales) as Locale[];
-const silent = () => {};
+const ignoreProblem = () => {};
 const document = (data: unknown): UncheckedDocument => ({ id: 'a', data });
 
 const title = 'Sample of English';
@@ -24,9 +24,9 @@ const [inFilipino, inCebuano] = [{ title: 'Sample ng Filipino' }, { title: 'Samp
 const translated = document({ title, slug: 'a', translations: { fil: inFilipino, ceb: inCebuano } });
 
 /** As a page has it where a language is spoken. */
-const shownIn = (language: Locale, given: UncheckedDocument) => {
+const localizeIn = (language: Locale, given: UncheckedDocument) => {
   activateLocale(language, null);
-  return articleConverters.news([localizeDocument(given, language)], silent)[0];
+  return articleConverters.news([localizeDocument(given, language)], ignoreProblem)[0];
 };
 
 afterEach(() => activateLocale('en', null));
@@ -47,7 +47,7 @@ describe('§2 a record in the language that is spoken', () => {
     ['en', document({ title, language: 'fil' }), title, undefined],
     ['fil', document({ title, language: 7 }), title, 'en'],
   ] as const)('in %s of %j is %j, and says its language: %s', (language, given, shown, lang) => {
-    const entry = shownIn(language, given);
+    const entry = localizeIn(language, given);
     expect([entry?.title, entry?.lang]).toEqual([shown, lang]);
   });
 
@@ -65,13 +65,13 @@ describe('§2 a record in the language that is spoken', () => {
   it('stays in it, however often it is put into it', () => {
     const once = localizeDocument(translated, 'fil');
     expect(localizeDocument(once, 'fil')).toEqual(once);
-    expect(shownIn('fil', once)?.lang).toBeUndefined();
+    expect(localizeIn('fil', once)?.lang).toBeUndefined();
   });
 
   it.each([translated, document({ title, slug: 'a', translations: { fil: { ...inFilipino, slug: 'b' } } })])(
     'keeps its address: %j',
     (given) => {
-      for (const language of all) expect(shownIn(language, given)?.slug).toBe('a');
+      for (const language of all) expect(localizeIn(language, given)?.slug).toBe('a');
     },
   );
 
@@ -95,24 +95,24 @@ describe('§2 a text whose English changed after it was translated', () => {
     document({ ...texts, ...english, translations: { fil: inFil, ceb: inFil }, translatedFrom: { fil } });
 
   it('is in English, and the others stay translated', () => {
-    const entry = shownIn('fil', withFrom({ title: 'Older title' }));
+    const entry = localizeIn('fil', withFrom({ title: 'Older title' }));
     expect(entry).toMatchObject({ title, summary: 'Buod', body: 'Katawan', inEnglish: ['title'] });
     expect(langOf(entry!, 'title')).toBe('en');
     expect(langOf(entry!, 'summary')).toBeUndefined();
   });
 
   it('is translated in a language whose translation fits', () => {
-    const entry = shownIn('ceb', withFrom({ title: 'Older title' }));
+    const entry = localizeIn('ceb', withFrom({ title: 'Older title' }));
     expect([entry?.title, entry?.inEnglish]).toEqual(['Sample ng Filipino', undefined]);
   });
 
   it('is translated again once the English is again what it was', () => {
-    const entry = shownIn('fil', withFrom({ title }));
+    const entry = localizeIn('fil', withFrom({ title }));
     expect([entry?.title, entry?.inEnglish]).toEqual(['Sample ng Filipino', undefined]);
   });
 
   it('makes the whole record English where every text changed', () => {
-    const entry = shownIn('fil', withFrom({ title: 'Older', summary: 'Older', body: 'Older' }));
+    const entry = localizeIn('fil', withFrom({ title: 'Older', summary: 'Older', body: 'Older' }));
     expect([entry?.title, entry?.body, entry?.lang, entry?.inEnglish]).toEqual([
       title,
       'Sample body',
@@ -129,19 +129,19 @@ describe('§2 a text whose English changed after it was translated', () => {
       translatedFrom: { fil: { year: '2013' } },
     });
     activateLocale('fil', null);
-    const [event] = toHistoryEvents([localizeDocument(given, 'fil')], silent);
+    const [event] = toHistoryEvents([localizeDocument(given, 'fil')], ignoreProblem);
     expect([event?.when, event?.inEnglish]).toEqual(['2014', undefined]);
   });
 
   it('stays so when it comes drawn with the page, and is put into its language again', () => {
     const once = localizeDocument(withFrom({ title: 'Older title' }), 'fil');
     expect(localizeDocument(once, 'fil')).toEqual(once);
-    expect(shownIn('fil', once)?.inEnglish).toEqual(['title']);
+    expect(localizeIn('fil', once)?.inEnglish).toEqual(['title']);
   });
 
   it('is found by a search in English', () => {
     activateLocale('fil', null);
-    const [found] = toSearchEntries('news', [withFrom({ title: 'Older title' })], silent);
+    const [found] = toSearchEntries('news', [withFrom({ title: 'Older title' })], ignoreProblem);
     expect(found).toMatchObject({ title, text: 'Buod · Katawan' });
   });
 
@@ -165,7 +165,7 @@ describe('§2 a text whose English changed after it was translated', () => {
 });
 
 describe('§3 whatever the store holds in the place of translations', () => {
-  const anything = fc.oneof(fc.anything(), fc.constantFrom<unknown>(...payloads), fc.object());
+  const anything = fc.oneof(fc.anything(), fc.constantFrom<unknown>(...hostilePayloads), fc.object());
   const anyField = fc.constantFrom(
     ...new Set(names.flatMap((list) => Object.keys(lists[list].fields))),
     'id',
@@ -199,7 +199,7 @@ describe('§3 whatever the store holds in the place of translations', () => {
             translations,
             translatedFrom,
           });
-          for (const record of toRecords(list, [localizeDocument(given, language)], silent)) {
+          for (const record of toRecords(list, [localizeDocument(given, language)], ignoreProblem)) {
             expect([undefined, 'en']).toContain(record.lang);
             for (const [name, { kind, most }] of Object.entries<ContentField>(lists[list].fields)) {
               const shown: unknown = Reflect.get(record, name);
@@ -209,7 +209,7 @@ describe('§3 whatever the store holds in the place of translations', () => {
           }
         },
       ),
-      { numRuns: count(2_000, 300) },
+      { numRuns: sampleSize(2_000, 300) },
     );
   });
 });

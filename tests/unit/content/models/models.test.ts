@@ -6,8 +6,8 @@ import { toOfficials } from '../../../../src/content/models/official.ts';
 import { toSections } from '../../../../src/content/models/section.ts';
 import { toSpots } from '../../../../src/content/models/spot.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
-import { payloads } from '../../../support/hostileTexts.ts';
-import { count } from '../../../support/sampling.ts';
+import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 
 const document = (id: string, data: unknown): UncheckedDocument => ({ id, data });
 const titles = (shown: readonly { readonly title: string }[]) => shown.map(({ title }) => title);
@@ -19,11 +19,12 @@ const shapes = {
   sectionsOf: toSections,
   spotsOf: toSpots,
 } as const;
-const silent = () => {};
-const entriesOf = (documents: readonly UncheckedDocument[]) => articleConverters.news(documents, silent);
+const ignoreProblem = () => {};
+const entriesOf = (documents: readonly UncheckedDocument[]) =>
+  articleConverters.news(documents, ignoreProblem);
 const names = Object.keys(shapes) as (keyof typeof shapes)[];
 const shape = (name: keyof typeof shapes, documents: readonly UncheckedDocument[]): readonly object[] =>
-  shapes[name](documents, silent);
+  shapes[name](documents, ignoreProblem);
 
 /** Every text and number anywhere in a shape. */
 const leavesOf = (value: unknown): readonly unknown[] =>
@@ -61,7 +62,10 @@ describe('§3 what stands by its order', () => {
   });
 
   it('an official without a name is unnamed, never invented', () => {
-    const [official] = toOfficials([document('a', { position: 'Punong Barangay', name: ' ' })], silent);
+    const [official] = toOfficials(
+      [document('a', { position: 'Punong Barangay', name: ' ' })],
+      ignoreProblem,
+    );
     expect(official).toEqual({
       id: 'a',
       position: 'Punong Barangay',
@@ -82,13 +86,15 @@ describe('§3 what stands by its order', () => {
     [{ year: null }, ''],
     [{}, ''],
   ])('an event of %j is of %j', (fields, when) => {
-    expect(toHistoryEvents([document('a', { title: 'Sample', ...fields })], silent)[0]?.when).toBe(when);
+    expect(toHistoryEvents([document('a', { title: 'Sample', ...fields })], ignoreProblem)[0]?.when).toBe(
+      when,
+    );
   });
 
   it('a section keeps the figures that have a value', () => {
     const figures = [{ value: '494 m', meaning: 'above sea level' }, { meaning: 'nothing' }, null, 'text'];
     expect(
-      toSections([document('a', { page: 'resident', title: 'Sample', figures })], silent)[0]?.figures,
+      toSections([document('a', { page: 'resident', title: 'Sample', figures })], ignoreProblem)[0]?.figures,
     ).toEqual([{ value: '494 m', meaning: 'above sea level' }]);
   });
 });
@@ -125,12 +131,12 @@ describe('failures 22, 23: whatever the store holds', () => {
           else expect([true, false, null, undefined]).toContain(leaf);
         }
       }),
-      { numRuns: count(600, 120) },
+      { numRuns: sampleSize(600, 120) },
     );
   });
 
   it.each(names)('%s leaves a payload the text it is', (name) => {
-    for (const payload of payloads) {
+    for (const payload of hostilePayloads) {
       const leaves = leavesOf(
         shape(name, [document('a', { page: 'resident', title: payload, position: payload })]),
       );

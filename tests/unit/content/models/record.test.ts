@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { toRecords } from '../../../../src/content/models/record.ts';
 import { fieldKinds } from '../../../../src/content/schema/fieldKinds.ts';
 import { type ContentField, type ListName, lists } from '../../../../src/content/schema/lists.ts';
-import { payloads } from '../../../support/hostileTexts.ts';
-import { count } from '../../../support/sampling.ts';
+import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 
 const names = Object.keys(lists) as ListName[];
 const rows = names.flatMap((list) =>
@@ -34,22 +34,22 @@ const sound = {
 } as const;
 
 /** A whole record of a list. */
-const whole = (list: ListName): Record<string, unknown> =>
+const createCompleteRecord = (list: ListName): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries<ContentField>(lists[list].fields).map(([name, { kind }]) => [name, sound[kind]]),
   );
 
-interface Told {
-  readonly shown: Record<string, unknown> | undefined;
-  readonly told: readonly string[];
+interface ReadResult {
+  readonly found: Record<string, unknown> | undefined;
+  readonly problems: readonly string[];
 }
 
-const read = (list: ListName, data: unknown): Told => {
-  const told: string[] = [];
-  const [shown] = toRecords(list, [{ id: 'a', data }], (id, field, problem) =>
-    told.push(`${id} ${field} ${problem}`),
+const read = (list: ListName, data: unknown): ReadResult => {
+  const problems: string[] = [];
+  const [found] = toRecords(list, [{ id: 'a', data }], (id, field, problem) =>
+    problems.push(`${id} ${field} ${problem}`),
   );
-  return { shown, told };
+  return { found, problems };
 };
 
 const leavesOf = (value: unknown): readonly unknown[] =>
@@ -57,31 +57,31 @@ const leavesOf = (value: unknown): readonly unknown[] =>
 
 describe('§3 the records of every list', () => {
   it.each(names)('of %s are read whole, and nothing is told of them', (list) => {
-    const { shown, told } = read(list, whole(list));
-    expect(told).toEqual([]);
-    expect(shown).toMatchObject({ id: 'a', ...whole(list) });
+    const { found, problems } = read(list, createCompleteRecord(list));
+    expect(problems).toEqual([]);
+    expect(found).toMatchObject({ id: 'a', ...createCompleteRecord(list) });
   });
 
   it.each(rows)(
     '$list, $field: a $kind that is a map is told of by record and field',
     ({ list, field, row }) => {
-      const { shown, told } = read(list, { ...whole(list), [field]: { deep: ['map'] } });
-      expect(told).toContain(`a ${field} ${fieldKinds[row.kind].must}`);
-      if (row.required && field !== 'status') expect(shown).toBeUndefined();
-      else expect(shown?.[field]).toEqual(fieldKinds[row.kind].blank);
+      const { found, problems } = read(list, { ...createCompleteRecord(list), [field]: { deep: ['map'] } });
+      expect(problems).toContain(`a ${field} ${fieldKinds[row.kind].must}`);
+      if (row.required && field !== 'status') expect(found).toBeUndefined();
+      else expect(found?.[field]).toEqual(fieldKinds[row.kind].blank);
     },
   );
 
   it.each(rows)(
     '$list, $field: forty payloads are text, or nothing (failures 22)',
     ({ list, field, row }) => {
-      expect(payloads).toHaveLength(40);
+      expect(hostilePayloads).toHaveLength(40);
       const isText = ['line', 'markdown'].includes(row.kind);
-      for (const payload of payloads) {
-        const { shown } = read(list, { ...whole(list), [field]: payload });
-        if (isText) expect(shown?.[field]).toBe(payload.slice(0, row.most));
-        else if (row.kind === 'lines') expect(shown?.[field]).toEqual([payload]);
-        else expect(shown?.[field] ?? fieldKinds[row.kind].blank).toEqual(fieldKinds[row.kind].blank);
+      for (const payload of hostilePayloads) {
+        const { found } = read(list, { ...createCompleteRecord(list), [field]: payload });
+        if (isText) expect(found?.[field]).toBe(payload.slice(0, row.most));
+        else if (row.kind === 'lines') expect(found?.[field]).toEqual([payload]);
+        else expect(found?.[field] ?? fieldKinds[row.kind].blank).toEqual(fieldKinds[row.kind].blank);
       }
     },
   );
@@ -89,7 +89,7 @@ describe('§3 the records of every list', () => {
   it.each(names)('of %s without what they cannot do without are left out, and told of', (list) => {
     const needed = rows.filter((each) => each.list === list && each.row.required && each.field !== 'status');
     for (const { field } of needed) {
-      const { [field]: _, ...rest } = whole(list);
+      const { [field]: _, ...rest } = createCompleteRecord(list);
       expect(read(list, rest)).toEqual({ shown: undefined, told: [`a ${field} is missing`] });
     }
     expect(needed.length).toBeGreaterThan(0);
@@ -103,21 +103,22 @@ describe('§3 the records of every list', () => {
     );
     fc.assert(
       fc.property(data, (held) => {
-        const over = typeof held === 'object' && held !== null ? { ...whole(list), ...held } : held;
-        for (const leaf of leavesOf(read(list, over).shown)) {
+        const over =
+          typeof held === 'object' && held !== null ? { ...createCompleteRecord(list), ...held } : held;
+        for (const leaf of leavesOf(read(list, over).found)) {
           if (typeof leaf === 'number') expect(Number.isFinite(leaf)).toBe(true);
           else if (typeof leaf === 'string') expect(leaf.length).toBeLessThanOrEqual(20_000);
           else expect([true, false, null, undefined]).toContain(leaf);
         }
       }),
-      { numRuns: count(500, 60) },
+      { numRuns: sampleSize(500, 60) },
     );
   });
 });
 
 describe('§2 pictures', () => {
   const image = (changed: object) =>
-    read('news', { title: 'Sample', image: { ...sound.image, ...changed } }).shown?.image;
+    read('news', { title: 'Sample', image: { ...sound.image, ...changed } }).found?.image;
 
   it.each([
     ['without alt', { alt: ' ' }],

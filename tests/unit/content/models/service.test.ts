@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Service, toServices as shapeOf } from '../../../../src/content/models/service.ts';
 import { findService } from '../../../../src/domain/charter/charter.ts';
-import { payloads } from '../../../support/hostileTexts.ts';
-import { count } from '../../../support/sampling.ts';
+import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 
 const texts = ['name', 'shortName', 'slug', 'content', 'client', 'manualTotalTime'] as const;
 const lists = [
@@ -126,7 +126,7 @@ const seeded = (seed: number): (() => number) => {
 };
 
 describe('failures 23: malformed documents by the thousand', () => {
-  const times = count(10_000, 1_000);
+  const times = sampleSize(10_000, 1_000);
   const random = seeded(20_261_121);
   const below = (most: number) => Math.floor(random() * most);
   const one = <T>(choices: readonly T[]): T => choices[below(choices.length)]!;
@@ -144,7 +144,7 @@ describe('failures 23: malformed documents by the thousand', () => {
       'or',
       '/',
     ],
-    ...['•', '-', '', ' ', '\u0000', '\u202e', '\ud83d', '👩‍👩‍👧', '__proto__', '\n', ...payloads],
+    ...['•', '-', '', ' ', '\u0000', '\u202e', '\ud83d', '👩‍👩‍👧', '__proto__', '\n', ...hostilePayloads],
   ];
   const scalar = (): unknown =>
     one([
@@ -197,9 +197,9 @@ describe('failures 23: malformed documents by the thousand', () => {
 
 describe('failures 22: forty payloads in every field', () => {
   it.each(fields.filter((field) => field !== 'slug'))('%s stays the text it is', (field) => {
-    expect(payloads.length).toBe(40);
+    expect(hostilePayloads.length).toBe(40);
     const isList = lists.some((name) => name === field);
-    for (const payload of payloads) {
+    for (const payload of hostilePayloads) {
       const shown = textsOf(serviceOf('a', { name: 'Sample', [field]: isList ? [payload] : payload }));
       // Where bullets are stripped, '-->' begins with two of them.
       expect(shown.some((text) => text === payload || text === payload.replace(/^--/, ''))).toBe(true);

@@ -22,10 +22,10 @@ import { searchLimits } from '../../../../src/content/search/searchLimits.ts';
 import { listPageSearchEntries } from '../../../../src/features/search/pageSearchEntries.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { findRoute } from '../../../../src/routes/menu.ts';
-import { payloads } from '../../../support/hostileTexts.ts';
-import { count } from '../../../support/sampling.ts';
+import { hostilePayloads } from '../../../support/hostileTexts.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 
-const silent = () => {};
+const ignoreProblem = () => {};
 
 const besideNino: readonly (readonly [query: string, title: string])[] = readFileSync(
   'content/Page_List.json',
@@ -48,7 +48,7 @@ const content = new Map(
 );
 const contentOf = (list: ListName): readonly UncheckedDocument[] => content.get(lists[list].collection) ?? [];
 
-const file = createSearchFile(contentOf, () => silent);
+const file = createSearchFile(contentOf, () => ignoreProblem);
 const ofTheSite = (): SearchIndex => {
   const { index } = parseSearchFile(file);
   index.add(listPageSearchEntries());
@@ -95,7 +95,7 @@ const text = fc.oneof(
     'constructor',
     'Niño',
   ),
-  fc.constantFrom(...payloads),
+  fc.constantFrom(...hostilePayloads),
 );
 const generated = {
   line: text,
@@ -125,7 +125,7 @@ const documentsOf = (list: ListName): fc.Arbitrary<readonly UncheckedDocument[]>
 describe('§2 the search index', () => {
   it('finds every record of the content, and every page, by its own title', () => {
     const all = [
-      ...listNames.flatMap((list) => toSearchEntries(list, contentOf(list), silent)),
+      ...listNames.flatMap((list) => toSearchEntries(list, contentOf(list), ignoreProblem)),
       ...listPageSearchEntries(),
     ];
     expect(all.length).toBeGreaterThan(60);
@@ -137,7 +137,9 @@ describe('§2 the search index', () => {
     (list) => {
       fc.assert(
         fc.property(documentsOf(list), (documents) => {
-          const known = new Map(toSearchEntries(list, documents, silent).map((each) => [each.key, each]));
+          const known = new Map(
+            toSearchEntries(list, documents, ignoreProblem).map((each) => [each.key, each]),
+          );
           const findables = [...known.values()];
           const joined = ofTheSite();
           joined.add(findables);
@@ -150,7 +152,7 @@ describe('§2 the search index', () => {
               true,
             ]);
         }),
-        { numRuns: count(60, 12) },
+        { numRuns: sampleSize(60, 12) },
       );
     },
   );
@@ -162,19 +164,19 @@ describe('§2 the search index', () => {
           .constantFrom(...listNames)
           .chain((list) => documentsOf(list).map((found) => [list, found] as const)),
         ([list, documents]) => {
-          for (const { path } of toSearchEntries(list, documents, silent))
+          for (const { path } of toSearchEntries(list, documents, ignoreProblem))
             expect([path, findRoute(new URL(path, 'https://example.com').pathname) !== null]).toEqual([
               path,
               true,
             ]);
         },
       ),
-      { numRuns: count(200, 60) },
+      { numRuns: sampleSize(200, 60) },
     );
     for (const id of ['\u0000', '.', '..'])
-      expect(toSearchEntries('officials', [{ id, data: { position: 'Clerk' } }], silent)[0]?.path).toBe(
-        '/Elected-Officials',
-      );
+      expect(
+        toSearchEntries('officials', [{ id, data: { position: 'Clerk' } }], ignoreProblem)[0]?.path,
+      ).toBe('/Elected-Officials');
     for (const { path } of listPageSearchEntries()) expect(findRoute(path.split('?')[0]!)).not.toBeNull();
   });
 
@@ -239,7 +241,7 @@ describe('§2 the search index', () => {
       parseSearchFile(
         createSearchFile(
           (list) => (list === 'news' ? documents : []),
-          () => silent,
+          () => ignoreProblem,
         ),
       );
     const of = (id: string, updated: unknown, status = 'active'): UncheckedDocument => ({
@@ -279,7 +281,7 @@ describe('§2 the search index', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (query) => {
         expect(site.search(query).length).toBeLessThanOrEqual(20);
       }),
-      { numRuns: count(300, 80) },
+      { numRuns: sampleSize(300, 80) },
     );
   });
 
@@ -306,14 +308,14 @@ describe('§2 the search index', () => {
     index.add(
       toSearchEntries(
         'news',
-        payloads.map((payload, at) => ({
+        hostilePayloads.map((payload, at) => ({
           id: `${at}`,
           data: { title: payload, summary: payload, slug: payload },
         })),
-        silent,
+        ignoreProblem,
       ),
     );
-    for (const payload of payloads) {
+    for (const payload of hostilePayloads) {
       const found = index.search(payload).find(({ title }) => title === payload);
       expect([payload, found?.path]).toEqual([payload, expect.stringMatching(/^\/News(\/[^/]+)?$/)]);
     }

@@ -16,18 +16,18 @@ import { formatTotalTime } from '../../../../src/domain/duration/totalTime.ts';
 import { truncate } from '../../../../src/lib/truncate.ts';
 import { breadcrumbTrailOf } from '../../../../src/routes/breadcrumbTrail.ts';
 import { site } from '../../../../src/site.ts';
-import { payloads } from '../../../support/hostileTexts.ts';
+import { hostilePayloads } from '../../../support/hostileTexts.ts';
 
 const address = 'https://barangay.example';
-const silent = () => {};
+const ignoreProblem = () => {};
 
 const entryOf = (data: object) =>
   articleConverters.news(
     [{ id: 'a', data: { status: 'active', title: 'Sample', slug: 'sample', ...data } }],
-    silent,
+    ignoreProblem,
   )[0]!;
 const serviceOf = (data: object) =>
-  toServices([{ id: 'a', data: { status: 'active', name: 'Sample service', ...data } }], silent)[0]!;
+  toServices([{ id: 'a', data: { status: 'active', name: 'Sample service', ...data } }], ignoreProblem)[0]!;
 const service = (data: object) =>
   toGovernmentService(address, '/services/sample', serviceOf(data), '/Form_Request');
 
@@ -188,7 +188,7 @@ describe('§2 what search engines are told', () => {
 });
 
 describe('§2 hostile text in what search engines are told', () => {
-  it.each([...payloads, 'a\u2028b\u2029c', '<!--<script>'])(
+  it.each([...hostilePayloads, 'a\u2028b\u2029c', '<!--<script>'])(
     '%s ends no script, and reads back',
     (payload) => {
       const hostile = { title: payload, slug: payload, summary: payload };

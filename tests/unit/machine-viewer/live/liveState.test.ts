@@ -31,7 +31,7 @@ const viewer = (answer: () => Response = () => Response.json(initialQaSetting)) 
   return { live, heard, asked, say: (message: QaMessage) => channel.postMessage(message) };
 };
 
-const told = (page: string, step: number, but: Partial<ActorEvent> = {}): ActorEvent => ({
+const createStepMessage = (page: string, step: number, but: Partial<ActorEvent> = {}): ActorEvent => ({
   is: 'told',
   page,
   path: '/home',
@@ -45,7 +45,7 @@ const told = (page: string, step: number, but: Partial<ActorEvent> = {}): ActorE
   ...but,
 });
 
-const shown = (live: LiveStore, machineId: string | null) =>
+const renderLive = (live: LiveStore, machineId: string | null) =>
   renderToStaticMarkup(createElement(LiveView, { live, machineId }));
 
 describe('§4 the live part of the machines’ page', () => {
@@ -58,9 +58,9 @@ describe('§4 the live part of the machines’ page', () => {
     await expect.poll(() => heard).toEqual([{ is: 'who' }]);
     const seen: ActorEvent[] = [];
     live.watch((each) => seen.push(each));
-    say(told('a', 1));
-    say(told('b', 1, { machine: 'navPanel', actor: 2 }));
-    say(told('a', 2, { event: 'SUBMIT', value: 'checking' }));
+    say(createStepMessage('a', 1));
+    say(createStepMessage('b', 1, { machine: 'navPanel', actor: 2 }));
+    say(createStepMessage('a', 2, { event: 'SUBMIT', value: 'checking' }));
     await expect.poll(() => seen.length).toBe(3);
     expect(live.snapshot().pages.map(({ number, actors }) => [number, actors.length])).toEqual([
       [1, 1],
@@ -81,12 +81,12 @@ describe('§4 the live part of the machines’ page', () => {
     say({ is: 'here', page: 'a', path: '/Form_Request', setting, actors: [actor] });
     await expect.poll(() => findLiveActors(live.snapshot(), 'formDraft')).toEqual([{ ...actor, last: [] }]);
     expect(live.snapshot().setting).toEqual(setting);
-    const text = shown(live, 'formDraft');
+    const text = renderLive(live, 'formDraft');
     expect(text).toContain('living.tab.kept');
     expect(text).toContain(qaMessages.live.page(1, '/Form_Request'));
     expect(text).toContain(qaMessages.live.now('1 d 1 h 1 min'));
     expect(text).toMatch(/name="hang"[^>]*checked/);
-    expect(shown(live, 'navPanel')).toContain(qaMessages.live.noActor);
+    expect(renderLive(live, 'navPanel')).toContain(qaMessages.live.noActor);
   });
 
   it('tells the server before the pages, and says where it could not', async () => {
@@ -103,7 +103,7 @@ describe('§4 the live part of the machines’ page', () => {
     await live.set({ switches: ['offline'], ahead: 0 });
     expect(live.snapshot()).toMatchObject({ hasFailed: true, setting: initialQaSetting });
     expect(heard.some(({ is }) => is === 'set')).toBe(false);
-    expect(shown(live, null)).toContain(qaMessages.live.failed);
-    expect(shown(live, null)).toContain(qaMessages.live.nobody);
+    expect(renderLive(live, null)).toContain(qaMessages.live.failed);
+    expect(renderLive(live, null)).toContain(qaMessages.live.nobody);
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { contentListNames } from '../../../../server/content/contentFiles.ts';
 import { type CheckedContent, readContent } from '../../../../server/content/readContent.ts';
 import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
-import { fileWith, sampleOf } from '../../../support/server/contentSamples.ts';
-import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { contentSamples, toContentFile } from '../../../support/server/contentSamples.ts';
+import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
 
 interface Read extends CheckedContent {
   readonly folder: string;
@@ -13,7 +13,7 @@ interface Read extends CheckedContent {
 
 /** Problems and notes name the files from the folder. */
 function read(files: Readonly<Record<string, string>>, pictures: readonly string[] = []): Read {
-  const [folder, pictureFolder] = [temporary(), temporary()];
+  const [folder, pictureFolder] = [createTempDirectory(), createTempDirectory()];
   writeFiles(folder, files);
   writeFiles(pictureFolder, Object.fromEntries(pictures.map((picture) => [picture, ''])));
   const content = readContent(folder, pictureFolder);
@@ -318,7 +318,7 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
 
 describe('§7 a record that is not to be shown', () => {
   it.each(['inactive', 'draft', 'hidden', 'over'])('may say so by %j', (status) => {
-    expect(read(fileWith('news', [{ ...sampleOf.news, id: 'a', status }])).problems).toEqual([]);
+    expect(read(toContentFile('news', [{ ...contentSamples.news, id: 'a', status }])).problems).toEqual([]);
   });
 });
 
@@ -326,8 +326,8 @@ describe('§7 a bad record', () => {
   it.each(rows)(
     'of %s with %j is told with its file, record, field and what it must be',
     (list, change, said) => {
-      const record = { ...sampleOf[list], ...change };
-      const { problems, records } = read(fileWith(list, [record]), pictures);
+      const record = { ...contentSamples[list], ...change };
+      const { problems, records } = read(toContentFile(list, [record]), pictures);
       const { collection } = lists[list];
       const id = record.id as string;
       const shown = id.length > 80 ? `${id.slice(0, 80)}...` : id;
@@ -340,28 +340,30 @@ describe('§7 a bad record', () => {
 
   it.each([
     [{ status: 'active' }, "News_List.json, record 1, field 'id': is missing."],
-    [{ ...sampleOf.news, id: 7 }, "News_List.json, record 1, field 'id': must be one line of text."],
+    [{ ...contentSamples.news, id: 7 }, "News_List.json, record 1, field 'id': must be one line of text."],
     [7, 'News_List.json, record 1: must be a record in { }.'],
     [['x'], 'News_List.json, record 1: must be a record in { }.'],
     [null, 'News_List.json, record 1: must be a record in { }.'],
   ])('without a name, %j, is told by its number', (record, said) => {
-    expect(read(fileWith('news', [record])).problems).toContain(said);
+    expect(read(toContentFile('news', [record])).problems).toContain(said);
   });
 
   it('shows nothing to the terminal but one line', () => {
-    const { problems } = read(fileWith('news', [{ ...sampleOf.news, id: 'a\u001b[2J\nb', 'x\u0007': 1 }]));
+    const { problems } = read(
+      toContentFile('news', [{ ...contentSamples.news, id: 'a\u001b[2J\nb', 'x\u0007': 1 }]),
+    );
     expect(problems.join('')).not.toMatch(/\p{Cc}/u);
     expect(problems).toContain("News_List.json, record 'a?[2J?b', field 'x?': is not known.");
   });
 
   it('does not hide another: every problem of every file is told', () => {
     const { problems, records } = read({
-      ...fileWith('news', [
-        { ...sampleOf.news, title: 1, date: 'x' },
-        sampleOf.news,
-        { ...sampleOf.news, date: 2 },
+      ...toContentFile('news', [
+        { ...contentSamples.news, title: 1, date: 'x' },
+        contentSamples.news,
+        { ...contentSamples.news, date: 2 },
       ]),
-      ...fileWith('contacts', [{ ...sampleOf.contacts, name: '' }]),
+      ...toContentFile('contacts', [{ ...contentSamples.contacts, name: '' }]),
       'Award_List.json': '[,]',
       'Newz_List.json': '[]',
       'Reports.json': '[]',
@@ -397,7 +399,7 @@ describe('§7 a bad file', () => {
   });
 
   it('of other letters than UTF-8 is told', () => {
-    const folder = temporary();
+    const folder = createTempDirectory();
     writeFiles(folder, {});
     const file = join(folder, 'News_List.json');
     writeFileSync(file, Buffer.from([0x5b, 0xff, 0x5d]));
@@ -405,12 +407,12 @@ describe('§7 a bad file', () => {
   });
 
   it('may begin with the mark that editors of Windows write', () => {
-    expect(read({ 'News_List.json': `\ufeff${JSON.stringify([sampleOf.news])}` }).problems).toEqual([]);
+    expect(read({ 'News_List.json': `\ufeff${JSON.stringify([contentSamples.news])}` }).problems).toEqual([]);
   });
 
   it('that is no list and does not look like one is left alone, with a word', () => {
     const { problems, notes } = read({
-      ...fileWith('news', []),
+      ...toContentFile('news', []),
       'notes.txt': 'x',
       'old/News_List.json': '[]',
     });
@@ -433,8 +435,8 @@ describe('§7 a bad file', () => {
 
   it('may say a word in two records, and the name of a field in a text', () => {
     const text = JSON.stringify([
-      { ...sampleOf.news, summary: '"title": "title", {' },
-      { ...sampleOf.news, id: 'b', body: '\\' },
+      { ...contentSamples.news, summary: '"title": "title", {' },
+      { ...contentSamples.news, id: 'b', body: '\\' },
     ]);
     expect(read({ 'News_List.json': text }).problems).toEqual([]);
   });
@@ -449,7 +451,7 @@ describe('§7 a bad file', () => {
   });
 
   it('longer than a file may be is told, unread', () => {
-    const folder = temporary();
+    const folder = createTempDirectory();
     const file = join(folder, 'News_List.json');
     writeFileSync(file, '');
     truncateSync(file, 100_000_001);
@@ -459,8 +461,8 @@ describe('§7 a bad file', () => {
   });
 
   it('that is a folder, or a link to nothing, is told; a link to a file is read', () => {
-    const folder = temporary();
-    writeFiles(folder, { 'News_List.json/a': '', records: JSON.stringify([sampleOf.awards]) });
+    const folder = createTempDirectory();
+    writeFiles(folder, { 'News_List.json/a': '', records: JSON.stringify([contentSamples.awards]) });
     symlinkSync('records', join(folder, 'Award_List.json'));
     symlinkSync('gone', join(folder, 'Page_List.json'));
     const { problems, records } = readContent(folder, folder);
@@ -472,7 +474,7 @@ describe('§7 a bad file', () => {
   });
 
   it('missing, or a folder without a list, is told', () => {
-    const folder = temporary();
+    const folder = createTempDirectory();
     expect(() => readContent(join(folder, 'none'), folder)).toThrow(/^There is no file or folder .*none\.$/);
     expect(readContent(folder, folder).problems).toEqual([
       `${folder} holds no list: its files must have names such as News_List.json.`,
@@ -482,8 +484,8 @@ describe('§7 a bad file', () => {
 
 describe('§7 a sound record', () => {
   it.each(contentListNames)('of %s is taken as it is', (list) => {
-    const { records, problems, notes } = read(fileWith(list, [sampleOf[list]]));
-    const { id, ...fields } = sampleOf[list];
+    const { records, problems, notes } = read(toContentFile(list, [contentSamples[list]]));
+    const { id, ...fields } = contentSamples[list];
     expect([problems, notes]).toEqual([[], []]);
     expect(records).toEqual([{ list, id, fields, where: expect.stringContaining(`record '${id}'`) }]);
   });
@@ -498,17 +500,19 @@ describe('§7 a sound record', () => {
     ['tourism', { place: { lat: 8.3, lng: 124.8 } }],
     ['pages', { figures: [{ value: '494 m', meaning: 'above sea level' }, { value: '1' }] }],
   ] as const)('of %s may have %j', (list, change) => {
-    expect(read(fileWith(list, [{ ...sampleOf[list], ...change }]), pictures).problems).toEqual([]);
+    expect(read(toContentFile(list, [{ ...contentSamples[list], ...change }]), pictures).problems).toEqual(
+      [],
+    );
   });
 
   it('has nothing where a file says null', () => {
-    const { records } = read(fileWith('officials', [{ ...sampleOf.officials, name: null }]));
+    const { records } = read(toContentFile('officials', [{ ...contentSamples.officials, name: null }]));
     expect(records[0]?.fields).toEqual({ status: 'active', position: 'Sample position' });
   });
 
   it('of the charter with lists of differing length is taken, with a word (§9)', () => {
     const change = { Procedure: ['a', 'b'], responsible_person: ['x'], processing_time: [] };
-    const { problems, notes } = read(fileWith('charter', [{ ...sampleOf.charter, ...change }]));
+    const { problems, notes } = read(toContentFile('charter', [{ ...contentSamples.charter, ...change }]));
     expect(problems).toEqual([]);
     expect(notes).toEqual([
       "CitizensCharter_List.json, record 'a': Procedure has 2, responsible_person has 1, processing_time has 0; what is missing is shown blank.",

@@ -9,42 +9,49 @@ import { lists } from '../../../../src/content/schema/lists.ts';
 import { formTypes } from '../../../../src/form/types.ts';
 import { site } from '../../../../src/site.ts';
 import { formatContentFile } from '../../../../tools/cli/content/contentFile.ts';
-import { run } from '../../../support/server/childProcess.ts';
-import { moment, post, root, running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { runScript } from '../../../support/server/childProcess.ts';
+import {
+  createTempDirectory,
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+  writeFiles,
+} from '../../../support/server/runningServer.ts';
 
 const contact = { id: 'desk', status: 'active', name: 'Desk', mobileCon1: '0900 001' };
-const name = `${root}/${site.root}/EmergencyContact_List/list/desk`;
+const name = `${testDocumentsRoot}/${site.root}/EmergencyContact_List/list/desk`;
 const write = (records: unknown): Record<string, string> => ({
   'EmergencyContact_List.json': JSON.stringify(records),
 });
 
 function directoryOf(files: Readonly<Record<string, string>>): string {
-  const directory = temporary();
+  const directory = createTempDirectory();
   writeFiles(directory, files);
   return directory;
 }
 
 describe('§7 the content of a new installation', () => {
   it('is loaded on the first run, and never over what is there later', async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const content = directoryOf(write([contact]));
-    const said: string[] = [];
-    const log = (line: string): void => void said.push(line);
-    const first = await running({ dataDir, content, log });
+    const lines: string[] = [];
+    const log = (line: string): void => void lines.push(line);
+    const first = await startTestServer({ dataDir, content, log });
     await post(first, ':commit', { writes: [{ delete: name }] }, 'staff');
     await first.close();
-    const second = await running({ dataDir, content, log });
+    const second = await startTestServer({ dataDir, content, log });
     const { body } = await post(second, ':batchGet', { documents: [name] }, 'staff');
     expect(body).toEqual([{ missing: name, readTime: expect.any(String) }]);
-    expect(said).toEqual(['Loaded 1 records into a new store.']);
+    expect(lines).toEqual(['Loaded 1 records into a new store.']);
   });
 
   it('a mistake in it loads nothing, and the corrected content loads at the next start', async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const content = directoryOf(write([contact, { ...contact, id: '..' }]));
-    await expect(running({ dataDir, content })).rejects.toThrow("record '..', field 'id'");
+    await expect(startTestServer({ dataDir, content })).rejects.toThrow("record '..', field 'id'");
     writeFiles(content, write([contact]));
-    const server = await running({ dataDir, content });
+    const server = await startTestServer({ dataDir, content });
     const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
     expect(body).toMatchObject([{ found: { name } }]);
   });
@@ -56,14 +63,14 @@ describe('§7 the content of a new installation', () => {
         { ...contact, colour: 'x' },
       ]),
     );
-    const failed = running({ content });
+    const failed = startTestServer({ content });
     await expect(failed).rejects.toThrow("record 'desk', field 'name': must be one line of text.");
     await expect(failed).rejects.toThrow("record 'desk', field 'colour': is not known.");
   });
 
   it('has the moment of the load as its last change where its file gives none', async () => {
     const content = directoryOf(write([contact, { ...contact, id: 'office', updated: 7 }]));
-    const server = await running({ content });
+    const server = await startTestServer({ content });
     const { body } = await post(
       server,
       ':batchGet',
@@ -71,19 +78,19 @@ describe('§7 the content of a new installation', () => {
       'staff',
     );
     expect(body).toMatchObject([
-      { found: { fields: { updated: { integerValue: String(moment) } } } },
+      { found: { fields: { updated: { integerValue: String(testNow) } } } },
       { found: { fields: { updated: { integerValue: '7' } } } },
     ]);
   });
 
   it('is left out, without a word of it, where content was imported before the first start', async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const content = directoryOf(write([contact]));
-    const { code } = await run('tools/cli/importContent.ts', [content], { DATA_DIR: dataDir });
-    const said: string[] = [];
-    const server = await running({ dataDir, log: (line) => void said.push(line) });
+    const { code } = await runScript('tools/cli/importContent.ts', [content], { DATA_DIR: dataDir });
+    const lines: string[] = [];
+    const server = await startTestServer({ dataDir, log: (line) => void lines.push(line) });
     const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');
-    expect([code, body, said]).toEqual([0, [expect.objectContaining({ found: expect.anything() })], []]);
+    expect([code, body, lines]).toEqual([0, [expect.objectContaining({ found: expect.anything() })], []]);
   });
 });
 
@@ -93,7 +100,7 @@ const recordsIn = (collection: string): readonly Record<string, unknown>[] =>
 
 describe('§3 the content that comes with the site', () => {
   it('has no mistake, and stands in the form that the export writes', () => {
-    const plan = planImport(ours, new Map(), moment);
+    const plan = planImport(ours, new Map(), testNow);
     expect([ours.problems, plan.problems, ours.notes, plan.notes]).toEqual([[], [], [], []]);
     for (const list of contentListNames) {
       const records = ours.records.filter((record) => record.list === list);
@@ -146,8 +153,8 @@ const has =
 
 describe('the data directory', () => {
   it('is its owner’s alone: the store, the token, the address', async () => {
-    const dataDir = join(temporary(), 'data');
-    await running({ dataDir, content: null });
+    const dataDir = join(createTempDirectory(), 'data');
+    await startTestServer({ dataDir, content: null });
     const modeOf = (file: string): number => statSync(join(dataDir, file)).mode & 0o777;
     expect(modeOf('.')).toBe(0o700);
     for (const file of ['store.sqlite', 'staff-token', 'address'])
@@ -155,37 +162,39 @@ describe('the data directory', () => {
   });
 
   it('keeps its token from start to start', async () => {
-    const dataDir = temporary();
-    const first = await running({ dataDir, content: null });
+    const dataDir = createTempDirectory();
+    const first = await startTestServer({ dataDir, content: null });
     await first.close();
-    const second = await running({ dataDir, content: null });
+    const second = await startTestServer({ dataDir, content: null });
     expect(second.token).toBe(first.token);
     expect(readFileSync(join(dataDir, 'staff-token'), 'utf8')).toBe(first.token);
   });
 
   it.each([[''], ['owner'], ['x'.repeat(5)]])('does not start with %j as its token', async (token) => {
-    const dataDir = temporary();
-    await (await running({ dataDir, content: null })).close();
+    const dataDir = createTempDirectory();
+    await (await startTestServer({ dataDir, content: null })).close();
     writeFileSync(join(dataDir, 'staff-token'), token);
     chmodSync(join(dataDir, 'staff-token'), 0o600);
-    await expect(running({ dataDir, content: null })).rejects.toThrow('holds no staff token');
+    await expect(startTestServer({ dataDir, content: null })).rejects.toThrow('holds no staff token');
   });
 
   it('is served by one server at a time', async () => {
-    const dataDir = temporary();
-    const first = await running({ dataDir, content: null });
-    await expect(running({ dataDir, content: null })).rejects.toMatchObject({ name: 'StoreBusy' });
-    expect((await fetch(`${first.address}v1/${root}:commit`, { method: 'POST', body: '{}' })).status).toBe(
-      200,
-    );
+    const dataDir = createTempDirectory();
+    const first = await startTestServer({ dataDir, content: null });
+    await expect(startTestServer({ dataDir, content: null })).rejects.toMatchObject({ name: 'StoreBusy' });
+    expect(
+      (await fetch(`${first.address}v1/${testDocumentsRoot}:commit`, { method: 'POST', body: '{}' })).status,
+    ).toBe(200);
     await first.close();
-    await expect(running({ dataDir, content: null })).resolves.toBeDefined();
+    await expect(startTestServer({ dataDir, content: null })).resolves.toBeDefined();
   });
 
   it('with something else in its store is not touched', async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     writeFileSync(join(dataDir, 'store.sqlite'), 'this is a letter, and not a database, long as it may be');
-    await expect(running({ dataDir, content: null })).rejects.toMatchObject({ name: 'StoreUnreadable' });
+    await expect(startTestServer({ dataDir, content: null })).rejects.toMatchObject({
+      name: 'StoreUnreadable',
+    });
     expect(readFileSync(join(dataDir, 'store.sqlite'), 'utf8')).toMatch(/^this is a letter/);
   });
 });

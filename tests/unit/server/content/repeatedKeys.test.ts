@@ -6,7 +6,7 @@ import { findRepeatedKeys } from '../../../../server/content/repeatedKeys.ts';
 import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';
 import { importContent } from '../../../../tools/cli/content/importContent.ts';
 import { createEmptyClient } from '../../../../tools/cli/lib/storeClient.ts';
-import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
 
 const steps = Object.getPrototypeOf([][Symbol.iterator]()) as { next: () => unknown };
 
@@ -54,7 +54,7 @@ describe('repeatedKeys', () => {
 
 describe('an import with thousands of mistakes', () => {
   const write = (): string => {
-    const folder = temporary();
+    const folder = createTempDirectory();
     writeFiles(folder, { 'News_List.json': JSON.stringify(Array(3_000).fill(1)) });
     return folder;
   };

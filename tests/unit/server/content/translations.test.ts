@@ -11,12 +11,12 @@ import { type ListName, lists } from '../../../../src/content/schema/lists.ts';
 import { otherLocales, translatableFields } from '../../../../src/content/schema/translatable.ts';
 import { readFields } from '../../../../src/lib/readFields.ts';
 import { formatContentFile } from '../../../../tools/cli/content/contentFile.ts';
-import { fileWith, sampleOf } from '../../../support/server/contentSamples.ts';
-import { moment, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { contentSamples, toContentFile } from '../../../support/server/contentSamples.ts';
+import { createTempDirectory, testNow, writeFiles } from '../../../support/server/runningServer.ts';
 
 const read = (list: ListName, record: object) => {
-  const folder = temporary();
-  writeFiles(folder, fileWith(list, [record]));
+  const folder = createTempDirectory();
+  writeFiles(folder, toContentFile(list, [record]));
   return readContent(folder);
 };
 
@@ -28,7 +28,7 @@ const sameIn = (list: ListName, record: object) =>
 
 describe('§3 a translation that is whole', () => {
   it.each(contentListNames)('is taken with a record of %s', (list) => {
-    const record = { ...sampleOf[list], translations: { fil: sameIn(list, sampleOf[list]) } };
+    const record = { ...contentSamples[list], translations: { fil: sameIn(list, contentSamples[list]) } };
     const { problems, records } = read(list, record);
     expect(problems).toEqual([]);
     expect(records[0]?.fields.translations).toEqual(record.translations);
@@ -50,8 +50,8 @@ describe('§3 a translation that is whole', () => {
   ] as const)(
     'of %s may leave out what has no letter, no English or no other word: %j, %j',
     (list, english, said) => {
-      const title = sameIn(list, sampleOf[list]);
-      const record = { ...sampleOf[list], ...english, translations: { ceb: { ...title, ...said } } };
+      const title = sameIn(list, contentSamples[list]);
+      const record = { ...contentSamples[list], ...english, translations: { ceb: { ...title, ...said } } };
       expect(read(list, record).problems).toEqual([]);
     },
   );
@@ -93,14 +93,14 @@ describe('§3 a translation that is whole', () => {
 
   it('is a change of its record when it changes', () => {
     const { files, records } = read('news', {
-      ...sampleOf.news,
+      ...contentSamples.news,
       slug: 'a',
       translations: { fil: { title: 'B' } },
     });
     const before = { ...records[0]!.fields, updated: 1, translations: { fil: { title: 'A' } } };
     const stored = new Map([['news', new Map([['a', { fields: before, isPlain: true }]])]] as const);
-    const [list] = planImport({ files, records }, stored, moment).lists;
-    expect([list?.changed, list?.writes[0]?.updated]).toEqual([1, moment]);
+    const [list] = planImport({ files, records }, stored, testNow).lists;
+    expect([list?.changed, list?.writes[0]?.updated]).toEqual([1, testNow]);
   });
 });
 

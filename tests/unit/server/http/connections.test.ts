@@ -9,22 +9,29 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ConnectionLimits } from '../../../../server/http/connections.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
-import { type Served, serveSite } from '../../../support/server/childProcess.ts';
-import { writePrerenderedSite, writeText } from '../../../support/server/prerenderedBuild.ts';
-import { moment, post, root, running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
-import { sendingAt } from '../../../support/server/submissions.ts';
+import { type ServerProcess, startSiteProcess } from '../../../support/server/childProcess.ts';
+import { createCompressibleText, writePrerenderedSite } from '../../../support/server/prerenderedBuild.ts';
+import {
+  createTempDirectory,
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+  writeFiles,
+} from '../../../support/server/runningServer.ts';
+import { createSubmission } from '../../../support/server/submissions.ts';
 
 const megabyte = 1_000_000;
 
 /** Longer than what the system keeps of it between a server and a client on one machine, some 9 MB. */
-const longText = writeText(24 * megabyte);
+const longText = createCompressibleText(24 * megabyte);
 const longFile = '/assets/long-1a2b.js';
 
 const requestFor = (path: string, headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 
 /** A connection that reads nothing until it is told to, gone after the test. */
-async function connectTo({ address }: Pick<Served, 'address'>): Promise<Socket> {
+async function connectTo({ address }: Pick<ServerProcess, 'address'>): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   socket.on('error', () => {});
@@ -58,7 +65,7 @@ async function readAll(socket: Socket, speed = Number.POSITIVE_INFINITY): Promis
 }
 
 /** Over a connection of its own. */
-const fetchPage = ({ address }: Pick<Served, 'address'>): Promise<string> =>
+const fetchPage = ({ address }: Pick<ServerProcess, 'address'>): Promise<string> =>
   new Promise((resolve, reject) => {
     get(address, { agent: false }, (response) => {
       response
@@ -69,15 +76,15 @@ const fetchPage = ({ address }: Pick<Served, 'address'>): Promise<string> =>
   });
 
 /** Null where the server closes the connection at once. */
-const tryPage = (server: Pick<Served, 'address'>): Promise<string | null> =>
+const tryPage = (server: Pick<ServerProcess, 'address'>): Promise<string | null> =>
   fetchPage(server).catch(() => null);
 
 /** Bytes. */
-const residentMemory = ({ pid }: Served): number =>
+const residentMemory = ({ pid }: ServerProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1_024;
 
 function siteWith(files: Readonly<Record<string, string>>, body = 'the page'): string {
-  const dist = temporary();
+  const dist = createTempDirectory();
   writePrerenderedSite(dist, body);
   writeFiles(dist, files);
   return dist;
@@ -87,12 +94,15 @@ describe('§7 pipelined requests', () => {
   it.each([
     ['a prerendered page', requestFor('/')],
     ['a file', requestFor('/assets/app-1a2b.js')],
-    ['a record', requestFor(`/v1/${root}/${site.root}/News_List/list/none`)],
+    ['a record', requestFor(`/v1/${testDocumentsRoot}/${site.root}/News_List/list/none`)],
   ])(
     'of 10,000 for %s, never read, cost less than 50 MB and lose their connections within 30 s',
     async (_, request) => {
-      const dist = siteWith({ 'assets/app-1a2b.js': writeText(200_000) }, writeText(60_000));
-      const server = await serveSite(temporary(), dist);
+      const dist = siteWith(
+        { 'assets/app-1a2b.js': createCompressibleText(200_000) },
+        createCompressibleText(60_000),
+      );
+      const server = await startSiteProcess(createTempDirectory(), dist);
       const page = await fetchPage(server);
       const before = residentMemory(server);
       let most = before;
@@ -113,9 +123,12 @@ describe('§7 pipelined requests', () => {
   );
 
   it('of no more than four are answered in their order, a commit among them', async () => {
-    const server = await running({ content: null, dist: siteWith({ 'a.txt': 'first', 'b.txt': 'last' }) });
-    const { body } = sendingAt(moment);
-    const commit = `POST /v1/${root}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    const server = await startTestServer({
+      content: null,
+      dist: siteWith({ 'a.txt': 'first', 'b.txt': 'last' }),
+    });
+    const { body } = createSubmission(testNow);
+    const commit = `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
     const socket = await connectTo(server);
     socket.write(
       requestFor('/a.txt') + commit + requestFor('/none') + requestFor('/b.txt', 'Connection: close\r\n'),
@@ -126,7 +139,7 @@ describe('§7 pipelined requests', () => {
   });
 
   it('beyond four reset the connection', async () => {
-    const server = await running({ content: null, dist: siteWith({}) });
+    const server = await startTestServer({ content: null, dist: siteWith({}) });
     const socket = await connectTo(server);
     socket.write(requestFor('/').repeat(5));
     await expectReset(socket, requestFor('/'));
@@ -142,7 +155,7 @@ const longAnswers: readonly (readonly [
   [
     'a file',
     async (connectionLimits) => [
-      await running({
+      await startTestServer({
         content: null,
         dist: siteWith({ [longFile]: longText }),
         connectionLimits,
@@ -153,24 +166,24 @@ const longAnswers: readonly (readonly [
   [
     'a prerendered page',
     async (connectionLimits) => [
-      await running({ content: null, dist: siteWith({}, longText), connectionLimits }),
+      await startTestServer({ content: null, dist: siteWith({}, longText), connectionLimits }),
       requestFor('/', 'Connection: close\r\n'),
     ],
   ],
   [
     'a backup',
     async (connectionLimits) => {
-      const dataDir = temporary();
-      const filled = await running({ dataDir, content: null });
+      const dataDir = createTempDirectory();
+      const filled = await startTestServer({ dataDir, content: null });
       for (let at = 0; at < 24; at += 1) {
-        const name = `${root}/${site.root}/News_List/list/long-${at}`;
+        const name = `${testDocumentsRoot}/${site.root}/News_List/list/long-${at}`;
         const fields = { text: { stringValue: longText.slice(at * megabyte, (at + 1) * megabyte) } };
         expect(
           (await post(filled, ':commit', { writes: [{ update: { name, fields } }] }, 'staff')).status,
         ).toBe(200);
       }
       await filled.close();
-      const server = await running({ dataDir, content: null, connectionLimits });
+      const server = await startTestServer({ dataDir, content: null, connectionLimits });
       const headers = `Authorization: Bearer ${server.token}\r\nConnection: close\r\n`;
       return [server, requestFor('/v1/backup', headers)];
     },
@@ -201,7 +214,7 @@ describe('§7 an answer that is longer than what the system keeps of it', () => 
   it.runIf(process.platform === 'linux')(
     'leaves no file open when its client goes away in the middle of it',
     async () => {
-      const server = await serveSite(temporary(), siteWith({ [longFile]: longText }));
+      const server = await startSiteProcess(createTempDirectory(), siteWith({ [longFile]: longText }));
       await fetchPage(server);
       const openFiles = (): number => readdirSync(`/proc/${server.pid}/fd`).length;
       const before = openFiles();
@@ -218,15 +231,15 @@ describe('§7 an answer that is longer than what the system keeps of it', () => 
 
 describe('§7 a client that is slow with its request', () => {
   it('is not let go for an answer that it does not read: there is none yet', async () => {
-    const server = await running({
+    const server = await startTestServer({
       content: null,
       dist: siteWith({ [longFile]: longText }),
       connectionLimits: { stalled: 50, open: 2 },
     });
-    const { body } = sendingAt(moment);
+    const { body } = createSubmission(testNow);
     const slow = await connectTo(server);
     slow.write(
-      `POST /v1/${root}:commit HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+      `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
     );
     // Others that read nothing are let go meanwhile, one after the other: so the time has passed.
     for (let time = 0; time < 3; time += 1) {
@@ -242,7 +255,7 @@ describe('§7 a client that is slow with its request', () => {
 describe('§7 connections', () => {
   it('over the limit are closed at once, told once, and taken again when there is room', async () => {
     const log: string[] = [];
-    const server = await running({
+    const server = await startTestServer({
       content: null,
       dist: siteWith({}),
       connectionLimits: { open: 2 },
@@ -257,7 +270,7 @@ describe('§7 connections', () => {
   });
 
   it('of a browser carry one request after the other', async () => {
-    const server = await running({ content: null, dist: siteWith({ 'a.txt': 'a file' }) });
+    const server = await startTestServer({ content: null, dist: siteWith({ 'a.txt': 'a file' }) });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     onTestFinished(() => agent.destroy());
     const ports = new Set<number | undefined>();

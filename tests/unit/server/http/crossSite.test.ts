@@ -3,45 +3,52 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { site } from '../../../../src/site.ts';
-import { moment, refused, root, running } from '../../../support/server/runningServer.ts';
-import { listOf, sendingAt, sendTo } from '../../../support/server/submissions.ts';
+import {
+  expectedError,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../support/server/runningServer.ts';
+import { createSubmission, readStoredList, sendSubmission } from '../../../support/server/submissions.ts';
 
 const from = (fetchSite: string | null): Readonly<Record<string, string>> =>
   fetchSite === null ? {} : { 'sec-fetch-site': fetchSite };
 
 describe('§7 a request that a browser hands in', () => {
   it.each([['cross-site'], ['same-site']])('is refused and not stored when it is %s', async (fetchSite) => {
-    const server = await running({ content: null });
-    expect(await sendTo(server.address, sendingAt(moment), from(fetchSite))).toBe(403);
-    expect((await listOf(server.address, server.token, 'Form_Requests')).size).toBe(0);
+    const server = await startTestServer({ content: null });
+    expect(await sendSubmission(server.address, createSubmission(testNow), from(fetchSite))).toBe(403);
+    expect((await readStoredList(server.address, server.token, 'Form_Requests')).size).toBe(0);
   });
 
   it.each([['same-origin'], ['none'], [null]])(
     'is taken when its Sec-Fetch-Site is %j',
     async (fetchSite) => {
-      const server = await running({ content: null });
-      expect(await sendTo(server.address, sendingAt(moment), from(fetchSite))).toBe(200);
+      const server = await startTestServer({ content: null });
+      expect(await sendSubmission(server.address, createSubmission(testNow), from(fetchSite))).toBe(200);
     },
   );
 
   it('is refused from another site before its body is read, and costs none of its address’s limit', async () => {
-    const server = await running({ content: null, rateLimit: 1, trustProxy: 1 });
+    const server = await startTestServer({ content: null, rateLimit: 1, trustProxy: 1 });
     const { hostname, port } = new URL(server.address);
     const socket = connect(Number(port), hostname);
     onTestFinished(() => void socket.destroy());
     socket.write(
-      `POST /v1/${root}:commit HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.7\r\nSec-Fetch-Site: cross-site\r\nContent-Length: 1000\r\n\r\n`,
+      `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.7\r\nSec-Fetch-Site: cross-site\r\nContent-Length: 1000\r\n\r\n`,
     );
     const [answer] = await once(socket.setEncoding('utf8'), 'data');
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
-    expect(await sendTo(server.address, sendingAt(moment), { 'x-forwarded-for': '203.0.113.7' })).toBe(200);
+    expect(
+      await sendSubmission(server.address, createSubmission(testNow), { 'x-forwarded-for': '203.0.113.7' }),
+    ).toBe(200);
   });
 });
 
 describe('§7 a call from another site', () => {
   const callFrom = async (fetchSite: string, method: string, path: string) => {
-    const server = await running({ content: null });
-    const response = await fetch(`${server.address}v1/${root}${path}`, {
+    const server = await startTestServer({ content: null });
+    const response = await fetch(`${server.address}v1/${testDocumentsRoot}${path}`, {
       method,
       headers: from(fetchSite),
       ...(method === 'GET' ? {} : { body: '{}' }),
@@ -58,7 +65,7 @@ describe('§7 a call from another site', () => {
     ['PUT', ':runQuery:commit'],
   ])('is refused when it is %s %s', async (method, path) => {
     const answer = await callFrom('cross-site', method, path);
-    expect(answer).toEqual(refused(403, 'PERMISSION_DENIED'));
+    expect(answer).toEqual(expectedError(403, 'PERMISSION_DENIED'));
     expect(answer.body).toMatchObject({ error: { message: 'Another site may not write here.' } });
   });
 

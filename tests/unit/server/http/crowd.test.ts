@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '../../../../src/site.ts';
-import { count, isFull } from '../../../support/sampling.ts';
-import { moment, post, root, running } from '../../../support/server/runningServer.ts';
-import { sendingAt, sendTo } from '../../../support/server/submissions.ts';
+import { isFullRun, sampleSize } from '../../../support/sampling.ts';
+import { post, startTestServer, testDocumentsRoot, testNow } from '../../../support/server/runningServer.ts';
+import { createSubmission, sendSubmission } from '../../../support/server/submissions.ts';
 
-const head = `POST /v1/${root}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n`;
+const head = `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n`;
 
 /** What each kind says once it is connected. */
 const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
@@ -18,20 +18,20 @@ const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
     let line = 0;
     const more = setInterval(() => socket.write(`X-${line++}: a\r\n`), 500);
     socket.write(head);
-    void givenUp(socket).then(() => clearInterval(more));
+    void waitForClose(socket).then(() => clearInterval(more));
   },
   'never ends its body': (socket) => void socket.write(`${head}\r\n{"writes":`),
   'closes its half in the middle of a body': (socket) => void socket.end(`${head}\r\n{"writes":`),
 };
 
 /** The server gave it up, however. */
-const givenUp = (socket: Socket): Promise<unknown> =>
+const waitForClose = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => {
     for (const event of ['end', 'close', 'error']) socket.once(event, resolve);
   });
 
 it('§7 a thousand idle connections and some hundred that dawdle do not stop a request', async () => {
-  const server = await running({ content: null });
+  const server = await startTestServer({ content: null });
   const { hostname, port } = new URL(server.address);
   const sockets: Socket[] = [];
   const ended: Promise<unknown>[] = [];
@@ -41,22 +41,23 @@ it('§7 a thousand idle connections and some hundred that dawdle do not stop a r
     socket.on('error', () => {});
     socket.resume();
     sockets.push(socket);
-    ended.push(givenUp(socket));
+    ended.push(waitForClose(socket));
     await once(socket, 'connect');
     kinds[kind]!(socket);
   };
 
-  const idle = count(1_000, 200);
-  const others = count(100, 20);
+  const idle = sampleSize(1_000, 200);
+  const others = sampleSize(100, 20);
   for (const kind of Object.keys(kinds))
     await Promise.all(Array.from({ length: kind === 'says nothing' ? idle : others }, () => meet(kind)));
 
-  for (let time = 0; time < 5; time += 1) expect(await sendTo(server.address, sendingAt(moment))).toBe(200);
+  for (let time = 0; time < 5; time += 1)
+    expect(await sendSubmission(server.address, createSubmission(testNow))).toBe(200);
   expect((await fetch(server.address)).status).toBe(503); // there is no site in this test
   const body = { structuredQuery: { from: [{ collectionId: 'list' }] } };
   const { body: rows } = await post(server, `/${site.root}/Form_Requests:runQuery`, body, 'staff');
   expect(rows).toHaveLength(5);
 
   // Given up after ten seconds for a head, thirty for a whole request.
-  if (isFull) await Promise.all(ended);
+  if (isFullRun) await Promise.all(ended);
 }, 120_000);

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { openDocumentStore } from '../../../../server/firestore/store/documents.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
-import { moment, post, type Reply, refused, root, running } from '../../../support/server/runningServer.ts';
+import {
+  expectedError,
+  post,
+  type Reply,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../support/server/runningServer.ts';
 
-const news = `${root}/${site.root}/News_List/list`;
+const news = `${testDocumentsRoot}/${site.root}/News_List/list`;
 const active = { status: { stringValue: 'active' } };
 const write = (id: string, fields: unknown = active, more = {}): unknown => ({
   update: { name: `${news}/${id}`, fields },
@@ -17,10 +24,10 @@ const commit = (server: RunningServer, ...writes: readonly unknown[]): Promise<R
 
 describe("§7 a commit's values", () => {
   it('refuses __proto__ as a name, and the objects of the server stay as they were', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const body = `{"writes":[{"update":{"name":"${news}/a","fields":{"__proto__":{"stringValue":"x"}}}}]}`;
     await expect(post(server, ':commit', body, 'staff')).resolves.toMatchObject(
-      refused(400, 'INVALID_ARGUMENT'),
+      expectedError(400, 'INVALID_ARGUMENT'),
     );
     expect(({} as Record<string, unknown>).stringValue).toBeUndefined();
   });
@@ -41,7 +48,7 @@ describe('§7 a commit is all or nothing', () => {
   });
 
   it('a version never repeats, though the clock stands still', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const versions = [];
     for (const value of ['1', '2', '3']) {
       const { body } = await commit(server, write('a', { n: { integerValue: value } }));
@@ -60,7 +67,7 @@ describe('§7 bodies and addresses', () => {
     ['a body of 12 MB', ':commit', ' '.repeat(12_000_000)],
     ['a broken escape', '/%E0%A4%A:runQuery', '{}'],
   ])('refuses %s, and serves on', async (_, call, body) => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     expect((await post(server, call, body)).status).toBeGreaterThanOrEqual(400);
     expect((await post(server, ':commit', { writes: [] })).status).toBe(200);
   });
@@ -73,7 +80,7 @@ describe('§7 bodies and addresses', () => {
     ['a PATCH', 'PATCH', `v1/${news}/a`, 501],
     ['a DELETE', 'DELETE', `v1/${news}/a`, 501],
   ])('answers %s in the shape of an error', async (_, method, path, code) => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const response = await fetch(`${server.address}${path}`, {
       method,
       ...(method !== 'GET' && { body: '{}' }),
@@ -85,13 +92,13 @@ describe('§7 bodies and addresses', () => {
   });
 
   it('a client that goes away in the middle of its body disturbs nobody', async () => {
-    const said: string[] = [];
-    const server = await running({ content: null, log: (line) => void said.push(line) });
+    const lines: string[] = [];
+    const server = await startTestServer({ content: null, log: (line) => void lines.push(line) });
     const { port } = new URL(server.address);
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
         socket.write(
-          `POST /v1/${root}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"writes"`,
+          `POST /v1/${testDocumentsRoot}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"writes"`,
           () => socket.destroy(),
         );
       });
@@ -99,11 +106,11 @@ describe('§7 bodies and addresses', () => {
     });
     expect((await post(server, ':commit', { writes: [] })).status).toBe(200);
     await server.close();
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('names no value of a document in an error', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const secret = { stringValue: 'PLANTED' };
     for (const fields of [
       { a: secret },
@@ -116,8 +123,8 @@ describe('§7 bodies and addresses', () => {
   });
 
   it('dates every answer by the clock it was given', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const { headers } = await post(server, ':commit', 'no JSON');
-    expect(headers.get('date')).toBe(new Date(moment).toUTCString());
+    expect(headers.get('date')).toBe(new Date(testNow).toUTCString());
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { negotiateLocale } from '../../../../server/http/locale.ts';
 
-const asked = (cookie?: string, accepted?: string) =>
+const localeFor = (cookie?: string, accepted?: string) =>
   negotiateLocale({
     headers: {
       ...(cookie !== undefined && { cookie }),
@@ -27,6 +27,6 @@ describe('§2 the language of a page', () => {
     ['capitals', undefined, 'FIL-ph', 'fil'],
     ['rubbish', undefined, ';;;q=,,fil;q=x', 'en'],
   ])('of who asks with %s', (_, cookie, accepted, language) => {
-    expect(asked(cookie, accepted)).toBe(language);
+    expect(localeFor(cookie, accepted)).toBe(language);
   });
 });

@@ -2,10 +2,10 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { writePrerenderedSite, writeText } from '../../../support/server/prerenderedBuild.ts';
-import { running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { createCompressibleText, writePrerenderedSite } from '../../../support/server/prerenderedBuild.ts';
+import { createTempDirectory, startTestServer, writeFiles } from '../../../support/server/runningServer.ts';
 
-const body = writeText(20_000);
+const body = createCompressibleText(20_000);
 
 interface Raw {
   readonly status: number | undefined;
@@ -14,7 +14,7 @@ interface Raw {
 }
 
 /** With these headers and no others; fetch would decompress the answer. */
-const ask = (
+const fetchRaw = (
   url: URL | string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
@@ -49,10 +49,10 @@ const encodings = [
 ] as const;
 
 async function serveSite(): Promise<string> {
-  const dist = temporary();
+  const dist = createTempDirectory();
   writePrerenderedSite(dist, body);
   writeFiles(dist, { 'assets/app.js': body, 'assets/app.js.br': 'as brotli', 'assets/app.js.gz': 'as gzip' });
-  return (await running({ dist, content: null })).address;
+  return (await startTestServer({ dist, content: null })).address;
 }
 
 describe('§7 a prerendered page', () => {
@@ -60,7 +60,7 @@ describe('§7 a prerendered page', () => {
     const address = await serveSite();
     // The second answer shares its bytes with the first.
     for (let time = 0; time < 2; time += 1) {
-      const { status, headers, bytes } = await ask(address, { 'accept-encoding': accepted });
+      const { status, headers, bytes } = await fetchRaw(address, { 'accept-encoding': accepted });
       expect([status, headers['content-encoding'] ?? 'none']).toEqual([200, encoding]);
       expect(headers['content-length']).toBe(String(bytes.length));
       expect(headers.vary).toContain('Accept-Encoding');
@@ -70,24 +70,24 @@ describe('§7 a prerendered page', () => {
 
   it.each(encodings)('answers HEAD of a client that accepts %j with the headers of GET', async (accepted) => {
     const address = await serveSite();
-    const whole = await ask(address, { 'accept-encoding': accepted });
-    const head = await ask(address, { 'accept-encoding': accepted }, 'HEAD');
+    const whole = await fetchRaw(address, { 'accept-encoding': accepted });
+    const head = await fetchRaw(address, { 'accept-encoding': accepted }, 'HEAD');
     expect(head.bytes.length).toBe(0);
     expect([head.status, head.headers]).toEqual([whole.status, whole.headers]);
   });
 
   it.each(encodings)('is not sent again to a client that has it as %j', async (accepted) => {
     const address = await serveSite();
-    const { headers } = await ask(address, { 'accept-encoding': accepted });
+    const { headers } = await fetchRaw(address, { 'accept-encoding': accepted });
     const etag = headers.etag ?? '';
-    const again = await ask(address, { 'accept-encoding': accepted, 'if-none-match': etag });
+    const again = await fetchRaw(address, { 'accept-encoding': accepted, 'if-none-match': etag });
     expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, etag, 0]);
   });
 
   it('has another ETag in each encoding', async () => {
     const address = await serveSite();
     const etags = ['br', 'gzip', ''].map(async (accepted) => {
-      const { headers } = await ask(address, { 'accept-encoding': accepted });
+      const { headers } = await fetchRaw(address, { 'accept-encoding': accepted });
       return headers.etag;
     });
     expect(new Set(await Promise.all(etags)).size).toBe(3);
@@ -95,14 +95,14 @@ describe('§7 a prerendered page', () => {
 
   it('comes whole where a range of it is asked for', async () => {
     const address = await serveSite();
-    const { status, bytes } = await ask(address, { range: 'bytes=0-9' });
+    const { status, bytes } = await fetchRaw(address, { range: 'bytes=0-9' });
     expect([status, bytes.toString().includes(body)]).toEqual([200, true]);
   });
 });
 
 describe('§7 a file with compressed copies', () => {
   it.each(encodings)('goes to a client that accepts %j as %s', async (accepted, encoding) => {
-    const { headers, bytes } = await ask(new URL('/assets/app.js', await serveSite()), {
+    const { headers, bytes } = await fetchRaw(new URL('/assets/app.js', await serveSite()), {
       'accept-encoding': accepted,
     });
     expect(headers['content-encoding'] ?? 'none').toBe(encoding);

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createRateLimit, toNetwork } from '../../../../server/http/rateLimit.ts';
 import { createSampleFeedback } from '../../../../src/form/feedback.ts';
 import { site } from '../../../../src/site.ts';
-import { wireFields } from '../../../support/form/wire.ts';
-import { moment, post, running } from '../../../support/server/runningServer.ts';
-import { sendingAt, sendTo } from '../../../support/server/submissions.ts';
+import { toSdkFields } from '../../../support/form/wire.ts';
+import { post, startTestServer, testNow } from '../../../support/server/runningServer.ts';
+import { createSubmission, sendSubmission } from '../../../support/server/submissions.ts';
 
 const outside = '203.0.113.7';
 
 describe('§7 a limit of requests by address', () => {
   it('lets a minute’s worth through at once, then as many as a minute brings', () => {
-    let now = moment;
+    let now = testNow;
     const limit = createRateLimit(3, () => now);
     expect([1, 2, 3, 4].map(() => limit.take(outside))).toEqual([0, 0, 0, 20]);
     now += 19_000;
@@ -22,7 +22,7 @@ describe('§7 a limit of requests by address', () => {
   });
 
   it('goes on when the clock is put back', () => {
-    let now = moment;
+    let now = testNow;
     const limit = createRateLimit(1, () => now);
     expect(limit.take(outside)).toBe(0);
     now -= 86_400_000;
@@ -34,23 +34,23 @@ describe('§7 a limit of requests by address', () => {
   it.each([['127.0.0.1'], ['127.8.9.1'], ['::1'], ['::ffff:127.0.0.1']])(
     '%s is this machine: no limit',
     (address) => {
-      const limit = createRateLimit(1, () => moment);
+      const limit = createRateLimit(1, () => testNow);
       expect([1, 2, 3].map(() => limit.take(address))).toEqual([0, 0, 0]);
     },
   );
 
   it('an address that is none counts as one', () => {
-    const limit = createRateLimit(1, () => moment);
+    const limit = createRateLimit(1, () => testNow);
     expect(['', ''].map(limit.take)).toEqual([0, 60]);
   });
 
   it('0 is no limit', () => {
-    const limit = createRateLimit(0, () => moment);
+    const limit = createRateLimit(0, () => testNow);
     expect([1, 2, 3].map(() => limit.take(outside))).toEqual([0, 0, 0]);
   });
 
   it('counts each address by itself, and forgets the quietest of many thousand', () => {
-    const limit = createRateLimit(1, () => moment);
+    const limit = createRateLimit(1, () => testNow);
     expect(limit.take(outside)).toBe(0);
     for (let at = 0; at < 20_000; at += 1) expect(limit.take(`10.1.${at >> 8}.${at & 255}`)).toBe(0);
     expect(limit.take('10.1.0.9')).toBe(60);
@@ -74,8 +74,9 @@ describe('§7 behind a proxy that is trusted', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
   it('one address is told to wait, with the seconds; others, reads and staff go on', async () => {
-    const server = await running({ content: null, rateLimit: 2, trustProxy: 1 });
-    const send = (address: string) => sendTo(server.address, sendingAt(moment), from(address));
+    const server = await startTestServer({ content: null, rateLimit: 2, trustProxy: 1 });
+    const send = (address: string) =>
+      sendSubmission(server.address, createSubmission(testNow), from(address));
     expect([await send(outside), await send(outside), await send(outside)]).toEqual([200, 200, 429]);
     expect(await send('203.0.113.8')).toBe(200);
 
@@ -83,7 +84,7 @@ describe('§7 behind a proxy that is trusted', () => {
       `${server.address}v1/projects/demo-barangay/databases/(default)/documents:commit`,
       {
         method: 'POST',
-        body: sendingAt(moment).body,
+        body: createSubmission(testNow).body,
         headers: from(outside),
       },
     );
@@ -105,7 +106,7 @@ describe('§7 behind a proxy that is trusted', () => {
   });
 
   it('feedback counts as requests do, and shares their bucket', async () => {
-    const server = await running({ content: null, rateLimit: 2, trustProxy: 1 });
+    const server = await startTestServer({ content: null, rateLimit: 2, trustProxy: 1 });
     const tell = (at: number) =>
       fetch(`${server.address}v1/projects/demo-barangay/databases/(default)/documents:commit`, {
         method: 'POST',
@@ -113,7 +114,7 @@ describe('§7 behind a proxy that is trusted', () => {
         headers: from(outside),
       });
     expect([(await tell(1)).status, (await tell(2)).status, (await tell(3)).status]).toEqual([200, 200, 429]);
-    expect(await sendTo(server.address, sendingAt(moment), from(outside))).toBe(429);
+    expect(await sendSubmission(server.address, createSubmission(testNow), from(outside))).toBe(429);
   });
 
   it.each([
@@ -121,22 +122,25 @@ describe('§7 behind a proxy that is trusted', () => {
     ['what cannot be read', ['unknown', '_hidden', '203.0.113.7:port']],
     ['the proxy’s own machine', ['127.0.0.1', '::1', '[::ffff:127.0.0.1]:80']],
   ])('%s is limited as one client', async (_, entries) => {
-    const server = await running({ content: null, rateLimit: 2, trustProxy: 1 });
+    const server = await startTestServer({ content: null, rateLimit: 2, trustProxy: 1 });
     const statuses: (number | null)[] = [];
-    for (const entry of entries) statuses.push(await sendTo(server.address, sendingAt(moment), from(entry)));
+    for (const entry of entries)
+      statuses.push(await sendSubmission(server.address, createSubmission(testNow), from(entry)));
     expect(statuses).toEqual([200, 200, 429]);
-    expect(await sendTo(server.address, sendingAt(moment), from('203.0.113.8'))).toBe(200);
+    expect(await sendSubmission(server.address, createSubmission(testNow), from('203.0.113.8'))).toBe(200);
   });
 
   it('a command on this machine that comes past the proxy is not limited', async () => {
-    const server = await running({ content: null, rateLimit: 1, trustProxy: 1 });
-    const statuses = [1, 2, 3].map(() => sendTo(server.address, sendingAt(moment)));
+    const server = await startTestServer({ content: null, rateLimit: 1, trustProxy: 1 });
+    const statuses = [1, 2, 3].map(() => sendSubmission(server.address, createSubmission(testNow)));
     expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
   });
 
   it('a header that nobody trusted sent changes nothing', async () => {
-    const server = await running({ content: null, rateLimit: 1 });
-    const statuses = [1, 2, 3].map(() => sendTo(server.address, sendingAt(moment), from(outside)));
+    const server = await startTestServer({ content: null, rateLimit: 1 });
+    const statuses = [1, 2, 3].map(() =>
+      sendSubmission(server.address, createSubmission(testNow), from(outside)),
+    );
     expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
   });
 });
@@ -146,7 +150,7 @@ const feedbackAt = (at: number): string => {
   const id = `0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5${at}`;
   const name = `projects/demo-barangay/databases/(default)/documents/${site.root}/Page_Feedback/list/${id}`;
   return JSON.stringify({
-    writes: [{ update: { name, fields: wireFields(createSampleFeedback('useful', moment)) } }],
+    writes: [{ update: { name, fields: toSdkFields(createSampleFeedback('useful', testNow)) } }],
   });
 };
 

@@ -1,10 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../../server/http/server.ts';
-import { moment, running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import {
+  createTempDirectory,
+  startTestServer,
+  testNow,
+  writeFiles,
+} from '../../../support/server/runningServer.ts';
 
 async function site(): Promise<RunningServer> {
-  const dist = temporary();
+  const dist = createTempDirectory();
   writeFiles(dist, {
     'index.html': '<p>the page</p>',
     'News.html': '<p>news</p>',
@@ -16,7 +21,7 @@ async function site(): Promise<RunningServer> {
     'sitemap.xml': '<urlset/>',
     'robots.txt': 'Disallow: /v1/',
   });
-  return running({ dist, content: null });
+  return startTestServer({ dist, content: null });
 }
 
 interface Raw {
@@ -137,7 +142,7 @@ describe('§2 the built site over HTTP', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
-        date: new Date(moment).toUTCString(),
+        date: new Date(testNow).toUTCString(),
       });
     },
   );
@@ -145,7 +150,7 @@ describe('§2 the built site over HTTP', () => {
   it('a page is told to stay with TLS where a trusted proxy says that it came over it, and nowhere else', async () => {
     const overTls = { headers: { 'x-forwarded-proto': 'https' } };
     const kept = async (trustProxy: number) => {
-      const { address } = await running({ content: null, trustProxy });
+      const { address } = await startTestServer({ content: null, trustProxy });
       return (await fetch(address, overTls)).headers.get('strict-transport-security');
     };
     expect([await kept(0), await kept(1)]).toEqual([null, 'max-age=31536000']);
@@ -164,8 +169,8 @@ describe('§2 the built site over HTTP', () => {
   });
 
   it('before it is built it says so, and is there once it is', async () => {
-    const dist = temporary();
-    const { address } = await running({ dist, content: null });
+    const dist = createTempDirectory();
+    const { address } = await startTestServer({ dist, content: null });
     expect((await fetch(address)).status).toBe(503);
     writeFiles(dist, { 'index.html': 'built' });
     await expect(fetch(address).then((r) => r.text())).resolves.toBe('built');

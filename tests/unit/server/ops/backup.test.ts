@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDocumentStore } from '../../../../server/firestore/store/documents.ts';
 import { site } from '../../../../src/site.ts';
-import { run, serveData } from '../../../support/server/childProcess.ts';
-import { moment, running, temporary } from '../../../support/server/runningServer.ts';
-import { listOf, sendingAt, sendTo } from '../../../support/server/submissions.ts';
+import { runScript, startServerProcess } from '../../../support/server/childProcess.ts';
+import { createTempDirectory, startTestServer, testNow } from '../../../support/server/runningServer.ts';
+import { createSubmission, readStoredList, sendSubmission } from '../../../support/server/submissions.ts';
 
 const backup = (dataDir: string, ...args: readonly string[]) =>
-  run('tools/cli/backupStore.ts', args, { DATA_DIR: dataDir });
+  runScript('tools/cli/backupStore.ts', args, { DATA_DIR: dataDir });
 const restore = (dataDir: string, ...args: readonly string[]) =>
-  run('tools/cli/restoreStore.ts', args, { DATA_DIR: dataDir });
+  runScript('tools/cli/restoreStore.ts', args, { DATA_DIR: dataDir });
 
 /** The ids of a list in a store's file. */
 function idsIn(file: string, list: string): readonly string[] {
@@ -26,16 +26,16 @@ const onlyOwner = (file: string): number => statSync(file).mode & 0o077;
 
 describe('§7 npm run store:backup', () => {
   it('copies a store that is written to, as it is at one instant: every request has its receipt', async () => {
-    const dataDir = temporary();
-    const server = await running({ dataDir, content: null, now: Date.now });
-    const before = [1, 2, 3].map(() => sendingAt(Date.now()));
-    for (const sending of before) expect(await sendTo(server.address, sending)).toBe(200);
+    const dataDir = createTempDirectory();
+    const server = await startTestServer({ dataDir, content: null, now: Date.now });
+    const before = [1, 2, 3].map(() => createSubmission(Date.now()));
+    for (const sending of before) expect(await sendSubmission(server.address, sending)).toBe(200);
     let goesOn = true;
     const write = async (): Promise<void> => {
-      while (goesOn) await sendTo(server.address, sendingAt(Date.now()));
+      while (goesOn) await sendSubmission(server.address, createSubmission(Date.now()));
     };
     const writing = Promise.all([write(), write(), write(), write()]);
-    const file = join(temporary(), 'copy.sqlite');
+    const file = join(createTempDirectory(), 'copy.sqlite');
     const { code, out, error } = await backup(dataDir, file);
     goesOn = false;
     await writing;
@@ -51,8 +51,8 @@ describe('§7 npm run store:backup', () => {
   });
 
   it('without a name copies into DATA_DIR/backups, with the server stopped too', async () => {
-    const dataDir = temporary();
-    await (await running({ dataDir })).close();
+    const dataDir = createTempDirectory();
+    await (await startTestServer({ dataDir })).close();
     expect(await backup(dataDir)).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^Copied [\d,]+ records/),
@@ -67,7 +67,7 @@ describe('§7 npm run store:backup', () => {
     ['a file that is there', ['there'], 1, /is there already/],
     ['no store', ['new.sqlite'], 1, /There is no store/],
   ])('refuses %s, and leaves nothing behind', async (_, args, code, said) => {
-    const directory = temporary();
+    const directory = createTempDirectory();
     writeFileSync(join(directory, 'there'), 'kept');
     const files = args.map((arg) => (arg.startsWith('--') ? arg : join(directory, arg)));
     const ended = await backup(join(directory, 'none'), ...files);
@@ -81,7 +81,7 @@ describe('§7 npm run store:backup', () => {
     ['a stranger', 'GET', { authorization: `Bearer ${'x'.repeat(43)}` }, 401],
     ['a POST', 'POST', {}, 405],
   ])('gives no copy to %s', async (_, method, headers, status) => {
-    const server = await running();
+    const server = await startTestServer();
     const answer = await fetch(`${server.address}v1/backup`, { method, headers });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       status,
@@ -92,12 +92,12 @@ describe('§7 npm run store:backup', () => {
 
 describe('§7 npm run store:restore', () => {
   it('goes back to a copy: what came later is kept beside it', async () => {
-    const [dataDir, file] = [temporary(), join(temporary(), 'copy.sqlite')];
-    const [early, late] = [sendingAt(Date.now()), sendingAt(Date.now())];
-    const server = await serveData(dataDir);
-    await sendTo(server.address, early);
+    const [dataDir, file] = [createTempDirectory(), join(createTempDirectory(), 'copy.sqlite')];
+    const [early, late] = [createSubmission(Date.now()), createSubmission(Date.now())];
+    const server = await startServerProcess(dataDir);
+    await sendSubmission(server.address, early);
     expect((await backup(dataDir, file)).code).toBe(0);
-    await sendTo(server.address, late);
+    await sendSubmission(server.address, late);
     expect(await restore(dataDir, file)).toMatchObject({
       code: 1,
       error: expect.stringContaining('stop it first'),
@@ -109,21 +109,21 @@ describe('§7 npm run store:restore', () => {
     const [former = ''] = readdirSync(dataDir).filter((name) => name.startsWith('store-before-'));
     expect(ended.out).toContain(former);
     expect(idsIn(join(dataDir, former), 'Form_Requests')).toHaveLength(2);
-    const again = await serveData(dataDir);
+    const again = await startServerProcess(dataDir);
     const token = readFileSync(join(dataDir, 'staff-token'), 'utf8');
-    expect([...(await listOf(again.address, token, 'Form_Requests')).keys()]).toEqual([early.id]);
-    expect(await sendTo(again.address, late)).toBe(200);
+    expect([...(await readStoredList(again.address, token, 'Form_Requests')).keys()]).toEqual([early.id]);
+    expect(await sendSubmission(again.address, late)).toBe(200);
   });
 
   it('takes the place of a store that is damaged, which is kept as it is', async () => {
-    const [dataDir, file] = [temporary(), join(temporary(), 'copy.sqlite')];
-    await (await running({ dataDir, now: () => moment })).close();
+    const [dataDir, file] = [createTempDirectory(), join(createTempDirectory(), 'copy.sqlite')];
+    await (await startTestServer({ dataDir, now: () => testNow })).close();
     expect((await backup(dataDir, file)).code).toBe(0);
     writeFileSync(join(dataDir, 'store.sqlite'), 'broken');
     expect((await restore(dataDir, file)).code).toBe(0);
     const [former = ''] = readdirSync(dataDir).filter((name) => name.startsWith('store-before-'));
     expect(readFileSync(join(dataDir, former), 'utf8')).toBe('broken');
-    await serveData(dataDir);
+    await startServerProcess(dataDir);
   });
 
   it.each([
@@ -133,8 +133,8 @@ describe('§7 npm run store:restore', () => {
     ['a directory', ['folder'], 1, /cannot be read as a store/],
     ['an empty file', ['empty'], 1, /is not a store of this site/],
   ])('refuses %s, and the store is as it was', async (_, args, code, said) => {
-    const dataDir = temporary();
-    await (await running({ dataDir })).close();
+    const dataDir = createTempDirectory();
+    await (await startTestServer({ dataDir })).close();
     const before = readFileSync(join(dataDir, 'store.sqlite'));
     writeFileSync(join(dataDir, 'text'), 'text '.repeat(1_000));
     writeFileSync(join(dataDir, 'empty'), '');

@@ -6,9 +6,13 @@ import type { AccessMethod, Auth } from '../../../../server/firestore/rules/type
 import { createSiteRules, readSiteRules, upstreamSite } from '../../../../server/ops/siteRules.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';
-import { honest, type Plains, wrongNumber } from '../../../conformance/acceptedRecord.ts';
-import { authOf } from '../../../conformance/callers.ts';
-import { type Documents, judge } from '../../../support/rules/judge.ts';
+import {
+  createAcceptedRecord,
+  createWrongNumberFeedback,
+  type TestRecord,
+} from '../../../conformance/acceptedRecord.ts';
+import { createCallerAuth } from '../../../conformance/callers.ts';
+import { judgeAccess, type TestDocuments } from '../../../support/rules/judge.ts';
 
 const text = readFileSync('server/firestore.rules', 'utf8');
 const other = { root: 'Sample_website', zones: 12 };
@@ -53,8 +57,8 @@ describe('rulesFor', () => {
 interface Access {
   readonly method: AccessMethod;
   readonly path: string;
-  readonly before?: Documents;
-  readonly written?: Documents;
+  readonly before?: TestDocuments;
+  readonly written?: TestDocuments;
   readonly limit?: number;
   readonly auth?: Auth;
 }
@@ -64,9 +68,12 @@ function accessesOf(root: string): readonly Access[] {
   const request = `${root}/Form_Requests/list/4abc`;
   const receipt = `${root}/Request_Receipts/list/${code}`;
   const feedback = `${root}/Page_Feedback/list/${code}`;
-  const sent: Documents = { [request]: honest('BARANGAY_CLEARANCE', now), [receipt]: { recordId: '4abc' } };
-  const active: Plains = { status: 'active', updated: 1 };
-  const auth = authOf('clerk');
+  const sent: TestDocuments = {
+    [request]: createAcceptedRecord('BARANGAY_CLEARANCE', now),
+    [receipt]: { recordId: '4abc' },
+  };
+  const active: TestRecord = { status: 'active', updated: 1 };
+  const auth = createCallerAuth('clerk');
   return [
     ...Object.values(lists).flatMap(({ collection }): readonly Access[] => {
       const path = `${root}/${collection}/list/a`;
@@ -81,7 +88,7 @@ function accessesOf(root: string): readonly Access[] {
     { method: 'create', path: request, written: sent },
     { method: 'create', path: receipt, written: sent },
     { method: 'get', path: receipt, before: sent },
-    { method: 'create', path: feedback, written: { [feedback]: wrongNumber(now) } },
+    { method: 'create', path: feedback, written: { [feedback]: createWrongNumberFeedback(now) } },
     { method: 'list', path: request, before: sent, auth },
     { method: 'delete', path: request, before: sent, auth },
   ];
@@ -90,7 +97,7 @@ function accessesOf(root: string): readonly Access[] {
 const allowedBy = (file: string, root: string): readonly string[] => {
   const rules = compileRules(file);
   return accessesOf(root)
-    .filter((access) => judge(rules, { ...access, now }).allowed)
+    .filter((access) => judgeAccess(rules, { ...access, now }).allowed)
     .map(({ method, path }) => `${method} ${path}`);
 };
 
@@ -105,7 +112,7 @@ describe('firestore.rules deployed by hand', () => {
     const rules = compileRules(text);
     for (const { path, before = {} } of read)
       for (const method of ['get', 'list'] as const)
-        expect([method, judge(rules, { method, path, before, now, limit: 10 }).allowed]).toEqual([
+        expect([method, judgeAccess(rules, { method, path, before, now, limit: 10 }).allowed]).toEqual([
           method,
           false,
         ]);

@@ -6,12 +6,18 @@ import { doc, writeBatch } from 'firebase/firestore/lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../../../../server/http/settings.ts';
 import { createWebhookNotifier, notifyWebhook, type RetryPolicy } from '../../../../server/ops/webhook.ts';
-import { serveData } from '../../../support/server/childProcess.ts';
-import { requestAt } from '../../../support/server/requestRecord.ts';
-import { listOf, moment, running, sdk, temporary } from '../../../support/server/runningServer.ts';
-import { asStaff, doorOf, leave } from '../../../support/server/staffCommands.ts';
+import { startServerProcess } from '../../../support/server/childProcess.ts';
+import { createTestRequest } from '../../../support/server/requestRecord.ts';
+import {
+  createSdkClient,
+  createTempDirectory,
+  sdkCollection,
+  startTestServer,
+  testNow,
+} from '../../../support/server/runningServer.ts';
+import { createTestClient, runAsStaff, seedRequests } from '../../../support/server/staffCommands.ts';
 
-interface Told {
+interface WebhookCall {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -25,13 +31,13 @@ const accept: Reply = (response) => void response.writeHead(204).end();
 
 /** A webhook on loopback; its address has a secret. */
 async function listening(reply: Reply = accept) {
-  const told: Told[] = [];
+  const webhookCalls: WebhookCall[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { method = '', url = '', headers } = request;
-    told.push({ method, path: url, headers, body, at: performance.now() });
-    reply(response, told.length);
+    webhookCalls.push({ method, path: url, headers, body, at: performance.now() });
+    reply(response, webhookCalls.length);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -39,26 +45,26 @@ async function listening(reply: Reply = accept) {
     server.close();
   });
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { told, host, url: `http://${host}/hooks/secret-part?key=secret-key` };
+  return { webhookCalls, host, url: `http://${host}/hooks/secret-part?key=secret-key` };
 }
 
 /** No test waits for the time limit, however slow the machine is: a call that is never answered has its own. */
 const pace: RetryPolicy = { interval: 100, maxInterval: 400, retryDelays: [5, 5], timeout: 60_000 };
-const counts = (told: readonly Told[]): readonly number[] =>
-  told.map(({ body }) => JSON.parse(body).newRequests);
+const counts = (webhookCalls: readonly WebhookCall[]): readonly number[] =>
+  webhookCalls.map(({ body }) => JSON.parse(body).newRequests);
 
 describe('§7 a webhook', () => {
   it('is told the number of new requests, and nothing else', async () => {
-    const { told, url } = await listening();
+    const { webhookCalls, url } = await listening();
     await expect(notifyWebhook(url, 3, pace)).resolves.toBeNull();
-    expect(told).toMatchObject([
+    expect(webhookCalls).toMatchObject([
       { method: 'POST', path: '/hooks/secret-part?key=secret-key', body: '{"newRequests":3}' },
     ]);
-    expect(told[0]?.headers['content-type']).toBe('application/json');
+    expect(webhookCalls[0]?.headers['content-type']).toBe('application/json');
   });
 
   it('is told the first at once, and what follows together, not sooner than it may', async () => {
-    const { told, url } = await listening((response, call) => {
+    const { webhookCalls, url } = await listening((response, call) => {
       // Before the first call is answered, so before the pause after it begins.
       if (call === 1) for (let i = 0; i < 5; i += 1) bell.notify();
       accept(response, call);
@@ -66,14 +72,14 @@ describe('§7 a webhook', () => {
     const bell = createWebhookNotifier(url, () => {}, pace);
     onTestFinished(() => bell.close());
     bell.notify();
-    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2);
-    expect(counts(told)).toEqual([1, 5]);
+    await expect.poll(() => webhookCalls.length, { timeout: 30_000 }).toBe(2);
+    expect(counts(webhookCalls)).toEqual([1, 5]);
     // A timer may be a millisecond early.
-    expect(told[1]!.at - told[0]!.at).toBeGreaterThan(pace.interval - 5);
+    expect(webhookCalls[1]!.at - webhookCalls[0]!.at).toBeGreaterThan(pace.interval - 5);
   });
 
   it('that fails is asked again, then later; no request is left out, and the log holds no secret', async () => {
-    const { told, url, host } = await listening(
+    const { webhookCalls, url, host } = await listening(
       (response, call) => void response.writeHead(call <= 3 ? 500 : 200).end(),
     );
     const lines: string[] = [];
@@ -81,8 +87,8 @@ describe('§7 a webhook', () => {
     onTestFinished(() => bell.close());
     bell.notify();
     bell.notify();
-    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(4);
-    expect(counts(told)).toEqual([1, 1, 1, 2]);
+    await expect.poll(() => webhookCalls.length, { timeout: 30_000 }).toBe(4);
+    expect(counts(webhookCalls)).toEqual([1, 1, 1, 2]);
     expect(lines).toEqual([
       `The webhook at ${host} did not get the notification: it answered 500. 2 new requests will be reported later.`,
     ]);
@@ -110,14 +116,14 @@ describe('§7 a webhook', () => {
   });
 
   it('is asked no more once the server is ended', async () => {
-    const { told, url } = await listening((response) => void response.writeHead(500).end());
+    const { webhookCalls, url } = await listening((response) => void response.writeHead(500).end());
     const lines: string[] = [];
     const bell = createWebhookNotifier(url, (line) => lines.push(line), { ...pace, retryDelays: [60_000] });
     bell.notify();
-    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => webhookCalls.length, { timeout: 30_000 }).toBe(1);
     bell.close();
     bell.notify();
-    expect([told.length, lines]).toEqual([1, []]);
+    expect([webhookCalls.length, lines]).toEqual([1, []]);
   });
 });
 
@@ -127,19 +133,21 @@ describe('§7 the server with REQUESTS_WEBHOOK', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { told, url } = await listening((response) => void held.then(() => response.writeHead(200).end()));
-    const server = await serveData(temporary(), null, { REQUESTS_WEBHOOK: url });
-    const records = sdk(server);
-    const request = requestAt(Date.now());
+    const { webhookCalls, url } = await listening(
+      (response) => void held.then(() => response.writeHead(200).end()),
+    );
+    const server = await startServerProcess(createTempDirectory(), null, { REQUESTS_WEBHOOK: url });
+    const records = createSdkClient(server);
+    const request = createTestRequest(Date.now());
     const batch = writeBatch(records);
-    batch.set(doc(listOf(records, 'Form_Requests'), request.id), request.record);
+    batch.set(doc(sdkCollection(records, 'Form_Requests'), request.id), request.record);
     batch.set(
-      doc(listOf(records, 'Request_Receipts'), request.receipt),
+      doc(sdkCollection(records, 'Request_Receipts'), request.receipt),
       { recordId: request.id },
       { merge: true },
     );
     await batch.commit();
-    await expect.poll(() => counts(told), { timeout: 30_000 }).toEqual([1]);
+    await expect.poll(() => counts(webhookCalls), { timeout: 30_000 }).toEqual([1]);
     release();
     await server.end('SIGTERM');
   });
@@ -148,28 +156,28 @@ describe('§7 the server with REQUESTS_WEBHOOK', () => {
 describe('§7 requests notify', () => {
   it('tells what came in since it was last told; what could not be told counts again', async () => {
     let status = 200;
-    const { told, url } = await listening((response) => void response.writeHead(status).end());
-    const dataDir = temporary();
-    let now = moment;
-    const server = await running({ dataDir, content: null, now: () => now });
-    const door = doorOf(server);
+    const { webhookCalls, url } = await listening((response) => void response.writeHead(status).end());
+    const dataDir = createTempDirectory();
+    let now = testNow;
+    const server = await startTestServer({ dataDir, content: null, now: () => now });
+    const client = createTestClient(server);
     const env = { DATA_DIR: dataDir, REQUESTS_WEBHOOK: url };
-    await leave(door, [{ id: '4001' }]);
+    await seedRequests(client, [{ id: '4001' }]);
     now += 60_000;
-    expect(await asStaff(['notify'], env)).toContain('From now on new requests are counted');
+    expect(await runAsStaff(['notify'], env)).toContain('From now on new requests are counted');
     now += 60_000;
-    expect(await asStaff(['notify'], env)).toContain('No new requests, so no notification was sent.');
+    expect(await runAsStaff(['notify'], env)).toContain('No new requests, so no notification was sent.');
     now += 60_000;
-    await leave(door, [{ id: '4002' }, { id: '4003' }]);
+    await seedRequests(client, [{ id: '4002' }, { id: '4003' }]);
     status = 403;
-    await expect(asStaff(['notify'], env)).rejects.toThrow(
+    await expect(runAsStaff(['notify'], env)).rejects.toThrow(
       /did not get the notification: it answered 403\. The next run counts them again/,
     );
     status = 200;
     now += 60_000;
-    expect(await asStaff(['notify'], env)).toContain(': 2 new.');
-    expect(counts(told).at(-1)).toBe(2);
-    expect(await asStaff(['new'], env)).toMatch(/^3 new, nobody has looked at them yet/);
+    expect(await runAsStaff(['notify'], env)).toContain(': 2 new.');
+    expect(counts(webhookCalls).at(-1)).toBe(2);
+    expect(await runAsStaff(['new'], env)).toMatch(/^3 new, nobody has looked at them yet/);
   });
 });
 

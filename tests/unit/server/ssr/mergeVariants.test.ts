@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeVariants, selectVariant } from '../../../../server/ssr/mergeVariants.ts';
-import { count } from '../../../support/sampling.ts';
+import { sampleSize } from '../../../support/sampling.ts';
 
 const merged = (drawings: Readonly<Record<string, string>>) =>
   mergeVariants(new Map(Object.entries(drawings)));
@@ -60,7 +60,7 @@ describe('§2 several drawings in one page', () => {
         const html = mergeVariants(new Map(all.map((each, at) => [`n${at}`, each])));
         for (const [at, each] of all.entries()) expect(selectVariant(html, `n${at}`)).toBe(each);
       }),
-      { numRuns: count(5_000, 300) },
+      { numRuns: sampleSize(5_000, 300) },
     );
   });
 });

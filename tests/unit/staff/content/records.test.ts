@@ -17,33 +17,33 @@ import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
 import { saveState } from '../../../../src/staff/requests/saveState.ts';
 import { createStaffClient, type StaffClient } from '../../../../src/staff/restClient.ts';
 import { findReceipts } from '../../../../src/staff-core/receipts.ts';
-import { moment, running } from '../../../support/server/runningServer.ts';
-import { doorOf, leave } from '../../../support/server/staffCommands.ts';
+import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
+import { createTestClient, seedRequests } from '../../../support/server/staffCommands.ts';
 
-const at = async (told: Readonly<Record<string, unknown>> = {}) => {
-  const server = await running();
-  await leave(doorOf(server), [
-    { id: '4f3a', told },
-    { id: '4f3b', told: { state: 'ready', since: 5 } },
+const at = async (receiptFields: Readonly<Record<string, unknown>> = {}) => {
+  const server = await startTestServer();
+  await seedRequests(createTestClient(server), [
+    { id: '4f3a', receiptFields },
+    { id: '4f3b', receiptFields: { state: 'ready', since: 5 } },
   ]);
-  const door = createStaffClient({
+  const client = createStaffClient({
     origin: new URL(server.address).origin,
     projectId: 'demo-barangay',
     isIndexed: false,
     bearer: async () => server.token,
   });
-  const receipts = async () => (await findReceipts(door, ['4f3a'])).get('4f3a') ?? [];
+  const receipts = async () => (await findReceipts(client, ['4f3a'])).get('4f3a') ?? [];
   const entry = { id: '4f3a', receipts: await receipts() };
-  return { door, entry, receipts };
+  return { client, entry, receipts };
 };
 
 /** Whose next write comes to the store, and its answer nowhere. */
-const losing = (door: StaffClient): StaffClient => {
+const losing = (client: StaffClient): StaffClient => {
   let isLost = false;
   return {
-    ...door,
-    post: async (call, asked) => {
-      const answer = await door.post(call, asked);
+    ...client,
+    post: async (call, body) => {
+      const answer = await client.post(call, body);
       if (call !== ':commit' || isLost) return answer;
       isLost = true;
       throw new StaffError('deadline-exceeded');
@@ -56,14 +56,14 @@ const conflict = { code: 'conflict' };
 
 describe('§7 a state that staff save', () => {
   it('is not written where it is so already: since when it is so stays', async () => {
-    const { door, entry, receipts } = await at({ state: 'ready', since: 5 });
-    await saveState(door, entry, { state: 'ready', reason: null });
+    const { client, entry, receipts } = await at({ state: 'ready', since: 5 });
+    await saveState(client, entry, { state: 'ready', reason: null });
     expect(await receipts()).toEqual(entry.receipts);
   });
 
   it('is saved where the answer to the first try was lost', async () => {
-    const { door, entry, receipts } = await at();
-    const line = losing(door);
+    const { client, entry, receipts } = await at();
+    const line = losing(client);
     const choice = { state: 'refused', reason: 'not-free' };
     await expect(saveState(line, entry, choice)).rejects.toMatchObject(late);
     await saveState(line, entry, choice);
@@ -72,8 +72,8 @@ describe('§7 a state that staff save', () => {
   });
 
   it('is no refusal without a reason, from the beginning', async () => {
-    const { door, entry, receipts } = await at({ state: 'refused', since: 5 });
-    await expect(saveState(door, entry, { state: 'refused', reason: null })).rejects.toThrow(StaffError);
+    const { client, entry, receipts } = await at({ state: 'refused', since: 5 });
+    await expect(saveState(client, entry, { state: 'refused', reason: null })).rejects.toThrow(StaffError);
     expect(await receipts()).toEqual(entry.receipts);
     const form = createActor(statusUpdateMachine, {
       input: { state: 'refused', reason: null, needsReason: true },
@@ -83,77 +83,77 @@ describe('§7 a state that staff save', () => {
   });
 
   it('is looked for in a search too', async () => {
-    const { door } = await at({ state: 'refused', reason: 'not-free', since: 5 });
+    const { client } = await at({ state: 'refused', reason: 'not-free', since: 5 });
     const found = async (state: string) =>
-      (await readRequests(door, { day: '', state, text: '4f3' })).entries.map(({ id }) => id);
+      (await readRequests(client, { day: '', state, text: '4f3' })).entries.map(({ id }) => id);
     expect(await found('ready')).toEqual(['4f3b']);
     expect((await found('')).length).toBe(2);
   });
 });
 
-const news = async (door: StaffClient) => {
-  const known = await readContentRecords(door, 'news');
+const news = async (client: StaffClient) => {
+  const known = await readContentRecords(client, 'news');
   return { known, before: known[0]! };
 };
 
 describe('§7 a record that staff save', () => {
   it('is saved, and taken back, where the answer to the first try was lost', async () => {
-    const { door } = await at();
-    const { known, before } = await news(door);
+    const { client } = await at();
+    const { known, before } = await news(client);
     const { updated: _, ...was } = before.fields;
-    const judged = checkRecord('news', { ...was, title: 'Sample: another' }, before, known, moment);
+    const judged = checkRecord('news', { ...was, title: 'Sample: another' }, before, known, testNow);
     if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
-    const line = losing(door);
+    const line = losing(client);
     await expect(saveRecord(line, judged)).rejects.toMatchObject(late);
     const done = await saveRecord(line, judged);
-    const back = losing(door);
+    const back = losing(client);
     await expect(undoSave(back, done)).rejects.toMatchObject(late);
     await undoSave(back, done);
-    const { updated: __, ...is } = (await news(door)).before.fields;
+    const { updated: __, ...is } = (await news(client)).before.fields;
     expect(is).toEqual(was);
-    await expect(saveRecord(door, judged)).rejects.toMatchObject(conflict);
+    await expect(saveRecord(client, judged)).rejects.toMatchObject(conflict);
   });
 
   it('is new where the answer to the first try was lost, and gone again', async () => {
-    const { door } = await at();
-    const { known } = await news(door);
+    const { client } = await at();
+    const { known } = await news(client);
     const judged = checkRecord(
       'news',
-      { status: 'active', title: 'Sample', date: moment },
+      { status: 'active', title: 'Sample', date: testNow },
       null,
       known,
-      moment,
+      testNow,
     );
     if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
-    const line = losing(door);
+    const line = losing(client);
     await expect(saveRecord(line, judged)).rejects.toMatchObject(late);
     const done = await saveRecord(line, judged);
-    const back = losing(door);
+    const back = losing(client);
     await expect(undoSave(back, done)).rejects.toMatchObject(late);
     await undoSave(back, done);
-    expect((await news(door)).known.length).toBe(known.length);
+    expect((await news(client)).known.length).toBe(known.length);
   });
 
   it('is put away though it is not sound, and nothing else of it is changed', async () => {
-    const { door } = await at();
-    const name = `${door.root}/${site.root}/${lists.news.collection}/list/unsound`;
-    await door.post(':commit', {
+    const { client } = await at();
+    const name = `${client.root}/${site.root}/${lists.news.collection}/list/unsound`;
+    await client.post(':commit', {
       writes: [
         {
           update: { name, fields: encodePlainObject({ status: 'active', title: 'Sample', slug: 'No Slug' }) },
         },
       ],
     });
-    const known = await readContentRecords(door, 'news');
+    const known = await readContentRecords(client, 'news');
     const before = known.find(({ id }) => id === 'unsound')!;
-    expect(checkRecord('news', { ...before.fields, title: 'Other' }, before, known, moment).isSound).toBe(
+    expect(checkRecord('news', { ...before.fields, title: 'Other' }, before, known, testNow).isSound).toBe(
       false,
     );
-    const judged = checkRecord('news', { ...before.fields, status: 'inactive' }, before, known, moment);
+    const judged = checkRecord('news', { ...before.fields, status: 'inactive' }, before, known, testNow);
     if (!judged.isSound) throw new Error(JSON.stringify(judged.problems));
-    await saveRecord(door, judged);
-    const after = (await readContentRecords(door, 'news')).find(({ id }) => id === 'unsound');
-    expect(after?.fields).toEqual({ ...before.fields, status: 'inactive', updated: moment });
+    await saveRecord(client, judged);
+    const after = (await readContentRecords(client, 'news')).find(({ id }) => id === 'unsound');
+    expect(after?.fields).toEqual({ ...before.fields, status: 'inactive', updated: testNow });
   });
 });
 
@@ -167,7 +167,7 @@ const stored = (id: string, fields: EditableRecord['fields']): EditableRecord =>
 const hotlines = Array.from({ length: lists.contacts.limit }, (_, at) =>
   stored(`sample-${at}`, { name: `Sample ${at}`, mobileCon1: '0917 000 0000' }),
 );
-const article = stored('sample', { title: 'Sample', slug: 'sample', date: moment });
+const article = stored('sample', { title: 'Sample', slug: 'sample', date: testNow });
 
 describe('§7 what the site does with a record, and one might not expect', () => {
   it.each([
@@ -179,8 +179,8 @@ describe('§7 what the site does with a record, and one might not expect', () =>
       /^21 records would be active, and the site shows 20/,
     ],
     ['news', { ...article.fields, slug: 'other' }, article, [article], /^Its address changes from 'sample'/],
-  ] as const)('is told, of %s', (list, fields, before, known, told) => {
-    const judged = checkRecord(list, fields, before, known, moment);
-    expect(judged.isSound && judged.notes).toEqual([expect.stringMatching(told)]);
+  ] as const)('is told, of %s', (list, fields, before, known, receiptFields) => {
+    const judged = checkRecord(list, fields, before, known, testNow);
+    expect(judged.isSound && judged.notes).toEqual([expect.stringMatching(receiptFields)]);
   });
 });

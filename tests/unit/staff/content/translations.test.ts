@@ -51,7 +51,7 @@ const written = (typed: ControlValues, record = service): PlainObject => {
   return told.write.fields;
 };
 
-const namesShown = (typed: ControlValues, record = service): readonly string[] => {
+const listTranslationNames = (typed: ControlValues, record = service): readonly string[] => {
   const values = valuesIn(record, typed);
   const english = toRecordFields('charter', values, record.fields);
   return findVisibleTranslations('charter', values, english, record.fields).map(({ name }) => name);
@@ -71,21 +71,26 @@ describe('the translations in the form of a record', () => {
   });
 
   it('are shown where the English changed, and where it changed before', () => {
-    expect(namesShown({})).toEqual([]);
-    expect(namesShown({ name: 'Renamed' })).toEqual(['translations.fil.name', 'translations.ceb.name']);
-    expect(namesShown({}, renamed)).toEqual(['translations.fil.name']);
+    expect(listTranslationNames({})).toEqual([]);
+    expect(listTranslationNames({ name: 'Renamed' })).toEqual([
+      'translations.fil.name',
+      'translations.ceb.name',
+    ]);
+    expect(listTranslationNames({}, renamed)).toEqual(['translations.fil.name']);
     // The Filipino fits the older English, and the Cebuano the newer.
-    expect(namesShown({ name: 'Service' }, renamed)).toEqual(['translations.ceb.name']);
+    expect(listTranslationNames({ name: 'Service' }, renamed)).toEqual(['translations.ceb.name']);
   });
 
   it('are shown while they are typed, and while they are confirmed', () => {
-    expect(namesShown({ 'translations.fil.name': 'Bago' }, renamed)).toEqual(['translations.fil.name']);
-    expect(namesShown({ 'fits.fil.name': true }, renamed)).toEqual(['translations.fil.name']);
+    expect(listTranslationNames({ 'translations.fil.name': 'Bago' }, renamed)).toEqual([
+      'translations.fil.name',
+    ]);
+    expect(listTranslationNames({ 'fits.fil.name': true }, renamed)).toEqual(['translations.fil.name']);
   });
 
   it('are not shown of a text that has no words in English', () => {
-    expect(namesShown({ content: '' })).toEqual([]);
-    expect(namesShown({ content: '₱50' })).toEqual([]);
+    expect(listTranslationNames({ content: '' })).toEqual([]);
+    expect(listTranslationNames({ content: '₱50' })).toEqual([]);
   });
 
   it('say the English that they were made from', () => {

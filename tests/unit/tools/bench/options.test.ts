@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBenchOptions } from '../../../../tools/bench/options.ts';
-import { run } from '../../../support/server/childProcess.ts';
+import { runScript } from '../../../support/server/childProcess.ts';
 
 describe('§7 npm run bench', () => {
   it('takes what it is asked for, in any case of an address', () => {
@@ -31,7 +31,7 @@ describe('§7 npm run bench', () => {
   });
 
   it('ends with 2 where it was asked wrongly, and measures nothing', async () => {
-    const ended = await run('tools/bench/main.ts', ['--fast'], {});
+    const ended = await runScript('tools/bench/main.ts', ['--fast'], {});
     expect(ended).toEqual({ code: 2, out: '', error: expect.stringMatching(/^Use: npm run bench/) });
   });
 });

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../support/server/childProcess.ts';
-import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { runScript } from '../../../support/server/childProcess.ts';
+import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
 
 const runFile = (text: string, ...args: readonly string[]) => {
-  const folder = temporary();
+  const folder = createTempDirectory();
   writeFiles(folder, { 'file.mjs': text });
   const file = relative(join(import.meta.dirname, '../../../..'), join(folder, 'file.mjs'));
-  return run('tools/cli/checkNode.mjs', [file, ...args], {});
+  return runScript('tools/cli/checkNode.mjs', [file, ...args], {});
 };
 
 describe('tools/cli/checkNode.mjs', () => {
@@ -53,8 +53,8 @@ describe('npm start', () => {
     ['VITE_TILE_URL', 'sample'],
     ['SITE_FORM', 'sample'],
   ])('refuses %s=%s in one line before the build', async (name, value) => {
-    const { code, out, error } = await run('tools/cli/start.ts', [], {
-      DATA_DIR: temporary(),
+    const { code, out, error } = await runScript('tools/cli/start.ts', [], {
+      DATA_DIR: createTempDirectory(),
       [name]: value,
     });
     expect([code, out]).toEqual([2, '']);
@@ -62,9 +62,9 @@ describe('npm start', () => {
   });
 
   it('ends with the exit code of a build that failed, its message and no stack', async () => {
-    const content = join(temporary(), 'none');
-    const { code, out, error } = await run('tools/cli/start.ts', [], {
-      DATA_DIR: temporary(),
+    const content = join(createTempDirectory(), 'none');
+    const { code, out, error } = await runScript('tools/cli/start.ts', [], {
+      DATA_DIR: createTempDirectory(),
       SITE_CONTENT: content,
     });
     expect([code, out]).toEqual([1, expect.not.stringContaining('is at')]);

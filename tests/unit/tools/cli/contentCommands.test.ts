@@ -12,10 +12,16 @@ import { site } from '../../../../src/site.ts';
 import { exportContent } from '../../../../tools/cli/content/exportContent.ts';
 import { importContent } from '../../../../tools/cli/content/importContent.ts';
 import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/storeClient.ts';
-import { count, sampled } from '../../../support/sampling.ts';
-import { type Ended, run } from '../../../support/server/childProcess.ts';
-import { anyContent, fileWith, sampleOf } from '../../../support/server/contentSamples.ts';
-import { post, root, running, temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { sampleSize, takeSample } from '../../../support/sampling.ts';
+import { type ProcessResult, runScript } from '../../../support/server/childProcess.ts';
+import { anyContent, contentSamples, toContentFile } from '../../../support/server/contentSamples.ts';
+import {
+  createTempDirectory,
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  writeFiles,
+} from '../../../support/server/runningServer.ts';
 
 /** The commands, into the embedded store, whatever stands in this machine's environment. */
 const embedded = (dataDir: string) => ({
@@ -23,10 +29,10 @@ const embedded = (dataDir: string) => ({
   FIREBASE_PROJECT_ID: '',
   VITE_FIREBASE_PROJECT_ID: '',
 });
-const importing = (dataDir: string, ...args: readonly string[]): Promise<Ended> =>
-  run('tools/cli/importContent.ts', args, embedded(dataDir));
-const exporting = (dataDir: string, ...args: readonly string[]): Promise<Ended> =>
-  run('tools/cli/exportContent.ts', args, embedded(dataDir));
+const importing = (dataDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
+  runScript('tools/cli/importContent.ts', args, embedded(dataDir));
+const exporting = (dataDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
+  runScript('tools/cli/exportContent.ts', args, embedded(dataDir));
 
 const filesIn = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -36,12 +42,13 @@ const filesIn = (folder: string): Readonly<Record<string, string>> =>
   );
 
 const folderOf = (files: Readonly<Record<string, string>>): string => {
-  const folder = temporary();
+  const folder = createTempDirectory();
   writeFiles(folder, files);
   return folder;
 };
 
-const nameIn = (collection: string, id: string): string => `${root}/${site.root}/${collection}/list/${id}`;
+const nameIn = (collection: string, id: string): string =>
+  `${testDocumentsRoot}/${site.root}/${collection}/list/${id}`;
 
 const stored = (server: RunningServer, collection: string, id: string, fields: object) =>
   post(server, ':commit', { writes: [{ update: { name: nameIn(collection, id), fields } }] }, 'staff');
@@ -50,12 +57,12 @@ describe('§7 content:import', () => {
   it.each(['running', 'stopped'])(
     'plans, writes, and has nothing to write the second time, with the server %s',
     async (state) => {
-      const dataDir = temporary();
-      const server = await running({ dataDir, content: null });
+      const dataDir = createTempDirectory();
+      const server = await startTestServer({ dataDir, content: null });
       if (state === 'stopped') await server.close();
       const folder = folderOf({
-        ...fileWith('news', [sampleOf.news]),
-        ...fileWith('contacts', [sampleOf.contacts, { ...sampleOf.contacts, id: 'b' }]),
+        ...toContentFile('news', [contentSamples.news]),
+        ...toContentFile('contacts', [contentSamples.contacts, { ...contentSamples.contacts, id: 'b' }]),
         'notes.txt': '',
       });
       const where = `Into the store in ${dataDir}${state === 'running' ? ', through the server that runs on it' : ''}:`;
@@ -105,10 +112,10 @@ describe('§7 content:import', () => {
   );
 
   it('names the texts whose translation is of an older English text, and the export keeps that English', async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const translations = { fil: { title: 'Halimbawa' } };
-    const english = { ...sampleOf.news, title: 'Sample', slug: 'a', updated: 1, translations };
-    const into = (record: object) => importing(dataDir, folderOf(fileWith('news', [record])));
+    const english = { ...contentSamples.news, title: 'Sample', slug: 'a', updated: 1, translations };
+    const into = (record: object) => importing(dataDir, folderOf(toContentFile('news', [record])));
     expect((await into(english)).out).not.toContain('Note:');
     const note = `readers of Filipino see 'title' in English, for the translation is of an older English text.`;
     const { updated: _, ...moved } = { ...english, title: 'Sample MOVED' };
@@ -116,7 +123,7 @@ describe('§7 content:import', () => {
     const again = await into(moved);
     expect(again.out).toContain(note);
     expect(again.out).toContain('Nothing to write: the store has it all.');
-    const folder = join(temporary(), 'mine');
+    const folder = join(createTempDirectory(), 'mine');
     await exporting(dataDir, folder);
     expect(JSON.parse(readFileSync(join(folder, contentFileNameOf('news')), 'utf8'))).toMatchObject([
       { title: 'Sample MOVED', translations, translatedFrom: { fil: { title: 'Sample' } } },
@@ -130,10 +137,10 @@ describe('§7 content:import', () => {
   });
 
   it('of a bad file writes nothing of any file, and makes no store', async () => {
-    const dataDir = join(temporary(), 'data');
+    const dataDir = join(createTempDirectory(), 'data');
     const folder = folderOf({
-      ...fileWith('news', [sampleOf.news]),
-      ...fileWith('awards', [{ ...sampleOf.awards, title: 7, date: '2031-05-06' }]),
+      ...toContentFile('news', [contentSamples.news]),
+      ...toContentFile('awards', [{ ...contentSamples.awards, title: 7, date: '2031-05-06' }]),
     });
     const file = join(folder, 'Award_List.json');
     expect(await importing(dataDir, folder)).toEqual({
@@ -150,28 +157,28 @@ describe('§7 content:import', () => {
   });
 
   it('of 101 services writes nothing; of 100 it writes them', async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const services = Array.from(
       { length: 101 },
-      (_, i): PlainObject => ({ ...sampleOf.charter, id: `s${i}` }),
+      (_, i): PlainObject => ({ ...contentSamples.charter, id: `s${i}` }),
     );
-    const folder = folderOf(fileWith('charter', services));
+    const folder = folderOf(toContentFile('charter', services));
     const refused = await importing(dataDir, folder);
     expect(refused.error).toContain('101 services would be active, and the site shows 100');
     expect(refused.error).toContain('1 problem: nothing was written.');
-    writeFiles(folder, fileWith('charter', services.slice(1)));
+    writeFiles(folder, toContentFile('charter', services.slice(1)));
     const { code, out } = await importing(dataDir, folder);
     expect([code, out]).toEqual([0, expect.stringContaining('100 of 100 records written')]);
-    writeFiles(folder, fileWith('charter', services.slice(0, 1)));
+    writeFiles(folder, toContentFile('charter', services.slice(0, 1)));
     expect((await importing(dataDir, folder)).error).toContain('101 services would be active');
   });
 
   it('says how far it is, of thousands of records too', async () => {
-    const dataDir = temporary();
-    await running({ dataDir, content: null });
-    const most = count(10_000, 2_000);
-    const records = Array.from({ length: most }, (_, i) => ({ ...sampleOf.news, id: `n${i}` }));
-    const folder = folderOf(fileWith('news', records));
+    const dataDir = createTempDirectory();
+    await startTestServer({ dataDir, content: null });
+    const most = sampleSize(10_000, 2_000);
+    const records = Array.from({ length: most }, (_, i) => ({ ...contentSamples.news, id: `n${i}` }));
+    const folder = folderOf(toContentFile('news', records));
     const { out } = await importing(dataDir, folder);
     const [all, nearly] = [most, most - 500].map((each) => each.toLocaleString('en'));
     const told = out.match(/^[\d,]+ of [\d,]+ records written$/gm);
@@ -181,7 +188,7 @@ describe('§7 content:import', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         [['a', 'b'], {}, 2, 'One file or one folder is imported at a time. Use: npm run content:import'],
         [['--force'], {}, 2, 'Use: npm run content:import'],
@@ -201,7 +208,10 @@ describe('§7 content:import', () => {
       4,
     ),
   )('%j with %j ends with %d and what to do', async (args, env, code, said) => {
-    const ended = await run('tools/cli/importContent.ts', args, { ...embedded(temporary()), ...env });
+    const ended = await runScript('tools/cli/importContent.ts', args, {
+      ...embedded(createTempDirectory()),
+      ...env,
+    });
     expect(ended).toEqual({ code, out: '', error: expect.stringContaining(said) });
     expect(ended.error).not.toContain('    at ');
   });
@@ -211,10 +221,10 @@ describe('§7 content:export', () => {
   it.each(['running', 'stopped'])(
     'gives the content of the site back to the byte, with the server %s',
     async (state) => {
-      const dataDir = temporary();
-      const server = await running({ dataDir });
+      const dataDir = createTempDirectory();
+      const server = await startTestServer({ dataDir });
       if (state === 'stopped') await server.close();
-      const folder = join(temporary(), 'new', 'folder');
+      const folder = join(createTempDirectory(), 'new', 'folder');
       const { code, error, out } = await exporting(dataDir, folder);
       expect([code, error]).toEqual([0, '']);
       expect(out).toContain('CitizensCharter_List.json: 6 records\n');
@@ -227,8 +237,8 @@ describe('§7 content:export', () => {
   );
 
   it('replaces the files of the lists, and leaves others as they are', async () => {
-    const dataDir = temporary();
-    await running({ dataDir });
+    const dataDir = createTempDirectory();
+    await startTestServer({ dataDir });
     const folder = folderOf({ 'News_List.json': 'old', 'Old_List.json': 'old', 'notes.txt': 'mine' });
     await exporting(dataDir, folder);
     const after = filesIn(folder);
@@ -238,7 +248,7 @@ describe('§7 content:export', () => {
   const timestamp = { timestampValue: '2031-05-06T03:00:00Z' };
 
   it.each(
-    sampled(
+    takeSample(
       [
         ['a timestamp', timestamp],
         ['bytes', { bytesValue: 'AAAA' }],
@@ -252,8 +262,8 @@ describe('§7 content:export', () => {
       3,
     ),
   )('writes no file where a field is %s', async (type, value) => {
-    const dataDir = temporary();
-    const server = await running({ dataDir, content: null });
+    const dataDir = createTempDirectory();
+    const server = await startTestServer({ dataDir, content: null });
     await stored(server, 'News_List', 'a', { status: { stringValue: 'active' }, date: value });
     const folder = folderOf({ 'News_List.json': 'old' });
     const { code, error } = await exporting(dataDir, folder);
@@ -266,10 +276,10 @@ describe('§7 content:export', () => {
   });
 
   it('writes no file where a field would stand in the place of the id', async () => {
-    const dataDir = temporary();
-    const server = await running({ dataDir, content: null });
+    const dataDir = createTempDirectory();
+    const server = await startTestServer({ dataDir, content: null });
     await stored(server, 'News_List', 'a', { id: { stringValue: 'b' } });
-    const { code, error } = await exporting(dataDir, temporary());
+    const { code, error } = await exporting(dataDir, createTempDirectory());
     expect([code, error]).toEqual([
       1,
       expect.stringContaining("News_List, record 'a', field 'id': in a file"),
@@ -277,8 +287,8 @@ describe('§7 content:export', () => {
   });
 
   it('writes what the import would refuse as it is, and tells of it', async () => {
-    const dataDir = temporary();
-    const server = await running({ dataDir, content: null });
+    const dataDir = createTempDirectory();
+    const server = await startTestServer({ dataDir, content: null });
     const fields = {
       status: { stringValue: 'draft' },
       zzz: { integerValue: '1' },
@@ -289,7 +299,7 @@ describe('§7 content:export', () => {
       image: { mapValue: { fields: { zoom: { doubleValue: 1.5 }, alt: { stringValue: 'A' } } } },
     };
     await stored(server, 'News_List', 'b', fields);
-    const folder = temporary();
+    const folder = createTempDirectory();
     const { code, error } = await exporting(dataDir, folder);
     expect(code).toBe(0);
     for (const line of [
@@ -312,7 +322,7 @@ describe('§7 content:export', () => {
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         [[], {}, 2, 'Name one folder to write into. Use: npm run content:export'],
         [['a', 'b'], {}, 2, 'Name one folder'],
@@ -322,14 +332,17 @@ describe('§7 content:export', () => {
       2,
     ),
   )('%j with %j ends with %d and what to do', async (args, env, code, said) => {
-    const ended = await run('tools/cli/exportContent.ts', args, { ...embedded(temporary()), ...env });
+    const ended = await runScript('tools/cli/exportContent.ts', args, {
+      ...embedded(createTempDirectory()),
+      ...env,
+    });
     expect(ended).toEqual({ code, out: '', error: expect.stringContaining(said) });
   });
 
   it('says where it cannot write and what it wrote, and leaves no half file', async () => {
-    const dataDir = temporary();
-    await running({ dataDir });
-    const folder = temporary();
+    const dataDir = createTempDirectory();
+    await startTestServer({ dataDir });
+    const folder = createTempDirectory();
     mkdirSync(join(folder, 'Page_List.json'));
     writeFileSync(join(folder, 'Page_List.json', 'mine'), '');
     const { code, error } = await exporting(dataDir, folder);
@@ -344,7 +357,7 @@ describe('§7 content:export', () => {
 });
 
 /** In this process, so that there may be many of them. */
-async function imported(door: StoreClient, folder: string): Promise<readonly string[]> {
+async function imported(client: StoreClient, folder: string): Promise<readonly string[]> {
   const said: string[] = [];
   const voice = {
     print: (line: string) => void said.push(line),
@@ -352,13 +365,18 @@ async function imported(door: StoreClient, folder: string): Promise<readonly str
   };
   const pictures = folderOf({ 'images/a-8.webp': '', 'images/a-16.webp': '' });
   const content = readContent(folder, pictures);
-  await importContent({ content, client: door, isDryRun: false, now: 1, ...voice });
+  await importContent({ content, client: client, isDryRun: false, now: 1, ...voice });
   return said;
 }
 
-async function exported(door: StoreClient): Promise<string> {
-  const folder = temporary();
-  await exportContent({ client: door, folder, print: () => {}, printError: (line) => expect(line).toBe('') });
+async function exported(client: StoreClient): Promise<string> {
+  const folder = createTempDirectory();
+  await exportContent({
+    client: client,
+    folder,
+    print: () => {},
+    printError: (line) => expect(line).toBe(''),
+  });
   return folder;
 }
 
@@ -371,7 +389,10 @@ describe('§7 export and import', () => {
             [...content].map(([list, records]) => [contentFileNameOf(list), JSON.stringify(records)]),
           ),
         );
-        const [first, second] = [openLocalClient(temporary(), true), openLocalClient(temporary(), true)];
+        const [first, second] = [
+          openLocalClient(createTempDirectory(), true),
+          openLocalClient(createTempDirectory(), true),
+        ];
         try {
           await imported(first, given);
           const once = await exported(first);
@@ -389,24 +410,24 @@ describe('§7 export and import', () => {
           second.close();
         }
       }),
-      { numRuns: count(40, 6) },
+      { numRuns: sampleSize(40, 6) },
     );
   });
 
   it('keep every field of what was given', async () => {
     await fc.assert(
       fc.asyncProperty(anyContent, async (content) => {
-        const door = openLocalClient(temporary(), true);
+        const client = openLocalClient(createTempDirectory(), true);
         try {
           await imported(
-            door,
+            client,
             folderOf(
               Object.fromEntries(
                 [...content].map(([list, all]) => [contentFileNameOf(list), JSON.stringify(all)]),
               ),
             ),
           );
-          const files = filesIn(await exported(door));
+          const files = filesIn(await exported(client));
           for (const [list, records] of content) {
             const back = new Map(
               (JSON.parse(files[contentFileNameOf(list)] ?? '') as PlainObject[]).map((one) => [one.id, one]),
@@ -417,10 +438,10 @@ describe('§7 export and import', () => {
             }
           }
         } finally {
-          door.close();
+          client.close();
         }
       }),
-      { numRuns: count(20, 5) },
+      { numRuns: sampleSize(20, 5) },
     );
   });
 });

@@ -7,8 +7,8 @@ import { applyFormSwitches, parseFormSwitches } from '../../../../server/ops/for
 import { readSiteRules, upstreamSite } from '../../../../server/ops/siteRules.ts';
 import { readDeployment, toDeployCommand, writeDeployment } from '../../../../tools/deploy/deployment.ts';
 import { parseTileOrigins } from '../../../../tools/vite/plugins/sourcesPlugin.ts';
-import { run } from '../../../support/server/childProcess.ts';
-import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { runScript } from '../../../support/server/childProcess.ts';
+import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
 
 const cloud = {
   VITE_FIREBASE_PROJECT_ID: 'barangay-sample',
@@ -46,7 +46,7 @@ describe('§7 npm run deploy', () => {
 
   it('told on the command line, with exit code 2, and the key is not said', async () => {
     const asked = async (args: readonly string[], env: Readonly<Record<string, string>>) =>
-      run('tools/cli/deploy.ts', args, {
+      runScript('tools/cli/deploy.ts', args, {
         VITE_FIREBASE_PROJECT_ID: '',
         VITE_FIREBASE_API_KEY: '',
         VITE_FIREBASE_APP_ID: '',
@@ -68,7 +68,7 @@ describe('§7 npm run deploy', () => {
   });
 
   it('writes its own configuration: what the build asks of others, and the files that may be kept', () => {
-    const root = temporary();
+    const root = createTempDirectory();
     mkdirSync(join(root, 'server'));
     writeFileSync(join(root, 'server/firestore.rules'), rules);
     writeFiles(join(root, 'dist'), {
@@ -103,7 +103,7 @@ describe('§7 npm run deploy', () => {
 
 describe('§6 npm run deploy of rules that an older init has edited', () => {
   it('writes nothing for Firebase, and tells the command that takes the rules of this version', () => {
-    const root = temporary();
+    const root = createTempDirectory();
     mkdirSync(join(root, 'server'));
     writeFileSync(
       join(root, 'server/firestore.rules'),

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
 import { formatCsvRow } from '../../../../src/staff-core/csv.ts';
-import { sampled } from '../../../support/sampling.ts';
-import { run } from '../../../support/server/childProcess.ts';
-import { requestAt } from '../../../support/server/requestRecord.ts';
-import { moment, post, root, running, temporary } from '../../../support/server/runningServer.ts';
+import { takeSample } from '../../../support/sampling.ts';
+import { runScript } from '../../../support/server/childProcess.ts';
+import { createTestRequest } from '../../../support/server/requestRecord.ts';
+import {
+  createTempDirectory,
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../support/server/runningServer.ts';
 
 const wire = (record: Readonly<Record<string, string | number | boolean>>): object =>
   Object.fromEntries(
@@ -19,16 +25,16 @@ const wire = (record: Readonly<Record<string, string | number | boolean>>): obje
     ]),
   );
 
-const { record } = requestAt(moment, { purpose: '=HYPERLINK("x")', address: 'Zone 3,\nSample' });
+const { record } = createTestRequest(testNow, { purpose: '=HYPERLINK("x")', address: 'Zone 3,\nSample' });
 
 /** Stored by staff, so that the rules do not stand in the way of hostile values. */
 async function withRequests(dataDir: string, count: number): Promise<RunningServer> {
-  const server = await running({ dataDir });
+  const server = await startTestServer({ dataDir });
   const idAt = (i: number): string => `4${i.toString(16).padStart(3, '0')}`;
   for (let from = 0; from < count; from += 400) {
     const ids = Array.from({ length: Math.min(400, count - from) }, (_, i) => idAt(from + i));
     const writes = ids.map((id) => ({
-      update: { name: `${root}/${site.root}/Form_Requests/list/${id}`, fields: wire(record) },
+      update: { name: `${testDocumentsRoot}/${site.root}/Form_Requests/list/${id}`, fields: wire(record) },
     }));
     await post(server, ':commit', { writes }, 'staff');
   }
@@ -41,17 +47,17 @@ const header =
 
 describe('requests:export', () => {
   it.each([['running'], ['stopped']])('writes the same with the server %s', async (state) => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const server = await withRequests(dataDir, 1);
     if (state === 'stopped') await server.close();
     const env = { DATA_DIR: dataDir };
-    const json = await run('tools/cli/exportRequests.ts', [], env);
+    const json = await runScript('tools/cli/exportRequests.ts', [], env);
     expect({ ...json, out: JSON.parse(json.out) }).toEqual({
       code: 0,
       error: '',
       out: [{ id: '4000', ...record }],
     });
-    const csv = await run('tools/cli/exportRequests.ts', ['--format', 'csv'], env);
+    const csv = await runScript('tools/cli/exportRequests.ts', ['--format', 'csv'], env);
     expect(csv).toEqual({
       code: 0,
       error: '',
@@ -65,27 +71,27 @@ describe('requests:export', () => {
   it.each([['running'], ['stopped']])(
     'writes each of 901 requests once with the server %s',
     async (state) => {
-      const dataDir = temporary();
+      const dataDir = createTempDirectory();
       const server = await withRequests(dataDir, 901);
       if (state === 'stopped') await server.close();
-      const { out } = await run('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir });
+      const { out } = await runScript('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir });
       const ids = (JSON.parse(out) as readonly { readonly id: string }[]).map(({ id }) => id);
       expect([ids.length, new Set(ids).size]).toEqual([901, 901]);
     },
   );
 
   it('of no requests is an empty list, or a header', async () => {
-    const dataDir = temporary();
-    await running({ dataDir });
-    await expect(run('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir })).resolves.toMatchObject({
+    const dataDir = createTempDirectory();
+    await startTestServer({ dataDir });
+    await expect(runScript('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir })).resolves.toMatchObject({
       out: '[]\n',
     });
-    const csv = await run('tools/cli/exportRequests.ts', ['--format=csv'], { DATA_DIR: dataDir });
+    const csv = await runScript('tools/cli/exportRequests.ts', ['--format=csv'], { DATA_DIR: dataDir });
     expect(csv.out).toBe(header);
   });
 
   it.each(
-    sampled(
+    takeSample(
       [
         [['--format', 'xml'], {}, 2, '--format must be json, csv or xlsx'],
         [['--frmat', 'csv'], {}, 2, '--format json|csv|xlsx'],
@@ -96,23 +102,26 @@ describe('requests:export', () => {
       3,
     ),
   )('%j with %j ends with %d and what to do', async (args, env, code, what) => {
-    const ended = await run('tools/cli/exportRequests.ts', args, { DATA_DIR: temporary(), ...env });
+    const ended = await runScript('tools/cli/exportRequests.ts', args, {
+      DATA_DIR: createTempDirectory(),
+      ...env,
+    });
     expect(ended).toEqual({ code, out: '', error: expect.stringContaining(what) });
   });
 });
 
 describe('content:import', () => {
   it.each([['running'], ['stopped']])('writes the content with the server %s', async (state) => {
-    const dataDir = temporary();
-    const server = await running({ dataDir, content: null });
+    const dataDir = createTempDirectory();
+    const server = await startTestServer({ dataDir, content: null });
     if (state === 'stopped') await server.close();
-    const ended = await run('tools/cli/importContent.ts', [], { DATA_DIR: dataDir });
+    const ended = await runScript('tools/cli/importContent.ts', [], { DATA_DIR: dataDir });
     expect(ended).toMatchObject({
       code: 0,
       error: '',
       out: expect.stringContaining('CitizensCharter_List: 6'),
     });
-    const after = state === 'stopped' ? await running({ dataDir, content: null }) : server;
+    const after = state === 'stopped' ? await startTestServer({ dataDir, content: null }) : server;
     const structuredQuery = { from: [{ collectionId: 'list' }] };
     const { body } = await post(
       after,
@@ -124,13 +133,13 @@ describe('content:import', () => {
   });
 
   it('does not end a server or a request that is there', async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const server = await withRequests(dataDir, 1);
-    await run('tools/cli/importContent.ts', [], { DATA_DIR: dataDir });
+    await runScript('tools/cli/importContent.ts', [], { DATA_DIR: dataDir });
     const { body } = await post(
       server,
       ':batchGet',
-      { documents: [`${root}/${site.root}/Form_Requests/list/4000`] },
+      { documents: [`${testDocumentsRoot}/${site.root}/Form_Requests/list/4000`] },
       'staff',
     );
     expect(body).toMatchObject([{ found: { fields: wire(record) } }]);

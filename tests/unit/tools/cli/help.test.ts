@@ -1,8 +1,8 @@
 /** --help of every command that takes arguments. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../support/server/childProcess.ts';
-import { temporary } from '../../../support/server/runningServer.ts';
+import { runScript } from '../../../support/server/childProcess.ts';
+import { createTempDirectory } from '../../../support/server/runningServer.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
@@ -28,7 +28,7 @@ const commands = [
 describe('npm run COMMAND -- --help', () => {
   it.each(commands)('%s prints its usage alone and ends with 0', async (name, first) => {
     const file = scripts[name]?.split(' ').at(2) ?? '';
-    const { code, out, error } = await run(file, ['--help'], { DATA_DIR: temporary() });
+    const { code, out, error } = await runScript(file, ['--help'], { DATA_DIR: createTempDirectory() });
     expect([code, error]).toEqual([0, '']);
     expect(out.slice(0, first.length)).toBe(first);
   });
@@ -38,8 +38,8 @@ describe('npm run COMMAND -- --help', () => {
     ['feedback', 'show', 'show ID'],
     ['staff', 'grant', 'grant EMAIL'],
   ])('%s -- %s --help prints the usage of that one', async (name, subcommand, usage) => {
-    const { code, out, error } = await run(`tools/cli/${name}.ts`, [subcommand, '--help'], {
-      DATA_DIR: temporary(),
+    const { code, out, error } = await runScript(`tools/cli/${name}.ts`, [subcommand, '--help'], {
+      DATA_DIR: createTempDirectory(),
     });
     expect([code, error]).toEqual([0, '']);
     expect(out).toContain(`Use: npm run ${name} -- ${usage}`);

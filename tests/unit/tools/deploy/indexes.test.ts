@@ -12,7 +12,7 @@ import {
 } from '../../../../server/firestore/rest/requiredIndexes.ts';
 import { site } from '../../../../src/site.ts';
 import { indexesFile } from '../../../../tools/deploy/indexes.ts';
-import { post, running } from '../../../support/server/runningServer.ts';
+import { post, startTestServer } from '../../../support/server/runningServer.ts';
 
 const field = (fieldPath: string) => ({ fieldPath });
 const where = (fieldPath: string, op: string) => ({
@@ -84,7 +84,7 @@ describe('server/firestore.indexes.json', () => {
     ['the other way round than its index is refused', by('updated'), 400],
   ] as const)('a query %s, to staff too', async (_, order, status) => {
     const structuredQuery = { from: [{ collectionId: 'list' }], where: active, orderBy: [order], limit: 2 };
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const answer = await post(server, `/${site.root}/News_List:runQuery`, { structuredQuery }, 'staff');
     expect(answer.status).toBe(status);
     if (status === 400)

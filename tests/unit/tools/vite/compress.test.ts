@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressDirectory } from '../../../../tools/vite/compress.ts';
-import { temporary, writeFiles } from '../../../support/server/runningServer.ts';
+import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
 
 const long = 'a sentence of a page. '.repeat(60);
 
 describe('§7 the files of a build', () => {
   it('have their compressed copies where they are texts longer than a packet', async () => {
-    const at = temporary();
+    const at = createTempDirectory();
     writeFiles(at, { 'News.html': long, 'News/a.html': 'short', 'seal.png': long });
     await compressDirectory(at);
     const copy = (name: string) => readFileSync(join(at, name));

@@ -9,10 +9,16 @@ import type { Rules } from '../../../../../server/firestore/rules/types.ts';
 import { openStore } from '../../../../../server/firestore/store/store.ts';
 import { publicBounds } from '../../../../../server/http/firestoreCalls.ts';
 import { site } from '../../../../../src/site.ts';
-import { moment, post, refused, root, running } from '../../../../support/server/runningServer.ts';
+import {
+  expectedError,
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../../support/server/runningServer.ts';
 
 const name = (at = 0): string =>
-  `${root}/${site.root}/Form_Requests/list/4${at.toString(16).padStart(3, '0')}`;
+  `${testDocumentsRoot}/${site.root}/Form_Requests/list/4${at.toString(16).padStart(3, '0')}`;
 const one = { stringValue: 'a' };
 const many = (count: number): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, one]));
@@ -85,11 +91,11 @@ function openWatched(callBounds: CallBounds | null) {
       return { allowed: false, why: '', refusedBy: [], evaluated: 0 };
     },
   };
-  const store = openStore({ file: ':memory:', rules, now: () => moment, callBounds });
+  const store = openStore({ file: ':memory:', rules, now: () => testNow, callBounds });
   const call = (path: string, body: object | string) =>
     store.answer({
       method: 'POST',
-      path: `/v1/${root}${path}`,
+      path: `/v1/${testDocumentsRoot}${path}`,
       body: typeof body === 'string' ? body : JSON.stringify(body),
       staff: false,
     });
@@ -131,7 +137,12 @@ describe('§6 the bounds of a call by a stranger', () => {
     const { call, asked, store } = openWatched(publicBounds);
     const fields = { a: { stringValue: 'a'.repeat(publicBounds.bytes) } };
     const [path, body] = commit({ update: { name: name(), fields } });
-    store.answer({ method: 'POST', path: `/v1/${root}${path}`, body: JSON.stringify(body), staff: true });
+    store.answer({
+      method: 'POST',
+      path: `/v1/${testDocumentsRoot}${path}`,
+      body: JSON.stringify(body),
+      staff: true,
+    });
     const refusal = call(...commit(write(1, 1)));
     expect(asked()).toBe(0);
     expect(refusal.body).toEqual(call(...commit(write(1, 1, 1))).body);
@@ -139,12 +150,12 @@ describe('§6 the bounds of a call by a stranger', () => {
   });
 
   it('hold over HTTP for a stranger and not for staff', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const [, body] = commit(write(1, 1), write(1, 1, 1), write(1, 1, 2));
-    expect(await post(server, ':commit', body)).toMatchObject(refused(400, 'INVALID_ARGUMENT'));
+    expect(await post(server, ':commit', body)).toMatchObject(expectedError(400, 'INVALID_ARGUMENT'));
     expect(await post(server, ':commit', body, 'staff')).toMatchObject({ status: 200 });
     const long = JSON.stringify({ writes: [], a: 'a'.repeat(publicBounds.bytes) });
-    expect(await post(server, ':commit', long)).toMatchObject(refused(400, 'INVALID_ARGUMENT'));
+    expect(await post(server, ':commit', long)).toMatchObject(expectedError(400, 'INVALID_ARGUMENT'));
   });
 });
 
@@ -174,11 +185,11 @@ describe('§7 a merge by a mask', () => {
 
 describe('§7 a limit of reads by address', () => {
   it('answers 429 with the seconds to wait, and leaves other addresses and writes alone', async () => {
-    const server = await running({ content: null, readLimit: 2, trustProxy: 1 });
+    const server = await startTestServer({ content: null, readLimit: 2, trustProxy: 1 });
     const read = (address: string) =>
-      fetch(`${server.address}v1/${root}:batchGet`, {
+      fetch(`${server.address}v1/${testDocumentsRoot}:batchGet`, {
         method: 'POST',
-        body: JSON.stringify({ documents: [`${root}/${site.root}/News_List/list/a`] }),
+        body: JSON.stringify({ documents: [`${testDocumentsRoot}/${site.root}/News_List/list/a`] }),
         headers: { 'x-forwarded-for': address },
       });
     const statuses = [await read('203.0.113.7'), await read('203.0.113.7'), await read('203.0.113.7')];

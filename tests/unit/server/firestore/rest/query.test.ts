@@ -3,17 +3,21 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../../server/firestore/store/store.ts';
 import { site } from '../../../../../src/site.ts';
-import { moment, root } from '../../../../support/server/runningServer.ts';
+import { testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
 
-const news = `${root}/${site.root}/News_List/list`;
+const news = `${testDocumentsRoot}/${site.root}/News_List/list`;
 
 describe('§7 a query with a limit', () => {
   it('of 10,000 active records the first 20 by name are found without reading the others', () => {
     const noRules = { decide: () => ({ allowed: false, why: '', refusedBy: [], evaluated: 0 }) };
-    const store = openStore({ file: ':memory:', rules: noRules, now: () => moment });
+    const store = openStore({ file: ':memory:', rules: noRules, now: () => testNow });
     const ask = (call: string, body: object): unknown =>
-      store.answer({ method: 'POST', path: `/v1/${root}${call}`, body: JSON.stringify(body), staff: true })
-        .body;
+      store.answer({
+        method: 'POST',
+        path: `/v1/${testDocumentsRoot}${call}`,
+        body: JSON.stringify(body),
+        staff: true,
+      }).body;
     const fields = { status: { stringValue: 'active' } };
     for (let batch = 0; batch < 20; batch += 1)
       ask(':commit', {

@@ -5,17 +5,22 @@
 import { describe, expect, it } from 'vitest';
 import { createRefusalCounts } from '../../../../../server/http/refusalCounts.ts';
 import { site } from '../../../../../src/site.ts';
-import { wireFields } from '../../../../conformance/acceptedRecord.ts';
-import { requestAt } from '../../../../support/server/requestRecord.ts';
-import { moment, post, root, running } from '../../../../support/server/runningServer.ts';
+import { encodeTestRecord } from '../../../../conformance/acceptedRecord.ts';
+import { createTestRequest } from '../../../../support/server/requestRecord.ts';
+import {
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../../support/server/runningServer.ts';
 
 const id = '4f3a';
 const name = (collection: string, document: string): string =>
-  `${root}/${site.root}/${collection}/list/${document}`;
+  `${testDocumentsRoot}/${site.root}/${collection}/list/${document}`;
 const request = name('Form_Requests', id);
 const news = name('News_List', 'sample');
-const { record, receipt } = requestAt(moment);
-const fields = wireFields(record);
+const { record, receipt } = createTestRequest(testNow);
+const fields = encodeTestRecord(record);
 const wrong = { ...fields, zone: { integerValue: '0' } };
 const status = { stringValue: 'Single' };
 const write = (fields_: unknown, mask?: readonly string[], more: object = {}) => ({
@@ -54,7 +59,7 @@ const calls: Readonly<Record<string, { readonly call: string; readonly body: obj
     write({}, [], when({ updateTime: '2031-05-06T03:00:00Z' })),
   ),
   'a receipt without its request': commit({
-    update: { name: name('Request_Receipts', receipt), fields: wireFields({ recordId: id }) },
+    update: { name: name('Request_Receipts', receipt), fields: encodeTestRecord({ recordId: id }) },
   }),
   'a read': { call: ':batchGet', body: { documents: [request] } },
   'a read of a record that is not published': { call: ':batchGet', body: { documents: [news] } },
@@ -79,7 +84,7 @@ describe('§6 a refused call over HTTP', () => {
   it.each(Object.entries(calls))(
     'answers alike whether the document is there or not: %s',
     async (_, { call, body }) => {
-      const server = await running({ content: null });
+      const server = await startTestServer({ content: null });
       const absent = await post(server, call, body);
       await post(server, ':commit', { writes: stored }, 'staff');
       const there = await post(server, call, body);
@@ -91,7 +96,7 @@ describe('§6 a refused call over HTTP', () => {
   );
 
   it('names the line of the rules to developers, where the server is told to explain', async () => {
-    const server = await running({ content: null, explainRefusals: true });
+    const server = await startTestServer({ content: null, explainRefusals: true });
     const { body } = await post(server, ':commit', commit(write(wrong)).body);
     expect(body).toMatchObject({
       error: {
@@ -102,7 +107,7 @@ describe('§6 a refused call over HTTP', () => {
 
   it('is counted by the line of the rules, and logged once for many', async () => {
     const lines: string[] = [];
-    const server = await running({ content: null, log: (line) => lines.push(line) });
+    const server = await startTestServer({ content: null, log: (line) => lines.push(line) });
     for (let time = 0; time < 3; time += 1) await post(server, ':commit', commit(write(wrong)).body);
     await post(server, ':commit', { writes: [{ delete: request }] });
     expect(lines).toEqual([]);

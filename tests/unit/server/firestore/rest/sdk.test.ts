@@ -16,51 +16,62 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../../../server/http/server.ts';
 import { site } from '../../../../../src/site.ts';
-import { requestAt, type TestRequest } from '../../../../support/server/requestRecord.ts';
-import { listOf, moment, post, root, running, sdk } from '../../../../support/server/runningServer.ts';
+import { createTestRequest, type TestRequest } from '../../../../support/server/requestRecord.ts';
+import {
+  createSdkClient,
+  post,
+  sdkCollection,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../../support/server/runningServer.ts';
 
 /** What the form sends: the request, and its receipt as a merge. */
 function send(server: RunningServer, { id, receipt, record }: TestRequest): Promise<void> {
-  const database = sdk(server);
+  const database = createSdkClient(server);
   return writeBatch(database)
-    .set(doc(listOf(database, 'Form_Requests'), id), record)
-    .set(doc(listOf(database, 'Request_Receipts'), receipt), { recordId: id }, { merge: true })
+    .set(doc(sdkCollection(database, 'Form_Requests'), id), record)
+    .set(doc(sdkCollection(database, 'Request_Receipts'), receipt), { recordId: id }, { merge: true })
     .commit();
 }
 
 const set = (collection: string, id: string, fields: Readonly<Record<string, unknown>>): unknown => ({
-  update: { name: `${root}/${site.root}/${collection}/list/${id}`, fields },
+  update: { name: `${testDocumentsRoot}/${site.root}/${collection}/list/${id}`, fields },
 });
 
 const denied = { code: 'permission-denied' };
 
 describe('§7 form submit through the SDK', () => {
   it('stores the request and its receipt', async () => {
-    const server = await running();
-    const request = requestAt(moment);
+    const server = await startTestServer();
+    const request = createTestRequest(testNow);
     await send(server, request);
-    const receipt = await getDoc(doc(listOf(sdk(server), 'Request_Receipts'), request.receipt));
+    const receipt = await getDoc(
+      doc(sdkCollection(createSdkClient(server), 'Request_Receipts'), request.receipt),
+    );
     expect(receipt.data()).toEqual({ recordId: request.id });
   });
 
   it('refuses the identical request sent again, changes nothing, and its receipt can still be read', async () => {
-    const server = await running();
-    const request = requestAt(moment);
+    const server = await startTestServer();
+    const request = createTestRequest(testNow);
     await send(server, request);
     const stored = await post(server, ':batchGet', { documents: [nameOf(request)] }, 'staff');
     await expect(send(server, request)).rejects.toMatchObject(denied);
     const later = await post(server, ':batchGet', { documents: [nameOf(request)] }, 'staff');
     expect(found(later.body)).toEqual(found(stored.body));
-    const receipt = await getDoc(doc(listOf(sdk(server), 'Request_Receipts'), request.receipt));
+    const receipt = await getDoc(
+      doc(sdkCollection(createSdkClient(server), 'Request_Receipts'), request.receipt),
+    );
     expect(receipt.data()).toEqual({ recordId: request.id });
   });
 
   it('keeps the state that staff set when the request is sent again', async () => {
-    const server = await running();
-    const request = requestAt(moment);
+    const server = await startTestServer();
+    const request = createTestRequest(testNow);
     await send(server, request);
     const state = { fields: { state: { stringValue: 'released' } } };
-    const name = `${root}/${site.root}/Request_Receipts/list/${request.receipt}`;
+    const name = `${testDocumentsRoot}/${site.root}/Request_Receipts/list/${request.receipt}`;
     await post(
       server,
       ':commit',
@@ -68,47 +79,57 @@ describe('§7 form submit through the SDK', () => {
       'staff',
     );
     await expect(send(server, request)).rejects.toMatchObject(denied);
-    const receipt = await getDoc(doc(listOf(sdk(server), 'Request_Receipts'), request.receipt));
+    const receipt = await getDoc(
+      doc(sdkCollection(createSdkClient(server), 'Request_Receipts'), request.receipt),
+    );
     expect(receipt.data()).toEqual({ recordId: request.id, state: 'released' });
   });
 
   it('refuses any other write to an id that is taken, and neither write of it is stored', async () => {
-    const server = await running();
-    const first = requestAt(moment);
+    const server = await startTestServer();
+    const first = createTestRequest(testNow);
     await send(server, first);
-    const second = { ...requestAt(moment, { lname: 'Other' }), id: first.id };
+    const second = { ...createTestRequest(testNow, { lname: 'Other' }), id: first.id };
     await expect(send(server, second)).rejects.toMatchObject(denied);
     await expect(
-      getDoc(doc(listOf(sdk(server), 'Request_Receipts'), second.receipt)).then((d) => d.exists()),
+      getDoc(doc(sdkCollection(createSdkClient(server), 'Request_Receipts'), second.receipt)).then((d) =>
+        d.exists(),
+      ),
     ).resolves.toBe(false);
   });
 
   it('refuses a receipt without its request', async () => {
-    const server = await running();
-    const { id, receipt } = requestAt(moment);
-    const alone = setDoc(doc(listOf(sdk(server), 'Request_Receipts'), receipt), { recordId: id });
+    const server = await startTestServer();
+    const { id, receipt } = createTestRequest(testNow);
+    const alone = setDoc(doc(sdkCollection(createSdkClient(server), 'Request_Receipts'), receipt), {
+      recordId: id,
+    });
     await expect(alone).rejects.toMatchObject(denied);
   });
 
   it('shows a stored request to nobody but staff', async () => {
-    const server = await running();
-    const request = requestAt(moment);
+    const server = await startTestServer();
+    const request = createTestRequest(testNow);
     await send(server, request);
-    const database = sdk(server);
-    await expect(getDoc(doc(listOf(database, 'Form_Requests'), request.id))).rejects.toMatchObject(denied);
-    await expect(getDocs(query(listOf(database, 'Form_Requests'), limit(1)))).rejects.toMatchObject(denied);
+    const database = createSdkClient(server);
+    await expect(getDoc(doc(sdkCollection(database, 'Form_Requests'), request.id))).rejects.toMatchObject(
+      denied,
+    );
+    await expect(getDocs(query(sdkCollection(database, 'Form_Requests'), limit(1)))).rejects.toMatchObject(
+      denied,
+    );
     const read = await post(server, ':batchGet', { documents: [nameOf(request)] }, 'staff');
     expect(read.status).toBe(200);
   });
 });
 
-const nameOf = ({ id }: TestRequest): string => `${root}/${site.root}/Form_Requests/list/${id}`;
+const nameOf = ({ id }: TestRequest): string => `${testDocumentsRoot}/${site.root}/Form_Requests/list/${id}`;
 const found = (body: unknown): unknown => (body as readonly { readonly found: unknown }[])[0]?.found;
 
 describe('§7 reads through the SDK', () => {
   it('finds the active contacts, at most as many as asked', async () => {
-    const server = await running();
-    const contacts = listOf(sdk(server), 'EmergencyContact_List');
+    const server = await startTestServer();
+    const contacts = sdkCollection(createSdkClient(server), 'EmergencyContact_List');
     await post(
       server,
       ':commit',
@@ -131,14 +152,14 @@ describe('§7 reads through the SDK', () => {
       [where('status', 'in', ['active', 'inactive']), limit(20)],
     ],
   ])('refuses a list %s', async (_, parts) => {
-    const server = await running();
-    const contacts = listOf(sdk(server), 'EmergencyContact_List');
+    const server = await startTestServer();
+    const contacts = sdkCollection(createSdkClient(server), 'EmergencyContact_List');
     await expect(getDocs(query(contacts, ...parts))).rejects.toMatchObject(denied);
   });
 
   it('accepts the filter that the rules ask for among others', async () => {
-    const server = await running();
-    const services = listOf(sdk(server), 'CitizensCharter_List');
+    const server = await startTestServer();
+    const services = sdkCollection(createSdkClient(server), 'CitizensCharter_List');
     const slug = 'issuance-of-barangay-clearance';
     const filters = [where('status', '==', 'active'), where('slug', '==', slug), limit(1)];
     const found = await getDocs(query(services, ...filters));
@@ -148,20 +169,20 @@ describe('§7 reads through the SDK', () => {
   });
 
   it('counts without reading', async () => {
-    const server = await running();
-    const services = listOf(sdk(server), 'CitizensCharter_List');
+    const server = await startTestServer();
+    const services = sdkCollection(createSdkClient(server), 'CitizensCharter_List');
     const counted = await getCount(query(services, where('status', '==', 'active'), limit(20)));
     expect(counted.data().count).toBe(6);
   });
 
   it('walks a list page by page, newest first, each record once', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const dates = [5, 3, 3, 9, 1];
     const writes = dates.map((date, i) =>
       set('News_List', `n${i}`, { status: { stringValue: 'active' }, date: { integerValue: String(date) } }),
     );
     await post(server, ':commit', { writes }, 'staff');
-    const news = listOf(sdk(server), 'News_List');
+    const news = sdkCollection(createSdkClient(server), 'News_List');
     const walked: string[] = [];
     let last: unknown[] = [];
     do {
@@ -176,7 +197,7 @@ describe('§7 reads through the SDK', () => {
   });
 
   it('reads back every type of value as it was written', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const fields = {
       status: { stringValue: 'active' },
       text: { stringValue: 'Ñandú \u0000 👩‍🌾 \u202e' },
@@ -192,7 +213,7 @@ describe('§7 reads through the SDK', () => {
       map: { mapValue: { fields: { 'first name': { stringValue: '' } } } },
     };
     await post(server, ':commit', { writes: [set('News_List', 'all types', fields)] }, 'staff');
-    const read = await getDoc(doc(listOf(sdk(server), 'News_List'), 'all types'));
+    const read = await getDoc(doc(sdkCollection(createSdkClient(server), 'News_List'), 'all types'));
     expect(read.data()).toEqual({
       status: 'active',
       text: 'Ñandú \u0000 👩‍🌾 \u202e',

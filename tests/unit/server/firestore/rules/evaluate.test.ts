@@ -1,9 +1,9 @@
 /** The rules language as the evaluator speaks it. tests/conformance/rulesLanguage.test.ts holds Google's emulator to the same rows. */
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../../../../server/firestore/rules/compile.ts';
-import { fileOf, judge, worldOf } from '../../../../support/rules/judge.ts';
+import { createRulesContext, judgeAccess, toRulesFile } from '../../../../support/rules/judge.ts';
 import {
-  type Answer,
+  type ExpressionAnswer,
   languageRows,
   refusedFiles,
   rowDocument,
@@ -12,13 +12,13 @@ import {
 const now = Date.UTC(2026, 10, 21);
 
 const whether = (condition: string): boolean => {
-  const rules = fileOf(
+  const rules = toRulesFile(
     `match /rows/{id} { function row(d) { return ${condition}; } allow create: if row(request.resource.data); }`,
   );
-  return judge(rules, { path: 'rows/a', written: { 'rows/a': rowDocument }, now }).allowed;
+  return judgeAccess(rules, { path: 'rows/a', written: { 'rows/a': rowDocument }, now }).allowed;
 };
 
-const answerOf = (expression: string): Answer =>
+const answerOf = (expression: string): ExpressionAnswer =>
   whether(expression) ? 'true' : whether(`!(${expression})`) ? 'false' : 'none';
 
 for (const [fact, rows] of Object.entries(languageRows)) {
@@ -31,11 +31,13 @@ for (const [fact, rows] of Object.entries(languageRows)) {
 
 describe('a rules file that says what is not supported is refused when it is compiled', () => {
   it.each(refusedFiles)('%s', (_, body, reason) => {
-    expect(() => compileRules(fileOf(body))).toThrow(reason);
+    expect(() => compileRules(toRulesFile(body))).toThrow(reason);
   });
 
   it('names the line', () => {
-    expect(() => compileRules(fileOf('\n\nallow get: if nobody;'))).toThrow('L6: nothing is named nobody');
+    expect(() => compileRules(toRulesFile('\n\nallow get: if nobody;'))).toThrow(
+      'L6: nothing is named nobody',
+    );
   });
 
   it('knows version 2 only, and nothing beside the service', () => {
@@ -47,8 +49,8 @@ describe('a rules file that says what is not supported is refused when it is com
   });
 });
 
-const allowed = (body: string, question: Parameters<typeof judge>[1]): boolean =>
-  judge(fileOf(body), question).allowed;
+const allowed = (body: string, question: Parameters<typeof judgeAccess>[1]): boolean =>
+  judgeAccess(toRulesFile(body), question).allowed;
 
 describe('a match decides which allow statements are asked', () => {
   const seen = { 'a/b': {}, 'a/b/c/d': {} };
@@ -93,8 +95,10 @@ describe('a match decides which allow statements are asked', () => {
 });
 
 const costOf = (condition: string): number =>
-  judge(fileOf(`match /a/{id} { allow create: if ${condition}; }`), { path: 'a/b', written: { 'a/b': {} } })
-    .evaluated;
+  judgeAccess(toRulesFile(`match /a/{id} { allow create: if ${condition}; }`), {
+    path: 'a/b',
+    written: { 'a/b': {} },
+  }).evaluated;
 
 const ones = (count: number): string => `[${Array(count).fill(1).join(', ')}].size() >= 0`;
 
@@ -141,10 +145,12 @@ describe('an access is bounded as Firestore bounds it', () => {
   });
 
   it('a commit may look at twenty', () => {
-    const rules = compileRules(fileOf(`match /a/{id} { allow create: if ${looksAt(7, 'id')}; }`));
+    const rules = compileRules(toRulesFile(`match /a/{id} { allow create: if ${looksAt(7, 'id')}; }`));
     const question = { path: 'a/b', written: { 'a/b': {} } };
-    const world = worldOf(question);
-    const decided = ['a/b', 'a/c', 'a/d'].map((path) => judge(rules, { ...question, path }, world).allowed);
+    const context = createRulesContext(question);
+    const decided = ['a/b', 'a/c', 'a/d'].map(
+      (path) => judgeAccess(rules, { ...question, path }, context).allowed,
+    );
     expect(decided).toEqual([true, true, false]);
   });
 });
@@ -152,7 +158,7 @@ describe('an access is bounded as Firestore bounds it', () => {
 describe('a refusal says why, and nothing of what a document holds', () => {
   const secret = { lname: 'Secret', list: { arrayValue: {} } };
   const why = (condition: string): string =>
-    judge(fileOf(`match /a/{id} { allow create: if ${condition}; }`), {
+    judgeAccess(toRulesFile(`match /a/{id} { allow create: if ${condition}; }`), {
       path: 'a/b',
       written: { 'a/b': secret },
     }).why;
@@ -171,6 +177,6 @@ describe('a refusal says why, and nothing of what a document holds', () => {
   });
 
   it('where nothing was asked, it says so', () => {
-    expect(judge(fileOf(''), { path: 'a/b' }).why).toBe("no allow statement for 'create'");
+    expect(judgeAccess(toRulesFile(''), { path: 'a/b' }).why).toBe("no allow statement for 'create'");
   });
 });

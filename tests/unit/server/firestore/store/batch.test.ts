@@ -9,11 +9,11 @@ import { openDocumentStore } from '../../../../../server/firestore/store/documen
 import { openStore } from '../../../../../server/firestore/store/store.ts';
 import { readSiteRules } from '../../../../../server/ops/siteRules.ts';
 import { site } from '../../../../../src/site.ts';
-import { moment, root, temporary } from '../../../../support/server/runningServer.ts';
-import { sendingAt } from '../../../../support/server/submissions.ts';
+import { createTempDirectory, testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
+import { createSubmission } from '../../../../support/server/submissions.ts';
 
 const rules = compileRules(readSiteRules());
-const path = `/v1/${root}:commit`;
+const path = `/v1/${testDocumentsRoot}:commit`;
 
 describe('§7 commits at the same time', () => {
   it('are done in one go, at most so many, in the order in which they came', async () => {
@@ -34,10 +34,10 @@ describe('§7 commits at the same time', () => {
     const store = openStore({
       file: ':memory:',
       rules,
-      now: () => moment,
+      now: () => testNow,
       created: (collection) => created.push(collection),
     });
-    const [first, other] = [sendingAt(moment), sendingAt(moment)];
+    const [first, other] = [createSubmission(testNow), createSubmission(testNow)];
     const another = first.body
       .replaceAll('Barangay', 'Elsewhere')
       .replace(/"lname":\{[^}]*\}/, '"lname":{"stringValue":"Other"}');
@@ -79,7 +79,7 @@ describe('§7 transactions', () => {
 
 describe('§5 what is deleted', () => {
   it('is in none of the store’s files, while it is open and after', () => {
-    const directory = temporary();
+    const directory = createTempDirectory();
     const file = join(directory, 'store.sqlite');
     const documents = openDocumentStore(file);
     const word = 'Zxqv-planted-name';

@@ -11,10 +11,22 @@ import {
 import { type DocumentStore, openDocumentStore } from '../../../../../server/firestore/store/documents.ts';
 import type { RunningServer } from '../../../../../server/http/server.ts';
 import { site } from '../../../../../src/site.ts';
-import { run } from '../../../../support/server/childProcess.ts';
-import { moment, post, root, running, temporary } from '../../../../support/server/runningServer.ts';
-import { codeOf, doorOf, leave, receiptName, requestName } from '../../../../support/server/staffCommands.ts';
-import { sendingAt, sendTo } from '../../../../support/server/submissions.ts';
+import { runScript } from '../../../../support/server/childProcess.ts';
+import {
+  createTempDirectory,
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../../support/server/runningServer.ts';
+import {
+  createSeededReceiptCode,
+  createTestClient,
+  receiptDocumentName,
+  requestDocumentName,
+  seedRequests,
+} from '../../../../support/server/staffCommands.ts';
+import { createSubmission, sendSubmission } from '../../../../support/server/submissions.ts';
 
 const requests = `${site.root}/Form_Requests/list`;
 const news = `${site.root}/News_List/list`;
@@ -56,9 +68,9 @@ const [sick, well, later] = ['4001', '4002', '4003'];
 
 /** A server over three requests with their receipts, of which the first request is damaged. */
 async function damaged(sql = broken): Promise<Damaged> {
-  const dataDir = temporary();
-  const before = await running({ dataDir });
-  await leave(doorOf(before), [
+  const dataDir = createTempDirectory();
+  const before = await startTestServer({ dataDir });
+  await seedRequests(createTestClient(before), [
     { id: sick, fields: { dateCreated: 1 } },
     { id: well, fields: { dateCreated: 2 } },
     { id: later, fields: { dateCreated: 3 } },
@@ -67,7 +79,7 @@ async function damaged(sql = broken): Promise<Damaged> {
   change(dataDir, sql, requests, sick);
   const fields = fieldsIn(dataDir, requests, sick);
   const log: string[] = [];
-  return { dataDir, server: await running({ dataDir, log: (line) => log.push(line) }), log, fields };
+  return { dataDir, server: await startTestServer({ dataDir, log: (line) => log.push(line) }), log, fields };
 }
 
 const idsOf = (rows: unknown): readonly unknown[] =>
@@ -120,7 +132,12 @@ describe('§7 a request that is damaged in the store', () => {
     const { server, log } = await damaged();
     for (let i = 0; i < 3; i += 1) {
       await listed(server);
-      await post(server, ':batchGet', { documents: [requestName({ root }, sick)] }, 'staff');
+      await post(
+        server,
+        ':batchGet',
+        { documents: [requestDocumentName({ root: testDocumentsRoot }, sick)] },
+        'staff',
+      );
     }
     expect(log).toEqual([
       expect.stringMatching(
@@ -132,7 +149,12 @@ describe('§7 a request that is damaged in the store', () => {
 
   it('is answered to staff by an error that names it, and the request beside it is answered', async () => {
     const { server } = await damaged();
-    const got = await post(server, ':batchGet', { documents: [requestName({ root }, sick)] }, 'staff');
+    const got = await post(
+      server,
+      ':batchGet',
+      { documents: [requestDocumentName({ root: testDocumentsRoot }, sick)] },
+      'staff',
+    );
     expect([got.status, got.body]).toEqual([
       500,
       {
@@ -143,12 +165,22 @@ describe('§7 a request that is damaged in the store', () => {
         },
       },
     ]);
-    const read = await fetch(`${server.address}v1/${requestName({ root }, sick)}`, {
-      headers: { authorization: `Bearer ${server.token}` },
-    });
+    const read = await fetch(
+      `${server.address}v1/${requestDocumentName({ root: testDocumentsRoot }, sick)}`,
+      {
+        headers: { authorization: `Bearer ${server.token}` },
+      },
+    );
     expect(read.status).toBe(500);
     expect(
-      (await post(server, ':batchGet', { documents: [requestName({ root }, well)] }, 'staff')).status,
+      (
+        await post(
+          server,
+          ':batchGet',
+          { documents: [requestDocumentName({ root: testDocumentsRoot }, well)] },
+          'staff',
+        )
+      ).status,
     ).toBe(200);
   });
 
@@ -161,7 +193,7 @@ describe('§7 a request that is damaged in the store', () => {
     async (_, list, nameOf) => {
       const { dataDir, server } = await damaged();
       const [there, absent] = [nameOf('4001'), nameOf('4fff')];
-      const name = (id: string) => `${root}/${site.root}/${list}/list/${id}`;
+      const name = (id: string) => `${testDocumentsRoot}/${site.root}/${list}/list/${id}`;
       await server.close();
       const documents = openDocumentStore(join(dataDir, 'store.sqlite'));
       documents.put({
@@ -172,7 +204,7 @@ describe('§7 a request that is damaged in the store', () => {
         updated: 1,
       });
       documents.close();
-      const again = await running({ dataDir });
+      const again = await startTestServer({ dataDir });
       const asked = async (id: string) => {
         const { status, body } = await post(again, ':batchGet', { documents: [name(id)] });
         const got = await fetch(`${again.address}v1/${name(id)}`);
@@ -184,11 +216,11 @@ describe('§7 a request that is damaged in the store', () => {
 
   it('is never overwritten, deleted or merged into by a stranger', async () => {
     const { dataDir, server, fields } = await damaged();
-    const { body } = sendingAt(moment);
+    const { body } = createSubmission(testNow);
     const { writes } = JSON.parse(body) as {
       writes: readonly { readonly update: { readonly fields: object } }[];
     };
-    const name = requestName({ root }, sick);
+    const name = requestDocumentName({ root: testDocumentsRoot }, sick);
     const tried = [
       { update: { name, fields: writes[0]!.update.fields } },
       { update: { name, fields: writes[0]!.update.fields }, currentDocument: { exists: false } },
@@ -206,18 +238,23 @@ describe('§7 a request that is damaged in the store', () => {
   it('counts as there for the rules: no second receipt is made for it', async () => {
     const { server } = await damaged();
     const fields = { recordId: { stringValue: sick } };
-    const receipt = { update: { name: receiptName({ root }, codeOf(sick)), fields } };
+    const receipt = {
+      update: {
+        name: receiptDocumentName({ root: testDocumentsRoot }, createSeededReceiptCode(sick)),
+        fields,
+      },
+    };
     expect((await commit(server, receipt, 'public')).status).toBe(403);
   });
 
   it('lets other requests in, each with its receipt', async () => {
     const { server } = await damaged();
-    expect(await sendTo(server.address, sendingAt(moment))).toBe(200);
+    expect(await sendSubmission(server.address, createSubmission(testNow))).toBe(200);
   });
 
   it.each(damages)('by %s is repaired by staff who write it whole, and not merged into', async (_, sql) => {
     const { dataDir, server, log } = await damaged(sql);
-    const name = requestName({ root }, sick);
+    const name = requestDocumentName({ root: testDocumentsRoot }, sick);
     const fields = { lname: { stringValue: 'Reyes' } };
     const merged = await commit(
       server,
@@ -231,36 +268,46 @@ describe('§7 a request that is damaged in the store', () => {
     expect(log).toHaveLength(1);
     await server.close();
     const again: string[] = [];
-    await running({ dataDir, log: (line) => again.push(line) });
+    await startTestServer({ dataDir, log: (line) => again.push(line) });
     expect(again).toEqual([]);
   });
 
   it('can be deleted by staff', async () => {
     const { server } = await damaged();
-    expect((await commit(server, { delete: requestName({ root }, sick) }, 'staff')).status).toBe(200);
     expect(
-      (await post(server, ':batchGet', { documents: [requestName({ root }, sick)] }, 'staff')).status,
+      (await commit(server, { delete: requestDocumentName({ root: testDocumentsRoot }, sick) }, 'staff'))
+        .status,
+    ).toBe(200);
+    expect(
+      (
+        await post(
+          server,
+          ':batchGet',
+          { documents: [requestDocumentName({ root: testDocumentsRoot }, sick)] },
+          'staff',
+        )
+      ).status,
     ).toBe(200);
   });
 
   it('is named by the commands, which export the rest and keep its receipt', async () => {
     const { dataDir, server } = await damaged();
     await server.close();
-    const exported = await run('tools/cli/requests.ts', ['export'], { DATA_DIR: dataDir });
+    const exported = await runScript('tools/cli/requests.ts', ['export'], { DATA_DIR: dataDir });
     expect([exported.code, exported.error]).toEqual([0, expect.stringContaining('Form_Requests/list/4001')]);
     expect((JSON.parse(exported.out) as readonly { id: string }[]).map(({ id }) => id)).toEqual([
       well,
       later,
     ]);
-    const purged = await run('tools/cli/requests.ts', ['purge', '--dry-run'], { DATA_DIR: dataDir });
+    const purged = await runScript('tools/cli/requests.ts', ['purge', '--dry-run'], { DATA_DIR: dataDir });
     expect([purged.code, purged.out]).toEqual([0, expect.stringContaining('0 receipts without a request')]);
   });
 });
 
 describe('§7 a record of the content that is damaged in the store', () => {
   it('is left out of the list that residents read, and repaired by an import', async () => {
-    const dataDir = temporary();
-    const before = await running({ dataDir });
+    const dataDir = createTempDirectory();
+    const before = await startTestServer({ dataDir });
     const body = {
       structuredQuery: {
         from: [{ collectionId: 'list' }],
@@ -276,11 +323,11 @@ describe('§7 a record of the content that is damaged in the store', () => {
     await before.close();
     const [first] = all;
     change(dataDir, broken.replaceAll('lname', 'status'), news, String(first));
-    const server = await running({ dataDir });
+    const server = await startTestServer({ dataDir });
     expect(await read(server)).toEqual(all.slice(1));
     await server.close();
-    expect((await run('tools/cli/importContent.ts', [], { DATA_DIR: dataDir })).code).toBe(0);
-    expect(await read(await running({ dataDir }))).toEqual(all);
+    expect((await runScript('tools/cli/importContent.ts', [], { DATA_DIR: dataDir })).code).toBe(0);
+    expect(await read(await startTestServer({ dataDir }))).toEqual(all);
   });
 });
 
@@ -316,11 +363,11 @@ describe('a row that becomes damaged while the store is open', () => {
 
 describe('§7 copies with records that cannot be read', () => {
   const command = (script: string, dataDir: string, ...args: readonly string[]) =>
-    run(`tools/cli/${script}.ts`, args, { DATA_DIR: dataDir });
+    runScript(`tools/cli/${script}.ts`, args, { DATA_DIR: dataDir });
 
   it('are made, and said to be so', async () => {
     const { dataDir, server } = await damaged();
-    const file = join(temporary(), 'copy.sqlite');
+    const file = join(createTempDirectory(), 'copy.sqlite');
     await server.close();
     const { code, error } = await command('backupStore', dataDir, file);
     expect([code, error]).toEqual([
@@ -333,7 +380,7 @@ describe('§7 copies with records that cannot be read', () => {
   it('are refused by the restore with their records named, and taken with --damaged', async () => {
     const { dataDir, server } = await damaged();
     await server.close();
-    const [file, other] = [join(dataDir, 'store.sqlite'), temporary()];
+    const [file, other] = [join(dataDir, 'store.sqlite'), createTempDirectory()];
     const refused = await command('restoreStore', other, file);
     expect([refused.code, refused.error]).toEqual([
       1,
@@ -348,17 +395,17 @@ describe('§7 copies with records that cannot be read', () => {
       '',
       expect.stringContaining('Form_Requests/list/4001'),
     ]);
-    expect(idsOf((await listed(await running({ dataDir: other }))).body)).toEqual([well, later]);
+    expect(idsOf((await listed(await startTestServer({ dataDir: other }))).body)).toEqual([well, later]);
   });
 });
 
 describe('§7 a store that was lost beside its staff token', () => {
-  const start = (dataDir: string) => run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
+  const start = (dataDir: string) => runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
 
   /** The directory of a store that ended in order. */
   async function ended(): Promise<string> {
-    const dataDir = temporary();
-    await (await running({ dataDir })).close();
+    const dataDir = createTempDirectory();
+    await (await startTestServer({ dataDir })).close();
     return dataDir;
   }
 
@@ -369,7 +416,7 @@ describe('§7 a store that was lost beside its staff token', () => {
       const file = join(dataDir, 'store.sqlite');
       const cut = readFileSync(file).subarray(0, size);
       writeFileSync(file, cut);
-      await expect(running({ dataDir })).rejects.toMatchObject({
+      await expect(startTestServer({ dataDir })).rejects.toMatchObject({
         name: 'StoreUnreadable',
         message: expect.stringContaining('npm run store:restore -- FILE'),
       });
@@ -403,10 +450,10 @@ describe('§7 a store that was lost beside its staff token', () => {
         ['feedback', []],
         ['importContent', []],
         ['importContent', ['--dry-run']],
-        ['exportContent', [join(temporary(), 'out')]],
-        ['backupStore', [join(temporary(), 'copy.sqlite')]],
+        ['exportContent', [join(createTempDirectory(), 'out')]],
+        ['backupStore', [join(createTempDirectory(), 'copy.sqlite')]],
       ] as const) {
-        const done = await run(`tools/cli/${script}.ts`, args, { DATA_DIR: dataDir });
+        const done = await runScript(`tools/cli/${script}.ts`, args, { DATA_DIR: dataDir });
         expect([script, done.code, done.error]).toEqual([
           script,
           1,
@@ -424,33 +471,35 @@ describe('§7 a store that was lost beside its staff token', () => {
     const database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL');
     database.close();
-    await expect(running({ dataDir })).rejects.toThrow('holds nothing');
+    await expect(startTestServer({ dataDir })).rejects.toThrow('holds nothing');
   });
 
   it('whose file is empty keeps its log, in which everything may still be', async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     writeFileSync(join(dataDir, 'store.sqlite'), '');
     writeFileSync(join(dataDir, 'store.sqlite-wal'), 'what was written last');
-    await expect(running({ dataDir })).rejects.toThrow('store.sqlite-wal says that there was a store');
+    await expect(startTestServer({ dataDir })).rejects.toThrow(
+      'store.sqlite-wal says that there was a store',
+    );
     expect(readFileSync(join(dataDir, 'store.sqlite-wal'), 'utf8')).toBe('what was written last');
   });
 
   it('takes a copy back, and the log that was left goes aside', async () => {
     const dataDir = await ended();
-    const copy = join(temporary(), 'copy.sqlite');
-    expect((await run('tools/cli/backupStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
+    const copy = join(createTempDirectory(), 'copy.sqlite');
+    expect((await runScript('tools/cli/backupStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
     rmSync(join(dataDir, 'store.sqlite'));
     writeFileSync(join(dataDir, 'store.sqlite-wal'), 'of another store');
-    expect((await run('tools/cli/restoreStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await runScript('tools/cli/restoreStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
     expect(readdirSync(dataDir).some((name) => /^store-before-.*-wal$/.test(name))).toBe(true);
-    await running({ dataDir });
+    await startTestServer({ dataDir });
   });
 
   it('is begun anew once the token is moved away', async () => {
     const dataDir = await ended();
     for (const name of ['store.sqlite', 'staff-token']) rmSync(join(dataDir, name));
     const log: string[] = [];
-    await running({ dataDir, log: (line) => log.push(line) });
+    await startTestServer({ dataDir, log: (line) => log.push(line) });
     expect(log).toEqual([expect.stringMatching(/^Loaded \d+ records into a new store\.$/)]);
   });
 });
@@ -460,10 +509,10 @@ describe('§7 a first start that failed', () => {
     ['before SQLite wrote a byte', (file: string) => writeFileSync(file, '')],
     ['between the store and the token', (file: string) => openDocumentStore(file).close()],
   ])('%s starts again', async (_, leftBy) => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     leftBy(join(dataDir, 'store.sqlite'));
     const log: string[] = [];
-    await running({ dataDir, log: (line) => log.push(line) });
+    await startTestServer({ dataDir, log: (line) => log.push(line) });
     expect(log).toEqual([expect.stringMatching(/^Loaded \d+ records into a new store\.$/)]);
   });
 });

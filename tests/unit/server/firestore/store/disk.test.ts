@@ -3,9 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run, type Served, serveData } from '../../../../support/server/childProcess.ts';
-import { temporary } from '../../../../support/server/runningServer.ts';
-import { listOf, type Sending, sendingAt, sendTo } from '../../../../support/server/submissions.ts';
+import {
+  runScript,
+  type ServerProcess,
+  startServerProcess,
+} from '../../../../support/server/childProcess.ts';
+import { createTempDirectory } from '../../../../support/server/runningServer.ts';
+import {
+  createSubmission,
+  readStoredList,
+  sendSubmission,
+  type TestSubmission,
+} from '../../../../support/server/submissions.ts';
 
 /** The tools of Linux for limits and disks. */
 const isLinux = process.platform === 'linux';
@@ -21,57 +30,63 @@ const storeOf = (dataDir: string): string => join(dataDir, 'store.sqlite');
 /** Sends one after the other until one is not taken: what was acknowledged, and how the last was answered. */
 async function sendUntilFull({
   address,
-}: Served): Promise<{ kept: Sending[]; refused: Sending; last: unknown }> {
-  const kept: Sending[] = [];
+}: ServerProcess): Promise<{ stored: TestSubmission[]; refused: TestSubmission; last: unknown }> {
+  const stored: TestSubmission[] = [];
   for (;;) {
-    const sending = sendingAt(Date.now(), { purpose: 'A long purpose '.repeat(30).trim() });
-    const last = await sendTo(address, sending);
-    if (last !== 200) return { kept, refused: sending, last };
-    kept.push(sending);
+    const sending = createSubmission(Date.now(), { purpose: 'A long purpose '.repeat(30).trim() });
+    const last = await sendSubmission(address, sending);
+    if (last !== 200) return { stored, refused: sending, last };
+    stored.push(sending);
   }
 }
 
-const idsOf = (sendings: readonly Sending[]): readonly string[] => sendings.map(({ id }) => id).toSorted();
+const idsOf = (sendings: readonly TestSubmission[]): readonly string[] =>
+  sendings.map(({ id }) => id).toSorted();
 
-async function idsIn({ address }: Served, token: string): Promise<readonly string[]> {
-  return [...(await listOf(address, token, 'Form_Requests')).keys()].toSorted();
+async function idsIn({ address }: ServerProcess, token: string): Promise<readonly string[]> {
+  return [...(await readStoredList(address, token, 'Form_Requests')).keys()].toSorted();
 }
 
 describe('§7 a full disk', () => {
   it.skipIf(!isLinux)(
     'a request that finds no room is answered 503, what was acknowledged stays, and with room again all goes on',
     async () => {
-      const dataDir = temporary();
+      const dataDir = createTempDirectory();
       // Files of 2 MiB at most, until the limit is lifted.
-      const server = await serveData(dataDir, 'ulimit -S -f 4096; exec "$@"');
-      const { kept, refused, last } = await sendUntilFull(server);
+      const server = await startServerProcess(dataDir, 'ulimit -S -f 4096; exec "$@"');
+      const { stored, refused, last } = await sendUntilFull(server);
       expect(last).toBe(503);
-      expect(kept.length).toBeGreaterThan(20);
-      expect(await sendTo(server.address, refused)).toBe(503);
-      expect(await idsIn(server, tokenOf(dataDir))).toEqual(idsOf(kept));
+      expect(stored.length).toBeGreaterThan(20);
+      expect(await sendSubmission(server.address, refused)).toBe(503);
+      expect(await idsIn(server, tokenOf(dataDir))).toEqual(idsOf(stored));
 
       expect(spawnSync('prlimit', [`--pid=${server.pid}`, '--fsize=unlimited']).status).toBe(0);
-      expect(await sendTo(server.address, refused)).toBe(200);
+      expect(await sendSubmission(server.address, refused)).toBe(200);
       await server.end('SIGKILL');
-      const again = await serveData(dataDir);
-      expect(await idsIn(again, tokenOf(dataDir))).toEqual(idsOf([...kept, refused]));
+      const again = await startServerProcess(dataDir);
+      expect(await idsIn(again, tokenOf(dataDir))).toEqual(idsOf([...stored, refused]));
     },
   );
 
   it.skipIf(!canMount)(`what is there is read on a disk without a byte left${unlessMounted}`, async () => {
     const { dataDir: begun, sending } = await filled();
-    const [dataDir, token] = [temporary(), tokenOf(begun)];
+    const [dataDir, token] = [createTempDirectory(), tokenOf(begun)];
     const mounted = `mount -t tmpfs -o size=2m none "${dataDir}" && cp -p "${begun}"/s* "${dataDir}"`;
-    const server = await serveData(dataDir, mounting(mounted));
-    const { kept, last } = await sendUntilFull(server);
+    const server = await startServerProcess(dataDir, mounting(mounted));
+    const { stored, last } = await sendUntilFull(server);
     expect(last).toBe(503);
-    expect(await idsIn(server, token)).toEqual(idsOf([sending, ...kept]));
+    expect(await idsIn(server, token)).toEqual(idsOf([sending, ...stored]));
   });
 
   it.skipIf(!canMount)(`a server that finds no room to begin says so${unlessMounted}`, async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const full = `mount -t tmpfs -o size=64k none "${dataDir}" && head -c 65536 /dev/zero > "${dataDir}/filler"`;
-    const { code, error } = await run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' }, mounting(full));
+    const { code, error } = await runScript(
+      'server/main.ts',
+      [],
+      { DATA_DIR: dataDir, PORT: '0' },
+      mounting(full),
+    );
     expect([code, error]).toEqual([
       2,
       expect.stringMatching(/^StoreUnreadable: [^\n]+cannot be written: [^\n]+full\.\n$/),
@@ -80,17 +95,19 @@ describe('§7 a full disk', () => {
 });
 
 /** A store with one request, of a server that ended in order. */
-async function filled(end: NodeJS.Signals = 'SIGTERM'): Promise<{ dataDir: string; sending: Sending }> {
-  const dataDir = temporary();
-  const server = await serveData(dataDir);
-  const sending = sendingAt(Date.now());
-  expect(await sendTo(server.address, sending)).toBe(200);
+async function filled(
+  end: NodeJS.Signals = 'SIGTERM',
+): Promise<{ dataDir: string; sending: TestSubmission }> {
+  const dataDir = createTempDirectory();
+  const server = await startServerProcess(dataDir);
+  const sending = createSubmission(Date.now());
+  expect(await sendSubmission(server.address, sending)).toBe(200);
   await server.end(end);
   return { dataDir, sending };
 }
 
 const begin = (dataDir: string, within: string | null = null) =>
-  run('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' }, within);
+  runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' }, within);
 
 describe('§7 a directory that can only be read', () => {
   it.skipIf(!canMount)(
@@ -115,25 +132,22 @@ describe('§7 a store file that is damaged', () => {
     ['cut off in the middle', (file: string) => truncateSync(file, readFileSync(file).length / 2)],
     ['its beginning lost', (file: string) => overwrite(file, 0)],
     ['another file in its place', (file: string) => writeFileSync(file, 'Not a store.\n'.repeat(500))],
-  ])(
-    '%s: the start ends with one line that says how to go back, and leaves it as it is',
-    async (_, damage) => {
-      const { dataDir } = await filled();
-      damage(storeOf(dataDir));
-      const before = readFileSync(storeOf(dataDir));
-      const { code, error } = await begin(dataDir);
-      expect([code, error]).toEqual([
-        2,
-        expect.stringMatching(/^StoreUnreadable: [^\n]+store:restore[^\n]+\n$/),
-      ]);
-      expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
-    },
-  );
+  ])('%s: the start ends with one line that says how to go back, and leaves it is', async (_, damage) => {
+    const { dataDir } = await filled();
+    damage(storeOf(dataDir));
+    const before = readFileSync(storeOf(dataDir));
+    const { code, error } = await begin(dataDir);
+    expect([code, error]).toEqual([
+      2,
+      expect.stringMatching(/^StoreUnreadable: [^\n]+store:restore[^\n]+\n$/),
+    ]);
+    expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
+  });
 
   it('a log whose last write was cut off by the end of the power: all that was acknowledged is there', async () => {
     const { dataDir, sending } = await filled('SIGKILL');
     appendFileSync(`${storeOf(dataDir)}-wal`, Buffer.alloc(3_000, 7));
-    const server = await serveData(dataDir);
+    const server = await startServerProcess(dataDir);
     expect(await idsIn(server, tokenOf(dataDir))).toEqual([sending.id]);
   });
 });

@@ -2,32 +2,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { count } from '../../../../support/sampling.ts';
-import { type Served, serveData } from '../../../../support/server/childProcess.ts';
-import { temporary } from '../../../../support/server/runningServer.ts';
+import { sampleSize } from '../../../../support/sampling.ts';
+import { type ServerProcess, startServerProcess } from '../../../../support/server/childProcess.ts';
+import { createTempDirectory } from '../../../../support/server/runningServer.ts';
 import {
+  createSubmission,
   hasReceipt,
-  listOf,
-  type Sending,
-  sendingAt,
-  sendTo,
+  readStoredList,
+  sendSubmission,
+  type TestSubmission,
 } from '../../../../support/server/submissions.ts';
 
 const writers = 16;
 const perRound = 60;
 
 it('§7 kill -9 under sixteen writers: nothing that was acknowledged is lost, nothing is stored twice', async () => {
-  const dataDir = temporary();
-  const acknowledged: Sending[] = [];
-  const unanswered: Sending[] = [];
+  const dataDir = createTempDirectory();
+  const acknowledged: TestSubmission[] = [];
+  const unanswered: TestSubmission[] = [];
 
   /** Until the connection breaks, or until nothing waits for another try. */
-  const write = async ({ address }: Served, goesOn: () => boolean): Promise<void> => {
+  const write = async ({ address }: ServerProcess, goesOn: () => boolean): Promise<void> => {
     while (goesOn()) {
       // As the page does: what got no answer is sent again, and after a refusal its receipt tells whether it is stored.
       const again = unanswered.shift();
-      const sending = again ?? sendingAt(Date.now());
-      const status = await sendTo(address, sending);
+      const sending = again ?? createSubmission(Date.now());
+      const status = await sendSubmission(address, sending);
       const isStored =
         status === 200 || (status === 403 && again && (await hasReceipt(address, sending).catch(() => null)));
       if (isStored === true) acknowledged.push(sending);
@@ -37,9 +37,9 @@ it('§7 kill -9 under sixteen writers: nothing that was acknowledged is lost, no
     }
   };
 
-  const rounds = count(20, 2);
+  const rounds = sampleSize(20, 2);
   for (let round = 0; round < rounds; round += 1) {
-    const server = await serveData(dataDir);
+    const server = await startServerProcess(dataDir);
     const enough = acknowledged.length + perRound + round;
     let killed: Promise<unknown> | null = null;
     const goesOn = (): boolean => {
@@ -51,11 +51,11 @@ it('§7 kill -9 under sixteen writers: nothing that was acknowledged is lost, no
     expect(unanswered).toHaveLength(writers);
   }
 
-  const server = await serveData(dataDir);
+  const server = await startServerProcess(dataDir);
   await write(server, () => unanswered.length > 0);
   const token = readFileSync(join(dataDir, 'staff-token'), 'utf8');
-  const requests = await listOf(server.address, token, 'Form_Requests');
-  const receipts = await listOf(server.address, token, 'Request_Receipts');
+  const requests = await readStoredList(server.address, token, 'Form_Requests');
+  const receipts = await readStoredList(server.address, token, 'Request_Receipts');
   expect([...requests.keys()].toSorted()).toEqual(acknowledged.map(({ id }) => id).toSorted());
   expect([...receipts].map(([code, fields]) => [code, fields.recordId]).toSorted()).toEqual(
     acknowledged.map(({ id, receipt }) => [receipt, { stringValue: id }]).toSorted(),

@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { createRestResponseFromText } from '../../../../../server/firestore/protocol/responses.ts';
 import { createListCache } from '../../../../../server/firestore/store/listCache.ts';
 import { site } from '../../../../../src/site.ts';
-import { moment, post, root, running } from '../../../../support/server/runningServer.ts';
+import {
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../../support/server/runningServer.ts';
 
-const news = `${root}/${site.root}/News_List/list`;
+const news = `${testDocumentsRoot}/${site.root}/News_List/list`;
 const active = {
   fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
 };
@@ -18,7 +23,7 @@ const fields = (title: string, status = 'active') => ({
 
 describe('§7 a list that is asked for again', () => {
   it('is as it was until a record changes, comes, or goes, and then as it is', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const titles = async () => {
       const { body } = await post(server, `/${site.root}/News_List:runQuery`, { structuredQuery });
       return JSON.stringify(body).match(/title-\d/g) ?? [];
@@ -36,7 +41,7 @@ describe('§7 a list that is asked for again', () => {
   });
 
   it('is the staff’s list for staff alone', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     await post(
       server,
       ':commit',
@@ -52,14 +57,17 @@ describe('§7 a list that is asked for again', () => {
   });
 
   it('comes packed for whoever takes that, and whole for others', async () => {
-    const server = await running({ now: () => moment });
+    const server = await startTestServer({ now: () => testNow });
     const lengths: number[] = [];
     for (const accepted of ['gzip', 'identity', 'gzip', 'br, gzip;q=0']) {
-      const answer = await fetch(`${server.address}v1/${root}/${site.root}/CitizensCharter_List:runQuery`, {
-        method: 'POST',
-        body: JSON.stringify({ structuredQuery }),
-        headers: { 'accept-encoding': accepted },
-      });
+      const answer = await fetch(
+        `${server.address}v1/${testDocumentsRoot}/${site.root}/CitizensCharter_List:runQuery`,
+        {
+          method: 'POST',
+          body: JSON.stringify({ structuredQuery }),
+          headers: { 'accept-encoding': accepted },
+        },
+      );
       expect(answer.headers.get('content-encoding')).toBe(accepted === 'gzip' ? 'gzip' : null);
       lengths.push((await answer.text()).length);
     }

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../../src/site.ts';
-import { run } from '../../../../support/server/childProcess.ts';
+import { runScript } from '../../../../support/server/childProcess.ts';
 import {
-  moment,
+  createTempDirectory,
   post,
-  root,
-  running,
-  temporary,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
   writeFiles,
 } from '../../../../support/server/runningServer.ts';
-import { asStaff } from '../../../../support/server/staffCommands.ts';
+import { runAsStaff } from '../../../../support/server/staffCommands.ts';
 
 const token = 'sampleTokenOf43signs-AvBROtjupsBF8xOXbQZKGl';
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
@@ -24,7 +24,7 @@ const sentence =
 
 /** A data directory as the recorded version left it. */
 const recordedDirectory = (): string => {
-  const dataDir = temporary();
+  const dataDir = createTempDirectory();
   writeFiles(dataDir, {
     'staff-token': token,
     'looks.json': `${JSON.stringify({ 'embedded list': '2031-05-06T02:00:00.000Z' }, null, 2)}\n`,
@@ -38,15 +38,17 @@ const recordedDirectory = (): string => {
 
 describe('§7 a data directory as it is recorded', () => {
   it('opens: the token is the same, its receipts answer to the public, its requests do not', async () => {
-    const server = await running({ dataDir: recordedDirectory(), content: null });
+    const server = await startTestServer({ dataDir: recordedDirectory(), content: null });
     expect(server.token).toBe(token);
     const get = async (path: string) =>
-      (await fetch(`${server.address}v1/${root}/${site.root}/${path}`)).json() as Promise<object>;
+      (
+        await fetch(`${server.address}v1/${testDocumentsRoot}/${site.root}/${path}`)
+      ).json() as Promise<object>;
     expect(await get(`Request_Receipts/list/${code}`)).toMatchObject({
       fields: {
         recordId: { stringValue: '4f3a' },
         state: { stringValue: 'ready' },
-        since: { integerValue: String(moment) },
+        since: { integerValue: String(testNow) },
       },
       createTime: '2031-05-06T03:00:00.000000Z',
     });
@@ -57,7 +59,7 @@ describe('§7 a data directory as it is recorded', () => {
   });
 
   it('keeps its content: none is seeded over it', async () => {
-    const server = await running({ dataDir: recordedDirectory() });
+    const server = await startTestServer({ dataDir: recordedDirectory() });
     const { body } = await post(server, `/${site.root}/EmergencyContact_List:runQuery`, {
       structuredQuery: {
         from: [{ collectionId: 'list' }],
@@ -73,16 +75,16 @@ describe('§7 a data directory as it is recorded', () => {
 
   it.each([['running'], ['stopped']])("is read by staff's commands with the server %s", async (state) => {
     const dataDir = recordedDirectory();
-    const server = state === 'running' ? await running({ dataDir, content: null }) : null;
+    const server = state === 'running' ? await startTestServer({ dataDir, content: null }) : null;
     const env = { DATA_DIR: dataDir };
-    const listed = await run('tools/cli/requests.ts', ['list'], env);
+    const listed = await runScript('tools/cli/requests.ts', ['list'], env);
     expect([listed.code, listed.error]).toEqual([0, '']);
     expect(listed.out).toMatch(/4f3a +2031-05-06 11:00 +Barangay Clearance +Sample-Ñ, Resident .* ready$/m);
     expect(listed.out).toMatch(/4f3b-9c1b .*Sample-Next, Resident .* received$/m);
     expect(listed.out).toContain('since the last look (2031-05-06 10:00)');
-    const shown = await run('tools/cli/requests.ts', ['show', '4f3a'], env);
+    const shown = await runScript('tools/cli/requests.ts', ['show', '4f3a'], env);
     expect(shown.out).toContain('1990-02-28');
-    expect((await run('tools/cli/feedback.ts', ['list'], env)).out).toContain(
+    expect((await runScript('tools/cli/feedback.ts', ['list'], env)).out).toContain(
       '0900 000 is of another office',
     );
     await server?.close();
@@ -91,18 +93,18 @@ describe('§7 a data directory as it is recorded', () => {
   it('takes a new state of a request, and a restart reads it', async () => {
     const dataDir = recordedDirectory();
     const env = { DATA_DIR: dataDir };
-    const first = await running({ dataDir, content: null });
-    await asStaff(['state', '4f3b-9c1b', 'ready'], env);
+    const first = await startTestServer({ dataDir, content: null });
+    await runAsStaff(['state', '4f3b-9c1b', 'ready'], env);
     await first.close();
-    await running({ dataDir, content: null });
-    expect(await asStaff(['list'], env)).toMatch(/4f3b-9c1b .* ready$/m);
+    await startTestServer({ dataDir, content: null });
+    expect(await runAsStaff(['list'], env)).toMatch(/4f3b-9c1b .* ready$/m);
   });
 });
 
 describe('§7 a data directory that the server makes', () => {
   it('has the recorded files, schema and token', async () => {
-    const dataDir = temporary();
-    const server = await running({ dataDir });
+    const dataDir = createTempDirectory();
+    const server = await startTestServer({ dataDir });
     await server.close();
     const made = new DatabaseSync(join(dataDir, 'store.sqlite'));
     const kept = new DatabaseSync(join(recordedDirectory(), 'store.sqlite'));

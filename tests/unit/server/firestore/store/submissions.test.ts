@@ -7,15 +7,15 @@ import { requestActors } from '../../../../../src/features/request/submission/re
 import { createSampleRecord } from '../../../../../src/form/fixtures.ts';
 import { loadFirestoreClient } from '../../../../../src/query/loadFirestoreClient.ts';
 import { site } from '../../../../../src/site.ts';
-import { allShortIds, takeIds } from '../../../../support/browser/records.ts';
-import { stored } from '../../../../support/form/storedRecord.ts';
-import { count, isFull } from '../../../../support/sampling.ts';
-import { moment, post, running } from '../../../../support/server/runningServer.ts';
+import { allShortIds, occupyIds } from '../../../../support/browser/records.ts';
+import { readStoredRecords } from '../../../../support/form/storedRecord.ts';
+import { isFullRun, sampleSize } from '../../../../support/sampling.ts';
+import { post, startTestServer, testNow } from '../../../../support/server/runningServer.ts';
 
 /** So many at once. */
 const atOnce = 25;
 
-const sample = createSampleRecord('BARANGAY_CLEARANCE', moment);
+const sample = createSampleRecord('BARANGAY_CLEARANCE', testNow);
 
 type Plains = Readonly<Record<string, unknown>>;
 type Checked =
@@ -67,13 +67,13 @@ describe('§3 §9 submissions by the thousand', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('are all stored, none lost, none overwritten, though the 4,096 short ids run out', async () => {
-    const server = await running({ content: null });
+    const server = await startTestServer({ content: null });
     const { host, protocol } = new URL(server.address);
     vi.stubGlobal('location', { host, protocol });
-    const submissions = count(10_000, 500);
+    const submissions = sampleSize(10_000, 500);
     // In a sample others hold nearly all of the short ids already.
-    const others = allShortIds.slice(0, 4_096 - count(4_096, 100));
-    await takeIds(server, others);
+    const others = allShortIds.slice(0, 4_096 - sampleSize(4_096, 100));
+    await occupyIds(server, others);
 
     const told = new Map<string, Awaited<ReturnType<typeof submits>>>();
     const purposes = Array.from({ length: submissions }, (_, at) => `Sample submission ${at}`);
@@ -84,7 +84,7 @@ describe('§3 §9 submissions by the thousand', () => {
     };
     await Promise.all(Array.from({ length: atOnce }, desk));
 
-    const [inStore, inReceipts] = [await stored(server), await receipts(server)];
+    const [inStore, inReceipts] = [await readStoredRecords(server), await receipts(server)];
     const lost = purposes.filter((purpose) => {
       const at = told.get(purpose);
       return (
@@ -102,7 +102,7 @@ describe('§3 §9 submissions by the thousand', () => {
     const lengths = [...told.values()].map((at) => at?.id.split('-').length);
     const ofLength = (segments: number) => lengths.filter((length) => length === segments).length;
     // Who finds no short id free has a longer one; of ten thousand hardly a short one is left.
-    expect(ofLength(1)).toBeGreaterThan((isFull ? 0.97 : 0.1) * (allShortIds.length - others.length));
+    expect(ofLength(1)).toBeGreaterThan((isFullRun ? 0.97 : 0.1) * (allShortIds.length - others.length));
     expect(ofLength(2)).toBeGreaterThan(submissions / 2);
   }, 900_000);
 });

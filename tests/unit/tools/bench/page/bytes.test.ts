@@ -5,12 +5,12 @@ import { median } from '../../../../../tools/bench/figures.ts';
 import { blockersIn, htmlFileOf, measureBytes } from '../../../../../tools/bench/page/bytes.ts';
 import { countBilledReads } from '../../../../../tools/bench/page/reads.ts';
 import { listBenchRoutes, selectRepresentative } from '../../../../../tools/bench/page/routes.ts';
-import { temporary, writeFiles } from '../../../../support/server/runningServer.ts';
+import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
 
 const home = { address: '/home', page: 'Home' } as const;
 
 const built = (files: Readonly<Record<string, string>>): string => {
-  const directory = temporary();
+  const directory = createTempDirectory();
   writeFiles(directory, files);
   return directory;
 };

@@ -6,11 +6,11 @@ import { createSampleFeedback, type FeedbackKind } from '../../../../../src/form
 import { site } from '../../../../../src/site.ts';
 import { resolveFeedbackCommand } from '../../../../../tools/cli/feedback/commands.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
-import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
-import { run } from '../../../../support/server/childProcess.ts';
-import { cloudInEmulator } from '../../../../support/server/emulatedStore.ts';
-import { moment, running, temporary } from '../../../../support/server/runningServer.ts';
-import { asStaff, doorOf } from '../../../../support/server/staffCommands.ts';
+import { emulatorSkipNote, hasEmulator } from '../../../../conformance/emulator.ts';
+import { runScript } from '../../../../support/server/childProcess.ts';
+import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';
+import { createTempDirectory, startTestServer, testNow } from '../../../../support/server/runningServer.ts';
+import { createTestClient, runAsStaff } from '../../../../support/server/staffCommands.ts';
 
 const script = 'tools/cli/feedback.ts';
 const day = 86_400_000;
@@ -25,18 +25,18 @@ interface Left {
 
 const idOf = (start: string): string => `${start}-0000-4000-8000-000000000000`;
 
-const leave = async (door: StoreClient, left: readonly Left[]): Promise<void> => {
+const leave = async (client: StoreClient, left: readonly Left[]): Promise<void> => {
   const writes = left.map(({ start, kind = 'wrongNumber', fields }) => ({
     update: {
-      name: `${door.root}/${site.root}/Page_Feedback/list/${idOf(start)}`,
-      fields: encodePlainObject({ ...createSampleFeedback(kind, moment), ...fields }),
+      name: `${client.root}/${site.root}/Page_Feedback/list/${idOf(start)}`,
+      fields: encodePlainObject({ ...createSampleFeedback(kind, testNow), ...fields }),
     },
   }));
-  await door.post(':commit', { writes });
+  await client.post(':commit', { writes });
 };
 
 interface Served {
-  readonly door: StoreClient;
+  readonly client: StoreClient;
   readonly env: Readonly<Record<string, string>>;
   /** What comes from now on came so much later (ms). */
   readonly later: (milliseconds: number) => void;
@@ -44,12 +44,12 @@ interface Served {
 
 /** A store behind a running server, whose clock the test moves. */
 async function served(left: readonly Left[] = []): Promise<Served> {
-  const dataDir = temporary();
-  let now = moment;
-  const door = doorOf(await running({ dataDir, content: null, now: () => now }));
-  if (left.length > 0) await leave(door, left);
+  const dataDir = createTempDirectory();
+  let now = testNow;
+  const client = createTestClient(await startTestServer({ dataDir, content: null, now: () => now }));
+  if (left.length > 0) await leave(client, left);
   return {
-    door,
+    client,
     env: { DATA_DIR: dataDir },
     later: (milliseconds) => {
       now += milliseconds;
@@ -57,8 +57,8 @@ async function served(left: readonly Left[] = []): Promise<Served> {
   };
 }
 
-const asked = (args: readonly string[], env: Readonly<Record<string, string>>, now?: number) =>
-  asStaff(args, env, now, resolveFeedbackCommand);
+const runFeedback = (args: readonly string[], env: Readonly<Record<string, string>>, now?: number) =>
+  runAsStaff(args, env, now, resolveFeedbackCommand);
 
 const startsIn = (out: string): readonly string[] =>
   [...out.matchAll(/^([0-9a-f]{8}) /gm)].map(([, start = '']) => start);
@@ -69,12 +69,12 @@ describe('§7 feedback list', () => {
     let env: Readonly<Record<string, string>>;
     if (server === 'running') env = (await served(left)).env;
     else {
-      env = { DATA_DIR: temporary() };
-      const door = openLocalClient(env.DATA_DIR!, true);
-      await leave(door, left);
-      door.close();
+      env = { DATA_DIR: createTempDirectory() };
+      const client = openLocalClient(env.DATA_DIR!, true);
+      await leave(client, left);
+      client.close();
     }
-    const { code, out, error } = await run(script, [], env);
+    const { code, out, error } = await runScript(script, [], env);
     expect([code, error]).toEqual([0, '']);
     expect(out).toMatch(/^ID +SENT +KIND +PAGE +TEXT$/m);
     expect(out).toMatch(
@@ -85,16 +85,19 @@ describe('§7 feedback list', () => {
   });
 
   it('is newest first, by when it came, and shows so many', async () => {
-    const { door, env, later } = await served([{ start: 'aaaaaaaa' }]);
+    const { client, env, later } = await served([{ start: 'aaaaaaaa' }]);
     later(day);
-    await leave(door, [{ start: 'cccccccc' }]);
+    await leave(client, [{ start: 'cccccccc' }]);
     later(day);
-    await leave(door, [{ start: 'bbbbbbbb' }]);
-    expect(startsIn(await asked([], env))).toEqual(['bbbbbbbb', 'cccccccc', 'aaaaaaaa']);
-    const few = await asked(['--most', '2'], env);
+    await leave(client, [{ start: 'bbbbbbbb' }]);
+    expect(startsIn(await runFeedback([], env))).toEqual(['bbbbbbbb', 'cccccccc', 'aaaaaaaa']);
+    const few = await runFeedback(['--most', '2'], env);
     expect(startsIn(few)).toEqual(['bbbbbbbb', 'cccccccc']);
     expect(few).toContain('Only the first 2 are shown');
-    expect(startsIn(await asked(['list', '--since', '2031-05-07'], env))).toEqual(['bbbbbbbb', 'cccccccc']);
+    expect(startsIn(await runFeedback(['list', '--since', '2031-05-07'], env))).toEqual([
+      'bbbbbbbb',
+      'cccccccc',
+    ]);
   });
 
   it.each([
@@ -115,13 +118,13 @@ describe('§7 feedback list', () => {
       { start: 'bbbbbbbb', kind: 'useful' },
       { start: 'cccccccc', fields: { page: '/News/clean-up' } },
     ]);
-    const out = await asked(args, env);
+    const out = await runFeedback(args, env);
     expect([...startsIn(out)].sort()).toEqual(starts);
     if (starts.length === 0) expect(out).toContain('No feedback matches these filters.');
   });
 
   it('says that there is none', async () => {
-    expect(await asked([], (await served()).env)).toContain('No feedback has come in yet.');
+    expect(await runFeedback([], (await served()).env)).toContain('No feedback has come in yet.');
   });
 
   it.each([['list'], ['counts'], ['show', 'aaaaaaaa']])(
@@ -137,7 +140,7 @@ describe('§7 feedback list', () => {
           },
         },
       ]);
-      const out = await asked(args, env);
+      const out = await runFeedback(args, env);
       expect(out).toContain('/News?]0;x');
       expect(out.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
     },
@@ -153,20 +156,20 @@ describe('§7 feedback counts', () => {
       { start: 'dddddddd' },
       { start: 'eeeeeeee', fields: { kind: 'praise' } },
     ]);
-    expect((await asked(['counts'], env)).split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    expect((await runFeedback(['counts'], env)).split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['PAGE', 'USEFUL', 'NOT USEFUL', 'WRONG NUMBER'],
       ['/Emergency-Hotlines', '0', '0', '1'],
       ['/Resident', '0', '1', '0'],
       ['/News', '2', '0', '0'],
     ]);
-    expect(await asked(['counts', '--page', '/Home'], env)).toMatch(/^None in /);
+    expect(await runFeedback(['counts', '--page', '/Home'], env)).toMatch(/^None in /);
   });
 });
 
 describe('§7 one message', () => {
   it('is shown whole by the first signs of its id', async () => {
     const { env } = await served([{ start: 'aaaaaaaa', fields: { text: 'one\ntwo' } }]);
-    expect((await asked(['show', 'AAAAAAAA'], env)).split('\n')).toEqual([
+    expect((await runFeedback(['show', 'AAAAAAAA'], env)).split('\n')).toEqual([
       `ID    ${idOf('aaaaaaaa')}`,
       'Page  /Emergency-Hotlines',
       'Kind  WRONG NUMBER',
@@ -178,11 +181,17 @@ describe('§7 one message', () => {
 
   it('is deleted when that is confirmed', async () => {
     const { env } = await served([{ start: 'aaaaaaaa' }, { start: 'aaaabbbb' }]);
-    await expect(asked(['delete', 'aaaa', '--yes'], env)).rejects.toThrow("'aaaa' begins more than one");
-    await expect(asked(['delete', 'aaaaaaaa'], env)).rejects.toThrow('Nothing was deleted. It is aaaaaaaa');
-    expect(await asked(['delete', 'aaaaaaaa', '--yes'], env)).toContain('Deleted aaaaaaaa (WRONG NUMBER');
-    expect(startsIn(await asked([], env))).toEqual(['aaaabbbb']);
-    await expect(asked(['show', 'aaaaaaaa'], env)).rejects.toThrow("There is no feedback 'aaaaaaaa'");
+    await expect(runFeedback(['delete', 'aaaa', '--yes'], env)).rejects.toThrow(
+      "'aaaa' begins more than one",
+    );
+    await expect(runFeedback(['delete', 'aaaaaaaa'], env)).rejects.toThrow(
+      'Nothing was deleted. It is aaaaaaaa',
+    );
+    expect(await runFeedback(['delete', 'aaaaaaaa', '--yes'], env)).toContain(
+      'Deleted aaaaaaaa (WRONG NUMBER',
+    );
+    expect(startsIn(await runFeedback([], env))).toEqual(['aaaabbbb']);
+    await expect(runFeedback(['show', 'aaaaaaaa'], env)).rejects.toThrow("There is no feedback 'aaaaaaaa'");
   });
 });
 
@@ -192,20 +201,20 @@ describe('§7 feedback export', () => {
       { start: 'aaaaaaaa', fields: { text: '=HYPERLINK("http://example.com")' } },
       { start: 'bbbbbbbb', kind: 'useful' },
     ]);
-    const json = await run(script, ['export'], env);
+    const json = await runScript(script, ['export'], env);
     expect(JSON.parse(json.out)).toEqual([
       {
         id: idOf('aaaaaaaa'),
-        ...createSampleFeedback('wrongNumber', moment),
+        ...createSampleFeedback('wrongNumber', testNow),
         text: '=HYPERLINK("http://example.com")',
       },
-      { id: idOf('bbbbbbbb'), ...createSampleFeedback('useful', moment) },
+      { id: idOf('bbbbbbbb'), ...createSampleFeedback('useful', testNow) },
     ]);
-    const csv = await run(script, ['export', '--format', 'csv', '--kind', 'wrongNumber'], env);
+    const csv = await runScript(script, ['export', '--format', 'csv', '--kind', 'wrongNumber'], env);
     expect(csv).toMatchObject({ code: 0, error: '' });
     expect(csv.out.split('\r\n')).toEqual([
       'id,page,kind,text,dateCreated,handedIn',
-      `${idOf('aaaaaaaa')},/Emergency-Hotlines,wrongNumber,"'=HYPERLINK(""http://example.com"")",${moment},2031-05-06 11:00`,
+      `${idOf('aaaaaaaa')},/Emergency-Hotlines,wrongNumber,"'=HYPERLINK(""http://example.com"")",${testNow},2031-05-06 11:00`,
       '',
     ]);
   });
@@ -213,15 +222,19 @@ describe('§7 feedback export', () => {
 
 describe('§7 feedback purge', () => {
   it('deletes what came 180 days ago or earlier, and keeps the rest', async () => {
-    const { door, env, later } = await served([{ start: 'aaaaaaaa' }]);
+    const { client, env, later } = await served([{ start: 'aaaaaaaa' }]);
     later(1_000);
-    await leave(door, [{ start: 'bbbbbbbb' }]);
-    const over = moment + 180 * day;
-    expect(await asked(['purge', '--dry-run'], env, over - 1)).toMatch(/^Would delete 0 .* 2 would stay/);
-    expect(await asked(['purge', '--dry-run'], env, over)).toMatch(/^Would delete 1 from .* 1 would stay/);
-    expect(startsIn(await asked([], env))).toHaveLength(2);
-    expect(await asked(['purge'], env, over)).toMatch(/^Deleted 1 from .* 1 stay\./);
-    expect(startsIn(await asked([], env))).toEqual(['bbbbbbbb']);
+    await leave(client, [{ start: 'bbbbbbbb' }]);
+    const over = testNow + 180 * day;
+    expect(await runFeedback(['purge', '--dry-run'], env, over - 1)).toMatch(
+      /^Would delete 0 .* 2 would stay/,
+    );
+    expect(await runFeedback(['purge', '--dry-run'], env, over)).toMatch(
+      /^Would delete 1 from .* 1 would stay/,
+    );
+    expect(startsIn(await runFeedback([], env))).toHaveLength(2);
+    expect(await runFeedback(['purge'], env, over)).toMatch(/^Deleted 1 from .* 1 stay\./);
+    expect(startsIn(await runFeedback([], env))).toEqual(['bbbbbbbb']);
   });
 });
 
@@ -236,35 +249,35 @@ describe('§7 a command that was asked wrongly', () => {
     [['show', 'xyz'], 'An ID is what the list shows'],
     [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
   ])('%j is refused before a store is opened: %s', (args, sentence) => {
-    expect(() => resolveFeedbackCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: moment })).toThrow(
+    expect(() => resolveFeedbackCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: testNow })).toThrow(
       sentence,
     );
   });
 
   it('is helped: every command and option', async () => {
-    const help = await asked(['help'], {});
+    const help = await runFeedback(['help'], {});
     for (const name of ['list', 'counts', 'show ID', 'export', 'delete ID', 'purge', '--page', '--kind'])
       expect(help).toContain(name);
   });
 });
 
-describe.skipIf(!isEmulatorHere)(`§7 feedback in Cloud Firestore${unlessSkipped}`, () => {
+describe.skipIf(!hasEmulator)(`§7 feedback in Cloud Firestore${emulatorSkipNote}`, () => {
   it('list, counts, show, export, delete and purge', async () => {
-    const { door, env } = await cloudInEmulator('feedback');
-    await leave(door, [
-      { start: 'aaaaaaaa', fields: { dateCreated: moment - 1_000 } },
+    const { client, env } = await openEmulatedStore('feedback');
+    await leave(client, [
+      { start: 'aaaaaaaa', fields: { dateCreated: testNow - 1_000 } },
       { start: 'bbbbbbbb', kind: 'useful', fields: { page: '/News' } },
     ]);
-    expect(startsIn(await asked([], env))).toEqual(['bbbbbbbb', 'aaaaaaaa']);
-    expect(startsIn(await asked(['--most', '1'], env))).toEqual(['bbbbbbbb']);
-    expect(startsIn(await asked(['--page', '/News', '--kind', 'useful'], env))).toEqual(['bbbbbbbb']);
-    expect(startsIn(await asked(['--since', '2020-01-01'], env))).toEqual(['bbbbbbbb', 'aaaaaaaa']);
-    expect(await asked(['counts'], env)).toMatch(/^\/Emergency-Hotlines +0 +0 +1$/m);
-    expect(await asked(['show', 'aaaa'], env)).toContain('Sample: 088 000');
-    const { out } = await run(script, ['export', '--to', 'cloud'], env);
+    expect(startsIn(await runFeedback([], env))).toEqual(['bbbbbbbb', 'aaaaaaaa']);
+    expect(startsIn(await runFeedback(['--most', '1'], env))).toEqual(['bbbbbbbb']);
+    expect(startsIn(await runFeedback(['--page', '/News', '--kind', 'useful'], env))).toEqual(['bbbbbbbb']);
+    expect(startsIn(await runFeedback(['--since', '2020-01-01'], env))).toEqual(['bbbbbbbb', 'aaaaaaaa']);
+    expect(await runFeedback(['counts'], env)).toMatch(/^\/Emergency-Hotlines +0 +0 +1$/m);
+    expect(await runFeedback(['show', 'aaaa'], env)).toContain('Sample: 088 000');
+    const { out } = await runScript(script, ['export', '--to', 'cloud'], env);
     expect(JSON.parse(out)).toHaveLength(2);
-    await asked(['delete', 'aaaaaaaa', '--yes'], env);
-    expect(await asked(['purge'], env, Date.now() + 181 * day)).toMatch(/^Deleted 1 from /);
-    expect(await asked([], env)).toContain('No feedback has come in yet.');
+    await runFeedback(['delete', 'aaaaaaaa', '--yes'], env);
+    expect(await runFeedback(['purge'], env, Date.now() + 181 * day)).toMatch(/^Deleted 1 from /);
+    expect(await runFeedback([], env)).toContain('No feedback has come in yet.');
   });
 });

@@ -1,13 +1,13 @@
 /** §1 A site that was just adopted passes the tests: they hold the code, and not whose site it is. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isFull } from '../../../../support/sampling.ts';
-import { committed, others, second } from '../../../../support/secondBarangay.ts';
+import { isFullRun } from '../../../../support/sampling.ts';
+import { commitAllFiles, createSecondBarangay, initDetailArgs } from '../../../../support/secondBarangay.ts';
 
 const projects = ['--project', 'house', '--project', 'facts'] as const;
 
 /** Those that name zones, content, telephone or rules, without the emulator; in the full run all of them but this one. */
-const tests = isFull
+const tests = isFullRun
   ? [...projects, '--exclude', 'tests/unit/tools/cli/init/adoptedSite.test.ts']
   : [
       ...['--testNamePattern', '^(?!.*emulator)'],
@@ -35,10 +35,10 @@ const env = Object.fromEntries(
 
 describe('an adopted site that nobody has touched', () => {
   it('passes the tests that could depend on whose site it is, and its files are formatted', () => {
-    const { root, said, remove } = second([...others, '--zones', '1']);
+    const { root, result, remove } = createSecondBarangay([...initDetailArgs, '--zones', '1']);
     onTestFinished(remove);
-    expect(said).toMatchObject({ code: 0, error: '' });
-    committed(root);
+    expect(result).toMatchObject({ code: 0, error: '' });
+    commitAllFiles(root);
     const run = (...args: readonly string[]): void => {
       const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...args], {
         cwd: root,

@@ -9,14 +9,14 @@ import { createSite, formatSiteFile } from '../../../../../tools/cli/init/create
 import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { createPlainSeal, findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
 import {
-  committed,
-  initHere,
-  initIn,
-  names,
-  ofTheFirst,
-  others,
-  seal,
-  second,
+  commitAllFiles,
+  createSecondBarangay,
+  initDetailArgs,
+  initNameArgs,
+  originalSitePattern,
+  runInit,
+  runInitIn,
+  sampleSeal,
 } from '../../../../support/secondBarangay.ts';
 
 const file = readFileSync('src/site.json', 'utf8');
@@ -29,7 +29,7 @@ describe("§1 the site's file", () => {
     expect(formatSiteFile(data)).toBe(file);
   });
   it('is changed by nothing where init is told of the place that it is of', () => {
-    const { code, out } = initHere([...own, '--dry-run']);
+    const { code, out } = runInit([...own, '--dry-run']);
     expect([code, out]).toEqual([0, expect.stringContaining('Nothing changes')]);
   });
   it.each([
@@ -71,10 +71,10 @@ describe('§1 the flags', () => {
     [['--city', 'Sampleton'], /--city and --municipality cannot both be given/],
     [['--unknown', 'x'], /Use: npm run init/],
   ])('%j is refused with a sentence', (args, sentence) => {
-    expect(() => parseInitOptions([...names, ...args])).toThrow(sentence);
+    expect(() => parseInitOptions([...initNameArgs, ...args])).toThrow(sentence);
   });
   it('that are wrong are told all at once, and those that must be given', () => {
-    const { code, error } = initHere(['--name', '<', '--zones', '0']);
+    const { code, error } = runInit(['--name', '<', '--zones', '0']);
     expect(code).toBe(2);
     for (const flag of ['--name', '--municipality', '--province', '--zones']) expect(error).toContain(flag);
   });
@@ -136,8 +136,8 @@ describe('§2 a seal', () => {
     expect(findSealProblem(text)).toMatch(sentence);
   });
   it('of shapes alone stands in the page; any other is a picture', () => {
-    expect(findSealProblem(seal)).toBeNull();
-    expect(toInlineSeal(seal)).toBe('');
+    expect(findSealProblem(sampleSeal)).toBeNull();
+    expect(toInlineSeal(sampleSeal)).toBe('');
     expect(toInlineSeal(svg('<path d="M0 0h1"/>'))).toBe('<path d="M0 0h1"/>');
     expect(toInlineSeal(svg('<path style="fill:red" d="M0 0h1"/>'))).toBe('');
     expect(toInlineSeal(svg('<text>a</text>'))).toBe('');
@@ -147,18 +147,18 @@ describe('§2 a seal', () => {
 
 describe('§1 a second barangay', () => {
   it('is made without a trace of the first in what its site is made of, and the same twice', () => {
-    const { root, said, remove } = second(others);
+    const { root, result, remove } = createSecondBarangay(initDetailArgs);
     onTestFinished(remove);
-    expect(said).toMatchObject({ code: 0, error: '' });
+    expect(result).toMatchObject({ code: 0, error: '' });
     const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
-    const written = said.out.matchAll(/^ {2}((?:src|server|content|docs|public)\/\S+|\w[\w-]+\.\w+)$/gm);
+    const written = result.out.matchAll(/^ {2}((?:src|server|content|docs|public)\/\S+|\w[\w-]+\.\w+)$/gm);
     const found = [...written].map(([, name = '']) => name).filter((name) => !name.endsWith('.png'));
     expect(found.length).toBeGreaterThan(5);
     // Upstream's text stays, so that an upgrade has nothing to merge.
     expect(found).not.toContain('server/firestore.rules');
     expect(textOf('server/firestore.rules')).toBe(readFileSync('server/firestore.rules', 'utf8'));
     for (const name of [...found, 'index.html', 'firebase.json', 'src/routes/table.ts'])
-      expect([name, ofTheFirst.exec(textOf(name))]).toEqual([name, null]);
+      expect([name, originalSitePattern.exec(textOf(name))]).toEqual([name, null]);
     expect(JSON.parse(textOf('src/site.json'))).toMatchObject({
       zones: 12,
       hall: { telephone: { number: '(045) 000 0001', sample: false }, opens: '07:30', postalCode: '2999' },
@@ -176,33 +176,37 @@ describe('§1 a second barangay', () => {
         fields.sample === true || expect.stringMatching(/^Republic Act \d+$/),
       ]);
 
-    committed(root);
-    const again = initIn(root, [...names, ...others]);
+    commitAllFiles(root);
+    const again = runInitIn(root, [...initNameArgs, ...initDetailArgs]);
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('Nothing changes') });
 
     // A slip in a name is not another place.
-    expect(initIn(root, ['--name', 'Another', ...names.slice(2)])).toMatchObject({
+    expect(runInitIn(root, ['--name', 'Another', ...initNameArgs.slice(2)])).toMatchObject({
       code: 1,
       error: expect.stringContaining('add --new-place'),
     });
-    expect(initIn(root, ['--name', 'Another', ...names.slice(2), '--new-place', '--dry-run']).code).toBe(0);
+    expect(
+      runInitIn(root, ['--name', 'Another', ...initNameArgs.slice(2), '--new-place', '--dry-run']).code,
+    ).toBe(0);
 
     // What the barangay has written since stays.
     const news = textOf('content/News_List.json').replace('Clean-up day', 'Sample day');
     writeFileSync(join(root, 'content/News_List.json'), news);
-    expect(initIn(root, [...names, '--zones', '7'])).toMatchObject({
+    expect(runInitIn(root, [...initNameArgs, '--zones', '7'])).toMatchObject({
       code: 1,
       error: expect.stringContaining('are not committed'),
     });
     expect(textOf('src/site.json')).toContain('"zones": 12,');
-    expect(initIn(root, [...names, '--zones', '7', '--dry-run']).out).toContain('Nothing was written.');
+    expect(runInitIn(root, [...initNameArgs, '--zones', '7', '--dry-run']).out).toContain(
+      'Nothing was written.',
+    );
     expect(textOf('src/site.json')).toContain('"zones": 12,');
-    expect(initIn(root, [...names, '--zones', '7', '--anyway']).code).toBe(0);
+    expect(runInitIn(root, [...initNameArgs, '--zones', '7', '--anyway']).code).toBe(0);
     expect(textOf('src/site.json')).toContain('"zones": 7,');
     expect(textOf('content/News_List.json')).toBe(news);
   });
   it('is not made where something is', () => {
-    expect(initHere([...names, '--into', 'docs'])).toMatchObject({
+    expect(runInit([...initNameArgs, '--into', 'docs'])).toMatchObject({
       code: 1,
       error: expect.stringContaining('--into must be a directory that is empty'),
     });

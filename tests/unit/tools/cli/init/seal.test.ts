@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
-import { names, others, second } from '../../../../support/secondBarangay.ts';
+import { createSecondBarangay, initDetailArgs, initNameArgs } from '../../../../support/secondBarangay.ts';
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inside: string, more = '') => `${head} viewBox="0 0 96 96"${more}>${inside}</svg>`;
@@ -82,11 +82,11 @@ describe('§2 a hostile seal', () => {
   it.each(hostile)('with %s is refused, and stands in no page', (_, file, sentence) => {
     expect(findSealProblem(file)).toMatch(sentence);
     expect(toInlineSeal(file)).toBe('');
-    expect(() => parseInitOptions([...names, '--seal', fileWith(file)])).toThrow(/--seal must /);
+    expect(() => parseInitOptions([...initNameArgs, '--seal', fileWith(file)])).toThrow(/--seal must /);
   });
 
   it('put in place of a sound one by hand stops the build, which names the file', () => {
-    const { root, remove } = second(others);
+    const { root, remove } = createSecondBarangay(initDetailArgs);
     onTestFinished(remove);
     writeFileSync(join(root, 'public/images/seal.svg'), svg('<script>alert(1)</script>'));
     const built = spawnSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], {
@@ -102,6 +102,6 @@ describe('§2 a hostile seal', () => {
 describe('§2 a sound seal', () => {
   it.each(sound)('with %s is taken', (_, file) => {
     expect(findSealProblem(file)).toBeNull();
-    expect(parseInitOptions([...names, '--zones', '7', '--seal', fileWith(file)]).seal).toBe(file);
+    expect(parseInitOptions([...initNameArgs, '--zones', '7', '--seal', fileWith(file)]).seal).toBe(file);
   });
 });

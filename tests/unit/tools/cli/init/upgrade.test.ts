@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteRules } from '../../../../../server/ops/siteRules.ts';
 import { site } from '../../../../../src/site.ts';
 import { listProjectFiles, projectRoot } from '../../../../../tools/cli/init/projectFiles.ts';
-import { initIn, names, others } from '../../../../support/secondBarangay.ts';
+import { initDetailArgs, initNameArgs, runInitIn } from '../../../../support/secondBarangay.ts';
 
 const rulesFile = 'server/firestore.rules';
 const takenWhole = [rulesFile, 'server/firestore.indexes.json', 'firebase.json'] as const;
@@ -117,8 +117,8 @@ const adopted = (name: string, edit: (root: string) => void): string => {
   const root = join(directory, name);
   gitIn(directory, 'clone', '-q', '--branch', 'earlier', upstream, name);
   // The tests may run at a barangay that is adopted itself.
-  const said = initIn(root, [...names, ...others, '--new-place']);
-  expect(said).toMatchObject({ code: 0, error: '' });
+  const result = runInitIn(root, [...initNameArgs, ...initDetailArgs, '--new-place']);
+  expect(result).toMatchObject({ code: 0, error: '' });
   edit(root);
   commitAll(root, 'Our site');
   return root;
@@ -155,7 +155,7 @@ const expectUpgraded = (root: string, before: readonly unknown[]): void => {
   for (const file of ['docs/design.md', 'docs/machines/formRequest.svg'])
     expect([file, /older/.test(textIn(root, file))]).toEqual([file, false]);
   expect(textIn(root, 'docs/design.md')).toContain('#12305a');
-  expect(initIn(root, names).out).toContain('Nothing changes');
+  expect(runInitIn(root, initNameArgs).out).toContain('Nothing changes');
 };
 
 describe('the upgrade of docs/adopt.md', () => {

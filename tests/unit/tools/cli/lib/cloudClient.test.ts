@@ -13,12 +13,17 @@ import { importContent } from '../../../../../tools/cli/content/importContent.ts
 import { createCloudClient } from '../../../../../tools/cli/lib/cloudClient.ts';
 import { createGoogleHeaders } from '../../../../../tools/cli/lib/googleCredentials.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
-import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
-import { lentProject } from '../../../../conformance/emulatorProject.ts';
-import { count } from '../../../../support/sampling.ts';
-import { run } from '../../../../support/server/childProcess.ts';
-import { fileWith, sampleOf } from '../../../../support/server/contentSamples.ts';
-import { moment, running, temporary, writeFiles } from '../../../../support/server/runningServer.ts';
+import { emulatorSkipNote, hasEmulator } from '../../../../conformance/emulator.ts';
+import { openEmulatorProject } from '../../../../conformance/emulatorProject.ts';
+import { sampleSize } from '../../../../support/sampling.ts';
+import { runScript } from '../../../../support/server/childProcess.ts';
+import { contentSamples, toContentFile } from '../../../../support/server/contentSamples.ts';
+import {
+  createTempDirectory,
+  startTestServer,
+  testNow,
+  writeFiles,
+} from '../../../../support/server/runningServer.ts';
 
 const projectId = 'demo-barangay';
 
@@ -46,7 +51,7 @@ const answer = (response: ServerResponse, status: number, body: unknown): void =
 
 /** What Google would answer, by the embedded store, for a bearer that it knows as the staff's. */
 async function storeBehind(bearer: string): Promise<string> {
-  const server = await running({ content: null });
+  const server = await startTestServer({ content: null });
   return listening(async ({ url = '', headers }, body, response) => {
     if (headers.authorization !== `Bearer ${bearer}`)
       return answer(response, 401, { error: { code: 401, message: 'Request had invalid credentials.' } });
@@ -61,28 +66,28 @@ async function storeBehind(bearer: string): Promise<string> {
 }
 
 const folderOf = (files: Readonly<Record<string, string>>): string => {
-  const folder = temporary();
+  const folder = createTempDirectory();
   writeFiles(folder, files);
   return folder;
 };
-const sampleFolder = (): string => folderOf(fileWith('news', [sampleOf.news]));
+const sampleFolder = (): string => folderOf(toContentFile('news', [contentSamples.news]));
 
 /** An import in this process, and what it says. */
-async function imported(folder: string, door: StoreClient): Promise<readonly string[]> {
+async function imported(folder: string, client: StoreClient): Promise<readonly string[]> {
   const content = readContent(folder);
-  const said: string[] = [];
+  const output: string[] = [];
   const voice = {
-    print: (line: string) => void said.push(line),
-    printError: (line: string) => void said.push(line),
+    print: (line: string) => void output.push(line),
+    printError: (line: string) => void output.push(line),
   };
-  await importContent({ content, client: door, isDryRun: false, now: moment, ...voice });
-  return said;
+  await importContent({ content, client: client, isDryRun: false, now: testNow, ...voice });
+  return output;
 }
 
 const cloud = (emulator: string) => ({
   FIREBASE_PROJECT_ID: projectId,
   FIRESTORE_EMULATOR_HOST: emulator,
-  DATA_DIR: join(temporary(), 'none'),
+  DATA_DIR: join(createTempDirectory(), 'none'),
 });
 
 /** For the test, in this process. */
@@ -95,16 +100,16 @@ const withCredentials = (text: string | null): void => {
 describe('§7 content in Cloud Firestore', () => {
   it('is imported, found unchanged the second time, and exported to the byte', async () => {
     const env = cloud(await storeBehind('owner'));
-    const first = await run('tools/cli/importContent.ts', [], env);
+    const first = await runScript('tools/cli/importContent.ts', [], env);
     expect([first.code, first.error]).toEqual([0, '']);
     expect(first.out).toMatch(/^Into Cloud Firestore, project demo-barangay:\n/);
     expect(first.out).toMatch(
       /\n(\d+) of \1 records written\nDone: \1 written, 0 unchanged\. The site shows it/,
     );
-    const second = await run('tools/cli/importContent.ts', [], env);
+    const second = await runScript('tools/cli/importContent.ts', [], env);
     expect(second.out).toContain('Nothing to write: the store has it all.');
-    const folder = temporary();
-    const out = await run('tools/cli/exportContent.ts', [folder], env);
+    const folder = createTempDirectory();
+    const out = await runScript('tools/cli/exportContent.ts', [folder], env);
     expect([out.code, out.error]).toEqual([0, '']);
     for (const file of contentListNames.map(contentFileNameOf))
       expect(readFileSync(join(folder, file), 'utf8')).toBe(
@@ -113,12 +118,16 @@ describe('§7 content in Cloud Firestore', () => {
   });
 
   it('is left alone where the embedded store is asked for, and the other way round', async () => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const env = { ...cloud('127.0.0.1:9'), DATA_DIR: dataDir };
-    const { code, out } = await run('tools/cli/importContent.ts', [sampleFolder(), '--to', 'embedded'], env);
+    const { code, out } = await runScript(
+      'tools/cli/importContent.ts',
+      [sampleFolder(), '--to', 'embedded'],
+      env,
+    );
     expect([code, out]).toEqual([0, expect.stringContaining(`Into the store in ${dataDir}:`)]);
     const vite = { ...env, FIREBASE_PROJECT_ID: '', VITE_FIREBASE_PROJECT_ID: projectId };
-    const there = await run('tools/cli/importContent.ts', [sampleFolder(), '--dry-run'], {
+    const there = await runScript('tools/cli/importContent.ts', [sampleFolder(), '--dry-run'], {
       ...vite,
       FIRESTORE_EMULATOR_HOST: await storeBehind('owner'),
     });
@@ -127,7 +136,7 @@ describe('§7 content in Cloud Firestore', () => {
 
   it('says in one line that it was refused, and no bearer', async () => {
     const env = cloud(await storeBehind('another'));
-    expect(await run('tools/cli/importContent.ts', [sampleFolder()], env)).toEqual({
+    expect(await runScript('tools/cli/importContent.ts', [sampleFolder()], env)).toEqual({
       code: 1,
       out: '',
       error:
@@ -144,30 +153,30 @@ describe('§7 content in Cloud Firestore', () => {
       '{"type":"service_account","client_email":"a@example.com","private_key":"secret"}',
       'the key is broken',
     ],
-  ])('with %s as credentials says so in one line, and nothing of the file', async (_, text, said) => {
+  ])('with %s as credentials says so in one line, and nothing of the file', async (_, text, output) => {
     withCredentials(text ?? null);
     const failure = await createGoogleHeaders(projectId)().catch((error: Error) => error.message);
     expect(failure).toBe(
-      `There are no Google credentials that can be used (${said}): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.`,
+      `There are no Google credentials that can be used (${output}): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.`,
     );
   });
 
   it('tells the mistakes in the files although nobody may read the store', async () => {
     const env = cloud(await storeBehind('another'));
-    const folder = folderOf(fileWith('news', [{ ...sampleOf.news, title: 7 }]));
-    const { code, error } = await run('tools/cli/importContent.ts', [folder], env);
+    const folder = folderOf(toContentFile('news', [{ ...contentSamples.news, title: 7 }]));
+    const { code, error } = await runScript('tools/cli/importContent.ts', [folder], env);
     expect([code, error]).toEqual([1, expect.stringContaining('1 problem: nothing was written.')]);
   });
 });
 
-interface Asked {
-  readonly door: StoreClient;
+interface TestClient {
+  readonly client: StoreClient;
   readonly waited: readonly number[];
   readonly calls: () => number;
 }
 
 /** A door to a server that gives these answers, one after the other, the last for ever; `null` ends the connection. */
-async function doorTo(answers: readonly (readonly [number, unknown] | null)[]): Promise<Asked> {
+async function openTestClient(answers: readonly (readonly [number, unknown] | null)[]): Promise<TestClient> {
   let calls = 0;
   const address = await listening((request, _, response) => {
     const given = answers[Math.min(calls, answers.length - 1)];
@@ -176,14 +185,14 @@ async function doorTo(answers: readonly (readonly [number, unknown] | null)[]): 
     else request.socket.destroy();
   });
   const waited: number[] = [];
-  const door = createCloudClient({
+  const client = createCloudClient({
     projectId,
     origin: `http://${address}`,
     headers: async () => new Headers({ authorization: 'Bearer secret-bearer' }),
     fetch,
     wait: async (milliseconds) => void waited.push(milliseconds),
   });
-  return { door, waited, calls: () => calls };
+  return { client, waited, calls: () => calls };
 }
 
 const busy = [503, { error: { message: 'busy' } }] as const;
@@ -196,8 +205,8 @@ describe('§7 a cloud that does not answer at once', () => {
     ['a contended write', [409, { error: { status: 'ABORTED' } }] as const],
     ['no answer', null],
   ])('%s is asked again, later each time', async (_, failure) => {
-    const { door, waited } = await doorTo([failure, failure, failure, [200, { writeResults: [] }]]);
-    await expect(door.post(':commit', { writes: [] })).resolves.toEqual({ writeResults: [] });
+    const { client, waited } = await openTestClient([failure, failure, failure, [200, { writeResults: [] }]]);
+    await expect(client.post(':commit', { writes: [] })).resolves.toEqual({ writeResults: [] });
     expect(waited).toEqual([500, 1_000, 2_000]);
   });
 
@@ -217,10 +226,10 @@ describe('§7 a cloud that does not answer at once', () => {
       'role Cloud Datastore User. Google says: Missing permission.',
     ],
     ['no database', [[404, {}]], 1, 'Project demo-barangay has no Firestore database (404)'],
-  ] as const)('%s ends in one line', async (_, answers, tries, said) => {
-    const { door, calls } = await doorTo(answers);
-    const failure = await door.post(':commit', { writes: [] }).catch((error: Error) => error.message);
-    expect(failure).toContain(said);
+  ] as const)('%s ends in one line', async (_, answers, tries, output) => {
+    const { client, calls } = await openTestClient(answers);
+    const failure = await client.post(':commit', { writes: [] }).catch((error: Error) => error.message);
+    expect(failure).toContain(output);
     expect(failure).not.toMatch(/\n|secret-bearer/);
     expect(calls()).toBe(tries);
   });
@@ -240,25 +249,28 @@ describe('§7 a cloud that does not answer at once', () => {
       if (calls % 2 === 0) response.destroy();
       else answer(response, answered.status, json);
     });
-    const door = createCloudClient({
+    const client = createCloudClient({
       projectId,
       origin: `http://${lossy}`,
       headers: async () => new Headers(),
       fetch,
       wait: async () => {},
     });
-    await imported(directories.content, door);
-    const said = await imported(directories.content, door);
-    expect(said.at(-1)).toBe('Nothing to write: the store has it all.');
+    await imported(directories.content, client);
+    const output = await imported(directories.content, client);
+    expect(output.at(-1)).toBe('Nothing to write: the store has it all.');
   });
 });
 
 describe('§7 a cloud that fails half way', () => {
-  const many = Array.from({ length: 1_200 }, (_, i) => ({ ...sampleOf.news, id: `n${i}` }));
+  const many = Array.from({ length: 1_200 }, (_, i) => ({ ...contentSamples.news, id: `n${i}` }));
 
   it('says how much is known to be written, and the same import again writes what is missing', async () => {
     const store = await storeBehind('owner');
-    const folder = folderOf({ ...fileWith('contacts', [sampleOf.contacts]), ...fileWith('news', many) });
+    const folder = folderOf({
+      ...toContentFile('contacts', [contentSamples.contacts]),
+      ...toContentFile('news', many),
+    });
     const toStore = (commits: number): Promise<string> => {
       let left = commits;
       return listening(async ({ url = '' }, body, response) => {
@@ -278,8 +290,8 @@ describe('§7 a cloud that fails half way', () => {
     expect(failure).toContain(
       'Google says: Quota. Of 1,201 records 500 are known to be written: the same import again writes what is missing.',
     );
-    const said = await imported(folder, await doorWith(9));
-    expect(said.slice(-2)).toEqual([
+    const output = await imported(folder, await doorWith(9));
+    expect(output.slice(-2)).toEqual([
       '701 of 701 records written',
       'Done: 701 written, 500 unchanged. The site shows it at its next reading: reload the page.',
     ]);
@@ -345,15 +357,15 @@ describe('§7 the credentials of a service account', () => {
       'oauth2.googleapis.com': await tokenServer(asked),
       'firestore.googleapis.com': await storeBehind(accessToken),
     });
-    const door = createCloudClient({
+    const client = createCloudClient({
       projectId,
       origin: 'https://firestore.googleapis.com',
       headers: createGoogleHeaders(projectId, through),
       fetch: through,
       wait: async () => {},
     });
-    const said = await imported(directories.content, door);
-    expect(said.at(-1)).toMatch(/^Done: \d+ written, 0 unchanged\. /);
+    const output = await imported(directories.content, client);
+    expect(output.at(-1)).toMatch(/^Done: \d+ written, 0 unchanged\. /);
     expect(asked).toEqual([
       {
         grant: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
@@ -366,7 +378,7 @@ describe('§7 the credentials of a service account', () => {
         isSigned: true,
       },
     ]);
-    expect(said.join('\n')).not.toContain(accessToken);
+    expect(output.join('\n')).not.toContain(accessToken);
   });
 
   it('of another key are refused in one line, which holds neither key nor token', async () => {
@@ -384,29 +396,29 @@ describe('§7 the credentials of a service account', () => {
   });
 });
 
-describe.skipIf(!isEmulatorHere)(`§7 content in Google's emulator${unlessSkipped}`, () => {
+describe.skipIf(!hasEmulator)(`§7 content in Google's emulator${emulatorSkipNote}`, () => {
   it('is imported, found unchanged, and exported to the byte', { timeout: 180_000 }, async () => {
-    const lent = await lentProject('demo-content');
-    onTestFinished(lent.giveBack);
+    const emulatorProject = await openEmulatorProject('demo-content');
+    onTestFinished(emulatorProject.clear);
     const headers = async () => new Headers({ authorization: 'Bearer owner' });
     const cloud = createCloudClient({
-      projectId: lent.project,
-      origin: lent.address,
+      projectId: emulatorProject.project,
+      origin: emulatorProject.address,
       headers,
       fetch,
       wait: async () => {},
     });
-    const embedded = openLocalClient(temporary(), true);
+    const embedded = openLocalClient(createTempDirectory(), true);
     onTestFinished(() => embedded.close());
-    const many = Array.from({ length: count(701, 501) }, (_, i) => ({
-      ...sampleOf.awards,
+    const many = Array.from({ length: sampleSize(701, 501) }, (_, i) => ({
+      ...contentSamples.awards,
       id: `a ñ${i}`,
       updated: i,
     }));
-    const folder = folderOf(fileWith('awards', many));
+    const folder = folderOf(toContentFile('awards', many));
     expect(await imported(folder, cloud)).toContain(`${many.length} of ${many.length} records written`);
     await imported(directories.content, cloud);
-    const [once, twice] = [temporary(), temporary()];
+    const [once, twice] = [createTempDirectory(), createTempDirectory()];
     const voice = { print: () => {}, printError: (line: string) => expect(line).toBe('') };
     await exportContent({ client: cloud, folder: once, ...voice });
     expect((await imported(once, cloud)).at(-1)).toBe('Nothing to write: the store has it all.');

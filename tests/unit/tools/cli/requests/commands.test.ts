@@ -9,18 +9,23 @@ import { listRecords } from '../../../../../src/staff-core/records.ts';
 import { requireFile } from '../../../../../tools/cli/lib/printExport.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { resolveRequestsCommand } from '../../../../../tools/cli/requests/commands.ts';
-import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
-import { run } from '../../../../support/server/childProcess.ts';
-import { cloudInEmulator } from '../../../../support/server/emulatedStore.ts';
-import { moment, running, temporary, writeFiles } from '../../../../support/server/runningServer.ts';
+import { emulatorSkipNote, hasEmulator } from '../../../../conformance/emulator.ts';
+import { runScript } from '../../../../support/server/childProcess.ts';
+import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';
 import {
-  asStaff,
-  codeOf,
-  doorOf,
-  type Left,
-  leave,
-  receiptName,
-  requestName,
+  createTempDirectory,
+  startTestServer,
+  testNow,
+  writeFiles,
+} from '../../../../support/server/runningServer.ts';
+import {
+  createSeededReceiptCode,
+  createTestClient,
+  receiptDocumentName,
+  requestDocumentName,
+  runAsStaff,
+  type SeededRequest,
+  seedRequests,
 } from '../../../../support/server/staffCommands.ts';
 
 const at = manilaInstant;
@@ -29,27 +34,29 @@ const requestsScript = 'tools/cli/requests.ts';
 const clara = { lname: 'Sample-Ñ', fname: 'Clara', mname: 'N/A', tin: '123-456-789' } as const;
 
 interface Held {
-  readonly door: StoreClient;
+  readonly client: StoreClient;
   readonly env: Readonly<Record<string, string>>;
 }
 
 /** A store behind a running server, by its clock. */
-async function served(requests: readonly Left[]): Promise<Held & { readonly codes: readonly string[] }> {
-  const dataDir = temporary();
-  const door = doorOf(await running({ dataDir, content: null }));
-  return { door, env: { DATA_DIR: dataDir }, codes: await leave(door, requests) };
+async function served(
+  requests: readonly SeededRequest[],
+): Promise<Held & { readonly codes: readonly string[] }> {
+  const dataDir = createTempDirectory();
+  const client = createTestClient(await startTestServer({ dataDir, content: null }));
+  return { client, env: { DATA_DIR: dataDir }, codes: await seedRequests(client, requests) };
 }
 
 /** A store in its file. */
-async function filed(requests: readonly Left[]): Promise<{ readonly DATA_DIR: string }> {
-  const dataDir = temporary();
-  const door = openLocalClient(dataDir, true);
-  await leave(door, requests);
-  door.close();
+async function filed(requests: readonly SeededRequest[]): Promise<{ readonly DATA_DIR: string }> {
+  const dataDir = createTempDirectory();
+  const client = openLocalClient(dataDir, true);
+  await seedRequests(client, requests);
+  client.close();
   return { DATA_DIR: dataDir };
 }
 
-const receiptOf = async (door: StoreClient, id: string) => (await findReceipts(door, [id])).get(id)?.[0];
+const receiptOf = async (client: StoreClient, id: string) => (await findReceipts(client, [id])).get(id)?.[0];
 
 describe('§7 requests list', () => {
   it.each([['running'], ['stopped']])('is a line each, newest first, with the server %s', async (server) => {
@@ -58,11 +65,11 @@ describe('§7 requests list', () => {
       {
         id: '4002',
         fields: { dateCreated: at('2031-05-02T08:05') },
-        told: { state: 'ready', since: moment },
+        told: { state: 'ready', since: testNow },
       },
     ];
     const env = server === 'running' ? (await served(requests)).env : await filed(requests);
-    const { code, out, error } = await run(requestsScript, [], env);
+    const { code, out, error } = await runScript(requestsScript, [], env);
     expect([code, error]).toEqual([0, '']);
     const [head, first, second, told] = out.split('\n');
     expect(head).toMatch(/^ +ID +HANDED IN +SERVICE +NAME +ZONE +SCHEDULE +STATE$/);
@@ -74,25 +81,27 @@ describe('§7 requests list', () => {
   });
 
   it('counts and marks what came in since the last look, by when it arrived; new alone does not look', async () => {
-    const { door, env } = await served([{ id: '4001' }]);
-    expect(await asStaff(['new'], env)).toMatch(/^1 new, nobody has looked at them yet\./);
-    await asStaff([], env);
+    const { client, env } = await served([{ id: '4001' }]);
+    expect(await runAsStaff(['new'], env)).toMatch(/^1 new, nobody has looked at them yet\./);
+    await runAsStaff([], env);
     const later = await served([]);
-    const mark = { 'embedded list': new Date(moment - 60_000).toISOString() };
+    const mark = { 'embedded list': new Date(testNow - 60_000).toISOString() };
     writeFiles(later.env.DATA_DIR!, { 'looks.json': JSON.stringify(mark) });
     // Handed in a day before, and arrived after the look.
-    await leave(later.door, [{ id: '4002', fields: { dateCreated: moment - 24 * 3_600_000 } }]);
-    expect(await asStaff(['new'], later.env)).toMatch(/^1 new, since the last look \(2031-05-06 10:59\)\./);
-    const looked = await asStaff(['list'], later.env);
+    await seedRequests(later.client, [{ id: '4002', fields: { dateCreated: testNow - 24 * 3_600_000 } }]);
+    expect(await runAsStaff(['new'], later.env)).toMatch(
+      /^1 new, since the last look \(2031-05-06 10:59\)\./,
+    );
+    const looked = await runAsStaff(['list'], later.env);
     expect(looked).toContain('1 new since the last look (2031-05-06 10:59). 1 request in');
     expect(looked).toMatch(/^\* {2}4002 /m);
     expect(statSync(join(later.env.DATA_DIR!, 'looks.json')).mode & 0o777).toBe(0o600);
-    door.close();
+    client.close();
   });
 
   it('is no look where filters leave some out', async () => {
     const { env } = await served([{ id: '4001' }]);
-    await asStaff(['list', '--zone', '1'], env);
+    await runAsStaff(['list', '--zone', '1'], env);
     expect(existsSync(join(env.DATA_DIR!, 'looks.json'))).toBe(false);
   });
 
@@ -100,10 +109,10 @@ describe('§7 requests list', () => {
     const many = Array.from({ length: 601 }, (_, i) => ({
       id: `4${(0x100 + i).toString(16)}`,
       code: null,
-      fields: { dateCreated: moment - i * 1_000 },
+      fields: { dateCreated: testNow - i * 1_000 },
     }));
     const { env } = await served(many);
-    const out = await asStaff(['--most', '3'], env);
+    const out = await runAsStaff(['--most', '3'], env);
     expect([...out.matchAll(/^ +(4\w{3}) /gm)].map(([, id]) => id)).toEqual(['4100', '4101', '4102']);
     expect(out).toContain('601 requests in');
     expect(out).toContain('Only the first 3 are shown');
@@ -113,7 +122,7 @@ describe('§7 requests list', () => {
     const { env } = await served([
       { id: '4001', fields: { lname: '\u001b[2J\nx', fname: '\u202egnp', zone: { a: 1 } } },
     ]);
-    const out = await asStaff(['list'], env);
+    const out = await runAsStaff(['list'], env);
     expect(out).toContain('?[2J?x, ?gnp');
     expect(out.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
   });
@@ -128,7 +137,7 @@ describe('§7 requests show', () => {
         fields: { ...clara, purpose: 'one\ntwo' },
       },
     ]);
-    const shown = await asStaff(['show', '4f3a'], env);
+    const shown = await runAsStaff(['show', '4f3a'], env);
     for (const line of [
       /^Service +Community Tax Certificate$/m,
       /^TIN +123-456-789$/m,
@@ -137,7 +146,7 @@ describe('§7 requests show', () => {
     ])
       expect(shown).toMatch(line);
     expect(shown).not.toContain(codes[0]);
-    expect(await asStaff(['show', '4f3a', '--receipt'], env)).toMatch(
+    expect(await runAsStaff(['show', '4f3a', '--receipt'], env)).toMatch(
       new RegExp(`^Receipt code +${codes[0]}$`, 'm'),
     );
   });
@@ -148,8 +157,8 @@ describe('§7 requests show', () => {
     ['4000', "There is no request '4000'", 'Look at: npm run requests -- list'],
   ])('of %s says that there is none, and what is near', async (id, what, hint) => {
     const { env } = await served([{ id: '4f3a' }, { id: '4f3a-9c1b' }]);
-    await expect(asStaff(['show', id], env)).rejects.toThrow(what);
-    await expect(asStaff(['show', id], env)).rejects.toThrow(hint);
+    await expect(runAsStaff(['show', id], env)).rejects.toThrow(what);
+    await expect(runAsStaff(['show', id], env)).rejects.toThrow(hint);
   });
 });
 
@@ -159,38 +168,43 @@ describe('§7 requests state', () => {
     const live = server === 'running' ? await served(requests) : null;
     const env = live?.env ?? (await filed(requests));
     const args = ['state', '4f3a', 'refused', '--reason', 'not-resident'];
-    const ended = await run(requestsScript, args, env);
+    const ended = await runScript(requestsScript, args, env);
     expect(ended).toMatchObject({ code: 0, error: '' });
     expect(ended.out).toMatch(/^Request 4f3a: refused since .* \(before: received\)\.$/m);
     expect(ended.out).toContain("The citizen sees 'Not granted' at /Request_Status.");
-    const door = live?.door ?? openLocalClient(env.DATA_DIR!, false);
-    onTestFinished(() => door.close());
-    const receipt = await receiptOf(door, '4f3a');
+    const client = live?.client ?? openLocalClient(env.DATA_DIR!, false);
+    onTestFinished(() => client.close());
+    const receipt = await receiptOf(client, '4f3a');
     expect(receipt).toMatchObject({ recordId: '4f3a', state: 'refused', reason: 'not-resident' });
     expect(receipt?.since).toBeGreaterThan(Date.UTC(2026, 0, 1));
   });
 
   it('loses its reason with the next state; the same again writes nothing', async () => {
-    const { door, env } = await served([
-      { id: '4f3a', told: { state: 'processing', since: 5, reason: 'to-be-signed' } },
+    const { client, env } = await served([
+      { id: '4f3a', receiptFields: { state: 'processing', since: 5, reason: 'to-be-signed' } },
     ]);
-    await asStaff(['state', '4f3a', 'ready'], env);
-    const first = await receiptOf(door, '4f3a');
-    expect(first).toMatchObject({ state: 'ready', since: moment, reason: null });
-    expect(await asStaff(['state', '4f3a', 'ready'], env, moment + 60_000)).toContain('nothing was changed');
-    expect(await receiptOf(door, '4f3a')).toEqual(first);
+    await runAsStaff(['state', '4f3a', 'ready'], env);
+    const first = await receiptOf(client, '4f3a');
+    expect(first).toMatchObject({ state: 'ready', since: testNow, reason: null });
+    expect(await runAsStaff(['state', '4f3a', 'ready'], env, testNow + 60_000)).toContain(
+      'nothing was changed',
+    );
+    expect(await receiptOf(client, '4f3a')).toEqual(first);
   });
 
   it('keeps its state when the telephone sends the receipt again', async () => {
-    const { door, env, codes } = await served([{ id: '4f3a' }]);
-    await asStaff(['state', '4f3a', 'ready'], env);
+    const { client, env, codes } = await served([{ id: '4f3a' }]);
+    await runAsStaff(['state', '4f3a', 'ready'], env);
     const address = readFileSync(join(env.DATA_DIR!, 'address'), 'utf8');
-    const update = { name: receiptName(door, codes[0] ?? ''), fields: { recordId: { stringValue: '4f3a' } } };
-    const again = await fetch(`${address}v1/${door.root}:commit`, {
+    const update = {
+      name: receiptDocumentName(client, codes[0] ?? ''),
+      fields: { recordId: { stringValue: '4f3a' } },
+    };
+    const again = await fetch(`${address}v1/${client.root}:commit`, {
       method: 'POST',
       body: JSON.stringify({ writes: [{ update, updateMask: { fieldPaths: ['recordId'] } }] }),
     });
-    expect([again.status, (await receiptOf(door, '4f3a'))?.state]).toEqual([403, 'ready']);
+    expect([again.status, (await receiptOf(client, '4f3a'))?.state]).toEqual([403, 'ready']);
   });
 
   it.each([
@@ -201,7 +215,7 @@ describe('§7 requests state', () => {
     [['state', '4f3a'], 'Name the ID and the state. Use: npm run requests -- state ID STATE'],
     [['show'], 'Name the ID.'],
     [['show', '../x'], "An ID is a reference such as 4f3a or 4f3a-9c1b; this is '../x'."],
-    [['show', codeOf('4f3a-9c1b')], 'This is a receipt code, the citizen'],
+    [['show', createSeededReceiptCode('4f3a-9c1b')], 'This is a receipt code, the citizen'],
     [['lsit'], "There is no 'lsit'. Did you mean: npm run requests -- list?"],
     [['list', '--colour'], 'Use: npm run requests -- list'],
     [['list', '--most', '0'], '--most must be a whole number from 1 to'],
@@ -209,62 +223,65 @@ describe('§7 requests state', () => {
     [['export', '--format', 'xml'], '--format must be json, csv or xlsx.'],
     [['notify'], 'Set REQUESTS_WEBHOOK'],
   ])('%j is refused before a store is opened: %s', (args, sentence) => {
-    expect(() => resolveRequestsCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: moment })).toThrow(
+    expect(() => resolveRequestsCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: testNow })).toThrow(
       sentence,
     );
   });
 
   it('of a request without a receipt is refused, for nobody could read it', async () => {
     const { env } = await served([{ id: '4f3a', code: null }]);
-    await expect(asStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow('Request 4f3a has no receipt');
+    await expect(runAsStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow('Request 4f3a has no receipt');
   });
 });
 
 describe('§7 two clerks', () => {
   /** Between the first clerk's reading and writing the second one writes. */
-  const between = async (act: (door: StoreClient, code: string) => Promise<unknown>) => {
-    const { door, env, codes } = await served([{ id: '4f3a' }]);
+  const between = async (act: (client: StoreClient, code: string) => Promise<unknown>) => {
+    const { client, env, codes } = await served([{ id: '4f3a' }]);
     const real = globalThis.fetch;
     let isDone = false;
     globalThis.fetch = async (...args) => {
       if (!isDone && String(args[0]).endsWith(':commit')) {
         isDone = true;
-        await act(door, codes[0] ?? '');
+        await act(client, codes[0] ?? '');
       }
       return real(...args);
     };
     onTestFinished(() => {
       globalThis.fetch = real;
     });
-    return { door, env };
+    return { door: client, env };
   };
 
   it('do not undo each other unseen', async () => {
-    const { door, env } = await between((other, code) =>
-      leave(other, [{ id: '4f3a', code, told: { state: 'released', since: moment } }]),
+    const { door: client, env } = await between((other, code) =>
+      seedRequests(other, [{ id: '4f3a', code, receiptFields: { state: 'released', since: testNow } }]),
     );
-    await expect(asStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow(
+    await expect(runAsStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow(
       'Nothing was changed: someone else has just set it to: released since 2031-05-06 11:00.',
     );
-    expect((await receiptOf(door, '4f3a'))?.state).toBe('released');
+    expect((await receiptOf(client, '4f3a'))?.state).toBe('released');
   });
 
   it('are told where the request is gone', async () => {
-    const { env } = await between((door, code) =>
-      door.post(':commit', {
-        writes: [{ delete: receiptName(door, code) }, { delete: requestName(door, '4f3a') }],
+    const { env } = await between((client, code) =>
+      client.post(':commit', {
+        writes: [
+          { delete: receiptDocumentName(client, code) },
+          { delete: requestDocumentName(client, '4f3a') },
+        ],
       }),
     );
-    await expect(asStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow(
+    await expect(runAsStaff(['state', '4f3a', 'ready'], env)).rejects.toThrow(
       'someone else has just deleted it',
     );
   });
 
   it('are one, where a written answer was lost and the same is written again', async () => {
     const { env } = await between((other, code) =>
-      leave(other, [{ id: '4f3a', code, told: { state: 'ready', since: moment } }]),
+      seedRequests(other, [{ id: '4f3a', code, receiptFields: { state: 'ready', since: testNow } }]),
     );
-    await expect(asStaff(['state', '4f3a', 'ready'], env)).resolves.toContain('Request 4f3a: ready');
+    await expect(runAsStaff(['state', '4f3a', 'ready'], env)).resolves.toContain('Request 4f3a: ready');
   });
 });
 
@@ -274,15 +291,15 @@ describe('§7 requests export', () => {
       { id: '4001', fields: { zone: 2 } },
       { id: '4002', fields: { zone: 1 } },
     ]);
-    const { code, out } = await run(requestsScript, ['export', '--zone', '1'], env);
+    const { code, out } = await runScript(requestsScript, ['export', '--zone', '1'], env);
     expect([code, (JSON.parse(out) as { id: string }[]).map(({ id }) => id)]).toEqual([0, ['4002']]);
   });
 
   const since = at('2031-05-08T16:05');
-  const ofEachState: readonly Left[] = [
+  const ofEachState: readonly SeededRequest[] = [
     { id: '4e12' },
-    { id: '4f3a', told: { state: 'released', since } },
-    { id: '4f3b', told: { state: 'refused', since, reason: 'not-free' } },
+    { id: '4f3a', receiptFields: { state: 'released', since } },
+    { id: '4f3b', receiptFields: { state: 'refused', since, reason: 'not-free' } },
     { id: '4f3c', code: null },
   ];
 
@@ -292,7 +309,7 @@ describe('§7 requests export', () => {
     ['those of a day', ['--day', '2031-05-07'], ["'4e12", '4f3a', '4f3b', '4f3c']],
   ])('has state, reason, release and times as people read them in CSV: %s', async (_, args, ids) => {
     const { env, codes } = await served(ofEachState);
-    const { out } = await run(requestsScript, ['export', '--format', 'csv', ...args], env);
+    const { out } = await runScript(requestsScript, ['export', '--format', 'csv', ...args], env);
     const lines = out.trimEnd().split('\r\n');
     expect(lines[0]).toMatch(/,medicalCondition,state,reason,stateSince,released,handedIn$/);
     const ends: Readonly<Record<string, string>> = {
@@ -309,9 +326,14 @@ describe('§7 requests export', () => {
 
   it('is a workbook with the same columns, and nothing else on stdout', async () => {
     const { env } = await served(ofEachState);
-    const file = join(temporary(), 'requests.xlsx');
+    const file = join(createTempDirectory(), 'requests.xlsx');
     const args = ['export', '--format', 'xlsx', '--state', 'released'];
-    const { code, error } = await run(requestsScript, args, { ...env, OUT: file }, 'exec "$@" > "$OUT"');
+    const { code, error } = await runScript(
+      requestsScript,
+      args,
+      { ...env, OUT: file },
+      'exec "$@" > "$OUT"',
+    );
     expect([code, error]).toEqual([0, '']);
     const [sheet] = (await readXlsx(readFileSync(file))).sheets;
     const [names = [], row = []] = sheet?.rows ?? [];
@@ -338,89 +360,89 @@ describe('§7 requests today', () => {
       { id: '4001', fields: { ...clara, schedule: '2031-05-06T09:30' } },
       { id: '4002' },
     ]);
-    const first = await asStaff(['today', '--no-open'], env);
+    const first = await runAsStaff(['today', '--no-open'], env);
     const directory = join(env.DATA_DIR, 'print');
     const file = join(directory, '2031-05-06.html');
     expect(first).toContain(`1 on 2031-05-06`);
     expect(first).toContain(`print it: ${file}`);
     expect(readFileSync(file, 'utf8')).toContain('Sample-Ñ, Clara');
     expect([file, directory].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o700]);
-    await asStaff(['today', '--day', 'tomorrow', '--no-open'], env);
+    await runAsStaff(['today', '--day', 'tomorrow', '--no-open'], env);
     expect(readdirSync(directory)).toEqual(['2031-05-07.html']);
   });
 
   it('hands the page to the desktop where there is one, and any command removes it when it is old', async () => {
     const env = await filed([{ id: '4001' }]);
-    const bin = temporary();
+    const bin = createTempDirectory();
     const seen = join(bin, 'seen');
     writeFiles(bin, { 'xdg-open': `#!/bin/sh\necho "$1" > ${seen}\n` });
     chmodSync(join(bin, 'xdg-open'), 0o755);
     const desk = { ...env, DISPLAY: ':99', PATH: `${bin}:${process.env.PATH}` };
-    const { out } = await run(requestsScript, ['today', '--day', '2031-05-07'], desk);
+    const { out } = await runScript(requestsScript, ['today', '--day', '2031-05-07'], desk);
     expect(out).toContain('It opens in the browser');
     const file = join(env.DATA_DIR, 'print/2031-05-07.html');
     await expect.poll(() => existsSync(seen) && readFileSync(seen, 'utf8')).toBe(`${file}\n`);
     const long = Date.now() / 1_000 - 13 * 3_600;
     utimesSync(file, long, long);
-    await run(requestsScript, ['help'], env);
+    await runScript(requestsScript, ['help'], env);
     expect(existsSync(file)).toBe(false);
   });
 });
 
 describe('§7 requests delete', () => {
   it('says whose it is, and deletes it with its receipt when that is confirmed', async () => {
-    const { door, env } = await served([{ id: '4f3a', fields: clara }, { id: '4001' }]);
-    await expect(asStaff(['delete', '4f3a'], env)).rejects.toThrow(
+    const { client, env } = await served([{ id: '4f3a', fields: clara }, { id: '4001' }]);
+    await expect(runAsStaff(['delete', '4f3a'], env)).rejects.toThrow(
       'Nothing was deleted. Request 4f3a is of Sample-Ñ, Clara, for Barangay Clearance, 2031-05-07 08:30.',
     );
-    await asStaff(['delete', '4f3a', '--yes'], env);
+    await runAsStaff(['delete', '4f3a', '--yes'], env);
     const left: string[] = [];
-    for await (const { id } of listRecords(door, 'Form_Requests')) left.push(id);
-    for await (const { fields } of listRecords(door, 'Request_Receipts'))
+    for await (const { id } of listRecords(client, 'Form_Requests')) left.push(id);
+    for await (const { fields } of listRecords(client, 'Request_Receipts'))
       left.push(String(fields.recordId?.stringValue));
     expect(left).toEqual(['4001', '4001']);
   });
 });
 
-describe.skipIf(!isEmulatorHere)(`§7 staff's commands in Google's emulator${unlessSkipped}`, () => {
+describe.skipIf(!hasEmulator)(`§7 staff's commands in Google's emulator${emulatorSkipNote}`, () => {
   it('list, count, show, set, export, print, purge and delete', async () => {
-    const { door, env: cloud } = await cloudInEmulator('demo-commands');
-    const env = { ...cloud, DATA_DIR: temporary() };
-    await leave(door, [
+    const { client, env: cloud } = await openEmulatedStore('demo-commands');
+    const env = { ...cloud, DATA_DIR: createTempDirectory() };
+    await seedRequests(client, [
       { id: '4001', fields: { ...clara, schedule: '2031-05-06T09:30' } },
-      { id: '4002', fields: { dateCreated: moment - 5_000 } },
-      { id: '4003', told: { state: 'released', since: moment - 31 * 86_400_000 } },
+      { id: '4002', fields: { dateCreated: testNow - 5_000 } },
+      { id: '4003', receiptFields: { state: 'released', since: testNow - 31 * 86_400_000 } },
     ]);
-    expect(await asStaff([], env)).toContain(
+    expect(await runAsStaff([], env)).toContain(
       '3 requests in Cloud Firestore, project demo-commands. This is the first look.',
     );
-    expect(await asStaff(['list', '--most', '1'], env)).toContain('Only the first 1 are shown');
-    expect(await asStaff(['show', '4001'], env)).toContain('Sample-Ñ');
-    await expect(asStaff(['show', '4004'], env)).rejects.toThrow('Similar: 4001, 4002, 4003.');
-    await asStaff(['state', '4001', 'refused', '--reason', 'not-free'], env);
-    expect(await receiptOf(door, '4001')).toMatchObject({
+    expect(await runAsStaff(['list', '--most', '1'], env)).toContain('Only the first 1 are shown');
+    expect(await runAsStaff(['show', '4001'], env)).toContain('Sample-Ñ');
+    await expect(runAsStaff(['show', '4004'], env)).rejects.toThrow('Similar: 4001, 4002, 4003.');
+    await runAsStaff(['state', '4001', 'refused', '--reason', 'not-free'], env);
+    expect(await receiptOf(client, '4001')).toMatchObject({
       state: 'refused',
       reason: 'not-free',
-      since: moment,
+      since: testNow,
     });
-    const stale = (await receiptOf(door, '4002'))!;
-    await asStaff(['state', '4002', 'processing'], env);
+    const stale = (await receiptOf(client, '4002'))!;
+    await runAsStaff(['state', '4002', 'processing'], env);
     const write = {
       update: { name: stale.name, fields: {} },
       currentDocument: { updateTime: stale.version },
     };
-    await expect(door.post(':commit', { writes: [write] })).rejects.toMatchObject({
+    await expect(client.post(':commit', { writes: [write] })).rejects.toMatchObject({
       status: 'FAILED_PRECONDITION',
     });
-    expect(await asStaff(['today', '--no-open'], env)).toContain('1 on 2031-05-06, from Cloud Firestore');
-    expect(await asStaff(['purge', '--dry-run'], env)).toMatch(
+    expect(await runAsStaff(['today', '--no-open'], env)).toContain('1 on 2031-05-06, from Cloud Firestore');
+    expect(await runAsStaff(['purge', '--dry-run'], env)).toMatch(
       /^Would delete 1 request with 1 receipt, and 0 receipts/,
     );
-    expect(await asStaff(['purge'], env)).toMatch(
+    expect(await runAsStaff(['purge'], env)).toMatch(
       /^Deleted 1 request and 1 receipt from .* 2 requests stay\.$/m,
     );
-    await asStaff(['delete', '4001', '--yes'], env);
-    const { out } = await run(requestsScript, ['export', '--to', 'cloud'], env);
+    await runAsStaff(['delete', '4001', '--yes'], env);
+    const { out } = await runScript(requestsScript, ['export', '--to', 'cloud'], env);
     expect((JSON.parse(out) as { id: string }[]).map(({ id }) => id)).toEqual(['4002']);
     expect(Object.keys(JSON.parse(readFileSync(join(env.DATA_DIR, 'looks.json'), 'utf8')))).toEqual([
       'emulator demo-commands list',

@@ -7,10 +7,10 @@ import { createRequestQuery } from '../../../../../src/staff-core/filters.ts';
 import { findRequestEntries, findRequests } from '../../../../../src/staff-core/findRequests.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { parseRequestFilters } from '../../../../../tools/cli/requests/filters.ts';
-import { isEmulatorHere, unlessSkipped } from '../../../../conformance/emulator.ts';
-import { cloudInEmulator } from '../../../../support/server/emulatedStore.ts';
-import { moment, temporary } from '../../../../support/server/runningServer.ts';
-import { type Left, leave } from '../../../../support/server/staffCommands.ts';
+import { emulatorSkipNote, hasEmulator } from '../../../../conformance/emulator.ts';
+import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';
+import { createTempDirectory, testNow } from '../../../../support/server/runningServer.ts';
+import { type SeededRequest, seedRequests } from '../../../../support/server/staffCommands.ts';
 
 // The rows below are of a site with 99 zones, however many this one has.
 vi.mock('../../../../../src/site.ts', async (original) => {
@@ -20,19 +20,19 @@ vi.mock('../../../../../src/site.ts', async (original) => {
 
 const at = manilaInstant;
 
-const left: readonly Left[] = [
+const left: readonly SeededRequest[] = [
   { id: '4001', fields: { zone: 1, schedule: '2031-05-06T09:30', dateCreated: at('2031-05-01T08:00') } },
   {
     id: '4002',
     type: 'HEALTH_SERVICES',
     fields: { zone: 2, schedule: '2031-05-06T00:00', dateCreated: at('2031-05-02T08:00') },
-    told: { state: 'ready', since: moment },
+    receiptFields: { state: 'ready', since: testNow },
   },
   {
     id: '4003',
     type: 'HEALTH_SERVICES',
     fields: { zone: 1, schedule: '2031-05-06T23:59', dateCreated: at('2031-05-06T10:59') },
-    told: { state: 'refused', since: moment, reason: 'not-free' },
+    receiptFields: { state: 'refused', since: testNow, reason: 'not-free' },
   },
   { id: '4004', fields: { zone: 2, schedule: '2031-05-07T08:00', dateCreated: at('2031-05-06T00:00') } },
   {
@@ -64,49 +64,50 @@ const rows: readonly (readonly [Parameters<typeof parseRequestFilters>[0], reado
   [{ state: 'received', since: '2031-05-06', zone: '2' }, ['4004']],
 ];
 
-async function idsMeant(
-  door: StoreClient,
-  given: Parameters<typeof parseRequestFilters>[0],
+async function findIds(
+  client: StoreClient,
+  options: Parameters<typeof parseRequestFilters>[0],
 ): Promise<readonly string[]> {
-  const filters = parseRequestFilters(given, moment);
+  const filters = parseRequestFilters(options, testNow);
   const ids: string[] = [];
-  for await (const { id } of findRequests(door, filters, createRequestQuery(door, filters))) ids.push(id);
+  for await (const { id } of findRequests(client, filters, createRequestQuery(client, filters))) ids.push(id);
   return ids.sort();
 }
 
 /** '4002 ready' */
-async function statesMeant(
-  door: StoreClient,
-  given: Parameters<typeof parseRequestFilters>[0],
+async function findStates(
+  client: StoreClient,
+  options: Parameters<typeof parseRequestFilters>[0],
 ): Promise<readonly string[]> {
-  const filters = parseRequestFilters(given, moment);
+  const filters = parseRequestFilters(options, testNow);
   const found: string[] = [];
   for await (const { request, receipt } of findRequestEntries(
-    door,
+    client,
     filters,
-    createRequestQuery(door, filters),
+    createRequestQuery(client, filters),
   ))
     found.push(`${request.id} ${receipt?.state ?? 'received'}`);
   return found.sort();
 }
 
-const stateOf = (id: string): unknown => left.find((each) => each.id === id)?.told?.state ?? 'received';
+const stateOf = (id: string): unknown =>
+  left.find((each) => each.id === id)?.receiptFields?.state ?? 'received';
 
 describe('§7 the requests that filters mean', () => {
   const held = async (): Promise<StoreClient> => {
-    const door = openLocalClient(temporary(), true);
-    onTestFinished(() => door.close());
-    await leave(door, left);
-    return door;
+    const client = openLocalClient(createTempDirectory(), true);
+    onTestFinished(() => client.close());
+    await seedRequests(client, left);
+    return client;
   };
 
-  it.each(rows)('%j are %j', async (given, ids) => {
-    const door = await held();
-    expect(await idsMeant(door, given)).toEqual(ids);
-    expect(await idsMeant({ ...door, isIndexed: true }, given)).toEqual(ids);
+  it.each(rows)('%j are %j', async (options, ids) => {
+    const client = await held();
+    expect(await findIds(client, options)).toEqual(ids);
+    expect(await findIds({ ...client, isIndexed: true }, options)).toEqual(ids);
     const states = ids.map((id) => `${id} ${stateOf(id)}`);
-    expect(await statesMeant(door, given)).toEqual(states);
-    expect(await statesMeant({ ...door, isIndexed: true }, given)).toEqual(states);
+    expect(await findStates(client, options)).toEqual(states);
+    expect(await findStates({ ...client, isIndexed: true }, options)).toEqual(states);
   });
 
   it.each([
@@ -120,18 +121,19 @@ describe('§7 the requests that filters mean', () => {
     ],
     [{ since: 'monday' }, "--since must be a day such as 2031-05-06, 'today' or 'tomorrow'; it is 'monday'."],
     [{ state: 'done' }, `--state must be one of ${requestStateNames.join(', ')}; it is 'done'.`],
-  ])('%j is refused in one sentence', (given, sentence) => {
-    expect(() => parseRequestFilters(given, moment)).toThrow(sentence);
+  ])('%j is refused in one sentence', (options, sentence) => {
+    expect(() => parseRequestFilters(options, testNow)).toThrow(sentence);
   });
 });
 
-describe.skipIf(!isEmulatorHere)(
-  `§7 the requests that filters mean, in Google's emulator${unlessSkipped}`,
+describe.skipIf(!hasEmulator)(
+  `§7 the requests that filters mean, in Google's emulator${emulatorSkipNote}`,
   () => {
     it('are the same', async () => {
-      const { door } = await cloudInEmulator('demo-filters');
-      await leave(door, left);
-      for (const [given, ids] of rows) expect([given, await idsMeant(door, given)]).toEqual([given, ids]);
+      const { client } = await openEmulatedStore('demo-filters');
+      await seedRequests(client, left);
+      for (const [options, ids] of rows)
+        expect([options, await findIds(client, options)]).toEqual([options, ids]);
     });
   },
 );

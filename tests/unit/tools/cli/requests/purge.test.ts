@@ -5,16 +5,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { listRecords } from '../../../../../src/staff-core/records.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { toCommits } from '../../../../../tools/cli/requests/erase.ts';
-import { count } from '../../../../support/sampling.ts';
-import { run } from '../../../../support/server/childProcess.ts';
-import { moment, running, temporary } from '../../../../support/server/runningServer.ts';
+import { sampleSize } from '../../../../support/sampling.ts';
+import { runScript } from '../../../../support/server/childProcess.ts';
+import { createTempDirectory, startTestServer, testNow } from '../../../../support/server/runningServer.ts';
 import {
-  asStaff,
-  codeOf,
-  doorOf,
-  leave,
-  receiptName,
-  requestName,
+  createSeededReceiptCode,
+  createTestClient,
+  receiptDocumentName,
+  requestDocumentName,
+  runAsStaff,
+  seedRequests,
 } from '../../../../support/server/staffCommands.ts';
 
 const day = 86_400_000;
@@ -22,62 +22,68 @@ const day = 86_400_000;
 const [past, ahead] = ['2020-01-06T09:00', '9999-01-04T09:00'];
 
 async function served(): Promise<{
-  readonly door: StoreClient;
+  readonly client: StoreClient;
   readonly env: { readonly DATA_DIR: string };
 }> {
-  const dataDir = temporary();
-  return { door: doorOf(await running({ dataDir, content: null })), env: { DATA_DIR: dataDir } };
+  const dataDir = createTempDirectory();
+  return {
+    client: createTestClient(await startTestServer({ dataDir, content: null })),
+    env: { DATA_DIR: dataDir },
+  };
 }
 
-async function idsIn(door: StoreClient, collection: string): Promise<readonly string[]> {
+async function idsIn(client: StoreClient, collection: string): Promise<readonly string[]> {
   const ids: string[] = [];
-  for await (const { id } of listRecords(door, collection)) ids.push(id);
+  for await (const { id } of listRecords(client, collection)) ids.push(id);
   return ids;
 }
 
 describe('§7 a purge', () => {
   it('deletes what is over, with every receipt of it, and keeps the rest', async () => {
-    const { door, env } = await served();
-    const second = codeOf('4002');
-    await leave(door, [
+    const { client, env } = await served();
+    const second = createSeededReceiptCode('4002');
+    await seedRequests(client, [
       { id: '4001' },
-      { id: '4002', told: { state: 'refused', since: moment - 31 * day, reason: 'not-free' } },
-      { id: '4003', told: { state: 'refused', since: moment - 29 * day, reason: 'not-free' } },
+      { id: '4002', receiptFields: { state: 'refused', since: testNow - 31 * day, reason: 'not-free' } },
+      { id: '4003', receiptFields: { state: 'refused', since: testNow - 29 * day, reason: 'not-free' } },
       {
         id: '4004',
-        told: { state: 'ready', since: moment - 31 * day },
+        receiptFields: { state: 'ready', since: testNow - 31 * day },
         fields: { schedule: '2030-11-07T10:59' },
       },
       { id: '4005', fields: { schedule: '2030-11-07T11:01' } },
       { id: '4006', code: null, fields: { schedule: '2030-11-01T09:00' } },
     ]);
-    const receipt = { name: receiptName(door, second), fields: { recordId: { stringValue: '4002' } } };
-    await door.post(':commit', { writes: [{ update: receipt }] });
-    const dry = await asStaff(['purge', '--dry-run'], env);
+    const receipt = {
+      name: receiptDocumentName(client, second),
+      fields: { recordId: { stringValue: '4002' } },
+    };
+    await client.post(':commit', { writes: [{ update: receipt }] });
+    const dry = await runAsStaff(['purge', '--dry-run'], env);
     expect(dry).toMatch(/^Would delete 3 requests with 3 receipts, and 0 receipts without a request/);
     expect(dry).toMatch(/^ {2}4002\n {2}4004\n {2}4006$/m);
-    expect(await idsIn(door, 'Form_Requests')).toHaveLength(6);
-    expect(await asStaff(['purge'], env)).toMatch(
+    expect(await idsIn(client, 'Form_Requests')).toHaveLength(6);
+    expect(await runAsStaff(['purge'], env)).toMatch(
       /^Deleted 3 requests and 3 receipts from .* 3 requests stay\.$/m,
     );
-    expect(await idsIn(door, 'Form_Requests')).toEqual(['4001', '4003', '4005']);
-    expect(await idsIn(door, 'Request_Receipts')).toHaveLength(3);
+    expect(await idsIn(client, 'Form_Requests')).toEqual(['4001', '4003', '4005']);
+    expect(await idsIn(client, 'Request_Receipts')).toHaveLength(3);
   });
 
   it('deletes receipts of no request', async () => {
-    const { door, env } = await served();
-    await leave(door, [{ id: '4001' }, { id: '4002' }]);
-    await door.post(':commit', { writes: [{ delete: requestName(door, '4002') }] });
-    expect(await asStaff(['purge'], env)).toContain('Deleted 0 requests and 1 receipt from');
-    expect(await idsIn(door, 'Request_Receipts')).toHaveLength(1);
+    const { client, env } = await served();
+    await seedRequests(client, [{ id: '4001' }, { id: '4002' }]);
+    await client.post(':commit', { writes: [{ delete: requestDocumentName(client, '4002') }] });
+    expect(await runAsStaff(['purge'], env)).toContain('Deleted 0 requests and 1 receipt from');
+    expect(await idsIn(client, 'Request_Receipts')).toHaveLength(1);
   });
 
   it('keeps a request whose state was changed while it was to be deleted', async () => {
-    const { door, env } = await served();
-    const told = { state: 'released', since: moment - 31 * day };
-    const [code] = await leave(door, [
-      { id: '4001', told },
-      { id: '4002', told },
+    const { client, env } = await served();
+    const told = { state: 'released', since: testNow - 31 * day };
+    const [code] = await seedRequests(client, [
+      { id: '4001', receiptFields: told },
+      { id: '4002', receiptFields: told },
     ]);
     const real = globalThis.fetch;
     let isDone = false;
@@ -87,29 +93,31 @@ describe('§7 a purge', () => {
     globalThis.fetch = async (...args) => {
       if (!isDone && String(args[0]).endsWith(':commit')) {
         isDone = true;
-        await leave(door, [{ id: '4001', code: code!, told: { state: 'processing', since: moment } }]);
+        await seedRequests(client, [
+          { id: '4001', code: code!, receiptFields: { state: 'processing', since: testNow } },
+        ]);
       }
       return real(...args);
     };
-    expect(await asStaff(['purge'], env)).toMatch(
+    expect(await runAsStaff(['purge'], env)).toMatch(
       /^Deleted 1 request and 1 receipt from .* 1 request stay\.$/m,
     );
-    expect(await idsIn(door, 'Form_Requests')).toEqual(['4001']);
+    expect(await idsIn(client, 'Form_Requests')).toEqual(['4001']);
   });
 
   it('goes through as many as there are', { timeout: 120_000 }, async () => {
-    const { door, env } = await served();
-    const all = count(5_000, 700);
+    const { client, env } = await served();
+    const all = sampleSize(5_000, 700);
     const requests = Array.from({ length: all }, (_, i) => ({
       id: `4${(i % 4_096).toString(16).padStart(3, '0')}-9${Math.floor(i / 4_096)}00`,
       fields: { schedule: i % 7 === 0 ? '2031-05-07T08:00' : '2030-01-07T08:00' },
     }));
-    await leave(door, requests);
-    await asStaff(['purge'], env);
+    await seedRequests(client, requests);
+    await runAsStaff(['purge'], env);
     const kept = Math.ceil(all / 7);
     expect([
-      (await idsIn(door, 'Form_Requests')).length,
-      (await idsIn(door, 'Request_Receipts')).length,
+      (await idsIn(client, 'Form_Requests')).length,
+      (await idsIn(client, 'Request_Receipts')).length,
     ]).toEqual([kept, kept]);
   });
 
@@ -117,21 +125,21 @@ describe('§7 a purge', () => {
     ['purge', ['purge']],
     ['delete', ['delete', '4001', '--yes']],
   ])('%s leaves no byte behind in any file of the store', async (_, args) => {
-    const dataDir = temporary();
+    const dataDir = createTempDirectory();
     const secrets = ['Planted-Surname', 'planted@example.com', 'planted condition'] as const;
     const [lname, email, condition] = secrets;
     // Longer than a page of the file.
     const medicalCondition = `${condition} `.repeat(400);
-    const door = openLocalClient(dataDir, true);
-    const [code] = await leave(door, [
+    const client = openLocalClient(dataDir, true);
+    const [code] = await seedRequests(client, [
       { id: '4001', type: 'HEALTH_SERVICES', fields: { lname, email, medicalCondition, schedule: past } },
       { id: '4002', fields: { schedule: ahead, lname: 'Kept-Surname' } },
     ]);
-    door.close();
+    client.close();
     const isHeld = (text: string): boolean =>
       readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(text));
     expect([...secrets, code!, 'Kept-Surname'].map(isHeld)).toEqual([true, true, true, true, true]);
-    expect(await run('tools/cli/requests.ts', args, { DATA_DIR: dataDir })).toMatchObject({
+    expect(await runScript('tools/cli/requests.ts', args, { DATA_DIR: dataDir })).toMatchObject({
       code: 0,
       error: '',
     });
@@ -139,15 +147,15 @@ describe('§7 a purge', () => {
   });
 
   it('leaves no byte behind while the server runs on', async () => {
-    const dataDir = temporary();
-    const door = doorOf(await running({ dataDir, content: null }));
-    await leave(door, [
+    const dataDir = createTempDirectory();
+    const client = createTestClient(await startTestServer({ dataDir, content: null }));
+    await seedRequests(client, [
       { id: '4001', fields: { lname: 'Planted-Surname', schedule: past } },
       { id: '4002', fields: { lname: 'Kept-Surname', schedule: ahead } },
     ]);
     const isHeld = (text: string): boolean =>
       readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(text));
-    await asStaff(['purge'], { DATA_DIR: dataDir });
+    await runAsStaff(['purge'], { DATA_DIR: dataDir });
     expect(['Planted-Surname', 'Kept-Surname'].map(isHeld)).toEqual([false, true]);
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { comparePages, comparePictures } from '../../../../../tools/cli/screenshots/compare.ts';
-import { run } from '../../../../support/server/childProcess.ts';
-import { temporary, writeFiles } from '../../../../support/server/runningServer.ts';
+import { runScript } from '../../../../support/server/childProcess.ts';
+import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
 
 /** All of one gray, but for so many pixels of another. */
 const picture = (width: number, others = 0): Buffer => {
@@ -16,7 +16,7 @@ const picture = (width: number, others = 0): Buffer => {
 };
 
 const folderOf = (files: Readonly<Record<string, Buffer>>): string => {
-  const folder = join(temporary(), 'pictures');
+  const folder = join(createTempDirectory(), 'pictures');
   mkdirSync(folder);
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
   return folder;
@@ -26,7 +26,7 @@ describe('comparePictures', () => {
   it('counts each pixel that differs by the least of a color, and writes a picture of the difference', () => {
     const before = folderOf({ 'a.png': picture(8), 'b.png': picture(8) });
     const after = folderOf({ 'a.png': picture(8), 'b.png': picture(8, 3) });
-    const differences = join(temporary(), 'differences');
+    const differences = join(createTempDirectory(), 'differences');
     const { same, different } = comparePictures(before, after, differences);
     expect([same, [...different]]).toEqual([1, [['b.png', '3 pixels']]]);
     expect(existsSync(join(differences, 'b.png'))).toBe(true);
@@ -36,7 +36,7 @@ describe('comparePictures', () => {
   it('names a picture of another size, a missing and a new one', () => {
     const before = folderOf({ 'a.png': picture(8), 'gone.png': picture(8) });
     const after = folderOf({ 'a.png': picture(9), 'new.png': picture(8) });
-    const { different, missing, added } = comparePictures(before, after, join(temporary(), 'none'));
+    const { different, missing, added } = comparePictures(before, after, join(createTempDirectory(), 'none'));
     expect([[...different], missing, added]).toEqual([
       [['a.png', '8 × 4 became 9 × 4']],
       ['gone.png'],
@@ -50,7 +50,7 @@ describe('comparePages', () => {
     `<meta name="version" content="${hash.repeat(2)}">\n<script src="/assets/News-${hash}.js"></script>\n${text}`;
 
   it('sees no difference in hashed names and the version, and one in the text', () => {
-    const [before, after] = [temporary(), temporary()];
+    const [before, after] = [createTempDirectory(), createTempDirectory()];
     writeFiles(before, { 'home.html': page('01234567', 'a'), 'News/one.html': page('01234567', 'a') });
     writeFiles(after, { 'home.html': page('89abcdef', 'a'), 'News/one.html': page('89abcdef', 'b') });
     const { same, different } = comparePages(before, after);
@@ -60,10 +60,10 @@ describe('comparePages', () => {
 
 describe('npm run pictures:compare', () => {
   it('ends with 0 where nothing differs, with 1 where a page does, and with 2 where it was asked wrongly', async () => {
-    const [before, after] = [temporary(), temporary()];
+    const [before, after] = [createTempDirectory(), createTempDirectory()];
     writeFiles(before, { 'home.html': 'a' });
     writeFiles(after, { 'home.html': 'b' });
-    const compare = (...args: readonly string[]) => run('tools/cli/compareScreenshots.ts', args, {});
+    const compare = (...args: readonly string[]) => runScript('tools/cli/compareScreenshots.ts', args, {});
     expect(await compare('--pages', before, before)).toMatchObject({
       code: 0,
       out: expect.stringContaining('Nothing moved.'),

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { resolveStaffCommand } from '../../../../../tools/cli/staff/commands.ts';
-import { moment } from '../../../../support/server/runningServer.ts';
-import { asStaff } from '../../../../support/server/staffCommands.ts';
+import { testNow } from '../../../../support/server/runningServer.ts';
+import { runAsStaff } from '../../../../support/server/staffCommands.ts';
 
 interface User {
   readonly localId: string;
@@ -66,7 +66,7 @@ async function signIn(users: User[], refuses?: { readonly status: number; readon
     FIREBASE_PROJECT_ID: 'demo-barangay',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${(server.address() as AddressInfo).port}`,
   };
-  return (...args: readonly string[]) => asStaff(args, env, moment, resolveStaffCommand);
+  return (...args: readonly string[]) => runAsStaff(args, env, testNow, resolveStaffCommand);
 }
 
 const users = (): User[] => [
@@ -118,7 +118,7 @@ describe('§6 npm run staff', () => {
     const run = await signIn(all);
     expect(await run('revoke', 'third@example.com')).toContain('no longer has staff access');
     expect(claimsOf(all, 'third@example.com')).toEqual({});
-    expect(all[2]?.validSince).toBe(String(moment / 1_000));
+    expect(all[2]?.validSince).toBe(String(testNow / 1_000));
     expect(await run('revoke', 'nobody@example.com')).toContain('does not have staff access');
   });
 

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectLicences, formatLicences } from '../../../../../tools/vite/plugins/licencesPlugin.ts';
-import { temporary, writeFiles } from '../../../../support/server/runningServer.ts';
+import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
 
 const module = (name: string) => join(process.cwd(), 'node_modules', name, 'dist/index.js');
 
-const planted = (license: string): string => {
-  const directory = temporary();
+const installPackage = (license: string): string => {
+  const directory = createTempDirectory();
   writeFiles(directory, {
     'node_modules/@sample/one/package.json': JSON.stringify({
       name: '@sample/one',
@@ -37,13 +37,13 @@ describe('licences.txt', () => {
     ['MIT', /Copyright \(c\) Sample\n\nPermission is hereby granted/],
     ['Apache-2.0', /Apache License/],
   ])('has a text for a package of %s that brings none', (license, text) => {
-    expect(formatLicences(collectLicences([planted(license)]))).toMatch(text);
+    expect(formatLicences(collectLicences([installPackage(license)]))).toMatch(text);
   });
   it.each([
     ['GPL-3.0-only', /'GPL-3.0-only'/],
     ['UNLICENSED', /'UNLICENSED'/],
     ['ISC', /no text of its license/],
   ])('a package of %s ends the build with a sentence', (license, sentence) => {
-    expect(() => collectLicences([planted(license)])).toThrow(sentence);
+    expect(() => collectLicences([installPackage(license)])).toThrow(sentence);
   });
 });

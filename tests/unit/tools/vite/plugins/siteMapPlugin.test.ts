@@ -10,7 +10,7 @@ import { staticPaths } from '../../../../../src/routes/staticPaths.ts';
 import { site } from '../../../../../src/site.ts';
 import { createSiteMapFiles } from '../../../../../tools/vite/plugins/siteMapPlugin.ts';
 import { readSiteUrl } from '../../../../../tools/vite/siteUrl.ts';
-import { temporary, writeFiles } from '../../../../support/server/runningServer.ts';
+import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
 
 const address = 'https://barangay.example';
 
@@ -97,7 +97,7 @@ const dated = { status: 'active', date: day, updated: day + 1_000 };
 
 describe('§2 the records in the sitemap', () => {
   it('are those that are shown, listed, and no samples, at their own addresses', () => {
-    const content = temporary();
+    const content = createTempDirectory();
     const list = (records: readonly object[]) => JSON.stringify(records);
     writeFiles(content, {
       'News_List.json': list([
@@ -136,7 +136,7 @@ describe('§2 the records in the sitemap', () => {
       () => {},
     );
     expect(pages.map(({ path }) => path)).toEqual(staticPaths);
-    const content = temporary();
+    const content = createTempDirectory();
     writeFiles(content, {
       'News_List.json': JSON.stringify(unsound.map(({ id, data }) => ({ id, ...data }))),
     });
