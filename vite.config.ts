@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chartsPlugin } from './tools/charts/plugin.ts';
 import { buildPrefixes, readBuildSettings } from './tools/vite/buildSettings.ts';
 import { createChunkGroups } from './tools/vite/chunks.ts';
-import { componentIdsPlugin } from './tools/vite/plugins/componentIds.ts';
+import { componentIdsPlugin } from './tools/vite/plugins/componentIdsPlugin.ts';
 import { compressPlugin } from './tools/vite/plugins/compressPlugin.ts';
 import { filesPlugin } from './tools/vite/plugins/filesPlugin.ts';
 import { leanPlugin } from './tools/vite/plugins/leanPlugin.ts';

@@ -1,7 +1,7 @@
 /** A machine as a chart: its states in their order, each inside its parent, and its transitions as arrows between them. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { formatTransitionName, guardNameOf } from '../model/transitions.ts';
-import { formatEventType } from './eventWords.ts';
+import { formatEventType } from './formatEventType.ts';
 
 export interface ChartState {
   /** 'formRequest.submitting.saving' */

@@ -3,7 +3,7 @@
  * written down: 'TICK', 'LEAVE:by touch', 'saveRequest:id taken', 'after callTimeout', 'wait 500' (ms).
  */
 import type { EventObject } from 'xstate';
-import { formatEventType } from '../chart/eventWords.ts';
+import { formatEventType } from '../chart/formatEventType.ts';
 import type { RegisteredMachine } from './registered.ts';
 
 const actorEvent = /^xstate\.(?:done|error)\.actor\.(.+)$/;

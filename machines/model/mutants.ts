@@ -6,14 +6,14 @@
 import type { AnyTransitionDefinition, StateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { withSampleGuards } from './paths.ts';
-import type { RegisteredMachine } from './registered.ts';
 import {
   type ConfigObject,
   type ConfigPath,
   isReadonlyArray,
   type MachineChange,
   rebuildMachine,
-} from './remade.ts';
+} from './rebuildMachine.ts';
+import type { RegisteredMachine } from './registered.ts';
 import { formatTransitionName, guardNameOf } from './transitions.ts';
 
 /** What is done to a machine, by the words for it. */

@@ -11,7 +11,7 @@ import { documentsRoot, parseDocumentPath } from '../firestore/protocol/names.ts
 import type { DocumentWrite } from '../firestore/rest/commit.ts';
 import type { Store } from '../firestore/store/store.ts';
 import { contentListNames } from './contentFiles.ts';
-import { readInitialContent } from './firstContent.ts';
+import { readInitialContent } from './initialContent.ts';
 
 /** How many records were loaded; null on a later run. @param now epoch ms. @throws Problem that names every mistake */
 export function seedContent(store: Store, content: string, now: number): number | null {

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Alert } from '../components/ui/Alert.tsx';
 import { viewerMessages as messages } from '../i18n/en/viewer.ts';
 import { minWidth } from '../theme/breakpoints.ts';
-import { chartsByMachine } from './chart/laidOutCharts.ts';
+import { chartsByMachine } from './chart/chartsByMachine.ts';
 import { ChartPanel } from './panels/ChartPanel.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { CoverageGrid } from './panels/CoverageGrid.tsx';

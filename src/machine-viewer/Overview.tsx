@@ -1,7 +1,7 @@
 /** All machines, with what each is for. */
 import styled from 'styled-components';
 import { viewerMessages as messages } from '../i18n/en/viewer.ts';
-import { chartsByMachine } from './chart/laidOutCharts.ts';
+import { chartsByMachine } from './chart/chartsByMachine.ts';
 import { PanelNote } from './panels/panelStyles.ts';
 import { toViewUrl } from './run/viewUrl.ts';
 

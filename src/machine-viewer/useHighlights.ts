@@ -1,7 +1,7 @@
 /** What is marked on a chart: of the run, of the tests, or of the page that is open. */
 import { countNames } from '../../machines/model/coverage.ts';
 import type { Highlights } from './chart/chartSvg.ts';
-import { testedTransitionCounts } from './chart/stateCounts.ts';
+import { testedTransitionCounts } from './chart/testedTransitionCounts.ts';
 import { stateIdsOf, useLiveActor } from './live/liveContext.ts';
 import { activeStateIds } from './run/stateNames.ts';
 import type { ViewState } from './run/viewState.ts';

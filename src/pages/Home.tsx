@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { formServicePath } from '../components/paths/servicePaths.ts';
-import { PageSection } from '../components/ui/Section.ts';
+import { PageSection } from '../components/ui/PageSection.ts';
 import { LatestArticles } from '../features/articles/LatestArticles.tsx';
 import { EmergencyBand } from '../features/contacts/EmergencyBand.tsx';
 import { Hero } from '../features/home/Hero.tsx';

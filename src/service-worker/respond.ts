@@ -3,7 +3,7 @@
 import { buildInfo } from './buildInfo.ts';
 import { readCache, writeCache } from './cache.ts';
 import type { ResourceKind } from './cacheRules.ts';
-import { wait } from './handleAfter.ts';
+import { wait } from './wait.ts';
 
 /** Milliseconds that the network has where there is a kept copy; and that its late answer is waited for, to be kept. */
 const timeouts = { shown: 3_000, kept: 8_000 };

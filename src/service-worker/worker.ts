@@ -2,8 +2,8 @@
 
 import { deleteOldCaches, installCache, readCache, refreshPages, writeCache } from './cache.ts';
 import { resourceKindOf } from './cacheRules.ts';
-import { wait } from './handleAfter.ts';
 import { respond } from './respond.ts';
+import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

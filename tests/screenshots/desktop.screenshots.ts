@@ -1,4 +1,4 @@
 import { widths } from '../support/browser/visit.ts';
-import { describeScreenshots } from './all.ts';
+import { describeScreenshots } from './describeScreenshots.ts';
 
 describeScreenshots(widths.desk);

@@ -7,7 +7,7 @@ import { findCover } from '../../machines/model/cover.ts';
 import type { RegisteredMachine } from '../../machines/model/registered.ts';
 import { chartStyles, standaloneChartStyles } from '../../src/machine-viewer/chart/chartStyles.ts';
 import { ChartSvg, noHighlights } from '../../src/machine-viewer/chart/chartSvg.ts';
-import { loadChartLayouts } from './laidCharts.ts';
+import { loadChartLayouts } from './chartLayouts.ts';
 import { formatRuns } from './runs.ts';
 
 const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): string =>

@@ -1,6 +1,6 @@
 /** Gives the viewer its charts, laid out, as a module; so that no layout's code is in it. */
 import type { Plugin } from 'vite';
-import { loadChartLayouts } from './laidCharts.ts';
+import { loadChartLayouts } from './chartLayouts.ts';
 
 const moduleId = 'virtual:charts';
 const resolvedId = `\0${moduleId}`;

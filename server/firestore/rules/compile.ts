@@ -4,12 +4,12 @@
  */
 import { checkRules } from './check.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
+import { EvaluationBudget, Exhausted } from './evaluationBudget.ts';
 import { parseRules } from './parse.ts';
 import { isProblem } from './problem.ts';
 import { documentsRootSegments, toGlobalNames, unknownRowName } from './request.ts';
 import type { Scope } from './scope.ts';
 import type { Allow, Match, Segment } from './syntax.ts';
-import { EvaluationBudget, Exhausted } from './tally.ts';
 import type { Access, Decision, Rules } from './types.ts';
 import { type EvaluationOutcome, typeNameOf } from './values.ts';
 

@@ -2,6 +2,8 @@
  * One expression → its value, or the problem that leaves it without one. What each kind costs is what Google's
  * emulator 1.19.9 was measured to count; all that an operator is given is evaluated and counted, problem or not.
  */
+
+import type { EvaluationBudget } from './evaluationBudget.ts';
 import { builtInFunctions, isLookup, lookups } from './functions.ts';
 import { callMethod, type Patterns } from './methods.ts';
 import { applyOperator } from './operators.ts';
@@ -9,7 +11,6 @@ import { EvaluationProblem, isProblem } from './problem.ts';
 import { toResource } from './request.ts';
 import { findBinding, findFunction, type Scope } from './scope.ts';
 import type { Expression } from './syntax.ts';
-import type { EvaluationBudget } from './tally.ts';
 import type { RulesContext } from './types.ts';
 import {
   asInt,

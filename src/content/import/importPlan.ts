@@ -13,9 +13,9 @@ import {
 import { locales } from '../../i18n/locales.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import { slugPattern } from '../schema/fieldKinds.ts';
-import { findStaleTexts, updateTranslatedFrom } from '../schema/keepTranslatedFrom.ts';
 import { type ListName, lists, maxAlerts } from '../schema/lists.ts';
 import { otherLocales } from '../schema/translatable.ts';
+import { findStaleTexts, updateTranslatedFrom } from '../schema/updateTranslatedFrom.ts';
 import { createSlugger } from './slugs.ts';
 
 /** A document of Firestore has no more bytes. */

@@ -4,7 +4,7 @@
  */
 import styled, { css } from 'styled-components';
 import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
-import { useStickyBarOffset } from '../../components/layout/useStickyFooterOffset.ts';
+import { useStickyBarOffset } from '../../components/layout/useStickyBarOffset.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { AlertBanner } from './AlertBanner.tsx';
 import { useAlerts } from './alertsContext.ts';

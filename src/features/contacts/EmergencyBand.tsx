@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
 import { CallLink, toTelUrl } from '../../components/links/CallLink.tsx';
-import { EmergencyNumberLink } from '../../components/ui/emergencyNumberStyle.ts';
+import { EmergencyNumberLink } from '../../components/ui/EmergencyNumberLink.ts';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';

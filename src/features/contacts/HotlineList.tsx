@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { ListSkeleton } from '../../components/layout/Skeleton.tsx';
 import { toTelUrl } from '../../components/links/CallLink.tsx';
-import { EmergencyNumberLink } from '../../components/ui/emergencyNumberStyle.ts';
+import { EmergencyNumberLink } from '../../components/ui/EmergencyNumberLink.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { site } from '../../site.ts';

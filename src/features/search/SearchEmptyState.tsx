@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { LinkList } from '../../components/links/LinkList.tsx';
-import { EmergencyNumberLink } from '../../components/ui/emergencyNumberStyle.ts';
+import { EmergencyNumberLink } from '../../components/ui/EmergencyNumberLink.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 
 const { request, charter, hotlines } = partMessages.tasks;

@@ -1,6 +1,6 @@
 /** A page that is open: its machines, where each stands, and what happened to it last. */
 import type { StateValue } from 'xstate';
-import { formatEventType } from '../../../machines/chart/eventWords.ts';
+import { formatEventType } from '../../../machines/chart/formatEventType.ts';
 import { qaMessages } from '../../i18n/en/qa.ts';
 import type { LiveActor, LivePage } from './liveState.ts';
 

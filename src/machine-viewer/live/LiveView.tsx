@@ -5,9 +5,9 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { qaMessages } from '../../i18n/en/qa.ts';
 import type { ActorEvent } from '../../qa/messages.ts';
 import { ClockButtons } from './ClockButtons.tsx';
+import { FaultSwitches } from './FaultSwitches.tsx';
 import { LivePageItem } from './LivePageItem.tsx';
 import type { LiveStore } from './liveState.ts';
-import { FaultSwitches } from './Switches.tsx';
 
 const List = styled.ul`
   margin-top: 0.75rem;

@@ -2,7 +2,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { Input } from '../../components/fields/inputs.ts';
 import { viewerMessages as messages } from '../../i18n/en/viewer.ts';
-import { testedTransitionCounts } from '../chart/stateCounts.ts';
+import { testedTransitionCounts } from '../chart/testedTransitionCounts.ts';
 import { withoutMachine } from '../run/stateNames.ts';
 import type { ViewState } from '../run/viewState.ts';
 import { HeadRow } from './HeadRow.tsx';

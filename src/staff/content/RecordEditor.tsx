@@ -11,7 +11,7 @@ import { Select, Title } from '../styles.ts';
 import { Preview } from './Preview.tsx';
 import { RecordField } from './RecordField.tsx';
 import { type EditableRecord, type RecordProblems, recordTitleOf } from './records.ts';
-import { formatTranslationLabel, TranslationField } from './Translation.tsx';
+import { formatTranslationLabel, TranslationField } from './TranslationField.tsx';
 import {
   createTranslationControls,
   findOlderEnglish,

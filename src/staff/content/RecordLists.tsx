@@ -1,8 +1,8 @@
 /** The lists of the site, and the records of one, a line each. */
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
-import { findStaleTexts } from '../../content/schema/keepTranslatedFrom.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
+import { findStaleTexts } from '../../content/schema/updateTranslatedFrom.ts';
 import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
 import { Lead, rowButtonStyles, Title } from '../styles.ts';
 import { type EditableRecord, recordTitleOf } from './records.ts';

@@ -8,10 +8,10 @@ import {
 } from '../../../server/firestore/protocol/plainValue.ts';
 import { type PlannedWrite, planImport, toWireFields } from '../../content/import/importPlan.ts';
 import { createSlugger } from '../../content/import/slugs.ts';
-import { findStaleTexts, updateTranslatedFrom } from '../../content/schema/keepTranslatedFrom.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findRecordProblems } from '../../content/schema/recordSchema.ts';
 import { otherLocales } from '../../content/schema/translatable.ts';
+import { findStaleTexts, updateTranslatedFrom } from '../../content/schema/updateTranslatedFrom.ts';
 import { collectionOf } from '../../firestore/collections.ts';
 import { staffContentMessages as messages } from '../../i18n/en/staffContent.ts';
 import { locales } from '../../i18n/locales.ts';

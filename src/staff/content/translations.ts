@@ -4,15 +4,15 @@
  */
 
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
+import type { FieldKind, ListName } from '../../content/schema/lists.ts';
+import { readTranslatedFrom } from '../../content/schema/staleTexts.ts';
+import { otherLocales, translatableFields } from '../../content/schema/translatable.ts';
 import {
   findStaleTexts,
   type StaleText,
   translationOf,
   updateTranslatedFrom,
-} from '../../content/schema/keepTranslatedFrom.ts';
-import type { FieldKind, ListName } from '../../content/schema/lists.ts';
-import { readTranslatedFrom } from '../../content/schema/staleTexts.ts';
-import { otherLocales, translatableFields } from '../../content/schema/translatable.ts';
+} from '../../content/schema/updateTranslatedFrom.ts';
 import { type ControlValues, formatControlText, parseControlText } from './values.ts';
 
 export interface TranslationControl extends StaleText {

@@ -120,7 +120,7 @@ describe('§2 in a state', () => {
         await chooseLocale(visited.page, 'en');
         await state.reach?.(visited);
       };
-      const { page } = await openPageState({ ...state, reach: reach });
+      const { page } = await openPageState({ ...state, reach });
       await chooseLocale(page, 'fil');
       await expect
         .poll(async () =>

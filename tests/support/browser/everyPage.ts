@@ -2,10 +2,10 @@
 import { formTypes } from '../../../src/form/types.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { homePath } from '../../../src/routes/table.ts';
-import { shellPageStates } from './states/around.ts';
 import type { PageState, VisitOptions } from './states/pageState.ts';
 import { recordPageStates } from './states/records.ts';
 import { requestPageStates } from './states/requests.ts';
+import { shellPageStates } from './states/shell.ts';
 import { stickyBarPageStates } from './states/stickyBars.ts';
 import { type Visit, visit, widths } from './visit.ts';
 

@@ -5,8 +5,8 @@ import type { Browser } from 'playwright-core';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { serveBuild } from '../contenders.ts';
 import { fillList } from '../store/fill.ts';
+import { measureUntilVisible } from './measureUntilVisible.ts';
 import { openTab } from './tab.ts';
-import { measureUntilVisible } from './untilShown.ts';
 
 /** So far from the newest that Home does not show it, and the first page of the list does. */
 const entryFromNewest = 10;

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { requestFormMessages } from '../../../src/i18n/en/form.ts';
 import { createSubmission } from '../../../tests/support/server/submissions.ts';
+import { measureUntilVisible } from './measureUntilVisible.ts';
 import { openTab } from './tab.ts';
-import { measureUntilVisible } from './untilShown.ts';
 
 const answers: Readonly<Record<string, string>> = {
   lname: 'Sample',

@@ -3,7 +3,7 @@
  * process, each measured in processor time. And whether the time of a refusal tells that an id is taken.
  */
 
-import { readInitialContent } from '../../../server/content/firstContent.ts';
+import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { documentsRoot } from '../../../server/firestore/protocol/names.ts';
 import { compileRules } from '../../../server/firestore/rules/compile.ts';
 import { openStore, type Store } from '../../../server/firestore/store/store.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readInitialContent } from '../../../server/content/firstContent.ts';
+import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { documentsRoot, servedProject } from '../../../server/firestore/protocol/names.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { readSiteRules } from '../../../server/ops/siteRules.ts';

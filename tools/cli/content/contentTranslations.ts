@@ -2,10 +2,10 @@
 import { readContent } from '../../../server/content/readContent.ts';
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
 import { directories } from '../../../server/http/serve.ts';
-import { translationOf } from '../../../src/content/schema/keepTranslatedFrom.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { hasLetters } from '../../../src/content/schema/staleTexts.ts';
 import { type OtherLocale, translatableFields } from '../../../src/content/schema/translatable.ts';
+import { translationOf } from '../../../src/content/schema/updateTranslatedFrom.ts';
 
 /** One text of one record: 'content.News_List.clean-up-day.title'. */
 export interface TranslatedText {

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
-import { readInitialContent } from '../../../server/content/firstContent.ts';
+import { readInitialContent } from '../../../server/content/initialContent.ts';
 import type { InlineHashes } from '../../../server/http/contentSecurityPolicy.ts';
 import { type Drawing, loadServerEntry, renderPage } from '../../../server/ssr/renderer.ts';
 import {

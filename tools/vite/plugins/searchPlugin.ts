@@ -3,7 +3,7 @@
  * is no part of the version: an import of content reloads nobody.
  */
 import type { Plugin } from 'vite';
-import { readInitialContent } from '../../../server/content/firstContent.ts';
+import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { createSearchFile } from '../../../src/content/search/searchFile.ts';
 import { searchPathOf } from '../../../src/content/search/searchPath.ts';

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readInitialContent } from '../../../server/content/firstContent.ts';
+import { readInitialContent } from '../../../server/content/initialContent.ts';
 import { contentTypes } from '../../../server/http/siteFiles.ts';
 import { createSiteMap, type SiteMapEntry } from '../../../src/content/seo/siteMap.ts';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import type { formDraftMachine } from '../../../../machines/request/draft.ts';
 import { Checkbox } from '../../../components/fields/Checkbox.tsx';
-import { useStickyBarOffset } from '../../../components/layout/useStickyFooterOffset.ts';
+import { useStickyBarOffset } from '../../../components/layout/useStickyBarOffset.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { FocusOnShow } from '../../../components/ui/FocusOnShow.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { alertMessages } from '../../../../src/i18n/en/alerts.ts';
-import { byButton, byHeading, type PageModel, pressOrChoose } from './onPage.ts';
+import { byButton, byHeading, type PageModel, pressOrChoose } from './pageModel.ts';
 
 const band = (page: Page) => page.getByRole('region', { name: alertMessages.region });
 const stickyAlerts = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { staffMessages } from '../../../../src/i18n/en/staff.ts';
 import { staffContentMessages as messages } from '../../../../src/i18n/en/staffContent.ts';
-import { authorizeAsStaff, signInWithQaToken, staffPath } from './atStaff.ts';
-import { byButton, byText, type PageModel, pressOrChoose, type StateView } from './onPage.ts';
+import { byButton, byText, type PageModel, pressOrChoose, type StateView } from './pageModel.ts';
+import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
 
 const news = messages.lists.news;
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });

@@ -12,7 +12,7 @@ import { listTransitionNames } from '../../../../machines/model/transitions.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { startQaSite } from '../../../support/browser/qaSite.ts';
 import { getBrowser, withBrowser } from '../../../support/browser/visit.ts';
-import type { PageModel } from './onPage.ts';
+import type { PageModel } from './pageModel.ts';
 import { walkCover } from './walk.ts';
 
 type Counts = Readonly<Record<string, number>>;

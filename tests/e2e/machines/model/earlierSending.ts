@@ -1,6 +1,6 @@
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
-import { byButton, byHeading, byText, type PageModel, type StateView } from './onPage.ts';
+import { byButton, byHeading, byText, type PageModel, type StateView } from './pageModel.ts';
 
 const { received, notReceived } = sendingMessages.earlier;
 const [came, lost] = [byText(received.title('4f3a')), byText(notReceived.title)];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { draftMessages as messages } from '../../../../src/i18n/en/draft.ts';
 import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
-import { byButton, byText, type PageModel, pressOrChoose, type Stage } from './onPage.ts';
+import { byButton, byText, type PageModel, pressOrChoose, type Stage } from './pageModel.ts';
 
 const type = 'BARANGAY_CLEARANCE';
 const key = `draft ${type}`;

@@ -4,7 +4,7 @@ import type { QueuedSubmission } from '../../../../machines/request/context.ts';
 import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
-import { byButton, byText, type PageModel, type StateView } from './onPage.ts';
+import { byButton, byText, type PageModel, type StateView } from './pageModel.ts';
 
 const type = 'BARANGAY_CLEARANCE';
 const waitingKey = `waiting ${type}`;

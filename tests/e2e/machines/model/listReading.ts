@@ -2,7 +2,7 @@ import { olderRecords, samplePrerenderedAt } from '../../../../machines/samples/
 import { newerMessages } from '../../../../src/i18n/en/newer.ts';
 import { pageMessages } from '../../../../src/i18n/en/pages.ts';
 import { pageDataId } from '../../../../src/ssr/domMarkers.ts';
-import { byButton, byText, type PageModel } from './onPage.ts';
+import { byButton, byText, type PageModel } from './pageModel.ts';
 
 const path = '/Resident';
 const [was, is] = [byText('Sample, as it was'), byText('Sample, as it is')];

@@ -1,6 +1,6 @@
 import { navigationMessages } from '../../../../src/i18n/en/navigation.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
-import { byButton, type PageModel } from './onPage.ts';
+import { byButton, type PageModel } from './pageModel.ts';
 
 const drawer = (page: Parameters<ReturnType<typeof byButton>>[0]) =>
   page.getByRole('dialog', { name: partMessages.menu });

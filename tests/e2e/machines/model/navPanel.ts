@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
-import { byHeading, type PageModel, type Stage } from './onPage.ts';
+import { byHeading, type PageModel, type Stage } from './pageModel.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: partMessages.navigation, exact: true });
 const item = (page: Page, name: string) => bar(page).getByRole('button', { name });

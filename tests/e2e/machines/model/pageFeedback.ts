@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { feedbackMessages as messages } from '../../../../src/i18n/en/feedback.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
-import { byButton, byText, type PageModel, type StateView } from './onPage.ts';
+import { byButton, byText, type PageModel, type StateView } from './pageModel.ts';
 
 const { ask, acts } = partMessages.feedback;
 

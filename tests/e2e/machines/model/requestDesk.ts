@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { staffMessages } from '../../../../src/i18n/en/staff.ts';
-import { seededReference, signInWithQaToken, staffPath } from './atStaff.ts';
-import { byButton, byText, type PageModel, pressOrChoose } from './onPage.ts';
+import { byButton, byText, type PageModel, pressOrChoose } from './pageModel.ts';
+import { seededReference, signInWithQaToken, staffPath } from './staffPage.ts';
 
 const { desk: messages, request, again, signIn } = staffMessages;
 

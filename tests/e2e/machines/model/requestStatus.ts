@@ -1,6 +1,6 @@
 import { sampleReceiptCode } from '../../../../machines/samples/shared.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
-import { byButton, byText, type PageModel, type Stage } from './onPage.ts';
+import { byButton, byText, type PageModel, type Stage } from './pageModel.ts';
 
 const { status: messages } = receiptMessages;
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { requestFormMessages } from '../../../../src/i18n/en/form.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { saturdaySchedule, weekdaySchedule } from '../../../support/browser/resident.ts';
-import { byText, type PageModel, type Stage } from './onPage.ts';
+import { byText, type PageModel, type Stage } from './pageModel.ts';
 
 const input = (page: Page) => page.locator('input[name="schedule"]');
 const focused = (page: Page) => page.locator('input[name="schedule"]:focus');

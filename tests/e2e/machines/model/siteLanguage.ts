@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Locale, locales } from '../../../../src/i18n/locales.ts';
-import { byButton, type PageModel } from './onPage.ts';
+import { byButton, type PageModel } from './pageModel.ts';
 
 const press =
   (language: Locale) =>

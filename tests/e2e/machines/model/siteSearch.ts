@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { searchMessages as messages } from '../../../../src/i18n/en/search.ts';
-import { byButton, byText, type PageModel } from './onPage.ts';
+import { byButton, byText, type PageModel } from './pageModel.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: messages.label });
 const field = (page: Page) => sheet(page).getByRole('searchbox');

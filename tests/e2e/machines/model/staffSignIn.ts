@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { staffMessages } from '../../../../src/i18n/en/staff.ts';
 import { staffPageMessages } from '../../../../src/i18n/en/staffPage.ts';
-import { authorizeAsStaff, staffPath } from './atStaff.ts';
-import { byButton, byText, type PageModel, type StateView } from './onPage.ts';
+import { byButton, byText, type PageModel, type StateView } from './pageModel.ts';
+import { authorizeAsStaff, staffPath } from './staffPage.ts';
 
 const { signIn: messages, signOut, moment, desk } = staffMessages;
 

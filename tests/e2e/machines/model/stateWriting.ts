@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { staffMessages } from '../../../../src/i18n/en/staff.ts';
-import { seededReference, seedRequest, signInWithQaToken, staffPath } from './atStaff.ts';
-import { byButton, byText, type PageModel, type Stage } from './onPage.ts';
+import { byButton, byText, type PageModel, type Stage } from './pageModel.ts';
+import { seededReference, seedRequest, signInWithQaToken, staffPath } from './staffPage.ts';
 
 const { writing: messages } = staffMessages;
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { mapMessages } from '../../../../src/i18n/en/map.ts';
 import { tilePicture, tileUrlPattern } from '../../../support/browser/tiles.ts';
-import { byButton, byText, type PageModel, type Stage } from './onPage.ts';
+import { byButton, byText, type PageModel, type Stage } from './pageModel.ts';
 
 const { street: messages, drawn } = mapMessages;
 

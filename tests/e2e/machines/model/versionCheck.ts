@@ -1,6 +1,6 @@
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { versionMessages } from '../../../../src/i18n/en/version.ts';
-import { byButton, byHeading, byText, type PageModel, type StateView } from './onPage.ts';
+import { byButton, byHeading, byText, type PageModel, type StateView } from './pageModel.ts';
 
 const notice = byText(versionMessages.outdated.title);
 /** Whatever is asked, the page is there. */

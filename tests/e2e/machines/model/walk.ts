@@ -15,7 +15,7 @@ import {
   heldName,
   holdingName,
 } from '../../../../src/qa/heldActors.ts';
-import { chooseOnPage, type PageModel, type Stage } from './onPage.ts';
+import { chooseOnPage, type PageModel, type Stage } from './pageModel.ts';
 
 const patience = 10_000;
 

@@ -1,6 +1,6 @@
 /** What an import costs grows as its file does, however the file is made. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readInitialContent } from '../../../../server/content/firstContent.ts';
+import { readInitialContent } from '../../../../server/content/initialContent.ts';
 import { readContent } from '../../../../server/content/readContent.ts';
 import { findRepeatedKeys } from '../../../../server/content/repeatedKeys.ts';
 import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainObject } from '../../../../server/firestore/protocol/plainValue.ts';
 import { planImport } from '../../../../src/content/import/importPlan.ts';
-import { findStaleTexts, updateTranslatedFrom } from '../../../../src/content/schema/keepTranslatedFrom.ts';
 import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';
+import { findStaleTexts, updateTranslatedFrom } from '../../../../src/content/schema/updateTranslatedFrom.ts';
 
 const fil = { title: 'Araw ng paglilinis', summary: 'Magdala ng sako.' };
 const ceb = { title: 'Adlaw sa paglimpyo', summary: 'Pagdala og sako.' };

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { replaceComponentIds } from '../../../../../tools/vite/plugins/componentIds.ts';
+import { replaceComponentIds } from '../../../../../tools/vite/plugins/componentIdsPlugin.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const made = (id: string) => `.withConfig({ componentId: "sc-${id}-1" })`;
