@@ -25,7 +25,7 @@ export interface ChartEdge {
   readonly source: string;
   /** Null where the machine stays where it is. */
   readonly target: string | null;
-  /** As it is read: 'SUBMIT', 'saveRequest answers', 'after callTimeout', 'at once'. */
+  /** As it is read: 'SUBMIT', 'saveRequest answers', 'after answerLimit', 'at once'. */
   readonly event: string;
   readonly guard: string | null;
   readonly actions: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * What may happen next, as a person picks it: an event, an actor's answer, time. Each choice has a key, by which runs are
- * written down: 'TICK', 'LEAVE:by touch', 'saveRequest:id taken', 'after callTimeout', 'wait 500' (ms).
+ * written down: 'TICK', 'LEAVE:by touch', 'saveRequest:id taken', 'after answerLimit', 'wait 500' (ms).
  */
 import type { EventObject } from 'xstate';
 import { formatEventType } from '../chart/formatEventType.ts';

@@ -6,7 +6,7 @@ const limits = { bytes: 1_572_864, drained: 16_777_216 } as const;
 
 /**
  * What is too long is still read to its end, within reason, for a client reads no answer while it sends; it is not kept.
- * @param most bytes that this caller may send; 400 beyond it, 413 beyond what anybody may
+ * @param maxBytes bytes that this caller may send; 400 beyond it, 413 beyond what anybody may
  * @throws Refusal
  */
 export async function readBody(request: IncomingMessage, maxBytes: number = limits.bytes): Promise<string> {

@@ -119,7 +119,7 @@ const mergeNodes = (variants: ReadonlyMap<string, readonly Node[]>): string => {
     .join('');
 };
 
-/** @param drawings the HTML of each, by a name of one word */
+/** @param variants the HTML of each, by a name of one word */
 export const mergeVariants = (variants: ReadonlyMap<string, string>): string =>
   mergeNodes(new Map([...variants].map(([name, html]) => [name, parseHtml(html)])));
 

@@ -28,7 +28,7 @@ const loadedMessages = new Map<Locale, LocaleMessages>();
 
 /**
  * Null for English, which every file of words has itself. Rejects where they cannot be had; a later call asks again.
- * @param fetched how the browser comes by them; where pages are drawn they are at hand
+ * @param importFile how the browser comes by them; where pages are drawn they are at hand
  */
 export const loadMessages = async (
   locale: Locale,

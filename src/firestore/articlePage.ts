@@ -98,7 +98,7 @@ const readNewerPage = async (read: ReadDated, key: CursorKey, previous: ListSpan
   return { documents, hasNewer: false, hasOlder, span: { newest: cursorKeyAt(documents, 0), oldest } };
 };
 
-/** @param known what this visit has learnt of the list's ends. Rejects as `read` does. */
+/** @param previous what this visit has learnt of the list's ends. Rejects as `read` does. */
 export const readDatedPage = (read: ReadDated, cursor: Cursor, previous: ListSpan): Promise<DatedPage> =>
   cursor?.way === 'after'
     ? readNewerPage(read, cursor.key, previous)

@@ -19,7 +19,7 @@ export type FirestoreSettings =
 /** The project id under which the embedded store answers. */
 export const embeddedProjectId = 'demo-barangay';
 
-/** `readFirestoreSettings({})` → the embedded store. Throws naming what is missing where the values are incomplete. */
+/** `settingsOf({})` → the embedded store. Throws naming what is missing where the values are incomplete. */
 export const readFirestoreSettings = (env: Readonly<Record<string, unknown>>): FirestoreSettings => {
   const readSetting = (key: string) => String(env[key] ?? '').trim();
   const configured = [...requiredKeys, appCheckKeyName].filter(readSetting);

@@ -28,7 +28,7 @@ const copyTree = (tree: MessageTree): MessageTree => {
 
 const englishMessages = new Map<string, MessageTree>();
 
-/** @param words null for English, which every file of words has itself */
+/** @param messages null for English, which every file of words has itself */
 export const activateLocale = (locale: Locale, messages: LocaleMessages | null): void => {
   localeStore.language = locale;
   localeStore.translate = (name, tree) => {

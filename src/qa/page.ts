@@ -43,7 +43,7 @@ const postMessageToViewer = (message: PageMessage): void => channel.postMessage(
 const postPresence = (): void =>
   postMessageToViewer({ is: 'here', page, path: location.pathname, setting, actors: [...actors.values()] });
 
-/** @param told what is known of the actor already, and its event */
+/** @param taken what is known of the actor already, and its event */
 export const reportEvent = ({
   event,
   taken,

@@ -72,8 +72,8 @@ export const defaultStaleTime = site.freshFor * 60_000;
 
 /**
  * Its machine, which asks nothing before a page shows it.
- * @param drawn what came with the page, and when it was drawn; null where nothing did
- * @param fresh how long an answer is not asked for again, ms
+ * @param prerendered what came with the page, and when it was drawn; null where nothing did
+ * @param staleTime how long an answer is not asked for again, ms
  */
 export const createQueryActor = (
   machine: typeof recordQueryMachine,

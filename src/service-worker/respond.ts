@@ -22,7 +22,7 @@ const cacheLater = (
   event.waitUntil(Promise.race([caching.catch(() => {}), wait(timeouts.kept)]));
 };
 
-/** @param asked the browser may have asked already, while the worker was woken */
+/** @param request the browser may have asked already, while the worker was woken */
 const fetchOrPreload = async ({ request }: FetchEvent, preload: Promise<unknown>): Promise<Response> => {
   const answer = await preload;
   return answer instanceof Response ? answer : fetch(request);

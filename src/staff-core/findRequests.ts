@@ -48,7 +48,7 @@ export async function* filterByState(
     if (isInState(entry, state)) yield entry.request;
 }
 
-/** @param seen told of each that was read, meant or not. @throws Problem */
+/** @param onRead told of each that was read, meant or not. @throws Problem */
 export function findRequests(
   client: FirestoreRestClient,
   filters: RequestFilters,

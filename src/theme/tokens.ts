@@ -1,4 +1,4 @@
-/** The colours of the site: one table, from which the rules on `:root` are made (createRootRules.ts). Print is black on white, whatever the screen was. */
+/** The colours of the site: one table, from which the rules on `:root` are made (rootRules.ts). Print is black on white, whatever the screen was. */
 import { colours, type SiteFile } from '../site.ts';
 
 interface Token {

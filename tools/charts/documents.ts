@@ -28,7 +28,7 @@ const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): 
     'Chromium on the built site; `mutants.md` says which slips in a machine the tests notice.',
   ].join('\n')}\n`;
 
-/** @param tell hears of each machine as it is done */
+/** @param onDone hears of each machine as it is done */
 export const createMachineDocuments = async (
   onDone: (name: string) => void,
 ): Promise<ReadonlyMap<string, string>> => {

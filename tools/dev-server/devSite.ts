@@ -19,7 +19,7 @@ interface DevSite {
   readonly middleware: Middleware;
 }
 
-/** @param server that answers for it. @param more of Vite's settings. Whoever asks for it closes `vite`. */
+/** @param server that answers for it. @param viteOptions of Vite's settings. Whoever asks for it closes `vite`. */
 export const createDevSite = async (server: Server, viteOptions: InlineConfig = {}): Promise<DevSite> => {
   const vite = await createServer({
     root: join(import.meta.dirname, '../..'),

@@ -3,7 +3,7 @@
  * the same time.
  */
 
-/** @param act does all of them, in the order in which they came, and answers each. @param most at once */
+/** @param act does all of them, in the order in which they came, and answers each. @param max at once */
 export function createBatch<Item, Result>(
   act: (items: readonly Item[]) => readonly Result[],
   max: number,

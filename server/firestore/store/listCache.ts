@@ -17,7 +17,7 @@ export interface ListCache {
   set(call: string, list: CachedList): void;
 }
 
-/** @param most characters of calls and answers in all; those kept longest go first */
+/** @param max characters of calls and answers in all; those kept longest go first */
 export function createListCache(max: number): ListCache {
   const entries = new Map<string, CachedList>();
   let size = 0;

@@ -27,7 +27,7 @@ const toDescriptionProps = (name: string, { hint, error }: FieldNotes): Omit<Con
   };
 };
 
-/** What a control wears to belong to its frame: `<Input {...toControlProps(name, { hint, error })} />`. */
+/** What a control wears to belong to its frame: `<Input {...controlAria(name, { hint, error })} />`. */
 export const toControlProps = (name: string, notes: FieldNotes): ControlProps => ({
   id: name,
   ...toDescriptionProps(name, notes),

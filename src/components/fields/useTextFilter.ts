@@ -9,7 +9,7 @@ export interface TextFilter<Item> {
   readonly found: readonly Item[];
 }
 
-/** `listTextFields` is looked through; it stays the same function. */
+/** `textsOf` is looked through; it stays the same function. */
 export const useTextFilter = <Item>(
   all: readonly Item[],
   textsOf: (item: Item) => readonly string[],

@@ -3,7 +3,7 @@ import { scrollFocusIntoView } from './scrollFocusIntoView.ts';
 
 /**
  * For what lies over the foot of the window while it is shown: what takes the focus stays above it, however high it grows.
- * @param evictOldest is told its height, and 0 when it goes; the same function each time
+ * @param setOffset is told its height, and 0 when it goes; the same function each time
  */
 export const useStickyBarOffset = <Foot extends HTMLElement>(
   isVisible: boolean,

@@ -1,4 +1,4 @@
-/** A text of the store, in the elements that parseMarkdown.ts names and no others; single ends of lines are kept. */
+/** A text of the store, in the elements that markdownTree.ts names and no others; single ends of lines are kept. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lang } from '../../content/models/localize.ts';

@@ -35,7 +35,7 @@ const isStep = (value: unknown): value is SavedStep =>
 
 type ParsedRun = { readonly run: SavedRun } | { readonly problem: string };
 
-/** @param known the names of the registry */
+/** @param machineNames the names of the registry */
 export const parseSavedRun = (text: string, machineNames: readonly string[]): ParsedRun => {
   let value: unknown;
   try {

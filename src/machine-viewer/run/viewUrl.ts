@@ -63,7 +63,7 @@ export const findViewUrlProblem = (hash: string, machineNames: readonly string[]
   return parseRun(query).isCut ? messages.cut(maxRunSteps) : null;
 };
 
-/** @param known the names of the registry; another name shows all machines */
+/** @param machineNames the names of the registry; another name shows all machines */
 export const parseViewUrl = (hash: string, machineNames: readonly string[]): ViewParams => {
   const [name = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const { run } = parseRun(query);

@@ -7,7 +7,7 @@ export interface StaffSession {
   readonly signInMethod: 'token' | 'link';
   readonly client: StaffClient;
   readonly recall: () => Promise<RecalledSignIn>;
-  /** @param given what stands in the field */
+  /** @param text what stands in the field */
   readonly enter: (text: string) => Promise<SignInOutcome>;
   /** @param address of who asked for the link; '' where this device knows it */
   readonly followLink: (address: string) => Promise<SignInOutcome>;

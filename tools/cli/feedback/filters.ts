@@ -40,7 +40,7 @@ function parsePage(text: string): string {
 
 const normalizeName = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '');
 
-/** 'wrong-number' → 'wrongNumber' */
+/** 'wrong-number' → 'createWrongNumberFeedback' */
 function parseKind(text: string): FeedbackKind {
   const kinds = Object.keys(feedbackKinds) as FeedbackKind[];
   const kind = kinds.find((each) => normalizeName(each) === normalizeName(text));

@@ -25,7 +25,7 @@ const meaningOf = (error: unknown): string =>
   meanings.find(([pattern]) => pattern.test(errorMessageOf(error)))?.[1] ?? 'for an unknown reason';
 
 /**
- * @param through given by tests, which stand where Google's token server is
+ * @param fetchOverride given by tests, which stand where Google's token server is
  * @param what is asked for: records, or the accounts of staff
  */
 export function createGoogleHeaders(

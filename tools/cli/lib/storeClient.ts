@@ -34,7 +34,7 @@ export const noRules = { decide: () => ({ allowed: false, why: 'no rules', refus
 
 const timeout = 30_000;
 
-/** @param make a new store where there is none. @throws Problem */
+/** @param createsStore a new store where there is none. @throws Problem */
 export function openLocalClient(dataDir: string, createsStore: boolean): StoreClient {
   if (createsStore) makeDataDir(dataDir);
   const file = createsStore ? storeFile(dataDir) : findStoreFile(dataDir);

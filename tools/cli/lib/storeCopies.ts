@@ -8,7 +8,7 @@ interface CopyArgs {
   readonly switches: ReadonlySet<string>;
 }
 
-/** @param use how the command is written. @param switches that it knows. @throws Problem */
+/** @param usage how the command is written. @param switches that it knows. @throws Problem */
 export function parseCopyArgs(usage: string, ...switches: readonly string[]): CopyArgs {
   try {
     const options = Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }]));

@@ -29,7 +29,7 @@ const parseStrict = <Options extends ParseArgsOptionsConfig>(args: readonly stri
   parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
 
 /**
- * @param wanted the names of what stands without a dash, as the usage says them
+ * @param positionalNames the names of what stands without a dash, as the usage says them
  * @param command as npm runs it
  * @throws Problem
  */

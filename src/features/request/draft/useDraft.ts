@@ -21,8 +21,8 @@ import {
 
 /**
  * Read before the form is first drawn, so that its answers do not come in late.
- * @param held what the page itself holds still, sensitive answers too; null where it holds nothing.
- * @param isAlive a form that came drawn begins blank, and reads them when it is alive
+ * @param readHeldValues what the page itself holds still, sensitive answers too; null where it holds nothing.
+ * @param isHydrated a form that came drawn begins blank, and reads them when it is alive
  */
 export const useInitialDraft = (
   type: FormType,

@@ -53,7 +53,7 @@ export const hasPendingReceipt = (code: string): boolean => localStorage.getItem
 
 /**
  * The codes noted before, the latest first; what is over, from the future or none of ours does not stay.
- * @param waiting those of requests that still wait: what became of them is told in their place.
+ * @param queuedCodes those of requests that still wait: what became of them is told in their place.
  */
 export const readPendingReceipts = (queuedCodes: readonly string[]): readonly PendingReceipt[] => {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -102,7 +102,7 @@ const useRequestRegistry = () => {
   return registry;
 };
 
-/** @param blank in its place while a drawn page is not alive yet; null where it is */
+/** @param createPlaceholder in its place while a drawn page is not alive yet; null where it is */
 export const useOpenRequest = (
   type: FormType,
   createRequest: RequestFactory,
