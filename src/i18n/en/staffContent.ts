@@ -116,7 +116,7 @@ export const staffContentMessages = {
   notUndone: 'It could not be undone',
   goOn: 'Back to the list',
   conflict: 'Nothing was saved',
-  conflictWhy: 'Someone else has just changed this record. Look at it is now, then change it again.',
+  conflictWhy: 'Someone else has just changed this record. Look at it as it is now, then change it again.',
   readAnew: 'Look again',
   failed: 'Not saved',
   unsayable: 'This record holds values that cannot be changed here. Ask your website administrator.',

@@ -103,7 +103,7 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and CSV${libreOfficeSkipNote}`
     ]);
   });
 
-  it.each(importedAs)('has every text, in %s', async (_, filter) => {
+  it.each(importedAs)('has every text as text, in %s', async (_, filter) => {
     const rows = await readTypedCells('texts.csv', await csvOf(table), filter);
     const meant = texts.map((text) =>
       (retypedTexts as readonly string[]).includes(text) ? `'${text}` : text,
@@ -113,7 +113,7 @@ describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and CSV${libreOfficeSkipNote}`
 });
 
 describe.skipIf(!hasLibreOffice)(`§7 LibreOffice and a workbook${libreOfficeSkipNote}`, () => {
-  it('has every text, to the letter and without an apostrophe', async () => {
+  it('has every text as text, to the letter and without an apostrophe', async () => {
     expect(changedIn(await readTypedCells('texts.xlsx', await xlsxOf(table)), texts)).toEqual([]);
   });
 });

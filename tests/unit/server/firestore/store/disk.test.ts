@@ -132,17 +132,20 @@ describe('§7 a store file that is damaged', () => {
     ['cut off in the middle', (file: string) => truncateSync(file, readFileSync(file).length / 2)],
     ['its beginning lost', (file: string) => overwrite(file, 0)],
     ['another file in its place', (file: string) => writeFileSync(file, 'Not a store.\n'.repeat(500))],
-  ])('%s: the start ends with one line that says how to go back, and leaves it is', async (_, damage) => {
-    const { dataDir } = await filled();
-    damage(storeOf(dataDir));
-    const before = readFileSync(storeOf(dataDir));
-    const { code, error } = await begin(dataDir);
-    expect([code, error]).toEqual([
-      2,
-      expect.stringMatching(/^StoreUnreadable: [^\n]+store:restore[^\n]+\n$/),
-    ]);
-    expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
-  });
+  ])(
+    '%s: the start ends with one line that says how to go back, and leaves it as it is',
+    async (_, damage) => {
+      const { dataDir } = await filled();
+      damage(storeOf(dataDir));
+      const before = readFileSync(storeOf(dataDir));
+      const { code, error } = await begin(dataDir);
+      expect([code, error]).toEqual([
+        2,
+        expect.stringMatching(/^StoreUnreadable: [^\n]+store:restore[^\n]+\n$/),
+      ]);
+      expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
+    },
+  );
 
   it('a log whose last write was cut off by the end of the power: all that was acknowledged is there', async () => {
     const { dataDir, sending } = await filled('SIGKILL');

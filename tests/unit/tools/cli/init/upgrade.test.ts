@@ -191,7 +191,7 @@ describe('the upgrade of docs/adopt.md', () => {
     spawnSync('git', ['merge', '--no-commit', '-X', 'ours', 'origin/main'], { cwd: root, env });
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['-e', "import('./server/ops/siteRules.ts').then(({ siteRules }) => siteRules())"],
+      ['-e', "import('./server/ops/siteRules.ts').then(({ readSiteRules }) => readSiteRules())"],
       { cwd: root, encoding: 'utf8' },
     );
     expect(status).toBe(1);
