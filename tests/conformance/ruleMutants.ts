@@ -148,7 +148,7 @@ type Made<Whole> = Omit<Variant, 'made'> & { readonly made: Whole };
 const mutateFunction = (written: RulesFunction): readonly Made<RulesFunction>[] => [
   ...mutateExpression(written.result).map((variant) => ({
     ...variant,
-    made: { ...written, answer: variant.made },
+    made: { ...written, result: variant.made },
   })),
   ...written.lets.flatMap(([name, value], index) =>
     mutateExpression(value).map((variant) => ({

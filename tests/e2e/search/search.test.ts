@@ -202,12 +202,14 @@ describe('§2 search', () => {
           };
         }),
       );
+    // The first page is left first: on a busy machine its own reads are still under way.
+    await page.goto('about:blank');
     const reads = countReads(page);
     const requested: string[] = [];
     page.on('request', (request) => {
       if (isOfSearch(request)) requested.push(request.url().replace(/^.*\//, ''));
     });
-    await page.reload();
+    await page.goto('/home');
     await page.getByText('Planted contacts').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
@@ -220,8 +222,12 @@ describe('§2 search', () => {
         await box(page).fill(`Planted ${list} 59`);
         await result(page, `Planted ${list} 59`).waitFor();
         await box(page).fill(`Planted ${list} 39`);
-        await statusText(page, searchMessages.count(20, 20)).waitFor();
-        expect(await result(page, `Planted ${list} 39`).count()).toBe(list === 'charter' ? 1 : 0);
+        // The charter is read whole, of any other list what is newest: there the others of its name are found.
+        if (list === 'charter') await result(page, `Planted ${list} 39`).waitFor();
+        else {
+          await statusText(page, searchMessages.count(20, 20)).waitFor();
+          expect(await result(page, `Planted ${list} 39`).count()).toBe(0);
+        }
       }
       await page.keyboard.press('Escape');
     }

@@ -90,7 +90,7 @@ describe('§3 the records of every list', () => {
     const needed = rows.filter((each) => each.list === list && each.row.required && each.field !== 'status');
     for (const { field } of needed) {
       const { [field]: _, ...rest } = createCompleteRecord(list);
-      expect(read(list, rest)).toEqual({ shown: undefined, told: [`a ${field} is missing`] });
+      expect(read(list, rest)).toEqual({ found: undefined, problems: [`a ${field} is missing`] });
     }
     expect(needed.length).toBeGreaterThan(0);
   });

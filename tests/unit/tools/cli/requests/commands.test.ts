@@ -65,7 +65,7 @@ describe('§7 requests list', () => {
       {
         id: '4002',
         fields: { dateCreated: at('2031-05-02T08:05') },
-        told: { state: 'ready', since: testNow },
+        receiptFields: { state: 'ready', since: testNow },
       },
     ];
     const env = server === 'running' ? (await served(requests)).env : await filed(requests);
