@@ -2,6 +2,7 @@
  * The pages of a running server: drawn from its own records when they are first asked for, kept until a list that they show
  * changes or the day is over in Manila, and packed once (docs/decisions/drawn-pages.md).
  */
+
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +12,10 @@ import { manilaDay } from '../../src/domain/dates/day.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { findRoute } from '../../src/routes/menu.ts';
 import { homePath } from '../../src/routes/table.ts';
+import type { DocumentSource, ServerEntry } from '../../src/ssr/contract.ts';
 import type { Encoding } from '../http/encoding.ts';
 import type { RecordSource } from './recordSource.ts';
-import { type Drawing, loadServerEntry, type RenderedPage, renderPage } from './renderer.ts';
+import { loadServerEntry, type RenderedPage, renderPage } from './renderer.ts';
 import { type PageTemplate, readPageTemplate, ssrBuildFiles } from './template.ts';
 
 export interface EncodedPage extends Omit<RenderedPage, 'html'> {
@@ -24,7 +26,7 @@ export interface EncodedPage extends Omit<RenderedPage, 'html'> {
 
 interface SiteBuild {
   readonly frame: PageTemplate;
-  readonly code: typeof Drawing;
+  readonly code: ServerEntry;
 }
 
 interface CacheEntry {
@@ -95,7 +97,7 @@ export const createPageCache = (dist: string, records: RecordSource, now: () => 
       if (entry !== undefined && isCurrent(entry)) return entry.file;
       // What changes while it is drawn counts as seen before: it is drawn once more.
       const changeCounts = new Map<ListName, number>();
-      const documentsOf: Drawing.DocumentSource = (list) => {
+      const documentsOf: DocumentSource = (list) => {
         if (!changeCounts.has(list)) changeCounts.set(list, records.changesOf(list));
         return records.documentsOf(list);
       };

@@ -1,12 +1,11 @@
 /** A drawn page as it is served: the frame of the build around what was drawn, with its styles and its first scripts in it. */
 import { createHash } from 'node:crypto';
-import type { RenderedRoute } from '../../src/app/entryServer.tsx';
 import { formTypes } from '../../src/form/types.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { findRoute } from '../../src/routes/menu.ts';
 import type { PageName } from '../../src/routes/table.ts';
+import type { PageData, RenderedRoute } from '../../src/ssr/contract.ts';
 import * as domMarkers from '../../src/ssr/domMarkers.ts';
-import type { PageData } from '../../src/ssr/pageData.ts';
 import { mergeVariants } from './mergeVariants.ts';
 import type { PageTemplate } from './template.ts';
 

@@ -2,36 +2,32 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Drawing from '../../src/app/entryServer.tsx';
 import type { Locale } from '../../src/i18n/locales.ts';
+import type { DocumentSource, RenderedRoute, ServerEntry } from '../../src/ssr/contract.ts';
 import { createPageDocument, listPageVariants, type PageDocument } from './pageDocument.ts';
 import { type PageTemplate, ssrBuildFiles } from './template.ts';
-
-export type { Drawing };
 
 /**
  * One for each language, for its sentences are its own.
  * @param dist the directory of the built site; one that was built anew is loaded anew
  */
-export const loadServerEntry = async (dist: string, language: Locale = 'en'): Promise<typeof Drawing> => {
+export const loadServerEntry = async (dist: string, language: Locale = 'en'): Promise<ServerEntry> => {
   const file = join(dist, ssrBuildFiles.drawing, 'entryServer.js');
-  const code = (await import(
-    `${pathToFileURL(file)}?${statSync(file).mtimeMs} ${language}`
-  )) as typeof Drawing;
+  const code = (await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs} ${language}`)) as ServerEntry;
   await code.setRenderLocale(language);
   return code;
 };
 
 export interface RenderedPage extends PageDocument {
-  readonly lists: Drawing.RenderedRoute['lists'];
+  readonly lists: RenderedRoute['lists'];
 }
 
 /** @param now epoch ms */
 export const renderPage = async (
-  { renderRoute }: typeof Drawing,
+  { renderRoute }: ServerEntry,
   template: PageTemplate,
   path: string | null,
-  documentsOf: Drawing.DocumentSource,
+  documentsOf: DocumentSource,
   now: number,
 ): Promise<RenderedPage> => {
   const searches = [...listPageVariants(path).values()];

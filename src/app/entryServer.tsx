@@ -22,13 +22,12 @@ import { createRequestRegistry } from '../features/request/submission/requestReg
 import { createSnapshotClient } from '../firestore/snapshotClient.ts';
 import { activateLocale } from '../i18n/activateLocale.ts';
 import { currentLocale } from '../i18n/define.ts';
-import type { Locale } from '../i18n/locales.ts';
-import type { UncheckedDocument } from '../lib/readFields.ts';
 import { createQueryActor, type QueryClient, queryKey, type RecordReader } from '../query/queryClient.ts';
 import { createSessionRecords } from '../query/sessionRecords.ts';
 import { allRoutes, findRoute } from '../routes/menu.ts';
 import { hasParameter } from '../routes/recordRoutes.ts';
 import { homePath } from '../routes/table.ts';
+import type { ServerEntry } from '../ssr/contract.ts';
 import { loadMessages } from './loadMessages.ts';
 import { renderNoscript } from './noscript.tsx';
 import { Providers } from './Providers.tsx';
@@ -37,32 +36,15 @@ import { pageImports } from './pages.ts';
 import { Router } from './Router.tsx';
 import { VersionWatch } from './VersionWatch.tsx';
 
-/** All documents of a list, whatever their status. */
-export type DocumentSource = (list: ListName) => readonly UncheckedDocument[];
-
-export interface RenderedRoute {
-  readonly language: Locale;
-  /** What belongs into the head: title, links, descriptions. */
-  readonly head: string;
-  /** One for each search. */
-  readonly bodies: readonly string[];
-  readonly styles: string;
-  /** What is said where no script runs. */
-  readonly noscript: string;
-  readonly answers: Readonly<Record<string, unknown>>;
-  /** The lists it was made of. */
-  readonly lists: readonly ListName[];
-}
-
 /** Every path that is drawn: of the table, `/home` for Home, and of the records that have a page. */
-export const listPrerenderedPaths = (documentsOf: DocumentSource): readonly string[] => [
+export const listPrerenderedPaths: ServerEntry['listPrerenderedPaths'] = (documentsOf) => [
   homePath,
   ...allRoutes.map(({ path }) => path).filter((path) => !hasParameter(path)),
   ...listRecordPagePaths(documentsOf),
 ];
 
 /** All that is drawn from now on is in this language. */
-export const setRenderLocale = async (chosen: Locale): Promise<void> =>
+export const setRenderLocale: ServerEntry['setRenderLocale'] = async (chosen) =>
   activateLocale(chosen, await loadMessages(chosen, (_, load) => load()));
 
 const noop = (): void => {};
@@ -72,26 +54,15 @@ const rejectOpening = () => Promise.reject(new Error('Nobody presses what is bei
 const extractHead = (html: string): string =>
   /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
 
-interface RenderOptions {
-  readonly documentsOf: DocumentSource;
-  /** Epoch ms. */
-  readonly now: number;
-  /** The origin the site is published at. */
-  readonly address: string;
-}
-
 /** Not loaded for the shell, so that it shows what stands for a page that loads; it is in no menu. */
 const shellPath = '/Request_Status';
 
-/**
- * @param path in the table's spelling; null is the shell: what stands around every page, and nothing in it
- * @param searches one body is drawn for each, with the styles of all: '', '?formTypeFieldType=...'
- */
-export const renderRoute = async (
-  path: string | null,
-  { documentsOf, now, address }: RenderOptions,
-  searches: readonly string[] = [''],
-): Promise<RenderedRoute> => {
+/** Renders until no query is pending: each round reads what the one before asked for. */
+export const renderRoute: ServerEntry['renderRoute'] = async (
+  path,
+  { documentsOf, now, address },
+  searches = [''],
+) => {
   const lists = new Set<ListName>();
   const records: RecordReader = createSnapshotClient((list) => {
     lists.add(list);

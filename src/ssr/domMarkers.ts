@@ -1,6 +1,6 @@
 /** The marks by which drawn pages, their styles and their first scripts know each other. */
 
-/** The id of the block of JSON in which a drawn page says what it is (src/ssr/pageData.ts). */
+/** The id of the block of JSON in which a drawn page says what it is (src/ssr/contract.ts). */
 export const pageDataId = 'drawn';
 
 /** The cookie of the language that was chosen; its name is Firebase Hosting's, which answers by it. */

@@ -73,7 +73,10 @@ const rows: readonly Row[] = [
   { room: 'src/firestore', may: [...rules, 'src/content'] },
   { room: 'src/context', may: ['src/domain', 'src/i18n', 'machines'] },
   /** What a prerendered page and the code that hydrates it know of each other: it knows nothing of the app. */
-  { room: 'src/ssr', may: [...rules, 'src/form/types.ts', 'src/form/typeNames.ts', 'src/context'] },
+  {
+    room: 'src/ssr',
+    may: [...rules, 'src/content', 'src/form/types.ts', 'src/form/typeNames.ts', 'src/context'],
+  },
   {
     room: 'src/query',
     may: [
@@ -122,8 +125,6 @@ const rows: readonly Row[] = [
   /** Could be published by itself: it knows nothing of this site. */
   { room: 'server/firestore', may: ['src/lib/sanitizeLine.ts'] },
   { room: 'server', may: siteServer },
-  /** The code that renders a page is loaded from the build; only its types are imported. */
-  { room: 'server/ssr', may: ['server', ...siteServer, 'src/app/entryServer.tsx'] },
   {
     room: 'tools',
     may: [

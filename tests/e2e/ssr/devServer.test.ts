@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { directories } from '../../../server/http/serve.ts';
-import type * as Drawing from '../../../src/app/entryServer.tsx';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
+import type { ServerEntry } from '../../../src/ssr/contract.ts';
 import { createDevSite } from '../../../tools/dev-server/devSite.ts';
 import { readInitialDocuments } from '../../../tools/vite/plugins/prerenderPlugin.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
@@ -34,7 +34,7 @@ const withDev = async () => {
       return site.middleware;
     },
   });
-  const code = (await vite!.ssrLoadModule('/src/app/entryServer.tsx')) as typeof Drawing;
+  const code = (await vite!.ssrLoadModule('/src/app/entryServer.tsx')) as ServerEntry;
   return { server, code };
 };
 

@@ -2,12 +2,13 @@
  * Draws every public page beside the built site (docs/decisions/drawn-pages.md): builds the drawing itself, keeps what the
  * server needs to draw a page anew, and writes one file for each path.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { readInitialContent } from '../../../server/content/initialContent.ts';
 import type { InlineHashes } from '../../../server/http/contentSecurityPolicy.ts';
-import { type Drawing, loadServerEntry, renderPage } from '../../../server/ssr/renderer.ts';
+import { loadServerEntry, renderPage } from '../../../server/ssr/renderer.ts';
 import {
   inlineScriptNames,
   localesDirectory,
@@ -17,6 +18,7 @@ import {
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { homePath, type PageName } from '../../../src/routes/table.ts';
+import type { DocumentSource } from '../../../src/ssr/contract.ts';
 import { type Bundle, chunksOf, collectImports } from '../bundle.ts';
 import { buildClassicScript } from '../classicScript.ts';
 import { allLocales } from '../locales.ts';
@@ -102,7 +104,7 @@ const writeTextFile = (file: string, text: string): void => {
 };
 
 /** The records as a new installation begins with them. @throws Problem */
-export const readInitialDocuments = (content: string, now: number): Drawing.DocumentSource => {
+export const readInitialDocuments = (content: string, now: number): DocumentSource => {
   const records = readInitialContent(content, now);
   return (list) =>
     records
