@@ -2,19 +2,12 @@
  * The Content-Security-Policy of the built site (spec §2; docs/decisions/headers.md): nothing but what the site uses.
  * What is asked of another host depends on what the build was configured with, which it says in `policySourcesFile`.
  */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodeOf } from '../firestore/lib/userError.ts';
+import type { PolicySources } from './policySources.ts';
 import { listStaffHosts } from './staffPage.ts';
-
-/** What a build was configured with, as far as it is asked of another host. */
-export interface PolicySources {
-  /** Where the records are: Cloud Firestore, or the store that serves the page. */
-  readonly store: 'embedded' | 'cloud';
-  readonly hasAppCheck: boolean;
-  /** Origins of the street map's pictures, where they are not the site's own. */
-  readonly tiles: readonly string[];
-}
 
 /** Stands in the directory of the built site. It is not served: its name begins with a dot. */
 export const policySourcesFile = '.sources.json';

@@ -1,8 +1,10 @@
 /** The store's REST calls over HTTP: `Authorization: Bearer <staff token>` makes a call the staff's. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { FirestoreError, toErrorResponse } from '../firestore/protocol/errors.ts';
+import { FirestoreError } from '../firestore/protocol/errors.ts';
 import type { RestResponse } from '../firestore/protocol/responses.ts';
+import { toErrorResponse } from '../firestore/protocol/responses.ts';
 import type { CallBounds } from '../firestore/rest/callBounds.ts';
 import type { Store } from '../firestore/store/store.ts';
 import { readBody } from './body.ts';

@@ -1,5 +1,5 @@
+import type { PolicySources } from './policySources.ts';
 /** The staff page among the files of the built site: in no menu, no map of the site and no search, and kept by nobody. */
-import type { PolicySources } from './contentSecurityPolicy.ts';
 
 export const staffPage = {
   file: 'staff.html',

@@ -5,20 +5,11 @@
 
 import { createClearanceRecord } from './acceptedRecord.ts';
 import type { Caller } from './callers.ts';
+import type { CaseContext } from './caseContext.ts';
 import type { ComparableAnswer } from './comparableAnswer.ts';
 import type { DifferenceReason } from './differenceReasons.ts';
 import { site } from './fixtureSite.ts';
 import { mergeDocument, type RestCall, type RestWrite, setDocument } from './restCalls.ts';
-
-/** What a case is built from. */
-export interface CaseContext {
-  readonly now: number;
-  /** A record id and the receipt code it is cut from. */
-  readonly id: string;
-  readonly code: string;
-  /** What `~` stands for in a path: a document of the case's own, which no rule opens. */
-  readonly own: string;
-}
 
 export interface EmulatorDifference {
   /** 'not asked' where it would never answer. */

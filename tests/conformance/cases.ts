@@ -1,6 +1,7 @@
 /** All that is asked of a store, of Google's emulator and of the embedded one alike, and how. */
 
-import { type CaseContext, type ConformanceCase, createCaseContext } from './case.ts';
+import { type ConformanceCase, createCaseContext } from './case.ts';
+import type { CaseContext } from './caseContext.ts';
 import { countCases } from './cases/countCases.ts';
 import { documentCases } from './cases/documentCases.ts';
 import { errorCases } from './cases/errorCases.ts';

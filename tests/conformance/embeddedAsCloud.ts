@@ -2,11 +2,13 @@
  * The embedded store as Cloud Firestore is asked: its own knows no accounts, and its rules are those of the cloud, where
  * some sign in. Over HTTP, with the callers of the cases by their tokens.
  */
+
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type FirestoreError, toErrorResponse } from '../../server/firestore/protocol/errors.ts';
+import type { FirestoreError } from '../../server/firestore/protocol/errors.ts';
 import { servedProject } from '../../server/firestore/protocol/names.ts';
+import { toErrorResponse } from '../../server/firestore/protocol/responses.ts';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
 import { openStore } from '../../server/firestore/store/store.ts';
 import { readBody } from '../../server/http/body.ts';

@@ -2,6 +2,7 @@
  * How many expressions the rules evaluate, measured on Google's emulator: beyond 1,000 everyone is refused. What
  * stands before is padded with conditions of known cost until the write is refused.
  */
+
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRules } from '../../server/firestore/rules/compile.ts';
@@ -11,13 +12,8 @@ import { judgeAccess, toRulesFile } from '../support/rules/judge.ts';
 import { createPadding, minPadding, paddingFunctions } from '../support/rules/padding.ts';
 import { takeSample } from '../support/sampling.ts';
 import { allFormTypes, createLongestTestRecord, createWrongNumberFeedback } from './acceptedRecord.ts';
-import {
-  type CaseContext,
-  createCaseContext,
-  feedbackDocumentPath,
-  receiptDocumentPath,
-  requestDocumentPath,
-} from './case.ts';
+import { createCaseContext, feedbackDocumentPath, receiptDocumentPath, requestDocumentPath } from './case.ts';
+import type { CaseContext } from './caseContext.ts';
 import { emulatorSkipNote, hasEmulator, printLine } from './emulator.ts';
 import { type EmulatorProject, openEmulatorProject } from './emulatorProject.ts';
 import { commitCall, mergeDocument, type RestCall, readVerdict, setDocument } from './restCalls.ts';

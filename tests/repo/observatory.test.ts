@@ -1,6 +1,7 @@
 /** What is sent is graded A+ by the rules of Mozilla's observatory, as if behind TLS. */
+
 import { describe, expect, it } from 'vitest';
-import type { PolicySources } from '../../server/http/contentSecurityPolicy.ts';
+import type { PolicySources } from '../../server/http/policySources.ts';
 import { cloudSources, createFirebaseConfig } from '../../tools/deploy/hosting.ts';
 import { gradeHeaders, scoreHeaders } from '../support/observatory.ts';
 import { createTempDirectory, startTestServer, writeFiles } from '../support/server/runningServer.ts';

@@ -1,8 +1,10 @@
 /** What a deploy to Firebase is made of: settings that were checked, the files that are written for it, the command. */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../server/firestore/lib/userError.ts';
-import { type PolicySources, policySourcesFile } from '../../server/http/contentSecurityPolicy.ts';
+import { policySourcesFile } from '../../server/http/contentSecurityPolicy.ts';
+import type { PolicySources } from '../../server/http/policySources.ts';
 import { applyFormSwitches, type FormSwitches, parseFormSwitches } from '../../server/ops/formSwitch.ts';
 import { createSiteRules } from '../../server/ops/siteRules.ts';
 import { readInlineHashes } from '../../server/ssr/template.ts';

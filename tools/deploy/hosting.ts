@@ -4,9 +4,9 @@ import {
   createContentSecurityPolicy,
   createStaffPolicy,
   type InlineHashes,
-  type PolicySources,
 } from '../../server/http/contentSecurityPolicy.ts';
 import { commonHeaders, httpsHeaders, policyHeader } from '../../server/http/headers.ts';
+import type { PolicySources } from '../../server/http/policySources.ts';
 import { caching, contentTypes } from '../../server/http/siteFiles.ts';
 import { staffPage } from '../../server/http/staffPage.ts';
 import { localesDirectory } from '../../server/ssr/template.ts';

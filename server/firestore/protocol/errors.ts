@@ -1,6 +1,4 @@
 /** Firestore's error shape. A message is for developers and never holds a value of a document. */
-import { createRestResponse, type RestResponse } from './responses.ts';
-
 const httpStatus = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -33,6 +31,3 @@ export const invalidArgumentError = (message: string): FirestoreError =>
   new FirestoreError('INVALID_ARGUMENT', message);
 export const unimplementedError = (message: string): FirestoreError =>
   new FirestoreError('UNIMPLEMENTED', message);
-
-export const toErrorResponse = ({ code, message, status }: FirestoreError): RestResponse =>
-  createRestResponse(code, { error: { code, message, status } });

@@ -1,7 +1,6 @@
 /** What a call is answered, and documents as the REST calls answer them. */
-import type { StoredDocument } from '../store/documents.ts';
 import { formatRfc3339 } from './codec.ts';
-import { formatDocumentName } from './names.ts';
+import type { FirestoreError } from './errors.ts';
 
 export interface RestResponse {
   readonly status: number;
@@ -31,19 +30,8 @@ export const createRestResponseFromText = (status: number, text: string): RestRe
   },
 });
 
-export interface WireDocument {
-  readonly name: string;
-  readonly fields: unknown;
-  readonly createTime: string;
-  readonly updateTime: string;
-}
-
-export const toWireDocument = ({ parent, id, fields, created, updated }: StoredDocument): WireDocument => ({
-  name: formatDocumentName(parent, id),
-  fields: JSON.parse(fields),
-  createTime: toWireTime(created),
-  updateTime: toWireTime(updated),
-});
-
 /** Microseconds since the epoch → RFC 3339. */
 export const toWireTime = (micros: number): string => formatRfc3339(BigInt(micros));
+
+export const toErrorResponse = ({ code, message, status }: FirestoreError): RestResponse =>
+  createRestResponse(code, { error: { code, message, status } });

@@ -12,7 +12,8 @@ import { type DocumentRef, parseDocumentName } from '../protocol/names.ts';
 import { toWireTime } from '../protocol/responses.ts';
 import type { AccessMethod, Fields, RulesContext } from '../rules/types.ts';
 import { damagedRecordError } from '../store/damage.ts';
-import type { DamagedDocument, DocumentStore, StoredDocument } from '../store/documents.ts';
+import type { DocumentStore } from '../store/documents.ts';
+import type { DamagedDocument, StoredDocument } from '../store/storedDocument.ts';
 import { type Authorizer, permissionDeniedError } from './authorize.ts';
 import { createReadContext, decodeStoredFields, toDocumentView } from './rulesContext.ts';
 

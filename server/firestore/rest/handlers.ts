@@ -8,9 +8,10 @@ import {
   parseDocumentName,
   parseDocumentPath,
 } from '../protocol/names.ts';
-import { toWireDocument, toWireTime } from '../protocol/responses.ts';
+import { toWireTime } from '../protocol/responses.ts';
 import { damagedRecordError } from '../store/damage.ts';
-import type { DocumentStore, StoredDocument } from '../store/documents.ts';
+import type { DocumentStore } from '../store/documents.ts';
+import type { StoredDocument } from '../store/storedDocument.ts';
 import { parseAggregations } from './aggregations.ts';
 import type { Authorizer } from './authorize.ts';
 import { type CallBounds, checkBodyBounds, checkCallBounds } from './callBounds.ts';
@@ -24,6 +25,7 @@ import {
 } from './query.ts';
 import { requireIndex } from './requiredIndexes.ts';
 import { createReadContext, toDocumentView } from './rulesContext.ts';
+import { toWireDocument } from './wireDocument.ts';
 
 /** Who asks, and when. */
 export interface StoreSession {

@@ -11,7 +11,8 @@ import { formatDocumentName, parseCollectionPath } from '../protocol/names.ts';
 import type { Fields, Value } from '../rules/types.ts';
 import { compareValues } from '../store/compare.ts';
 import { isReadableRow, isValidRow } from '../store/damage.ts';
-import type { DocumentStore, StoredDocument } from '../store/documents.ts';
+import type { DocumentStore } from '../store/documents.ts';
+import type { StoredDocument } from '../store/storedDocument.ts';
 import { createStoredValues } from '../store/storedValues.ts';
 import type { Authorizer } from './authorize.ts';
 import {

@@ -3,7 +3,8 @@
 import { decodeFields } from '../protocol/codec.ts';
 import { type DocumentRef, parseDocumentPath } from '../protocol/names.ts';
 import type { DocumentView, Fields, RulesContext } from '../rules/types.ts';
-import type { DamagedDocument, DocumentStore, StoredDocument } from '../store/documents.ts';
+import type { DocumentStore } from '../store/documents.ts';
+import type { DamagedDocument, StoredDocument } from '../store/storedDocument.ts';
 
 export const decodeStoredFields = (stored: StoredDocument): Fields => decodeFields(JSON.parse(stored.fields));
 

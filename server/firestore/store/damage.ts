@@ -3,12 +3,13 @@
  * times that are none. SQLite's own check sees the structure of the file alone. Such a row is left out of what is served,
  * and left in the file as it is until it is written anew.
  */
+
 import type { DatabaseSync } from 'node:sqlite';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { decodeFields } from '../protocol/codec.ts';
 import { FirestoreError } from '../protocol/errors.ts';
 import type { DocumentRef } from '../protocol/names.ts';
-import type { StoredDocument } from './documents.ts';
+import type { StoredDocument } from './storedDocument.ts';
 
 export type RowKey = Pick<DocumentRef, 'parent' | 'id'>;
 

@@ -2,6 +2,7 @@
  * Documents in one SQLite file. A write that was acknowledged is on the disk (WAL, synchronous=FULL), and one
  * process holds the file from open to close, so that what it read stays true until it writes.
  */
+
 import {
   findDamagedRows,
   formatRowCount,
@@ -13,21 +14,8 @@ import {
   rowColumns,
 } from './damage.ts';
 import { openLockedDatabase } from './file.ts';
+import type { DamagedDocument, StoredDocument } from './storedDocument.ts';
 import { createTransactions } from './transaction.ts';
-
-/** Fields as canonical wire text; times in microseconds since the epoch. */
-export interface StoredDocument {
-  readonly parent: string;
-  readonly id: string;
-  readonly fields: string;
-  readonly created: number;
-  readonly updated: number;
-}
-
-/** A document that is there, and whose fields cannot be read. */
-export interface DamagedDocument extends Omit<StoredDocument, 'fields'> {
-  readonly fields: null;
-}
 
 export interface DocumentStore {
   get(key: RowKey): StoredDocument | DamagedDocument | null;

@@ -2,13 +2,15 @@
  * The embedded document store: the REST calls that `firebase/firestore/lite` makes, over one SQLite file,
  * obeying the same rules as Firestore. Spec §7.
  */
+
 import { errorCodeOf } from '../lib/userError.ts';
-import { FirestoreError, toErrorResponse, unimplementedError } from '../protocol/errors.ts';
+import { FirestoreError, unimplementedError } from '../protocol/errors.ts';
 import { type CallTarget, parseCallTarget } from '../protocol/names.ts';
 import {
   createRestResponse,
   createRestResponseFromText,
   type RestResponse,
+  toErrorResponse,
   toWireTime,
 } from '../protocol/responses.ts';
 import { allowEverything, createAuthorizer } from '../rest/authorize.ts';

@@ -3,7 +3,7 @@
 import { decodeValue } from '../protocol/codec.ts';
 import { type FieldPath, valueAt } from '../protocol/fieldPath.ts';
 import type { Value } from '../rules/types.ts';
-import type { StoredDocument } from './documents.ts';
+import type { StoredDocument } from './storedDocument.ts';
 
 interface StoredValues {
   /** All fields, as JSON has them. */

@@ -11,7 +11,8 @@ import {
   testNull,
   withoutField,
 } from '../acceptedRecord.ts';
-import { type CaseContext, type ConformanceCase, feedbackDocumentPath, hour, minute } from '../case.ts';
+import { type ConformanceCase, feedbackDocumentPath, hour, minute } from '../case.ts';
+import type { CaseContext } from '../caseContext.ts';
 import {
   commitCall,
   countCall,

@@ -1,4 +1,5 @@
 /** §3, §5. What each field of a request may hold, and what it may not. */
+
 import { addDays, manilaDay } from '../../../src/domain/dates/day.ts';
 import {
   allFormTypes,
@@ -12,7 +13,8 @@ import {
   testBytes,
   withoutField,
 } from '../acceptedRecord.ts';
-import { type CaseContext, type ConformanceCase, hour, minute, requestDocumentPath } from '../case.ts';
+import { type ConformanceCase, hour, minute, requestDocumentPath } from '../case.ts';
+import type { CaseContext } from '../caseContext.ts';
 import { site } from '../fixtureSite.ts';
 import { commitCall, type RestCall, setDocument } from '../restCalls.ts';
 

@@ -3,7 +3,6 @@
 import { createClearanceRecord, encodeTestRecord, testDouble } from '../acceptedRecord.ts';
 import { createUnsignedToken } from '../callers.ts';
 import {
-  type CaseContext,
   type ConformanceCase,
   createSentRequest,
   createStoredRequest,
@@ -11,6 +10,7 @@ import {
   requestDocumentPath,
   requestsListPath,
 } from '../case.ts';
+import type { CaseContext } from '../caseContext.ts';
 import { site } from '../fixtureSite.ts';
 import { createRefusedCases, newsDocumentPath } from '../hostileCase.ts';
 import {

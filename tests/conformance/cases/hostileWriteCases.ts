@@ -2,7 +2,6 @@
 
 import { createClearanceRecord, type TestRecord } from '../acceptedRecord.ts';
 import {
-  type CaseContext,
   type ConformanceCase,
   createSentRequest,
   createStoredRequest,
@@ -10,6 +9,7 @@ import {
   requestDocumentPath,
   unservedAndRefused,
 } from '../case.ts';
+import type { CaseContext } from '../caseContext.ts';
 import { site } from '../fixtureSite.ts';
 import { createRefusedCases, type HostileCase, newsDocumentPath } from '../hostileCase.ts';
 import {

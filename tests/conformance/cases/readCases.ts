@@ -1,7 +1,8 @@
 /** What is published is read, and nothing else is. */
 
 import type { TestRecord } from '../acceptedRecord.ts';
-import { type CaseContext, type ConformanceCase, createSentRequest, unservedAndRefused } from '../case.ts';
+import { type ConformanceCase, createSentRequest, unservedAndRefused } from '../case.ts';
+import type { CaseContext } from '../caseContext.ts';
 import { site } from '../fixtureSite.ts';
 import {
   commitCall,

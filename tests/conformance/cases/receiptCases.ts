@@ -2,13 +2,13 @@
 
 import { createClearanceRecord, type TestRecord, testList } from '../acceptedRecord.ts';
 import {
-  type CaseContext,
   type ConformanceCase,
   createSentRequest,
   createStoredRequest,
   receiptDocumentPath,
   requestDocumentPath,
 } from '../case.ts';
+import type { CaseContext } from '../caseContext.ts';
 import {
   commitCall,
   countCall,

@@ -2,13 +2,13 @@
 
 import { createClearanceRecord, encodeTestRecord, type TestRecord, testDouble } from '../acceptedRecord.ts';
 import {
-  type CaseContext,
   type ConformanceCase,
   createStoredRequest,
   requestDocumentPath,
   requestsListPath,
   unservedAndRefused,
 } from '../case.ts';
+import type { CaseContext } from '../caseContext.ts';
 import {
   commitCall,
   countCall,

@@ -3,7 +3,6 @@
 import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
 import { createWrongNumberFeedback, type TestRecord, testList } from '../acceptedRecord.ts';
 import {
-  type CaseContext,
   type ConformanceCase,
   createSentRequest,
   createStoredRequest,
@@ -12,6 +11,7 @@ import {
   receiptDocumentPath,
   requestDocumentPath,
 } from '../case.ts';
+import type { CaseContext } from '../caseContext.ts';
 import { site } from '../fixtureSite.ts';
 import { newsDocumentPath } from '../hostileCase.ts';
 import {

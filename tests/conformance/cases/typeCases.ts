@@ -1,4 +1,5 @@
 /** §5. Every field of a request with a value of another type, too large, or with NUL; and the extras of other types. */
+
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import {
   allFormTypes,
@@ -10,7 +11,8 @@ import {
   testDouble,
   testNull,
 } from '../acceptedRecord.ts';
-import { type CaseContext, type ConformanceCase, requestDocumentPath } from '../case.ts';
+import { type ConformanceCase, requestDocumentPath } from '../case.ts';
+import type { CaseContext } from '../caseContext.ts';
 import { commitCall, type RestCall, setDocument } from '../restCalls.ts';
 
 /** Made of what the field should hold. */

@@ -83,7 +83,7 @@ describe.runIf(hasMap).each(shardRows(Object.entries(widths), 0, 2))(
       expect(await items.filter({ hasText: 'Sample barangay fiesta' }).textContent()).not.toMatch(/km|^\d/);
       await page.waitForLoadState('networkidle');
       expect(requestedUrls).toEqual([]);
-      expect(fetched.filter((url) => /streetMap-/.test(url))).toEqual([]);
+      expect(fetched.filter((url) => /StreetMap-/.test(url))).toEqual([]);
     });
 
     it('draws its places where they are from the hall', async () => {

@@ -230,7 +230,7 @@ describe('§7 a build without App Check', () => {
     const assets = (dist: string) =>
       readdirSync(join(dist, 'assets'))
         // Firebase's sign-in for staff knows of it, and a dictionary has every sentence.
-        .filter((name) => !/^(?:staff|dictionary)-/.test(name))
+        .filter((name) => !/^(?:staff|messages)-/.test(name))
         .map((name) => readFileSync(join(dist, 'assets', name), 'latin1'));
     const traces = /recaptcha|firebaseappcheck|fire_app_check|app-check-store/i;
     expect(assets(directories.dist).filter((text) => traces.test(text))).toEqual([]);

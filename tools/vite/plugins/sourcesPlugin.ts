@@ -1,14 +1,15 @@
 /** Writes what a build asks of other hosts beside the built site (server/http/contentSecurityPolicy.ts), and sets a dev server's policy. */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { UserError } from '../../../server/firestore/lib/userError.ts';
 import {
   createContentSecurityPolicy,
-  type PolicySources,
   policySourcesFile,
 } from '../../../server/http/contentSecurityPolicy.ts';
 import { setContentSecurityPolicy } from '../../../server/http/headers.ts';
+import type { PolicySources } from '../../../server/http/policySources.ts';
 import { listStaffHosts, staffPage } from '../../../server/http/staffPage.ts';
 
 /** What Leaflet puts in the place of {s}. */

@@ -1,0 +1,18 @@
+/** A stored document as the REST calls answer it. */
+import { formatDocumentName } from '../protocol/names.ts';
+import { toWireTime } from '../protocol/responses.ts';
+import type { StoredDocument } from '../store/storedDocument.ts';
+
+export interface WireDocument {
+  readonly name: string;
+  readonly fields: unknown;
+  readonly createTime: string;
+  readonly updateTime: string;
+}
+
+export const toWireDocument = ({ parent, id, fields, created, updated }: StoredDocument): WireDocument => ({
+  name: formatDocumentName(parent, id),
+  fields: JSON.parse(fields),
+  createTime: toWireTime(created),
+  updateTime: toWireTime(updated),
+});

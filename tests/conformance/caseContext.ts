@@ -1,0 +1,10 @@
+/** What each conformance case is given: its instant, its ids and a collection of its own. */
+/** What a case is built from. */
+export interface CaseContext {
+  readonly now: number;
+  /** A record id and the receipt code it is cut from. */
+  readonly id: string;
+  readonly code: string;
+  /** What `~` stands for in a path: a document of the case's own, which no rule opens. */
+  readonly own: string;
+}
