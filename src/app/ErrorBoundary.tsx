@@ -1,4 +1,4 @@
-/** Holds a page that breaks, so that the rest of the site stays. A new `key` sets it up afresh. */
+/** Catches a page that fails to render, so that the rest of the site stays. A new `key` resets it. */
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../pages/ErrorScreen.tsx';
 

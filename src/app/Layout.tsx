@@ -1,4 +1,6 @@
-/** What is around every page, and what happens when the path changes: to the top, and the notice of an unknown path goes (spec §2). */
+/**
+ * Layout around every page (spec §2). When the path changes it scrolls to the top and removes the unknown-path notice.
+ */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -20,20 +22,23 @@ const NoticeContainer = styled(Container)`
   padding-bottom: 1rem;
 `;
 
-/* It fills the window, so that what stands below it is not seen to move while a page's records come. */
+/* The content fills the window, so that nothing below it visibly moves while the page's records load. */
 const Content = styled.div`
   @media screen {
     min-height: 100vh;
   }
 `;
 
-/** The state a redirect from an unknown path carries. */
+/** Location state that a redirect from an unknown path carries. */
 export const notFoundState = { notFound: true } as const;
 
 const isNotFound = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'notFound' in state && state.notFound === true;
 
-/** True from the redirect of an unknown path until dismissed or gone on; the history forgets it at once, so that a reload does not say it again. */
+/**
+ * True after the redirect from an unknown path, until the notice is dismissed or the user navigates. The history entry
+ * loses the state at once, so that a reload does not repeat the notice.
+ */
 const useNotFound = (): readonly [boolean, () => void] => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -50,7 +55,7 @@ const useNotFound = (): readonly [boolean, () => void] => {
   return [noticePath === pathname, () => setNoticePath(null)];
 };
 
-/** To the top where the path changes, back and forward included; a reload may stay where it was. */
+/** Scrolls to the top when the path changes, also on back and forward. A reload may keep its position. */
 const useScrollToTop = (pathname: string): void => {
   const scrolledFor = useRef(pathname);
   useLayoutEffect(() => {

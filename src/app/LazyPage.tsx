@@ -1,6 +1,6 @@
 /**
- * A page that loads when it is gone to. Not React's `lazy`: once its fallback is up, React holds the page back for 300 ms,
- * and a page that was quick would flash its skeleton.
+ * Loads a page's code on its first visit. It does not use React's `lazy`: once a fallback is up, React delays the page
+ * for 300 ms, and a page that loads fast would flash its skeleton.
  */
 
 import { type RefObject, useEffect, useReducer, useState } from 'react';
@@ -13,10 +13,10 @@ import type { PageName } from '../routes/table.ts';
 import { usePageLoader } from './pageLoader.ts';
 import { reloadIfServed, reloadOnce } from './versionEffects.ts';
 
-/** The path that was arrived at last; null before the first page of a visit. */
+/** The last path the user reached; null before the first page of a session. */
 export type LastPath = RefObject<string | null>;
 
-/** Gives the focus to the heading; the first page of a visit does not take it. */
+/** Moves the focus to the heading, except on the first page of a session. */
 const FocusHeadingOnArrival = () => {
   const { pathname } = useLocation();
   const lastPath = useOutletContext<LastPath>();
@@ -45,8 +45,8 @@ export const LazyPage = ({ name }: LazyPageProps) => {
       () => isMounted && rerender(),
       async (cause: unknown) => {
         if (!isMounted) return;
-        // A chunk that is gone after a deploy: the address is loaded anew once, else the error screen (failures 6). Who comes
-        // again, perhaps with a signal, has it loaded anew.
+        // A deploy may have removed the chunk: reload once, else show the error screen (failures 6). After an earlier
+        // failure any return to the page reloads it, if the site answers: the signal may be back.
         const isReloading = await (hasFailedBefore ? reloadIfServed() : reloadOnce(`for ${name}`));
         if (!isMounted || isReloading) return;
         pageLoader.markFailed(name);
@@ -57,12 +57,12 @@ export const LazyPage = ({ name }: LazyPageProps) => {
       isMounted = false;
     };
   }, [name, pageLoader]);
-  // Thrown while drawing, so that the error boundary shows it.
+  // Throw while rendering, so that the error boundary shows the failure.
   if (failure !== null) throw failure.cause;
   const PageComponent = pageLoader.getLoaded(name);
   return (
     <>
-      {/* A page about one record says itself what it is about. */}
+      {/* A record's page sets its own meta tags. */}
       {(PageComponent === null || !isRecordPage(name)) && <RouteMeta page={name} />}
       {PageComponent === null ? (
         <Skeleton />

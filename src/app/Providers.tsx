@@ -1,4 +1,4 @@
-/** The whole site inside what it is given from outside: the same tree in the browser and where pages are drawn. */
+/** Wraps the site in every context it needs: the same tree in the browser and in the prerender. */
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { pendingSubmissionsMachine } from '../../machines/request/pendingSubmissions.ts';
@@ -27,7 +27,7 @@ import { type PageLoader, PageLoaderContext } from './pageLoader.ts';
 interface ProvidersProps {
   readonly log: Logger;
   readonly clock: Clock;
-  /** The day in Manila on which the page was drawn, '2026-11-22'; null where it was not. */
+  /** The day in Manila on which the page was prerendered, '2026-11-22'; null if it was not. */
   readonly prerenderedOn: string | null;
   readonly queryClient: QueryClient;
   readonly sessionRecords: SessionRecords;
@@ -39,12 +39,12 @@ interface ProvidersProps {
   readonly requestRegistry: ReturnType<typeof createRequestRegistry>;
   readonly pageLoader: PageLoader;
   readonly siteUrl: string;
-  /** Without the styles of every page: of several that are drawn into one the first has them. */
+  /** Omits the global styles: of several bodies rendered into one page only the first has them. */
   readonly hasNoGlobalStyle?: boolean;
   readonly children: ReactNode;
 }
 
-/** A drawn page is the same when it is taken over, and alive in the next step. */
+/** False during the hydration of a prerendered page, so that both renders match; true from the next step on. */
 const useHydrationFlag = (isPrerendered: boolean): boolean => {
   const [isHydrated, setHydrated] = useState(!isPrerendered);
   useEffect(() => startTransition(() => setHydrated(true)), []);

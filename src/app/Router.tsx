@@ -1,4 +1,7 @@
-/** The routes, made from the one table. An unknown path is replaced by Home, which says so; a missing file is not. */
+/**
+ * Routes built from the route table. An unknown path redirects to Home, which shows a notice; a missing file's path
+ * stays.
+ */
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { MissingFile } from '../pages/MissingFile.tsx';
 import { allRoutes } from '../routes/menu.ts';

@@ -1,4 +1,4 @@
-/** Tells the version check of each navigation, and shows its notice where this page stays an old one. */
+/** Reports each navigation to the version check, and shows a notice if this page stays outdated. */
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-/** The site's log is the browser's console. */
+/** The site's logger: writes to the browser's console. */
 import type { Logger } from '../context/loggerContext.ts';
 
 export const consoleLogger: Logger = (what) => {

@@ -1,4 +1,4 @@
-/** The machine of the waiting pictures with this browser put in: its memory, and the mark that styles go by. */
+/** Provides the data saver machine with this browser's storage and the attribute that the styles select by. */
 import { fromPromise } from 'xstate';
 import { dataSaverMachine } from '../../machines/site/dataSaver.ts';
 import { isDataSaverPreferred, storeDataSaverChoice } from '../ssr/dataSaverChoice.ts';

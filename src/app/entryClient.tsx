@@ -1,4 +1,4 @@
-/** The entry: the pages by name, given to everything else. */
+/** Browser entry: hydrates the site with the imports of its pages. */
 import { hydrate } from './hydrate.tsx';
 import { createPageLoader } from './pageLoader.ts';
 import { pageImports } from './pages.ts';

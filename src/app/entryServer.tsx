@@ -1,6 +1,7 @@
 /**
- * Pages drawn before anybody asks for them (docs/decisions/drawn-pages.md): the same tree as in the browser, with the
- * records as they are now. Built apart (tools/vite/plugins/prerenderPlugin.ts), and run by the build and by the embedded server.
+ * Server entry: prerenders pages with the current records, from the same tree as the browser
+ * (docs/decisions/drawn-pages.md). The build (tools/vite/plugins/prerenderPlugin.ts) bundles it separately; the build and
+ * the embedded server run it.
  */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -36,28 +37,28 @@ import { pageImports } from './pages.ts';
 import { Router } from './Router.tsx';
 import { VersionWatch } from './VersionWatch.tsx';
 
-/** Every path that is drawn: of the table, `/home` for Home, and of the records that have a page. */
+/** Every path to prerender: those of the route table, `/home` for Home, and those of records with a page. */
 export const listPrerenderedPaths: ServerEntry['listPrerenderedPaths'] = (documentsOf) => [
   homePath,
   ...allRoutes.map(({ path }) => path).filter((path) => !hasParameter(path)),
   ...listRecordPagePaths(documentsOf),
 ];
 
-/** All that is drawn from now on is in this language. */
+/** Switches the locale of everything rendered from now on. */
 export const setRenderLocale: ServerEntry['setRenderLocale'] = async (chosen) =>
   activateLocale(chosen, await loadMessages(chosen, (_, load) => load()));
 
 const noop = (): void => {};
 const rejectOpening = () => Promise.reject(new Error('Nobody presses what is being drawn.'));
 
-/** What React puts at the beginning because it belongs into a document's head. */
+/** React puts title, meta and link tags at the beginning of the HTML; this returns them. */
 const extractHead = (html: string): string =>
   /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
 
-/** Not loaded for the shell, so that it shows what stands for a page that loads; it is in no menu. */
+/** The shell does not load this page, so it shows the loading skeleton; the page is in no menu. */
 const shellPath = '/Request_Status';
 
-/** Renders until no query is pending: each round reads what the one before asked for. */
+/** Renders until no query is pending: each round reads the queries that the previous one made. */
 export const renderRoute: ServerEntry['renderRoute'] = async (
   path,
   { documentsOf, now, address },

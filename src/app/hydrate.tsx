@@ -1,4 +1,4 @@
-/** The site begins here: with the version check, the clock that its answer corrects, and the pages. */
+/** Starts the site in the browser: the version check, the clock that its response corrects, and the pages. */
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -32,20 +32,22 @@ import { registerServiceWorker, updateWorker } from './serviceWorker.ts';
 import { VersionWatch } from './VersionWatch.tsx';
 import { clearCaches, fetchVersion, readVersionState, storeVersion } from './versionEffects.ts';
 
-/** `/` is Home by another name, and drawn as Home. */
+/** Treats `/` as another path of Home, which is prerendered as Home. */
 const normalizeRootPath = (prerendered: string | null): void => {
   const { pathname, search, hash } = window.location;
   if (prerendered === homePath && pathname === '/')
     window.history.replaceState(null, '', homePath + search + hash);
 };
 
-/** A static host serves a file whatever the query says: of a dated list the page that was drawn is its first. */
+/** A static host ignores the query, so it serves the first page of a dated list whatever the cursor. */
 const matchesLocation = (prerendered: string | null): boolean =>
   prerendered === window.location.pathname && parseCursor(window.location.search) === null;
 
-/** The last of the page to be there: whatever its reader pressed before can be answered now. */
+/**
+ * The signal is the last part of the page to hydrate: from then on the page can handle what its reader pressed before.
+ */
 interface HydrationSignalProps {
-  /** Once. */
+  /** Called once. */
   readonly onHydrated: () => void;
 }
 
@@ -64,8 +66,8 @@ const importInitLocale = () =>
   importWithRetry('__FILES src/app/initLocale.ts__', () => import('./initLocale.ts'));
 
 /**
- * A page stays in the language that it was drawn in; one that is not drawn comes in what was chosen, else in that of the shell.
- * In English where the sentences cannot be had.
+ * Picks the locale. A prerendered page stays in its own; any other page takes the chosen one, else the shell's. Falls
+ * back to English if the messages cannot be loaded.
  */
 const applyInitialLocale = async (isPrerendered: boolean): Promise<void> => {
   const root = document.documentElement;
@@ -76,7 +78,7 @@ const applyInitialLocale = async (isPrerendered: boolean): Promise<void> => {
       return;
     }
   } catch {
-    // English stands in the site's own files.
+    // The bundle contains the English messages.
   }
   root.lang = 'en';
 };
@@ -85,11 +87,11 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
   const pageData = readPageData();
   const { lang } = document.documentElement;
   await applyInitialLocale(pageData?.path != null);
-  // Drawn in a language whose sentences cannot be had it is drawn anew.
+  // If the messages of its locale cannot be loaded, the prerendered page is rendered again.
   const localizedData = lang === document.documentElement.lang ? pageData : null;
   const clock = createClock(Date.now, () => waitFor(check, (state) => !state.hasTag('asking')));
   const sessionRecords = createSessionRecords();
-  // Of the site and not of a component, which StrictMode would begin twice.
+  // The actor belongs to the site, not to a component: StrictMode would start it twice.
   const check = createActor(
     versionCheckMachine.provide({
       actors: {
@@ -124,7 +126,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
       const onLocaleChange = () => {
         queryClient.clear();
         sessionRecords.clear();
-        // What stands in the flow stays there, and says itself anew as soon as it is read.
+        // Alerts in the flow stay there, and change their language as soon as they are read again.
         const { context } = alertsActor.getSnapshot();
         alertsActor.stop();
         alertsActor = createAlertsActor(
@@ -142,10 +144,10 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     });
     return opening;
   };
-  // What they come to know is not on a page that came drawn: not before it is taken over.
+  // A prerendered page has none of these actors' results, so they start only after hydration.
   const start = () => {
     for (const actor of [check, alertsActor, pendingSubmissions]) actor.start();
-    // Fetched while there is a signal: it is the page that is needed without one.
+    // Preload this page while there is a signal: users need it without one.
     pageLoader.load('EmergencyHotlines').catch(() => {});
   };
   normalizeRootPath(pageData?.path ?? null);
@@ -158,7 +160,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
   });
   const unsavedChanges = createUnsavedChanges((isHeld) => check.send({ type: isHeld ? 'HOLD' : 'RELEASE' }));
   const requestRegistry = createRequestRegistry({ clock, onServerTime: clock.correct });
-  /** Anew each time, so that all of it is drawn in the language that is spoken then. */
+  /** Builds a new tree each time, so that everything re-renders in the current locale. */
   const renderTree = () => (
     <Providers
       log={consoleLogger}
@@ -183,7 +185,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
     </Providers>
   );
   const root = document.getElementById('root')!;
-  // Where its code cannot be had the page stays as it was drawn, and its router says what there is to say.
+  // If the page's code cannot be loaded, the prerendered page stays as it is, and the router shows the error.
   const isPageLoaded =
     page !== undefined &&
     prerendered !== null &&
@@ -199,7 +201,7 @@ export const hydrate = async (pageLoader: PageLoader): Promise<void> => {
       });
     });
   else {
-    // What came in the head is another page's, or nobody's: each page gives its own.
+    // The head's tags belong to another page or to none; each page renders its own.
     for (const each of document.querySelectorAll('title,[rel=canonical],[name=description],[property]'))
       each.remove();
     reactRoot = createRoot(root);

@@ -1,6 +1,6 @@
 /**
- * The language of the site with this browser put in: what a page begins in, and the machine that changes it. Loaded where
- * another language than English is spoken, and not before.
+ * Sets the locale of the site in this browser: the initial one, and the machine that changes it. Loaded only if the
+ * locale is not English.
  */
 import { createActor, fromPromise } from 'xstate';
 import { siteLanguageMachine } from '../../machines/site/siteLanguage.ts';
@@ -13,19 +13,22 @@ import { storeLocaleCookie } from './localeCookie.ts';
 
 const toLocale = (name: string): Locale => (isLocale(name) ? name : 'en');
 
-/** All that is drawn from now on is in this language. */
+/** Switches the locale of everything rendered from now on. */
 const applyLocale = (locale: Locale, messages: LocaleMessages | null): void => {
   activateLocale(locale, messages);
   document.documentElement.lang = locale;
 };
 
-/** Before anything is drawn. Rejects where the sentences cannot be had. */
+/**
+ * Call before the first render.
+ * @throws if the messages cannot be loaded
+ */
 export const initLocale = async (locale: Locale): Promise<void> =>
   applyLocale(locale, await loadMessages(locale));
 
 interface LocaleActorOptions {
   readonly log: Logger;
-  /** Another language is spoken. */
+  /** Called after the locale has changed. */
   readonly onLocaleChange: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The sentences of every language but English, each fetched when it is spoken (docs/decisions/languages.md). */
+/** Loads the messages of each locale but English on demand (docs/decisions/languages.md). */
 
 import type { LocaleMessages } from '../i18n/activateLocale.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -7,12 +7,12 @@ import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { TitleMessages } from '../routes/titles.ts';
 
 interface MessageFile {
-  /** Of the build (tools/vite/plugins/filesPlugin.ts). */
+  /** The build replaces it with the file names (tools/vite/plugins/filesPlugin.ts). */
   readonly files: string;
   readonly load: () => Promise<{ readonly catalogue: MessageCatalogue & { readonly titles: TitleMessages } }>;
 }
 
-/** A language without its words, and words without a sentence, do not compile. */
+/** Does not compile if a locale has no messages, or if its catalogue lacks one. */
 const messageFiles: Readonly<Record<Exclude<Locale, 'en'>, MessageFile>> = {
   fil: {
     files: '__FILES src/i18n/fil/messages.ts__',
@@ -27,8 +27,9 @@ const messageFiles: Readonly<Record<Exclude<Locale, 'en'>, MessageFile>> = {
 const loadedMessages = new Map<Locale, LocaleMessages>();
 
 /**
- * Null for English, which every file of words has itself. Rejects where they cannot be had; a later call asks again.
- * @param importFile how the browser comes by them; where pages are drawn they are at hand
+ * Loads a locale's messages; null for English, which is imported statically. A call after a failure tries again.
+ * @param importFile how the browser imports a file; the prerender has the files at hand
+ * @throws if the messages cannot be loaded
  */
 export const loadMessages = async (
   locale: Locale,

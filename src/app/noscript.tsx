@@ -1,4 +1,4 @@
-/** What a page says where no script runs, in its language: who this is, where to go instead, and 911. */
+/** The noscript text in the page's locale: which barangay this is, where to go instead, and 911. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { noscriptMessages } from '../i18n/en/noscript.ts';
 import { partMessages } from '../i18n/en/parts.ts';

@@ -1,15 +1,18 @@
-/** The pages whose code is here, as given to the router from outside. */
+/** Loads pages and remembers the loaded ones; injected into the router. */
 import { type ComponentType, createContext, useContext } from 'react';
 import type { PageName } from '../routes/table.ts';
 
 export type PageImport = () => Promise<ComponentType>;
 
 export interface PageLoader {
-  /** The page, where its code is here already. */
+  /** The page, or null if its code is not loaded. */
   readonly getLoaded: (name: PageName) => ComponentType | null;
-  /** Fetches the page's code and keeps it at hand. Rejects where it cannot be fetched. */
+  /** Fetches the page's code and caches it. Rejects if the code cannot be fetched. */
   readonly load: (name: PageName) => Promise<void>;
-  /** The error screen is shown in place of the page. The browser does not ask for its code again until a page is loaded anew (whatwg/html 6768). */
+  /**
+   * Records that the error screen replaced the page. The browser does not request the code again before a reload
+   * (whatwg/html 6768).
+   */
   readonly markFailed: (name: PageName) => void;
   readonly hasFailed: (name: PageName) => boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * The page of each name in the route table, loaded when it is first gone to. A name without a page does not compile. It
- * stands in the entry alone: what names the files of the pages changes with each of them, and must be small.
+ * Imports of the pages in the route table, loaded on first visit. A page name without an import does not compile. Only
+ * the entry imports this file: its hash changes with every page file, so it must be small.
  */
 import type { PageName } from '../routes/table.ts';
 import type { PageImport } from './pageLoader.ts';

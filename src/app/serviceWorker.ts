@@ -1,8 +1,8 @@
-/** Registers the site's worker, once the page has nothing else to do (docs/decisions/service-worker.md). */
+/** Registers the service worker once the page is idle (docs/decisions/service-worker.md). */
 import { fromPromise } from 'xstate';
 import type { Logger } from '../context/loggerContext.ts';
 
-/** Milliseconds that a new worker has to be installed. */
+/** Time limit for installing a new worker, milliseconds. */
 const installLimit = 10_000;
 
 const waitForLoad = (): Promise<void> =>
@@ -11,27 +11,30 @@ const waitForLoad = (): Promise<void> =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Safari knows no idle callback. */
+/** Safari has no `requestIdleCallback`. */
 const waitForIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
     else setTimeout(resolve, 1_000);
   });
 
-/** Whether a worker was there when this page was asked for: then it has kept it. Safari may not say. */
+/** True if a worker served this page; the page is then cached already. Safari may not report it. */
 const wasServedByWorker = (): boolean =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
     ({ workerStart }) => workerStart > 0,
   );
 
-/** What this page loaded from the site, by path: never a query. */
+/** Paths of the files this page loaded from the site, without queries. */
 const listLoadedFiles = (): readonly string[] =>
   performance.getEntriesByType('resource').flatMap(({ name }) => {
     const { origin, pathname } = new URL(name);
     return origin === window.location.origin ? [pathname] : [];
   });
 
-/** Where there are workers: over https, or on this machine. A failure is logged: the site works without. */
+/**
+ * Registers the worker if the browser supports it: over https, or on localhost. Logs a failure: the site works without a
+ * worker.
+ */
 export const registerServiceWorker = async (log: Logger): Promise<void> => {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return;
@@ -47,7 +50,7 @@ export const registerServiceWorker = async (log: Logger): Promise<void> => {
   }
 };
 
-/** Resolves where this worker has taken over; rejects where it is thrown away. */
+/** Resolves when the worker is activated; rejects when it is discarded. */
 const waitForActivation = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve, reject) => {
     const checkState = (): void => {
@@ -63,7 +66,7 @@ const rejectAfter = (milliseconds: number): Promise<never> =>
     setTimeout(() => reject(new Error('The new worker is not installed yet.')), milliseconds),
   );
 
-/** Brings the worker up to what is served; for the version check. Nothing where the site has none. */
+/** Updates the worker to the served version, for the version check. Does nothing if the site has no worker. */
 export const updateWorker = fromPromise<void, unknown>(async () => {
   const update = async (): Promise<void> => {
     const registration = await navigator.serviceWorker?.getRegistration();

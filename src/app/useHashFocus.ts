@@ -1,4 +1,4 @@
-/** To the record that an address asks for, as soon as it is on the page; again by the same way too. */
+/** Focuses the record in the URL's hash once it is on the page; also when the same link is followed again. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseAnchor } from '../routes/anchor.ts';
@@ -10,7 +10,7 @@ const focusTarget = (target: HTMLElement): void => {
   target.scrollIntoView();
 };
 
-/** Calls back once the place is there, and what a new page does at first (its heading takes the focus) is done. */
+/** Calls back once the target exists and a new page has finished its first effects (it focuses its heading). */
 const waitForTarget = (anchor: string, onFound: (target: HTMLElement) => void): (() => void) => {
   let frame = 0;
   const findTarget = (): boolean => {
@@ -33,7 +33,7 @@ const waitForTarget = (anchor: string, onFound: (target: HTMLElement) => void): 
 
 export const useHashFocus = (): void => {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way gone is another arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes each navigation another arrival.
   useEffect(() => {
     const anchor = parseAnchor(hash);
     return anchor === null ? undefined : waitForTarget(anchor, focusTarget);

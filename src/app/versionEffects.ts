@@ -1,4 +1,4 @@
-/** What the version check is given: version.json, storage, caches, the reload (spec §4, §7; failures 1-5). */
+/** Effects of the version check: version.json, storage, caches, reload (spec §4, §7; failures 1-5). */
 import { fromPromise } from 'xstate';
 import { isCacheOf } from '../lib/cacheName.ts';
 
@@ -11,11 +11,14 @@ const isVersion = (value: unknown): value is string =>
 
 interface ServedVersion {
   readonly version: string;
-  /** The server's time, epoch ms; null where the answer carried no date. */
+  /** The server's time, epoch ms; null if the response has no date. */
   readonly instant: number | null;
 }
 
-/** Throws where there is no such file, or what it holds is no version. */
+/**
+ * Fetches version.json.
+ * @throws if the file is missing or contains no version
+ */
 export const fetchVersion = async (fetchFn: typeof fetch): Promise<ServedVersion> => {
   const response = await fetchFn('/version.json', {
     cache: 'no-store',
@@ -29,13 +32,13 @@ export const fetchVersion = async (fetchFn: typeof fetch): Promise<ServedVersion
   return { version, instant: Number.isNaN(instant) ? null : instant };
 };
 
-/** The version this page was built with; null while a person works on it. */
+/** The version this page was built with; null in development. */
 const readBuiltVersion = (): string | null => {
   const content = document.querySelector('meta[name="version"]')?.getAttribute('content') ?? '';
   return /^[0-9a-f]{16}$/.test(content) ? content : null;
 };
 
-/** What a storage holds, null where it is blocked or holds no version. */
+/** Reads a version from storage; null if the storage is blocked or has no version. */
 const readStored = (storage: () => Storage, key: string): string | null => {
   try {
     const value = storage().getItem(key);
@@ -45,7 +48,10 @@ const readStored = (storage: () => Storage, key: string): string | null => {
   }
 };
 
-/** Throws where the value is not there afterwards: blocked and full storage may do nothing, or throw. */
+/**
+ * Writes to storage and checks the result: blocked or full storage may fail silently, or throw.
+ * @throws if the storage does not have the value afterwards
+ */
 const writeStored = (storage: () => Storage, key: string, value: string): void => {
   storage().setItem(key, value);
   if (storage().getItem(key) !== value) throw new Error(`Storage does not keep '${key}'.`);
@@ -54,14 +60,14 @@ const writeStored = (storage: () => Storage, key: string, value: string): void =
 const local = () => window.localStorage;
 const session = () => window.sessionStorage;
 
-/** What is known before the network is asked. */
+/** The state known before the first request. */
 export const readVersionState = fromPromise(async () => ({
   built: readBuiltVersion(),
   stored: readStored(local, storedKey),
   hasReloaded: readStored(session, reloadedKey) !== null,
 }));
 
-/** The mark comes first: a version stored without it could be followed by a second reload. */
+/** Writes the reload mark first: a version stored without it could cause a second reload. */
 export const storeVersion = fromPromise<void, { readonly version: string; readonly mark: boolean }>(
   async ({ input: { version, mark } }) => {
     if (mark) writeStored(session, reloadedKey, version);
@@ -69,14 +75,14 @@ export const storeVersion = fromPromise<void, { readonly version: string; readon
   },
 );
 
-/** The caches of the served version are its own worker's, installed just before. */
+/** Keeps the caches of the served version: its own worker has just filled them. */
 export const clearCaches = fromPromise<void, { readonly version: string }>(async ({ input: { version } }) => {
   if (!('caches' in window)) return;
   const old = (await caches.keys()).filter((name) => !isCacheOf(version, name));
   await Promise.all(old.map((name) => caches.delete(name)));
 });
 
-/** Loads the page anew where the site answers; false where it does not. */
+/** Reloads the page if the site responds; false if it does not. */
 export const reloadIfServed = async (): Promise<boolean> => {
   try {
     const response = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
@@ -88,7 +94,7 @@ export const reloadIfServed = async (): Promise<boolean> => {
   return true;
 };
 
-/** Loads the page anew at most once a session for each `reason`, where that can be remembered and the site answers. */
+/** Reloads the page at most once a session for each `reason`, if storage can record that and the site responds. */
 export const reloadOnce = async (reason: string): Promise<boolean> => {
   const key = `reloaded ${reason}`;
   if (readStored(session, key) !== null) return false;

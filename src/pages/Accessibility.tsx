@@ -1,4 +1,4 @@
-/** /Accessibility: what the site is made to meet, how that was checked, what is known not to work, and where to get help. */
+/** /Accessibility: the standard the site aims to meet, how it was checked, known problems, and where to get help. */
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';

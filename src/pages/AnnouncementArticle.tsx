@@ -1,4 +1,4 @@
-/** /Announcements/:announcementTitle */
+/** /Announcements/:announcementTitle: one announcement. */
 import { useParams } from 'react-router-dom';
 import { ArticlePage } from '../features/articles/ArticlePage.tsx';
 

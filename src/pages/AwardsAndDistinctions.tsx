@@ -1,4 +1,4 @@
-/** /Awards-And-Distinctions: a list without articles. */
+/** /Awards-And-Distinctions: the awards, newest first; they have no articles. */
 import { ArticleListPage } from '../features/articles/ArticleListPage.tsx';
 
 export const AwardsAndDistinctions = () => <ArticleListPage kind="awards" />;

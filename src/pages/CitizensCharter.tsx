@@ -1,4 +1,4 @@
-/** /Citizens-Charter: every active service with client, total time and fee, found by typing, and the way to its details. */
+/** /Citizens-Charter: every active service with client, total time and fee, a text filter, and links to the details. */
 
 import { FilterField } from '../components/fields/FilterField.tsx';
 import { useTextFilter } from '../components/fields/useTextFilter.ts';
@@ -24,7 +24,7 @@ const getFilterMessages = () => ({
   none: lookupMessages.charter.filter.none(partMessages.hours(site.hall.opens, site.hall.closes)),
 });
 
-/* A client is free text, and no two charters word theirs alike: it is found by typing and not offered as a choice. */
+/* The client is free text that every charter words differently, so it is searched, not offered as a choice. */
 const toSearchTexts = ({
   name,
   shortName,

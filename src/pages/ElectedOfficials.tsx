@@ -1,4 +1,4 @@
-/** /Elected-Officials: the first of them over the others, and below them those who are appointed. */
+/** /Elected-Officials: the elected ones with the first featured, then the appointed ones. */
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';

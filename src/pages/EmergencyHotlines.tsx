@@ -1,4 +1,4 @@
-/** /Emergency-Hotlines: every contact that was read for the visit; 911 whatever happens. */
+/** /Emergency-Hotlines: 911 in every state, then all contacts of the session. */
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
@@ -8,7 +8,7 @@ import { pageMessages } from '../i18n/en/pages.ts';
 import { routeOfPage } from '../routes/menu.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 
-/* Paper cannot be tapped. */
+/* The lead explains tapping, so it is not printed. */
 const OnScreen = styled.span`
   ${notOnPaper}
 `;

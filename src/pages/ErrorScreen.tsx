@@ -1,4 +1,7 @@
-/** Spec §8: a page that broke says 'Unexpected Application Error!' with the message. Both ways out load anew, which also mends a missing script. */
+/**
+ * Spec §8: a page that fails shows 'Unexpected Application Error!' and the message. Both ways out reload, which also
+ * recovers a missing script.
+ */
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { Button, ButtonAnchor, ButtonRow } from '../components/ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** /Form_Request: the form of the type that the address asks for; without one, the services to choose from. */
+/** /Form_Request: the form of the type in the query; without one, the services to choose from. */
 
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ export const FormRequest = () => {
     document.title = toWindowTitle(title);
     if (lastTitle.current === title) return;
     lastTitle.current = title;
-    // From the chooser to a form only the query changes, and yet it is another page to its reader.
+    // Between the chooser and a form only the query changes, but to the user it is another page.
     window.scrollTo(0, 0);
     focusHeading();
   }, [title]);

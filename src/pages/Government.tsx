@@ -1,4 +1,4 @@
-/** /Government: an index of its groups. */
+/** /Government: index of its groups. */
 import { SectionIndexPage } from '../features/sections/SectionIndexPage.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 

@@ -1,4 +1,4 @@
-/** /Barangay-History, and /barangaytimeline by another name: the years, and the figures beside them where they can be read. */
+/** /Barangay-History, also /barangaytimeline: the timeline, with the figures beside it if they could be read. */
 
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';

@@ -1,4 +1,4 @@
-/** Home: what to do, and the button, on the first screen; then the services, whom to call, and what is new. */
+/** Home: the hero with the main tasks on the first screen, then services, emergency numbers and latest articles. */
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { formServicePath } from '../components/paths/servicePaths.ts';

@@ -1,4 +1,4 @@
-/** An address under /images or /assets where no file is: never redirected, and kept from search engines. */
+/** Shown for a missing file under /images or /assets: no redirect, and no indexing by search engines. */
 
 import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';

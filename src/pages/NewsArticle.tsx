@@ -1,4 +1,4 @@
-/** /News/:newsTitle */
+/** /News/:newsTitle: one news article. */
 import { useParams } from 'react-router-dom';
 import { ArticlePage } from '../features/articles/ArticlePage.tsx';
 

@@ -1,4 +1,4 @@
-/** /official-details/:id: one official with the way to the others, or the way back to them. */
+/** /official-details/:id: one official with links to the others, or a link back to the list. */
 import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
@@ -35,7 +35,7 @@ const OthersColumn = styled(SideColumn)`
   ${notOnPaper}
 `;
 
-/** Seven of one position without a name would be seven times the same line. */
+/** Seven unnamed officials in one position would otherwise be seven identical lines. */
 const hasSameLabel = (one: Official, other: Official): boolean =>
   one.position === other.position && one.name === other.name;
 

@@ -1,4 +1,4 @@
-/** /Ordinance/:ordinanceTitle */
+/** /Ordinance/:ordinanceTitle: one ordinance. */
 import { useParams } from 'react-router-dom';
 import { ArticlePage } from '../features/articles/ArticlePage.tsx';
 

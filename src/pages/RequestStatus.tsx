@@ -1,4 +1,7 @@
-/** /Request_Status#code: whether the barangay has received the request of a receipt code. The code is in the fragment alone. */
+/**
+ * /Request_Status#code: whether the barangay has received the request with this receipt code. Only the fragment contains
+ * the code, so no request for the page sends it.
+ */
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -33,12 +36,12 @@ export const RequestStatus = () => {
       }),
     [log],
   );
-  // A page that came drawn knows of no code.
+  // A prerendered page has no code, so the first render ignores the hash.
   const isHydrated = useIsHydratedSync();
   const [state, send] = useMachine(machine, {
     input: { given: isHydrated ? parseReceiptCode(hash) : { is: 'nothing' } },
   });
-  // What the page was opened with is with the machine already; the same code once more has another key.
+  // The machine's input has the first code already. The same code entered again has a new location key.
   const arrival = `${key} ${hash}`;
   const lastArrival = useRef(isHydrated ? arrival : null);
   useEffect(() => {
@@ -57,7 +60,7 @@ export const RequestStatus = () => {
         onSubmit={(text) => {
           const parsed = parseReceiptCode(text);
           if (parsed.is === 'code') void navigate({ hash: parsed.code });
-          // What is no code stays out of the address.
+          // Malformed text stays out of the URL.
           else send({ type: 'GIVE', given: { is: 'malformed' } });
         }}
       />

@@ -1,4 +1,4 @@
-/** /Resident: what residents come for most, and what the barangay writes for them. */
+/** /Resident: links to the pages residents need most, and the barangay's sections for them. */
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
@@ -23,7 +23,7 @@ const linkedPages = [
 ] as const;
 const messages = pageMessages.resident;
 
-/* First on a telephone, where most come for one of these; beside the text on a wide screen. */
+/* First on a phone, where most visitors need one of these; beside the text on a wide screen. */
 const LinksColumn = styled(SideColumn)`
   ${minWidth.wide} {
     grid-column: 2;

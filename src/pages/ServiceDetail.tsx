@@ -1,4 +1,4 @@
-/** /services/:serviceName: the service of the charter that the address means (spec §2), or 'Service not found'. */
+/** /services/:serviceName: the charter's service with this name (spec §2), or 'Service not found'. */
 
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ const Column = styled(Container)`
   }
 `;
 
-/** A heading that had the focus and gave way to another hands it on, so that the new one is read. */
+/** If the loading heading had the focus, moves it to the new heading, so that screen readers announce it. */
 const useFocusHandover = (status: QueryResult<unknown>['status']) => {
   const hadFocus = useRef(false);
   useEffect(() => {

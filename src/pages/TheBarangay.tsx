@@ -1,4 +1,4 @@
-/** /The-Barangay: where it is, and its figures. */
+/** /The-Barangay: the location, and the barangay's figures. */
 
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';
@@ -16,7 +16,7 @@ import { site } from '../site.ts';
 
 const messages = pageMessages.barangay;
 
-/** What has figures alone stands beside. */
+/** Sections with figures only appear in the side column. */
 const hasText = ({ figures, body, image }: Section): boolean =>
   figures.length === 0 || body !== '' || image !== null;
 

@@ -1,4 +1,4 @@
-/** /Tourism-Map: where the places are, drawn, in words, and on a street map for who asks. */
+/** /Tourism-Map: the places on an SVG map, in a list, and on a street map on demand. */
 
 import { Container } from '../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../components/layout/PageBreadcrumbs.tsx';

@@ -1,4 +1,4 @@
-/** /Visitor: an index of its groups. */
+/** /Visitor: index of its groups. */
 import { SectionIndexPage } from '../features/sections/SectionIndexPage.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';
 

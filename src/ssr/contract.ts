@@ -1,5 +1,5 @@
 /**
- * What the code that renders a page, the server that sends it and the code that hydrates it agree on. The build and the
+ * Contract between the code that renders a page, the server that sends it and the code that hydrates it. The build and the
  * server load `ServerEntry` from the built site, so that neither imports the app.
  */
 import type { ListName } from '../content/schema/lists.ts';
@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { readFields, type UncheckedDocument } from '../lib/readFields.ts';
 import { pageDataId } from './domMarkers.ts';
 
-/** All documents of a list, whatever their status. */
+/** Returns all documents of a list, whatever their status. */
 export type DocumentSource = (list: ListName) => readonly UncheckedDocument[];
 
 export interface RenderOptions {
@@ -21,7 +21,7 @@ export interface RenderOptions {
 /** The parts of a rendered route, before they are put into a document. */
 export interface RenderedRoute {
   readonly language: Locale;
-  /** What belongs into the head: title, links, descriptions. */
+  /** Tags for the document's head: title, links, descriptions. */
   readonly head: string;
   /** The HTML of the root element, one for each search. */
   readonly bodies: readonly string[];
@@ -34,14 +34,14 @@ export interface RenderedRoute {
   readonly lists: readonly ListName[];
 }
 
-/** What src/app/entryServer.tsx exports. */
+/** Exports of src/app/entryServer.tsx. */
 export interface ServerEntry {
   readonly listPrerenderedPaths: (documentsOf: DocumentSource) => readonly string[];
-  /** All that is rendered from now on is in this locale. */
+  /** Switches the locale of everything rendered from now on. */
   readonly setRenderLocale: (locale: Locale) => Promise<void>;
   /**
-   * @param path in the table's spelling; null renders the shell: what stands around every page
-   * @param searches one body is rendered for each, with the styles of all: '', '?formType=...'
+   * @param path spelled as in the route table; null renders the shell: the layout around every page, without a page
+   * @param searches one body per search, with the styles of all: '', '?formType=...'
    */
   readonly renderRoute: (
     path: string | null,
@@ -50,19 +50,19 @@ export interface ServerEntry {
   ) => Promise<RenderedRoute>;
 }
 
-/** The block of JSON in a prerendered page's body, for the scripts that hydrate it. */
+/** Data that a prerendered page passes to the scripts that hydrate it: a JSON block in its body. */
 export interface PageData {
-  /** The path it was made for, in the table's spelling; null for the shell, which is made for none. */
+  /** The path it was rendered for, spelled as in the route table; null for the shell, which has no path. */
   readonly path: string | null;
-  /** When it was drawn, epoch ms. */
+  /** Time of the prerender, epoch ms. */
   readonly at: number;
-  /** The files of the scripts that take it over, in the order in which they are wanted. */
+  /** Files of the scripts that hydrate it, in load order. */
   readonly scripts: readonly string[];
-  /** What was read of the records, by question. */
+  /** Results of its record queries, by query key. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Of the page that is shown; null where it holds no such block. */
+/** Reads the current page's data; null if it has none. */
 export const readPageData = (): Pick<PageData, 'path' | 'at' | 'answers'> | null => {
   const block = document.getElementById(pageDataId);
   if (block === null) return null;

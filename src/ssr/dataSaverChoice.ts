@@ -1,4 +1,4 @@
-/** Whether this reader's pictures wait: what was chosen in this browser, else what the browser itself asks for (Save-Data). */
+/** Data saver preference: the choice stored in this browser, else the browser's own Save-Data setting. */
 const storageKey = 'saveData';
 const [on, off] = ['on', 'off'] as const;
 
@@ -13,7 +13,7 @@ export const isDataSaverPreferred = (): boolean => {
   try {
     chosen = localStorage.getItem(storageKey);
   } catch {
-    // A browser that keeps nothing may still ask for it.
+    // A browser with blocked storage may still request it.
   }
   return chosen === on || (chosen !== off && navigator.connection?.saveData === true);
 };
@@ -22,6 +22,6 @@ export const storeDataSaverChoice = (isOn: boolean): void => {
   try {
     localStorage.setItem(storageKey, isOn ? on : off);
   } catch {
-    // It holds for as long as the page is open.
+    // The choice lasts while the page is open.
   }
 };

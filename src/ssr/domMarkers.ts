@@ -1,23 +1,23 @@
-/** The marks by which drawn pages, their styles and their first scripts know each other. */
+/** Ids, attributes and events shared by prerendered pages, their styles and their inline scripts. */
 
-/** The id of the block of JSON in which a drawn page says what it is (src/ssr/contract.ts). */
+/** Id of the JSON block with a prerendered page's data (src/ssr/contract.ts). */
 export const pageDataId = 'drawn';
 
-/** The cookie of the language that was chosen; its name is Firebase Hosting's, which answers by it. */
+/** Cookie with the chosen locale. Firebase Hosting reads this name to choose the page's language. */
 export const localeCookie = 'firebase-language-override';
 
-/** On the root element: the form that the address asks for. */
+/** On the root element: the form type in the URL. */
 export const formTypeMarker = 'form';
 export const [chooserMarker, unknownTypeMarker] = ['chooser', 'unknown'] as const;
 
-/** On the root element: the address asks for another page of a list than was drawn. */
+/** On the root element: the URL requests another page of a list than the prerendered one. */
 export const pagedListMarker = 'other';
 
-/** On an element that is there for some of the forms alone: their names. Around a text stands an element of its own. */
+/** On an element that only some form types have: the list of those types. A wrapper element carries it for text. */
 export const formVariantAttribute = 'data-for';
 export const formVariantElement = 'only-for';
-/** On a control of it, which is disabled until then. */
+/** On a control of such an element, which is disabled until the variant is selected. */
 export const disabledAttribute = 'data-closed';
 
-/** Tells the first script that the page answers by itself from now on. */
+/** Signals to the inline script that the page is hydrated. */
 export const hydratedEvent = 'site-alive';

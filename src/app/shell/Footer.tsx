@@ -1,4 +1,4 @@
-/** The foot of every page: who this is, the main navigation (spec §2), and below it the line of 2024 with the credit. */
+/** Footer of every page: the barangay's address, the main navigation (spec §2), and the line of 2024 with the credit. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -74,7 +74,7 @@ const LegalRow = styled(Container)`
   padding-bottom: 1.25rem;
 `;
 
-/* In no menu, and yet on every page. */
+/* The footer links this page on every page; no menu has it. */
 const accessibilityPage = allRoutes.find(({ page }) => page === 'Accessibility')!;
 
 interface FooterProps {

@@ -1,4 +1,4 @@
-/** The head of every page: seal, three lines, the navigation, the search. From 62rem a bar of items, below it 'Menu'. */
+/** Header of every page: seal, three lines, navigation, search. A bar of items from 62rem, below that a 'Menu' button. */
 import styled from 'styled-components';
 import { Brand } from '../../components/layout/Brand.tsx';
 import { Container } from '../../components/layout/Container.ts';
@@ -11,7 +11,7 @@ import type { MenuItem } from '../../routes/menu.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { deepGround } from '../../theme/deepGround.ts';
 
-/* The panel hangs on its lower edge. */
+/* Positioned, because the navigation panel hangs on its lower edge. */
 const Ground = styled.header`
   ${deepGround}
   position: relative;

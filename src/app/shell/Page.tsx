@@ -1,4 +1,4 @@
-/** The cloth: header, hem, plain paper, hem, footer. */
+/** Frame of every page, designed as a cloth: header, woven border, plain content, woven border, footer. */
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { SkipLink } from '../../components/layout/SkipLink.ts';
@@ -10,9 +10,7 @@ import { partMessages } from '../../i18n/en/parts.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/*
- * It takes the focus from the skip link; a ring around a whole page would say nothing.
- */
+/* The skip link focuses it; a focus ring around a whole page would mean nothing. */
 const Main = styled.main`
   &:focus {
     outline: none;

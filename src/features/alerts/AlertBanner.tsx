@@ -1,4 +1,4 @@
-/** One alert: what it says, the way to its article, and the button that dismisses it. */
+/** One alert: its text, the link to its article, and the button that dismisses it. */
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -24,7 +24,7 @@ const Line = styled(Container)`
   color: var(--ink);
 `;
 
-/* Where text is very large on a small screen, the words get its room. */
+/* With very large text on a small screen the text takes the icon's space. */
 const AlertIcon = styled(Icon)`
   margin-top: 0.625rem;
   @media (max-width: 15rem) {
@@ -55,7 +55,7 @@ const Small = styled.p`
   font-size: 1rem;
 `;
 
-/* In the room of what was said: nothing moves. */
+/* The note covers the hidden text, so that nothing moves. */
 const ExpiredNote = styled.p`
   position: absolute;
   inset: 0.625rem 0 0;
@@ -80,7 +80,7 @@ const Dismiss = styled.button`
   }
 `;
 
-/** To the next alert's button, else to the one before, else to the page. */
+/** Moves the focus to the next alert's button, else to the previous one, else to the page. */
 const passFocus = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
   const buttons = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
   const at = buttons.indexOf(currentTarget);

@@ -1,4 +1,4 @@
-/** The alerts that were known when this page was made: below the upper hem, in the flow of every page. */
+/** Alerts known when the page was opened: below the upper woven border, in the flow of every page. */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -15,7 +15,7 @@ const Band = styled.section`
   ${notOnPaper}
 `;
 
-/** Told before the new page is painted, so that the alerts stand in it from its first sight on. */
+/** Calls back before the new page is painted, so that its first paint has the alerts. */
 const useOnNavigation = (onNavigation: () => void): void => {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);

@@ -1,6 +1,6 @@
 /**
- * The alerts that came to be known while the page is open: over the foot of the window, so that nothing moves. What has
- * the focus is never below them, and the end of the page can be scrolled out from under them.
+ * Alerts that arrive while the page is open, in a bar over the bottom of the window, so that nothing moves. The bar never
+ * covers the focused element, and the end of the page scrolls clear of it.
  */
 import styled, { css } from 'styled-components';
 import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
@@ -9,7 +9,7 @@ import { notOnPaper } from '../../theme/printVisibility.ts';
 import { AlertBanner } from './AlertBanner.tsx';
 import { useAlerts } from './alertsContext.ts';
 
-/* A shade at the foot tells of rows that are to be scrolled to; at the last row its cover lies over it. */
+/* A shadow at the bottom hints at rows to scroll to; a cover hides it at the last row. */
 const scrollShadow = css`
   background-image:
     linear-gradient(var(--goldbg), var(--goldbg)),
@@ -20,7 +20,7 @@ const scrollShadow = css`
   background-attachment: local, scroll;
 `;
 
-/* Below the version's notice and the skip link; a modal drawer lies over everything. */
+/* Below the version notice and the skip link; a modal drawer is above everything. */
 const Bar = styled.div`
   position: fixed;
   right: 0;
@@ -42,7 +42,7 @@ const List = styled.ul`
   padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
 `;
 
-/** Room below the page. */
+/** Reserves space below the page. */
 const reserveSpace = (height: number): void => {
   const { style } = document.documentElement;
   style.scrollPaddingBottom = height === 0 ? '' : `calc(${height}px + 1rem)`;

@@ -1,4 +1,4 @@
-/** The alerts of this visit, as given to the page from outside. */
+/** The alerts of this session, provided by context. */
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -26,7 +26,9 @@ interface AlertsDependencies {
   readonly log: Logger;
 }
 
-/** Within the time to live the device's copy answers: nobody is billed for looking at two pages. */
+/**
+ * Reads the urgent alerts. The stored copy is used until it is stale, so that a second page view costs no billed read.
+ */
 const readUrgentAlerts = async (clock: Clock): Promise<readonly UncheckedDocument[]> => {
   const cached = readStoredQueryResult('urgent');
   const cachedDocuments = isRecent(cached, clock.now(), defaultStaleTime)
@@ -38,7 +40,7 @@ const readUrgentAlerts = async (clock: Clock): Promise<readonly UncheckedDocumen
   return found;
 };
 
-/** The machine with the records, the clock and the telephone's memory put in. */
+/** Provides the alerts machine with the records, the clock and this device's storage. */
 export const createAlertsMachine = ({
   clock,
   sessionRecords,
@@ -47,7 +49,7 @@ export const createAlertsMachine = ({
   alertsMachine.provide({
     actors: {
       readAlerts: fromPromise(async () => {
-        // What is valid now cannot be asked before the time is known.
+        // Which alerts are valid depends on the time, so wait until the clock is set.
         await clock.settled();
         const documents = sessionRecords.add('announcements', await readUrgentAlerts(clock));
         const at = clock.now();

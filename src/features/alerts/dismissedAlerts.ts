@@ -1,4 +1,7 @@
-/** Which alerts this telephone has dismissed, as they were then. A browser that keeps nothing is no failure: they show again. */
+/**
+ * Alerts dismissed on this device, by the edition dismissed. A browser without storage is no failure: the alerts show
+ * again.
+ */
 import { alertEditionOf, type SiteAlert } from '../../../machines/site/alerts.ts';
 import { readFields } from '../../lib/readFields.ts';
 
@@ -11,7 +14,7 @@ const isId = (id: unknown): id is string => typeof id === 'string' && id.length 
 const isUpdated = (updated: unknown): updated is number | null =>
   updated === null || Number.isFinite(updated);
 
-/** What is kept, the newest first; nothing where it is none of ours. */
+/** Stored entries, newest first; empty if the stored value is not ours. */
 const readDismissedAlerts = (): readonly DismissedAlert[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -33,6 +36,6 @@ export const storeDismissedAlert = ({ id, updated }: DismissedAlert): void => {
     const others = readDismissedAlerts().filter((each) => each.id !== id);
     localStorage.setItem(key, JSON.stringify([{ id, updated }, ...others].slice(0, maxStored)));
   } catch {
-    // It is dismissed for as long as the page is open.
+    // The alert stays dismissed while the page is open.
   }
 };

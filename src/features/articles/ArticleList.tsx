@@ -1,4 +1,4 @@
-/** Dated entries, ruled: the day, the title as the way to the article, one sentence. */
+/** Ruled list of dated entries: the day, the title as a link to the article, one sentence. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { DateTile } from '../../components/ui/DateTile.tsx';
@@ -43,9 +43,9 @@ const Row = styled.li<{ readonly $dated: boolean; readonly $short: boolean }>`
 
 interface ArticleListProps {
   readonly articles: readonly Article[];
-  /** Where an entry's article is; none where it is absent. */
+  /** Path of an entry's article; absent if entries have no articles. */
   readonly to?: ((article: Article) => string) | undefined;
-  /** Below a title of its own, the rows closer together. */
+  /** Sets the rows closer together, for a list under its own heading. */
   readonly isCompact?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A dated list, newest first, twenty to a page: news, ordinances, announcements, awards. */
+/** Dated list, newest first, twenty to a page: news, ordinances, announcements, awards. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container } from '../../components/layout/Container.ts';
@@ -21,7 +21,7 @@ import { articleTypes } from './articleTypes.ts';
 import { MonthIndexLayout } from './MonthIndex.tsx';
 import { Pagination } from './Pagination.tsx';
 
-/** Another page of the same list begins at its head, which says so to whoever does not see it. */
+/** Scrolls another page of the same list to its top and focuses the heading, which announces it to screen readers. */
 const useFocusOnPageChange = (): void => {
   const { search } = useLocation();
   const listPage = useRef(search);

@@ -1,4 +1,4 @@
-/** The article at an address, found by its stored slug; beside it the newest others of its list. */
+/** The article with the slug in the URL; beside it the newest others of its list. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
@@ -67,7 +67,7 @@ interface ArticleTextProps {
   readonly article: Article;
 }
 
-/** The field that the article shows. */
+/** Name of the field that the article shows. */
 const bodyFieldOf = ({ body }: Article): string => (body === '' ? 'summary' : 'body');
 
 const ArticleText = ({ kind, article }: ArticleTextProps) => (

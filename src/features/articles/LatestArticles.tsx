@@ -1,4 +1,4 @@
-/** The newest of a dated list, and the way to all of it. */
+/** The newest entries of a dated list, and a link to all of them. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { QueryListView } from '../../components/records/QueryView.tsx';
@@ -9,7 +9,7 @@ import { notOnPaper } from '../../theme/printVisibility.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { type ArticleType, articleTypes } from './articleTypes.ts';
 
-/** As many as a person looks at before going on. */
+/** About as many as a person reads before moving on. */
 const maxArticles = 5;
 
 const LatestSection = styled.section`

@@ -1,4 +1,4 @@
-/** Every month of a dated list, as a way to its entries; made of the list's first and last date, without reading more. */
+/** Links to every month of a dated list, computed from the list's first and last date without further reads. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -79,7 +79,7 @@ interface MonthIndexLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The list with its months beside it, where it goes on beyond this page and over more than one month. */
+/** The list with its months beside it, if it has more than this page and more than one month. */
 export const MonthIndexLayout = ({ page: { hasNewer, hasOlder, span }, children }: MonthIndexLayoutProps) => {
   const { newest, oldest } = span;
   const hasSeveralPages = (hasNewer || hasOlder) && newest !== null && oldest !== null;

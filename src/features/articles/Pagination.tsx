@@ -1,4 +1,4 @@
-/** Newer and Older: from the first and the last document that was read, shown or not, the list goes on. */
+/** Newer and Older links. Their cursors are the first and last document read, shown or not. */
 import styled from 'styled-components';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { type DatedPage, toCursorKey } from '../../firestore/articlePage.ts';

@@ -1,4 +1,4 @@
-/** The dated lists: one table, from which their pages are made. Awards have no articles. */
+/** Table of the dated lists, from which their pages are made. Awards have no articles. */
 
 import type { IconName } from '../../components/media/icons.ts';
 import type { DatedListName } from '../../content/schema/lists.ts';

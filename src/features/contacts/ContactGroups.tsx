@@ -1,4 +1,4 @@
-/** The barangay's contacts under their headings, and of what day they are; a number is found by typing. */
+/** The barangay's contacts by group, with a text filter and the day they were last updated. */
 import styled from 'styled-components';
 import { FilterField } from '../../components/fields/FilterField.tsx';
 import { useTextFilter } from '../../components/fields/useTextFilter.ts';
@@ -18,7 +18,7 @@ import { choosePosterSize, type PosterSize } from './posterPrintStyle.ts';
 
 const messages = lookupMessages.hotlines;
 
-/* One room for either line, so that nothing below moves when the copy gives way to what was read. */
+/* Same height for either line, so that nothing below moves when fresh records replace the stored copy. */
 const UpdatedLine = styled.div`
   min-height: 1.4rem;
   margin-bottom: 0.75rem;
@@ -89,7 +89,7 @@ const List = styled.ul<{ readonly $poster: PosterSize }>`
   }
 `;
 
-/** A number is found by its digits too, as it is dialled. */
+/** Includes the digits alone, so that the filter also finds a number as it is dialed. */
 const toSearchTexts = ({ name, group, numbers }: Contact): readonly string[] => [
   name,
   group,

@@ -1,4 +1,4 @@
-/** A contact: its name, and each of its numbers a button of its own, 56 high (spec §9). */
+/** A contact: its name, and each of its numbers as a button, 56 px high (spec §9). */
 import styled from 'styled-components';
 import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { Icon } from '../../components/media/Icon.tsx';

@@ -1,4 +1,7 @@
-/** The emergency contacts: asked for once for the whole visit (spec §7); the device's copy where they cannot be, and within its time to live. */
+/**
+ * Provides the emergency contacts, read once per session (spec §7). The stored copy serves while it is fresh, and when
+ * the records cannot be read.
+ */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { type Contact, toContacts } from '../../content/models/contact.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
@@ -13,10 +16,10 @@ import {
 export type ContactsResult =
   | { readonly status: 'loading' | 'error' | 'empty' }
   | { readonly status: 'success'; readonly contacts: readonly Contact[] }
-  /** Of an earlier visit; `readAt` is epoch ms. */
+  /** From an earlier session; `readAt` is epoch ms. */
   | { readonly status: 'cached'; readonly contacts: readonly Contact[]; readonly readAt: number };
 
-/** An older copy without a contact says nothing of what the records hold. */
+/** An old copy without contacts does not mean that the records have none. */
 const toContactsResult = (result: QueryResult<readonly Contact[]>, isStale: boolean): ContactsResult => {
   if (result.status !== 'success') return result;
   const { data: contacts, readAt, isOutdated } = result;
@@ -30,13 +33,13 @@ const ContactsContext = createContext<ContactsResult>({ status: 'loading' });
 
 export const useContacts = (): ContactsResult => useContext(ContactsContext);
 
-/** The first of them, as many as asked for; none where there are none to show. */
+/** The first `limit` contacts; empty if there are none to show. */
 export const takeContacts = (result: ContactsResult, limit: number): readonly Contact[] =>
   'contacts' in result ? result.contacts.slice(0, limit) : [];
 
 const contactsQuery = createListQuery('contacts');
 
-/** A number that was withdrawn or changed is dialled by nobody any more: what the records say of those that are shown counts at once. */
+/** Applies changes and removals of the displayed numbers at once, so that nobody dials a withdrawn number. */
 const useCurrentContacts = (displayed: QueryResult<readonly Contact[]>): ContactsResult => {
   const [{ newer, isStale }, queryActor] = useQueryActor(contactsQuery);
   const result = useMemo(() => toContactsResult(displayed, isStale), [displayed, isStale]);
@@ -51,12 +54,12 @@ const useCurrentContacts = (displayed: QueryResult<readonly Contact[]>): Contact
         : [],
     [result, latest],
   );
-  // No new one among them; or none of the old ones, and then none that could move.
+  // The update adds no contact; or none of the displayed ones remains, so that nothing can move.
   const canShowAtOnce = latest !== null && (remaining.length === latest.length || remaining.length === 0);
   useEffect(() => {
     if (canShowAtOnce) queryActor.send({ type: 'SHOW' });
   }, [canShowAtOnce, queryActor]);
-  // Those that are new wait for the next page, as everything does that would move what is read.
+  // New contacts wait for the next page, like every update that would move what is being read.
   useRouteChange(useCallback(() => queryActor.send({ type: 'SHOW' }), [queryActor]));
   return useMemo(() => {
     if (latest === null) return result;

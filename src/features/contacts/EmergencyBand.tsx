@@ -1,4 +1,4 @@
-/** 911 first and always; the barangay's own numbers beside it where there are any. */
+/** 911 always first; beside it the barangay's own numbers, if there are any. */
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
 import { CallLink, toTelUrl } from '../../components/links/CallLink.tsx';

@@ -1,4 +1,4 @@
-/** The third column of the footer: up to three contacts (spec §9), and 911 until one is known. */
+/** Third column of the footer: up to three contacts (spec §9); 911 until one is loaded. */
 import styled from 'styled-components';
 import { CallLink } from '../../components/links/CallLink.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';

@@ -1,4 +1,4 @@
-/** 911 first and whatever happens (spec §9); then the barangay's contacts, or why there are none. */
+/** 911 first in every state (spec §9); then the barangay's contacts, or the reason there are none. */
 import styled from 'styled-components';
 import { ListSkeleton } from '../../components/layout/Skeleton.tsx';
 import { toTelUrl } from '../../components/links/CallLink.tsx';

@@ -1,7 +1,7 @@
-/** The hotlines on paper are a poster for the wall: as large as what stands on it lets them be, on one A4 sheet. */
+/** The printed hotlines are a wall poster: the largest type that fits the contacts on one A4 sheet. */
 import type { Contact } from '../../content/models/contact.ts';
 
-/** Points. */
+/** Font sizes in points. */
 export interface PosterSize {
   readonly name: number;
   readonly number: number;
@@ -14,21 +14,24 @@ const sizes: readonly PosterSize[] = [
   { name: 11, number: 13 },
 ];
 
-/** Points, as measured on paper: what the head and 911 leave of A4, a heading with its room, the air and line of a row, a name's column. */
+/**
+ * Points, measured on paper: the height that the header and 911 leave of A4, the height of a heading with its margins,
+ * the padding and border of a row, the width of the name column.
+ */
 const [room, heading, air, column] = [520, 26, 8, 175];
-/** Of the letters' size: a line's height, and the width of a wide letter. */
+/** Relative to the font size: the height of a line, and the width of a wide letter. */
 const [leading, letter] = [1.25, 0.58];
-/** The tag beside a name. */
+/** Letters that the Sample tag beside a name takes. */
 const sampleTagLetters = 9;
 
-/** Each number takes a line of its own, as the longest does. */
+/** Each number takes a line of its own, as the longest number does. */
 const measureRowHeight = ({ name, numbers, isSample }: Contact, size: PosterSize): number => {
   const letters = name.length + (isSample ? sampleTagLetters : 0);
   const lines = Math.ceil((letters * letter * size.name) / column);
   return air + leading * Math.max(lines * size.name, numbers.length * size.number);
 };
 
-/** The largest size in which all contacts stand on one sheet; the smallest where they go on to a second. */
+/** The largest size that fits all contacts on one sheet; the smallest if they need a second. */
 export const choosePosterSize = (contacts: readonly Contact[]): PosterSize => {
   const headings = new Set(contacts.map(({ group }) => group)).size;
   const fits = (size: PosterSize) =>

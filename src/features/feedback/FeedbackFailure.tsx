@@ -1,13 +1,13 @@
-/** Why a message was not sent, and what its writer can do. */
+/** Why feedback was not sent, and what its writer can do. */
 
 import { Alert } from '../../components/ui/Alert.tsx';
 import { FocusOnShow } from '../../components/ui/FocusOnShow.tsx';
 import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
 
 interface FeedbackFailureProps {
-  /** As the machine keeps it. */
+  /** Error code from the machine. */
   readonly code: string | null;
-  /** Whether there is a text, which is still there. */
+  /** True if there is a text; it is still in the field. */
   readonly hasText: boolean;
 }
 

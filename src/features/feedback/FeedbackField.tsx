@@ -1,4 +1,4 @@
-/** One text in one's own words. Formik does not keep it: its code is dear for one field (docs/decisions/feedback.md). */
+/** One free text field. It does without Formik, whose code is too large for one field (docs/decisions/feedback.md). */
 import { useEffect, useRef } from 'react';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Honeypot } from '../../components/fields/Honeypot.tsx';
@@ -14,7 +14,7 @@ interface FeedbackFieldProps {
   readonly kind: FeedbackKind;
   readonly input: FeedbackInput;
   readonly isEditable: boolean;
-  /** The sentence at the field; null where nothing is wrong. */
+  /** Error message at the field; null if it is valid. */
   readonly errorText: string | null;
 }
 
@@ -36,8 +36,8 @@ export const FeedbackField = ({ kind, input, isEditable, errorText }: FeedbackFi
     () => input.attach(() => ({ text: field.current?.value ?? '', honeypot: honeypot.current?.value ?? '' })),
     [input],
   );
-  // When it is opened, and when something is wrong with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence is said anew.
+  // Focuses the field when it opens, and on each new error.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new error moves the focus again.
   useEffect(() => field.current?.focus(), [errorText]);
   const error = errorText ?? undefined;
   const { text } = feedbackKinds[kind];
@@ -53,7 +53,7 @@ export const FeedbackField = ({ kind, input, isEditable, errorText }: FeedbackFi
         <TextArea
           {...toControlProps(name, { hint: true, error })}
           ref={field}
-          // A browser shows the line that is written in, and not the whole field.
+          // Browsers scroll to the line being edited, not to the whole field.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           name={name}
           rows={3}

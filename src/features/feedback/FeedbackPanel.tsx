@@ -1,4 +1,4 @@
-/** What follows a press at the foot of a page: the field, if there is one, what is said of its sending, and the thanks. */
+/** Opens after a press in the feedback row: the field, if the kind has one, the sending status, and the thanks. */
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -47,11 +47,11 @@ const FeedbackPanel = ({ actor, input }: FeedbackSession) => {
   ];
   const { kind, wrong, failure } = state.context;
   useUnsavedChanges(!isPrompting && !isThanked);
-  // The SDK is loaded before it is needed, for the signal may be gone by then.
+  // Preload the SDK before it is needed: the signal may be gone by then.
   useEffect(() => {
     if (!isPrompting) loadFirestoreClient().catch(() => {});
   }, [isPrompting]);
-  // What was pressed is gone, or closed.
+  // The pressed button was removed or disabled.
   useEffect(() => {
     if (isBusy || isThanked) statusRef.current?.focus();
   }, [isBusy, isThanked]);
@@ -100,7 +100,10 @@ const FeedbackPanel = ({ actor, input }: FeedbackSession) => {
   );
 };
 
-/** What is told of a page, and where it is told. @param page the path in the table's spelling */
+/**
+ * Starts feedback about a page, and returns its panel with it.
+ * @param page path as spelled in the route table
+ */
 export const openFeedback = (page: string, clock: Clock) => ({
   ...createFeedbackActor(page, clock),
   Desk: FeedbackPanel,

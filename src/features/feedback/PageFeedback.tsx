@@ -1,6 +1,6 @@
 /**
- * At the foot of every page but a form that is filled in: whether it was useful, and a way to report a wrong number. What
- * follows a press is fetched at the first one (docs/decisions/feedback.md).
+ * Asks whether the page was useful, and lets the user report a wrong number; on every page except an open form. The
+ * panel's code loads on the first press (docs/decisions/feedback.md).
  */
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
@@ -46,7 +46,7 @@ const loadFeedbackPanel = () =>
   importWithRetry('__FILES src/features/feedback/FeedbackPanel.tsx__', () => import('./FeedbackPanel.tsx'));
 
 interface FeedbackPromptProps {
-  /** In the table's spelling. */
+  /** Path as spelled in the route table. */
   readonly page: string;
 }
 
@@ -65,7 +65,7 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
         return feedback;
       },
       (error: unknown) => {
-        // The next press asks for it again.
+        // The next press tries again.
         opening.current = null;
         throw error;
       },
@@ -81,7 +81,7 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
             <button
               key={type}
               type="button"
-              // biome-ignore lint/a11y/noAutofocus: what it opened is closed again, and gives the focus back.
+              // biome-ignore lint/a11y/noAutofocus: closing the panel returns the focus to the button that opened it.
               autoFocus={pressed.current === type}
               onClick={() => {
                 pressed.current = type;
@@ -109,7 +109,7 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
 export const PageFeedback = () => {
   const page = canonicalPathOf(useLocation().pathname);
   const isForm = useCurrentFormType() !== null;
-  // One file serves all forms, and holds what they have in common.
+  // One prerendered file serves all form types, and contains only their common parts.
   const isAwaitingHydration = !useIsHydrated() && page === serviceChooserPath;
   if (import.meta.env.SITE_FEEDBACK === 'off' || page === null || isForm || isAwaitingHydration) return null;
   return <FeedbackPrompt page={page} />;

@@ -1,4 +1,4 @@
-/** How feedback begins: its machine, with what was written, the time and the records put in. */
+/** Creates the feedback machine's actor, provided with the field's text, the clock and Firestore. */
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import {
   type CheckedFeedback,
@@ -18,14 +18,14 @@ import { feedbackMessages as messages } from '../../i18n/en/feedback.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
 import { toFeedbackPath } from '../../routes/feedbackPath.ts';
 
-/** What the field holds, and the one that nobody sees. */
+/** Values of the text field and of the hidden honeypot. */
 interface FieldValues {
   readonly text: string;
   readonly honeypot: string;
 }
 
 export interface FeedbackInput {
-  /** Answers the end of being shown. */
+  /** Returns the function that detaches the field. */
   readonly attach: (read: () => FieldValues) => () => void;
 }
 
@@ -34,7 +34,7 @@ export interface FeedbackSession {
   readonly input: FeedbackInput;
 }
 
-/** Told by the phone itself. What was sent may be stored all the same. */
+/** The device itself reported that it is offline. The feedback may be stored all the same. */
 class OfflineError extends Error {
   readonly code = 'offline';
 }
@@ -44,7 +44,7 @@ const readEmpty = (): FieldValues => ({ text: '', honeypot: '' });
 const formatFault = (fault: FeedbackFault, text: string): string =>
   fault === 'tooLong' ? messages.tooLong(maxFeedbackLength, text.length) : messages[fault];
 
-/** @param page the path in the table's spelling */
+/** @param page path as spelled in the route table */
 export const createFeedbackActor = (page: string, clock: Clock): FeedbackSession => {
   let read = readEmpty;
   const write = (kind: FeedbackAnswer): CheckedFeedback => {

@@ -1,4 +1,4 @@
-/** The first screen of Home: the sky with what to do, the plateau below it, the task board. Text never touches a peak. */
+/** First screen of Home: the sky with the heading, the landscape below it, the task list. Text never touches a peak. */
 import styled from 'styled-components';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';

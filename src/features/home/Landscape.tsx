@@ -1,4 +1,7 @@
-/** The plateau, drawn once: sun, range, gorge, rows of fields, clay roads. Ten flat layers from back to front. Never behind text. */
+/**
+ * SVG of the plateau: sun, mountain range, gorge, rows of fields, clay roads. Ten flat layers from back to front. Never
+ * behind text.
+ */
 import styled from 'styled-components';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 

@@ -1,4 +1,4 @@
-/** What one comes for: three tasks, never more, and the hall's hours. */
+/** The main reasons to visit the site: three tasks, never more, and the hall's hours. */
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';

@@ -1,4 +1,4 @@
-/** What the drawer lists: the items of the bar, each with sub-pages unfolding in place. */
+/** Items of the drawer: the same as in the bar; those with sub-pages expand in place. */
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -10,7 +10,7 @@ import { NavGroup } from './NavGroup.tsx';
 import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 import { ViewAllLink } from './ViewAllLink.tsx';
 
-/* Rows reach to the edge of the drawer: the ring of the focus is drawn inside them. */
+/* Rows reach the edge of the drawer, so the focus ring is inside them. */
 const insideRing = css`
   &:focus-visible {
     outline-offset: -3px;
@@ -141,7 +141,7 @@ const ExpandableItem = ({ item, ariaCurrentOf, isExpanded, onToggle }: Expandabl
 interface DrawerItemsProps {
   readonly items: readonly MenuItem[];
   readonly ariaCurrentOf: AriaCurrentSelector;
-  /** Paths of items. */
+  /** Paths of the expanded items. */
   readonly expanded: readonly string[];
   readonly onToggle: (item: string) => void;
 }

@@ -1,4 +1,4 @@
-/** The navigation bar of wide screens (spec §2): links, and buttons that open the panel of their sub-pages. */
+/** Navigation bar of wide screens (spec §2): links, and buttons that open the panel of their sub-pages. */
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { notOnPaper } from '../../theme/printVisibility.ts';
 import { NavPanel } from './NavPanel.tsx';
 import type { AriaCurrentSelector } from './useActiveNavItem.ts';
 
-/* As high as the header, so that the mouse on its way down to the panel never leaves it. */
+/* As high as the header, so that the mouse stays inside it on the way down to the panel. */
 const Bar = styled.nav`
   display: none;
   ${minWidth.wide} {
@@ -145,7 +145,7 @@ export const NavBar = ({ items, ariaCurrentOf }: NavBarProps) => {
             <li
               key={path}
               onBlur={({ currentTarget, relatedTarget }) => {
-                // Without a new place of the focus, the window or the mouse took it, and they have their own events.
+                // Without a `relatedTarget` the window or the mouse took the focus; those have their own events.
                 if (isPanelOpen && relatedTarget !== null && !currentTarget.contains(relatedTarget))
                   send({ type: 'TAB_OUT' });
               }}

@@ -1,4 +1,7 @@
-/** 'Menu' and the drawer behind it (spec §2): 300 wide, the same items, sub-pages unfolding in place. The browser's own modal dialog holds the focus. */
+/**
+ * 'Menu' button and its drawer (spec §2): 300 px wide, the same items, sub-pages that expand in place. The native modal
+ * dialog traps the focus.
+ */
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
@@ -60,7 +63,7 @@ const Drawer = styled.dialog`
   ${notOnPaper}
 `;
 
-/* A stable function: the focus comes once, with the element. */
+/* Stable, so that the ref runs once, when the element mounts. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 const wideQuery = minWidth.wide.replace('@media ', '');
@@ -118,7 +121,7 @@ export const NavDrawer = ({ items, ariaCurrentOf }: NavDrawerProps) => {
       >
         {label}
       </MenuButton>
-      {/* Escape and a telephone's way back close a modal dialog by themselves, and say so. */}
+      {/* Escape and the phone's Back button close a modal dialog natively, and fire `close`. */}
       <Drawer
         ref={dialog}
         id={id}

@@ -1,4 +1,4 @@
-/** A group of sub-pages: icon and upper-cased title, each sub-page a link (spec §2). Panel and drawer dress the links. */
+/** Group of sub-pages: icon and upper-case title, each sub-page a link (spec §2). Panel and drawer style the links. */
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-/** The open panel of an item: what it is about with the way to its index, then a column for each group. */
+/** Open panel of an item: its title, lead and index link, then a column for each group. */
 import styled, { keyframes } from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';

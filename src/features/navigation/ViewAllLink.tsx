@@ -1,4 +1,4 @@
-/** The way to the index of an item's pages; panel and drawer begin with it. */
+/** Link to the index of an item's pages; panel and drawer begin with it. */
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';
 import { navigationMessages } from '../../i18n/en/navigation.ts';

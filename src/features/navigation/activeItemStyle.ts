@@ -1,4 +1,4 @@
-/** 'You are here' in a list of links: 6 px of gold at the left. */
+/** Marks the current page in a list of links: 6 px of gold at the left. */
 import { css } from 'styled-components';
 import { inForced } from '../../theme/breakpoints.ts';
 

@@ -1,4 +1,4 @@
-/** Spec §2: the stored page name, the title of the sub-page gone to last. A browser that keeps nothing is no failure. */
+/** Spec §2: the stored page name, the title of the last sub-page visited. A browser without storage is no failure. */
 import { useSyncExternalStore } from 'react';
 import { noopSubscribe } from '../../ssr/hydration/noopSubscribe.ts';
 
@@ -12,15 +12,15 @@ const readPageName = (): string | null => {
   }
 };
 
-/** Null clears it. */
+/** Stores the page name; null clears it. */
 export const storePageName = (title: string | null): void => {
   try {
     if (title === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, title);
   } catch {
-    // The name marks a group and nothing more.
+    // Nothing is lost: the name only marks a group.
   }
 };
 
-/** Read at each drawing; null on the server. */
+/** Read on each render; null on the server. */
 export const usePageName = (): string | null => useSyncExternalStore(noopSubscribe, readPageName, () => null);

@@ -1,4 +1,4 @@
-/** Where the citizen is, as the navigation marks it: by the path, and on a page that is in no menu by the stored page name (spec §2). */
+/** Finds the active nav item from the path, or from the stored page name on pages outside the menu (spec §2). */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPathOf, type MenuItem } from '../../routes/menu.ts';
@@ -6,9 +6,9 @@ import { storePageName, usePageName } from './pageName.ts';
 
 interface NavEntry {
   readonly item: MenuItem;
-  /** The item's own path, or a sub-page's. */
+  /** Path of the item or of its sub-page. */
   readonly path: string;
-  /** The same in every language, for it is stored. */
+  /** The same in every locale, because it is stored. */
   readonly name: string;
 }
 
@@ -20,15 +20,15 @@ const listNavEntries = (items: readonly MenuItem[]): readonly NavEntry[] =>
     ),
   ]);
 
-/** '/Ordinance/no-1' belongs to Ordinance; '/services/x' to nothing. */
+/** '/Ordinance/no-1' → Ordinance; '/services/x' → undefined. */
 const findNavEntry = (items: readonly MenuItem[], canonical: string): NavEntry | undefined =>
   listNavEntries(items).find(({ path }) => canonical === path || canonical.startsWith(`${path}/`));
 
-/** For aria-current: the page itself, what it belongs to, or nothing. */
+/** Value for aria-current: 'page' on the page itself, 'true' on its ancestors. */
 export type AriaCurrent = 'page' | 'true' | undefined;
 export type AriaCurrentSelector = (path: string) => AriaCurrent;
 
-/** Arriving at a sub-page stores its name, arriving at an item without sub-routes clears it. */
+/** Opening a sub-page stores its name; opening an item without sub-pages clears it. */
 export const useActiveNavItem = (items: readonly MenuItem[]): AriaCurrentSelector => {
   const location = useLocation();
   const pageName = usePageName();

@@ -1,4 +1,4 @@
-/** All that is published of one official, and where to ask for them. */
+/** All published facts about one official, and where to reach them. */
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Portrait } from '../../components/media/Portrait.tsx';
@@ -15,7 +15,7 @@ import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 
 const messages = pageMessages.officials;
 
-/* Above the facts on a narrow screen, and high enough there that a face is seen whole. */
+/* On a narrow screen the portrait is above the facts, and high enough to show a whole face. */
 const Card = styled.div`
   border: 1px solid var(--edge);
   & > :first-child {

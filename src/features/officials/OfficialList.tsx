@@ -1,4 +1,4 @@
-/** Officials as their portraits: four a row where there is room; the way to each one's details is its position. */
+/** Grid of officials with portraits, four a row on wide screens; the position links to the details. */
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Portrait } from '../../components/media/Portrait.tsx';
@@ -66,7 +66,7 @@ const Text = styled.div`
 
 interface OfficialListProps {
   readonly officials: readonly Official[];
-  /** The first takes a whole row. */
+  /** The first official takes a whole row. */
   readonly hasFeatured?: boolean | undefined;
 }
 

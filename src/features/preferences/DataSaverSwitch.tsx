@@ -1,4 +1,4 @@
-/** The switch of the footer: whether pictures wait. It says which by the mark that the pictures go by. */
+/** Footer switch of the data saver. The marker attribute that hides pictures also selects the switch's text. */
 import styled from 'styled-components';
 import { useDataSaver } from '../../context/dataSaverContext.ts';
 import { partMessages } from '../../i18n/en/parts.ts';

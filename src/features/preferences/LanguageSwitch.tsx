@@ -1,4 +1,4 @@
-/** The languages of the site, over the header: a button each, in its own language. What a form holds stays as it is. */
+/** Language switch above the header: a button per locale, labeled in its own language. A form keeps its values. */
 import { useSelector } from '@xstate/react';
 import { useContext, useState } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,7 @@ import { languageMessages } from '../../i18n/en/language.ts';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
-/* Without a script nothing answers here: a browser's own choice of languages counts. */
+/* Hidden without scripts: the browser's language preference applies. */
 const Row = styled(Container)`
   text-align: right;
   font-size: 1rem;
@@ -39,7 +39,7 @@ export const LanguageSwitch = () => {
   const activeLocale = useLocale();
   const open = useContext(LoadLocaleActorContext);
   const [actor, setActor] = useState<Awaited<ReturnType<LoadLocaleActor>>>();
-  /** The language that was pressed when its machine could not be had. */
+  /** The locale chosen when its actor could not be loaded. */
   const [failedToOpen, setFailedToOpen] = useState<Locale | null>(null);
   const failed = useSelector(actor, (state) =>
     state?.hasTag('failed') ? state.context.wanted : failedToOpen,
@@ -60,7 +60,7 @@ export const LanguageSwitch = () => {
     <Row
       role="group"
       aria-label={languageMessages.choose}
-      // Asked for while the finger is still on it.
+      // Starts to load while the finger is still down.
       onPointerDown={() => openActor().catch(() => {})}
     >
       {isLocale(failed) && <span role="status">{languageMessages.failed(locales[failed])}</span>}

@@ -1,4 +1,4 @@
-/** Where to go without a search: the tasks of the task board, and 911. */
+/** Shown before a search: the tasks of Home's task list, and 911. */
 import styled from 'styled-components';
 import { toTelUrl } from '../../components/links/CallLink.tsx';
 import { LinkList } from '../../components/links/LinkList.tsx';

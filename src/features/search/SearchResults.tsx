@@ -1,4 +1,4 @@
-/** What was found: title, kind, and the words around the match. Text from the records stays text. */
+/** Search results: title, kind, and an excerpt around the match. Record text is rendered as text, never as HTML. */
 import styled from 'styled-components';
 import { LinkRow, LinkRowDescription, LinkRowText, LinkRowTitle } from '../../components/links/LinkRow.ts';
 import { Icon } from '../../components/media/Icon.tsx';

@@ -1,6 +1,6 @@
 /**
- * 'Search' in the header and the dialog behind it (spec §2). The button works before any code of the search is here, and
- * one may type meanwhile. Enter goes to the first result and opens nothing. What is typed is in no address, log or storage.
+ * 'Search' button in the header and its dialog (spec §2). The button works before the search code is loaded, and typing
+ * works meanwhile. Enter moves to the first result without opening it. No URL, log or storage contains the query.
  */
 import { useMachine } from '@xstate/react';
 import { useCallback, useId, useMemo, useRef } from 'react';
@@ -32,7 +32,7 @@ const Opener = styled.button`
   ${headerButtonStyle}
 `;
 
-/* Before scripts answer there is nothing to open; the place is kept. */
+/* Reserves the button's space: before hydration there is nothing to open. */
 const OpenerPlaceholder = styled.span`
   ${headerButtonStyle}
   visibility: hidden;
@@ -113,7 +113,7 @@ export const SiteSearch = () => {
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
-  /* There from the state 'reading' on. */
+  /* Set from the state 'reading' on. */
   const service = useRef<SearchService | null>(null);
   const machine = useMemo(
     () =>
@@ -167,13 +167,13 @@ export const SiteSearch = () => {
       <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={() => send({ type: 'OPEN' })}>
         {label}
       </Opener>
-      {/* A telephone's way back closes a modal dialog by itself, and says so. */}
+      {/* The phone's Back button closes a modal dialog natively, and fires `close`. */}
       <Sheet
         ref={dialog}
         aria-labelledby={state.hasTag('open') ? `${id}-title` : undefined}
         onClose={() => send({ type: 'ESCAPE' })}
         onKeyDown={(event) => {
-          // A browser would empty the field first, and close at the second press.
+          // Browsers would clear the field first, and close at the second press.
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           send({ type: 'ESCAPE' });

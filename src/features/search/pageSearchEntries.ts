@@ -1,4 +1,4 @@
-/** The pages of the route table, and the form of each service, as the search finds them; they need no index. */
+/** Search entries for the pages of the route table and the form of each service; they need no index. */
 
 import { requestPath } from '../../components/paths/servicePaths.ts';
 import type { SearchEntry } from '../../content/search/searchEntries.ts';
@@ -30,7 +30,7 @@ const listPageEntries = () =>
       }),
     );
 
-/** Of a form among what is found. */
+/** Key of a form's search entry. */
 export const toFormKey = (type: FormType): string => `form/${type}`;
 
 const listFormEntries = () =>

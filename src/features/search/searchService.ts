@@ -1,6 +1,6 @@
 /**
- * What the search asks: the index made at build, joined by the pages, by what this visit has read, and by what is newer,
- * at most 20 documents of a list. Each is read once a visit; what failed is asked for again at the next opening.
+ * Data of the site search: the index made at build, plus the pages, the records read in this session, and newer ones, at
+ * most 20 documents per list. Each is read once per session; the next opening retries failed reads.
  */
 
 import { toServices } from '../../content/models/service.ts';
@@ -20,7 +20,7 @@ import { listPageSearchEntries, toFormKey } from './pageSearchEntries.ts';
 
 const fetchTimeout = 10_000;
 
-/** Tells the keys of services that are not among these documents, and of their forms. */
+/** Returns a filter for the keys of services that are not among these documents, and of their forms. */
 const createHiddenFilter = (documents: readonly UncheckedDocument[]): ((key: string) => boolean) => {
   const services = toServices(documents, () => {});
   const visible = new Set([
@@ -30,17 +30,17 @@ const createHiddenFilter = (documents: readonly UncheckedDocument[]): ((key: str
   return (key) => /^(?:charter|form)\//.test(key) && !visible.has(key);
 };
 
-/** A result as it is shown: of its text the words around the match. */
+/** A result for display, with an excerpt around the match instead of the whole text. */
 export interface SearchResultView extends Omit<SearchEntry, 'text'> {
   readonly pieces: readonly ExcerptPiece[];
 }
 
 export interface SearchService {
-  /** At each opening: what this visit has read since the last one joins. */
+  /** Runs at each opening: adds the records read in this session since the last one. */
   readonly refresh: () => void;
-  /** Rejects where there is no index, or one that cannot be read. */
+  /** Rejects if the index is missing or unreadable. */
   readonly readIndex: () => Promise<void>;
-  /** Rejects where a list could not be read; the others have joined. */
+  /** Rejects if a list could not be read; the other lists are added. */
   readonly readNewer: () => Promise<void>;
   readonly find: (query: string) => readonly SearchResultView[];
 }
@@ -57,11 +57,11 @@ export const createSearchService = (sessionRecords: SessionRecords, log: Logger)
   let file: SearchFile | null = null;
   let hasNewer = false;
   let index = createEmptySearchIndex();
-  /** Documents that the index holds as they are now. */
+  /** Documents whose current version is in the index. */
   let joined = new WeakSet<UncheckedDocument>();
-  /** What staff have hidden of the charter since the index was made is not found, nor are its forms. */
+  /** Hides services that staff have hidden since the index was made, and their forms. */
   let isHidden = (_key: string): boolean => false;
-  /** In another language nothing of it is found. */
+  /** Discards everything on a locale change, because the index has one language. */
   const resetOnLocaleChange = () => {
     if (activeLocale === currentLocale()) return;
     activeLocale = currentLocale();
@@ -99,7 +99,7 @@ export const createSearchService = (sessionRecords: SessionRecords, log: Logger)
       const { readChanged, readList } = await loadFirestoreClient();
       const outcomes = await Promise.allSettled(
         listNames.map(async (list) =>
-          // Whole, for what is hidden there is among nothing that changed: its forms would be found still.
+          // Read the whole charter: hidden services are not among the changed ones, so their forms would still be found.
           list === 'charter'
             ? joinCharter(sessionRecords.add(list, await readList(list)))
             : join(list, sessionRecords.add(list, await readChanged(list, since))),

@@ -1,4 +1,7 @@
-/** The page of a menu item that opens into groups: the same groups, with a line on what each page holds, and what the barangay writes of it. */
+/**
+ * Page of a menu item with groups: the same groups, each page with a one-line description, and the barangay's own
+ * sections.
+ */
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
 import { PageBreadcrumbs } from '../../components/layout/PageBreadcrumbs.tsx';

@@ -1,4 +1,4 @@
-/** What the barangay writes under titles of its own, ruled; each with its source, or marked as a sample. */
+/** Sections that the barangay writes, ruled; each with its source, or marked as a sample. */
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
@@ -33,7 +33,7 @@ const Small = styled.p`
 
 interface SectionsProps {
   readonly sections: readonly Section[];
-  /** False where they stand beside. */
+  /** False if the page shows the figures in a side column. */
   readonly showsFigures?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** History as a thread with a knot at each event. */
+/** Timeline of the barangay's history: a thread with a knot at each event. */
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture, PictureFrame } from '../../components/media/Picture.tsx';

@@ -1,4 +1,4 @@
-/** Pages of the route table as ways to them, each with a line on what is there. */
+/** Links to pages of the route table, each with a one-line description. */
 
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { routeOfPage } from '../../routes/menu.ts';

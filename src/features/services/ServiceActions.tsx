@@ -1,4 +1,4 @@
-/** How to ask for a service: its request where it has a form, the hall where it has none. Not on paper. */
+/** Actions of a service: a link to its form if it has one, else a note to ask at the hall. Not printed. */
 import styled from 'styled-components';
 import { requestPath } from '../../components/paths/servicePaths.ts';
 import { ButtonLink, ButtonRow, PrintButton } from '../../components/ui/Button.tsx';
@@ -14,7 +14,7 @@ interface ServiceActionsProps {
   readonly type: FormType | null;
 }
 
-/* The arrow points on, after the words. */
+/* Puts the arrow after the text. */
 const RequestLink = styled(ButtonLink)`
   flex-direction: row-reverse;
 `;
@@ -37,7 +37,7 @@ export const ServiceActions = ({ type }: ServiceActionsProps) => (
   </ButtonRow>
 );
 
-/* The one gold thing of the page. */
+/* The page's only gold element. */
 const Band = styled.div`
   ${deepGround}
   display: flex;
@@ -63,7 +63,7 @@ const Band = styled.div`
   ${notOnPaper}
 `;
 
-/** Below all, for who has read to the end. */
+/** Repeats the request link at the end of the page. */
 export const ServiceCallToAction = ({ type }: { readonly type: FormType }) => (
   <Band>
     <b>{serviceMessages.ready}</b>

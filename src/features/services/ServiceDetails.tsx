@@ -1,4 +1,4 @@
-/** A service of the citizen's charter, as §2 lays it out; prints on one A4 page. */
+/** A service of the citizen's charter in the layout of §2; prints on one A4 page. */
 import styled from 'styled-components';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Breadcrumbs } from '../../components/links/Breadcrumbs.tsx';
@@ -17,7 +17,7 @@ import { ServiceRequirements } from './ServiceRequirements.tsx';
 import { ServiceSection, ServiceText } from './ServiceSection.tsx';
 import { ServiceSteps } from './ServiceSteps.tsx';
 
-/* PURPOSE, and beside it CLIENT over FEES. */
+/* PURPOSE at the left; CLIENT above FEES at the right. */
 const ColumnGrid = styled.div`
   display: grid;
   gap: 0 3rem;

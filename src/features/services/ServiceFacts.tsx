@@ -1,4 +1,4 @@
-/** Time, fee and place at one look; the fee with what the law says of it (RA 11261), which is no sample. */
+/** Time, fee and place at a glance. The fee includes the law's note (RA 11261), which is not sample data. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';

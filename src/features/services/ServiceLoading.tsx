@@ -1,4 +1,4 @@
-/** A diamond that turns gold while the service is on its way (spec §2). Its words are the page's heading until then. */
+/** Loading state of a service (spec §2): a diamond that turns gold. Its text is the page's heading meanwhile. */
 import styled, { keyframes } from 'styled-components';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { inForced } from '../../theme/breakpoints.ts';
@@ -9,7 +9,7 @@ const spin = keyframes`
   to { transform: rotate(180deg); }
 `;
 
-/* The room a service takes, so that the footer does not jump up while one waits. */
+/* As high as a service, so that the footer stays in place while it loads. */
 const LoadingArea = styled.div`
   display: flex;
   gap: 1rem;

@@ -1,4 +1,7 @@
-/** No such service, or it could not be read (spec §8): one sentence for both, and the ways on. Kept from search engines. */
+/**
+ * Shown if a service does not exist or could not be read (spec §8): one sentence for both, and links onward. Search
+ * engines do not index it.
+ */
 
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { charterPath } from '../../components/paths/servicePaths.ts';

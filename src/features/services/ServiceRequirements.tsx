@@ -1,4 +1,4 @@
-/** The three lists of requirements (spec §2), those that are empty left out; one sentence where all are. */
+/** The three lists of requirements (spec §2), without the empty ones; one sentence if all are empty. */
 import styled from 'styled-components';
 import { PlainItemList } from '../../components/ui/LabelledList.tsx';
 import { type LocalizedText, langOf } from '../../content/models/localize.ts';
@@ -34,7 +34,7 @@ const ListsGrid = styled.div`
 `;
 
 const messages = serviceMessages.requirements;
-/** By the field that each is of. */
+/** The record field of each list. */
 const fieldNames = { general: 'requirements', newcomers: 'New_applicants', renewal: 'renewal' } as const;
 const lists = ['general', 'newcomers', 'renewal'] as const;
 

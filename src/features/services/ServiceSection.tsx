@@ -1,4 +1,4 @@
-/** A part of a service's page: a rule, the charter's own heading, and Sample beside it where the record is one. */
+/** A section of a service's page: a rule, the charter's own heading, and the Sample tag if the record is a sample. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';

@@ -1,4 +1,4 @@
-/** The procedure as a table with its Total (spec §2). On a narrow screen each row is a card: the same markup, by style alone. */
+/** Table of the procedure with its Total (spec §2). On a narrow screen styles alone turn each row into a card. */
 import styled from 'styled-components';
 import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
 import { type LocalizedText, langOf } from '../../content/models/localize.ts';

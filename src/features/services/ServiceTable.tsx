@@ -1,6 +1,6 @@
 /**
- * Services with client, total time and fee, each in one line. On a narrow screen the same markup is a row: the name, and
- * one small line below it.
+ * Table of services with client, total time and fee, one line each. On a narrow screen styles turn each row into the name
+ * with one small line below.
  */
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -105,7 +105,7 @@ interface ServiceTableProps {
   readonly services: readonly Service[];
 }
 
-/** Drawn again only where its services are others. */
+/** Re-renders only if its services or the locale change. */
 export const ServiceTable = memo(({ services }: ServiceTableProps) => {
   useLocale();
   return (

@@ -1,4 +1,4 @@
-/** The services one can ask for, ruled and not boxed: Home shows it, and the form where no type is chosen. */
+/** List of services with a form, ruled, without boxes. Home shows it, and so does the form page if no type is chosen. */
 import styled from 'styled-components';
 import { LinkRow, LinkRowDescription, LinkRowText, LinkRowTitle } from '../../components/links/LinkRow.ts';
 import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';
@@ -60,7 +60,7 @@ const Chevron = styled(Icon)`
 `;
 
 interface ServicesListProps {
-  /** Where a service leads; its request where it is absent. */
+  /** Path of a service's link; the default is its form. */
   readonly to?: ((type: FormType) => string) | undefined;
 }
 

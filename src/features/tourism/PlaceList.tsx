@@ -1,4 +1,4 @@
-/** The places of the map, each with its number there, where it is in words, and how far from the hall. */
+/** List of places on the map: their number there, the location in words, and the distance from the hall. */
 import styled from 'styled-components';
 import { NumberBadge } from '../../components/media/DiamondBadge.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
@@ -27,7 +27,7 @@ const List = styled.ul`
   }
 `;
 
-/* The words of a place without a number stand in line with the others. */
+/* Aligns the text of a place without a number with the others. */
 const Text = styled.div`
   grid-column: 2;
 `;
@@ -46,7 +46,7 @@ export const MapNumber = styled(NumberBadge)`
   }
 `;
 
-/** Nearer than this to the hall, a direction would say more than is known. Metres. */
+/** Meters. Within this distance from the hall no direction is shown: the position is not that exact. */
 const hallRadius = 25;
 
 /** '1.2 km north-east of the hall, in a straight line' */

@@ -1,4 +1,4 @@
-/** Places for visitors, ruled. */
+/** Ruled list of places for visitors. */
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture, PictureFrame } from '../../components/media/Picture.tsx';

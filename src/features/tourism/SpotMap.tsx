@@ -1,4 +1,4 @@
-/** The map of the places beside their list: drawn, and the street map in its place for as long as a citizen wants it. */
+/** The map of places beside their list: an SVG map, which the street map replaces while the user wants it. */
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -48,7 +48,7 @@ const MapStack = styled.div`
   position: relative;
 `;
 
-/* On the screen the drawing gives way; paper has it always. */
+/* The street map replaces the SVG map on screen; print always has the SVG map. */
 const BaseMap = styled(SvgMap)<{ readonly $seen: boolean }>`
   visibility: ${({ $seen }) => ($seen ? 'visible' : 'hidden')};
   ${onPaper} {
@@ -139,7 +139,7 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
           <span>{isLoading ? street.onItsWay : isSvgVisible ? !hasFailed && street.ask : street.shown}</span>
           {isLoading && <ProgressBar label={street.onItsWay} />}
         </StatusArea>
-        {/* One button, so that the focus stays where it was pressed. */}
+        {/* One button for both actions, so that the focus stays on it. */}
         <ButtonRow>
           <Button
             secondary
@@ -155,7 +155,7 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
   );
 };
 
-/** Where nobody has said where the hall stands, the places are in words alone. */
+/** If the hall's position is not configured, the places appear as a list only. */
 export const SpotMap = ({ spots }: Pick<SpotMapProps, 'spots'>) =>
   ownMap === null ? (
     <>

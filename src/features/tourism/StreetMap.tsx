@@ -1,4 +1,4 @@
-/** The street map: the only file that knows Leaflet. What records say is put into it as text nodes, never as HTML. */
+/** The street map, and the only file that uses Leaflet. Record text enters it as text nodes, never as HTML. */
 import { Control, DivIcon, LatLngBounds, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { useEffect, useRef } from 'react';
@@ -22,7 +22,7 @@ const createTextElement = (name: 'div' | 'strong' | 'p' | 'span', text: string):
 
 interface MapMarker {
   readonly at: GeoPoint;
-  /** On the mark itself; blank for the hall. */
+  /** Text on the marker; '' for the hall. */
   readonly label: string;
   readonly name: string;
   readonly lines: readonly string[];
@@ -42,7 +42,7 @@ const toMapMarker = (spot: PlacedSpot): MapMarker => ({
   lines: [spot.summary, formatDistanceFromHall(spot)].filter((line) => line !== ''),
 });
 
-/** A mark that a tap or Enter opens; its words take the focus, and give it back when they are closed. */
+/** Adds a marker that opens on tap or Enter. Its popup takes the focus, and returns it when it closes. */
 const addMarker = (map: LeafletMap, { at, label, name, lines }: MapMarker): void => {
   const marker = new Marker(at, {
     title: name,
@@ -72,10 +72,7 @@ const addMarker = (map: LeafletMap, { at, label, name, lines }: MapMarker): void
   });
 };
 
-/**
- * The page is scrolled with the wheel and with one finger over the map as beside it, until the map has the focus.
- * Before that two fingers, or a mouse that drags, move it.
- */
+/** Until the map has the focus, the wheel and one finger scroll the page; two fingers or a mouse drag move the map. */
 const limitGestures = (map: LeafletMap, isTouch: boolean): void => {
   const frame = map.getContainer();
   frame.addEventListener('focusin', () => {
@@ -94,7 +91,7 @@ const limitGestures = (map: LeafletMap, isTouch: boolean): void => {
 
 interface TileListeners {
   readonly onTile: () => void;
-  /** Every picture in sight was answered. */
+  /** Called when every visible tile has loaded or failed. */
   readonly onAnswered: () => void;
 }
 
@@ -118,14 +115,14 @@ const createMap = (
     minZoom: 9,
     maxZoom: 18,
   });
-  // At the foot, where no words of a mark come to lie.
+  // At the bottom, where no popup covers the buttons.
   new Control.Zoom({
     position: 'bottomleft',
     zoomInTitle: mapMessages.street.zoomIn,
     zoomOutTitle: mapMessages.street.zoomOut,
   }).addTo(map);
   const markers = [createHallMarker(hall), ...spots.map(toMapMarker)];
-  // Room for whole marks, and none below the buttons or the credit.
+  // Leaves room for whole markers, and puts none below the buttons or the attribution.
   map.fitBounds(new LatLngBounds(markers.map(({ at }) => at)), {
     paddingTopLeft: [72, 40],
     paddingBottomRight: [32, 56],
@@ -134,7 +131,7 @@ const createMap = (
   });
   for (const marker of markers) addMarker(map, marker);
   limitGestures(map, isTouch);
-  // OpenStreetMap wants to know the site that asks; not the page.
+  // OpenStreetMap requires the referring site; its policy does not need the page.
   new TileLayer(tiles.url, { referrerPolicy: 'strict-origin' })
     .on('tileload', listeners.onTile)
     .on('load', listeners.onAnswered)
@@ -142,13 +139,13 @@ const createMap = (
   return map;
 };
 
-/** Not a style element with a text, which the site's policy refuses. */
+/** styled-components instead of a style element with text, which the site's content security policy refuses. */
 const LeafletStyles = createGlobalStyle`${leafletStyles}`;
 
 interface StreetMapProps extends TileListeners {
   readonly hall: GeoPoint;
   readonly spots: readonly PlacedSpot[];
-  /** Laid out unseen until its first picture is there. */
+  /** The map is laid out invisibly until its first tile is loaded. */
   readonly isVisible: boolean;
 }
 

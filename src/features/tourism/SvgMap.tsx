@@ -1,4 +1,6 @@
-/** The map that is always there: the barangay woven in steps around its hall, its places by number, a scale and the north. */
+/**
+ * SVG map, always available: the barangay as a stepped shape around its hall, numbered places, a scale and a north arrow.
+ */
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../components/media/Icon.tsx';
@@ -61,7 +63,7 @@ const Land = styled.svg`
   }
 `;
 
-/* Where the barangay ends and whose land is next. */
+/* Positions of the neighbors' names, beyond the barangay's border. */
 const sides = {
   north: 'top: 0.5rem; left: 50%; translate: -50% 0;',
   south: 'bottom: 0.5rem; left: 50%; translate: -50% 0;',
@@ -89,10 +91,12 @@ const North = styled.span`
   }
 `;
 
-/* The length's name above its bar, whose ends are ticks. */
 const formatPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-/* Of the map's side. Rules and not style attributes: the policy allows none in a page that comes drawn. */
+/*
+ * The scale: its length as text above a bar with ticks at the ends. The width is a fraction of the map's side. Sizes are
+ * CSS rules, not style attributes: the content security policy forbids those in a prerendered page.
+ */
 const Scale = styled.span<{ readonly $part: number }>`
   width: ${({ $part }) => formatPercent($part)};
   position: absolute;
@@ -125,7 +129,7 @@ const Numbered = styled(MapNumber)<{ readonly $small: boolean }>`
   }
 `;
 
-/** The gold stepped diamond: here is the hall. Also its sign in the key. */
+/** The hall's marker, a gold stepped diamond; also used in the legend. */
 export const HallMarker = styled((props: { readonly className?: string }) => (
   <svg viewBox="-0.5 -0.5 8 8" aria-hidden="true" {...props}>
     <path d="M3 0h1v1h1v1h1v1h1v1H6v1H5v1H4v1H3V6H2V5H1V4H0V3h1V2h1V1h1z" />
@@ -143,11 +147,11 @@ export const HallMarker = styled((props: { readonly className?: string }) => (
   }
 `;
 
-/** Squares of the woven ground along a side. */
+/** Grid squares along a side of the map. */
 const gridSize = 44;
-/** Beside the outermost, for the neighbours' names; a part of the whole. */
+/** Space around the outermost points for the neighbors' names, as a fraction of the whole. */
 const margin = 0.15;
-/** Above so many, the numbers are drawn smaller. */
+/** Above this count the numbers are smaller. */
 const manySpots = 12;
 
 interface SvgMapProps {
@@ -196,7 +200,7 @@ export const SvgMap = ({ map, spots, className }: SvgMapProps) => {
       <MapPosition {...toPosition({ east: 0, north: 0 })}>
         <HallMarker />
       </MapPosition>
-      {/* The first lies over the others. */}
+      {/* Reversed, so that the first place is on top. */}
       {[...spots].reverse().map((spot) => (
         <MapPosition key={spot.id} {...toPosition(spot.offset)}>
           <Numbered $small={spots.length > manySpots}>{spot.number}</Numbered>

@@ -1,13 +1,13 @@
-/** The street map is code and styles of its own, fetched when a citizen asks for it. */
+/** Loads the street map, a chunk with its own styles, when the user asks for it. */
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { StreetMap } from './StreetMap.tsx';
 
 let loadedStreetMap: typeof StreetMap | null = null;
 
-/** The street map, where its code is here already. */
+/** The street map, or null if its code is not loaded. */
 export const getLoadedStreetMap = (): typeof StreetMap | null => loadedStreetMap;
 
-/** Rejects where it cannot be fetched; a later call asks again. */
+/** Rejects if the code cannot be fetched; a later call tries again. */
 export const loadStreetMap = async (): Promise<void> => {
   ({ StreetMap: loadedStreetMap } = await importWithRetry(
     '__FILES src/features/tourism/StreetMap.tsx__',

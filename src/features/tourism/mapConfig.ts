@@ -1,2 +1,5 @@
-/** The map of the barangay, of the site's file; null where nobody has said where its hall is. A build gives it to the map's pages alone. */
+/**
+ * The barangay's map from the site file; null if the hall's position is not configured. The build includes it only in the
+ * map's pages.
+ */
 export { map as ownMap } from '../../site.ts';

@@ -1,4 +1,4 @@
-/** The places that stand on the map, by number, and those that do not. */
+/** Splits the places into numbered ones on the map, and the others. */
 import type { Spot } from '../../content/models/spot.ts';
 import {
   type CompassPoint,
@@ -11,24 +11,24 @@ import {
 import { ownMap } from './mapConfig.ts';
 
 interface DistanceFromHall {
-  /** From the hall, in a straight line. */
+  /** Straight-line distance from the hall. */
   readonly metres: number;
   readonly to: CompassPoint;
 }
 
 export interface PlacedSpot extends Spot, DistanceFromHall {
   readonly place: GeoPoint;
-  /** From 1, in the order of the list. */
+  /** Counts from 1, in the order of the list. */
   readonly number: number;
   readonly offset: PlanOffset;
 }
 
 export interface OtherSpot extends Spot {
-  /** Null where nobody has said where it is. */
+  /** Null if its position or the hall's is unknown. */
   readonly away: DistanceFromHall | null;
 }
 
-/** What is farther than this from the hall would leave no room for the rest: listed, not drawn. Metres. */
+/** Meters. A place farther from the hall would leave no room for the rest, so it appears in the list only. */
 const maxDistance = 30_000;
 
 const measureFromHall = (hall: GeoPoint, place: GeoPoint): DistanceFromHall => ({
@@ -36,7 +36,7 @@ const measureFromHall = (hall: GeoPoint, place: GeoPoint): DistanceFromHall => (
   to: computeDirection(hall, place),
 });
 
-/** Null where nobody has said where it stands: then no place is on the map, and none has a distance. */
+/** Null if the hall's position is not configured: then no place is on the map, and none has a distance. */
 const hall: GeoPoint | null = ownMap?.hall ?? null;
 
 export const placeSpots = (

@@ -1,10 +1,10 @@
-/** How the street map looks: Leaflet's parts in our own lines, squares and sizes. */
+/** Styles of the street map: Leaflet's parts with our lines, corners and sizes. */
 import styled from 'styled-components';
 import { inDark, inForced } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { diamond, steppedSquare } from '../../theme/shapes.ts';
 
-/** Lies over the drawn map. What Leaflet stacks inside it stays below the rest of the site. */
+/** Covers the SVG map. `isolation` keeps Leaflet's z-indexes below the rest of the site. */
 export const StreetMapLayer = styled.div<{ readonly $seen: boolean }>`
   position: absolute;
   inset: 0;
@@ -14,7 +14,7 @@ export const StreetMapLayer = styled.div<{ readonly $seen: boolean }>`
   ${notOnPaper}
 `;
 
-/* Twice the class: Leaflet's own rules come later in the page. */
+/* Doubled class selectors win over Leaflet's own rules, which come later in the page. */
 export const MapFrame = styled.div`
   width: 100%;
   height: 100%;

@@ -1,2 +1,2 @@
-/** For React's `useSyncExternalStore`: what is read at each drawing, and tells nobody when it changes. */
+/** No-op `subscribe` for `useSyncExternalStore`, for values that never notify React. */
 export const noopSubscribe = () => () => {};

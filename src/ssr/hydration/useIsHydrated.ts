@@ -1,14 +1,14 @@
-/** Whether scripts answer. Until they do, what opens a panel or the drawer is a link that leads to the same pages. */
+/** True once the page is hydrated. Until then the buttons that open a panel or the drawer are links to the same pages. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { noopSubscribe } from './noopSubscribe.ts';
 
-/** False while a drawn page is taken over (src/app/Providers.tsx). */
+/** False during the hydration of a prerendered page (src/app/Providers.tsx). */
 export const HydrationContext = createContext(true);
 
-/** It turns true in pieces that no press waits for. */
+/** Turns true in a transition, which delays no user input. */
 export const useIsHydrated = (): boolean => useContext(HydrationContext);
 
-/** For a form: in the same moment in which it is taken over, so that no answer is given to what is not alive yet. */
+/** For forms: turns true synchronously after the hydration, so that no answer enters a form that is not ready. */
 export const useIsHydratedSync = (): boolean =>
   useSyncExternalStore(
     noopSubscribe,

@@ -1,4 +1,4 @@
-/** Today in Manila; while a drawn page is taken over, the day on which it was drawn, so that the two are the same. */
+/** Today in Manila. During hydration it is the day of the prerender, so that both renders match. */
 import { createContext, useContext, useState } from 'react';
 import { useClock } from '../../context/clockContext.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
@@ -13,7 +13,7 @@ export const useToday = (): string => {
   return (isHydrated ? null : prerenderedOn) ?? manilaDay(clock.now());
 };
 
-/** The day on which what asks came to be on the page: what hangs on it does not change under its reader. */
+/** The day on which the component mounted; it stays the same, so that nothing based on it changes while being read. */
 export const useDayOfMount = (): string => {
   const [clock, prerenderedOn, isHydrated] = [useClock(), useContext(PrerenderDayContext), useIsHydrated()];
   const [day] = useState(() => (isHydrated ? null : prerenderedOn) ?? manilaDay(clock.now()));

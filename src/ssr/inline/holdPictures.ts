@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every drawn page: where pictures wait, none of it is asked for. Pictures load lazily, and one that is
- * not displayed does not load.
+ * Runs in the head of every prerendered page: with the data saver on, no picture is requested. Pictures load lazily, and
+ * a hidden one does not load.
  */
 import { dataSaverMarker } from '../../theme/dataSaver.ts';
 import { isDataSaverPreferred } from '../dataSaverChoice.ts';

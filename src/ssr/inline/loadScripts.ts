@@ -1,6 +1,7 @@
 /**
- * Runs at the end of a drawn page: once that is there it fetches the scripts that take it over, and runs them one after
- * the other in idle moments, or at once when its reader touches the page. Until then links are links, and nothing is sent.
+ * Runs at the end of a prerendered page. After the load event it fetches the scripts that hydrate the page, and runs them
+ * one by one when the browser is idle, or at once when the user interacts. Until then links work as links, and no form is
+ * submitted.
  */
 import { hydratedEvent, pageDataId } from '../domMarkers.ts';
 
@@ -8,13 +9,13 @@ const { scripts } = JSON.parse(document.getElementById(pageDataId)?.textContent 
   readonly scripts: readonly string[];
 };
 
-/** In an idle moment, at the latest after so long, ms: a busy telephone may have none. */
+/** Runs when idle, at the latest after `timeout` ms: a busy phone may never be idle. */
 const runWhenIdle = (then: () => void, timeout: number): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout });
   else setTimeout(then, 50);
 };
 
-/** For all scripts, and between two of them, ms. */
+/** Milliseconds: before the first script, and between two scripts. */
 const [startTimeout, continueTimeout] = [3_000, 500];
 
 let nextIndex = 0;
@@ -29,8 +30,8 @@ const importNext = (): void => {
       if (isHurried) importNext();
       else runWhenIdle(importNext, continueTimeout);
     },
-    // A page's own code may be gone for good: the last script, which begins the site, says so. Without a signal it does not
-    // come either, and the next touch tries again.
+    // A page's own code may be gone for good: skip to the last script, which starts the site and reports the error.
+    // Without a signal that one fails too, and the next interaction tries again.
     () => {
       if (nextIndex < scripts.length - 1) {
         nextIndex = scripts.length - 1;
@@ -40,7 +41,7 @@ const importNext = (): void => {
   );
 };
 
-/** All at once, for a slow line answers each question late; they are run one by one. */
+/** Preloads all scripts together, because each round trip is slow on a poor connection; they run one by one. */
 const preloadScripts = (): void => {
   for (const href of scripts.slice(nextIndex)) {
     const link = document.createElement('link');
@@ -57,7 +58,7 @@ const startLoading = (): void => {
   importNext();
 };
 
-/** What the reader pressed before anything could answer it is answered then. */
+/** Replays the last press made before hydration. */
 let replayInteraction: (() => void) | null = null;
 
 const listeners = {

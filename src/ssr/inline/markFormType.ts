@@ -1,6 +1,6 @@
 /**
- * Runs in the head of the forms' page, before anything of it is painted: a static host sees no query, and one file serves
- * all of them. The form that the query asks for is put on the root element, and the styles beside it show that alone.
+ * Runs in the head of the form page, before its first paint. A static host ignores the query, so one file serves all form
+ * types. This puts the type from the query on the root element, and the styles beside it show only that form.
  */
 import { parseFormType } from '../../form/typeNames.ts';
 import { chooserMarker, formTypeMarker, unknownTypeMarker } from '../domMarkers.ts';

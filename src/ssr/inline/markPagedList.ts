@@ -1,6 +1,6 @@
 /**
- * Runs in the head of a dated list, before anything of it is painted: a static host sees no query, and serves the first page
- * whatever page is asked for. The root element says so, and the styles beside it show none.
+ * Runs in the head of a dated list, before its first paint. A static host ignores the query and serves the first page for
+ * every page. This marks the root element, and the styles beside it hide the list.
  */
 import { parseCursor } from '../../routes/cursor.ts';
 import { pagedListMarker } from '../domMarkers.ts';

@@ -1,4 +1,7 @@
-/** Runs at the end of the forms' page: of what is there for several forms only that of this one stays, as React is going to draw it. */
+/**
+ * Runs at the end of the form page: of the elements for several form types it leaves only those of the current type, to
+ * match React's first render.
+ */
 import {
   disabledAttribute,
   formTypeMarker,

@@ -1,4 +1,4 @@
-/** Over the form: that its answers were restored and which were not kept, or that they were cleared. */
+/** Notice above the form: its answers were restored, with the fields that were not stored; or they were cleared. */
 import type { SnapshotFrom } from 'xstate';
 import type { formDraftMachine } from '../../../../machines/request/draft.ts';
 import { FocusedFormNotice, FormNotice } from '../../../components/fields/formLayout.ts';

@@ -1,4 +1,7 @@
-/** At the foot of the window while the form is in sight: what is kept of it, where, and the way to be rid of it. */
+/**
+ * Status bar at the bottom of the window while the form is visible: what is stored of the draft, where, and how to delete
+ * it.
+ */
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
@@ -12,7 +15,7 @@ import { draftMessages } from '../../../i18n/en/draft.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
-/* Where text is very large on a small screen it stands at the end of the form, or it would hide what is asked. */
+/* With very large text on a small screen the bar is at the end of the form, where it hides no question. */
 const Bar = styled.section`
   z-index: 3;
   margin: 2rem -1rem 0;
@@ -62,7 +65,7 @@ type Snapshot = SnapshotFrom<typeof formDraftMachine>;
 interface DraftStatusBarProps {
   readonly state: Snapshot;
   readonly send: (event: Parameters<typeof formDraftMachine.transition>[1]) => void;
-  /** Not while a request is on its way. */
+  /** True while a request is being submitted. */
   readonly isDisabled: boolean;
 }
 
@@ -72,7 +75,7 @@ const reserveSpace = (height: number, bar: HTMLElement): void => {
   else form?.style.setProperty('--draft', `${height}px`);
 };
 
-/** What is said by itself, each time one of them. */
+/** Alerts that appear on their own, one at a time. */
 const alertTags = ['notRead', 'notKept', 'gone', 'sentElsewhere'] as const;
 
 const getAlertMessages = (state: Snapshot) => {

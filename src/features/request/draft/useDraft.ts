@@ -1,4 +1,4 @@
-/** The draft of a form: what it begins with, and its machine with the form, the storages and the other tabs put in. */
+/** Draft of a form: its initial values, and its machine, provided with the form, the storages and the other tabs. */
 import { useActorRef, useSelector } from '@xstate/react';
 import type { FormikProps } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -20,9 +20,9 @@ import {
 } from '../storage/draftStorage.ts';
 
 /**
- * Read before the form is first drawn, so that its answers do not come in late.
- * @param readHeldValues what the page itself holds still, sensitive answers too; null where it holds nothing.
- * @param isHydrated a form that came drawn begins blank, and reads them when it is alive
+ * Reads the draft before the first render, so that the form's answers do not arrive late.
+ * @param readHeldValues values that the page still has in memory, sensitive answers included; null if it has none
+ * @param isHydrated a prerendered form begins blank, and reads the draft once it is hydrated
  */
 export const useInitialDraft = (
   type: FormType,
@@ -47,15 +47,19 @@ type Snapshot = SnapshotFrom<typeof formDraftMachine>;
 
 const selectSnapshot = (snapshot: Snapshot) => snapshot;
 
-/** A draft changes with every key; what is said of it hangs on its tags, and on the reference that it was sent under. */
+/**
+ * Compares snapshots by what is displayed: the tags, and the reference code of the sent request. A draft changes with
+ * every key.
+ */
 const hasSameView = (one: Snapshot, other: Snapshot): boolean =>
   one.context.reference === other.context.reference &&
   one.tags.size === other.tags.size &&
   [...one.tags].every((tag) => other.tags.has(tag));
 
 /**
- * @param onClear told when the citizen has cleared every answer.
- * @returns its state, the same for as long as it shows the same
+ * Runs the draft machine of a form.
+ * @param onClear called after the user has cleared every answer
+ * @returns the machine's state, the same object while the display is the same, and `send`
  */
 export const useDraft = (
   type: FormType,
@@ -71,7 +75,7 @@ export const useDraft = (
     () =>
       formDraftMachine.provide({
         actors: {
-          // It begins once the form is alive.
+          // Starts after hydration.
           recall: fromPromise(async () => initial ?? { ...findDrafts(type), isWhole: false }),
         },
         actions: {

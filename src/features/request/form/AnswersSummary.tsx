@@ -1,6 +1,6 @@
 /**
- * 'Your answers', before the robot box: each as it will be stored, with a way back to its field. The sensitive ones too:
- * it is nowhere but on the page. It is read where it stands, and says nothing of its own while someone types.
+ * 'Your answers', before the robot checkbox: each answer as it will be stored, with a link to its field. It includes
+ * sensitive answers: they exist only on the page. It is no live region, so it stays silent while someone types.
  */
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -47,7 +47,7 @@ const Rows = styled.dl`
   }
 `;
 
-/** New lines stand as they were typed. */
+/** Shows line breaks as typed. */
 const Answer = styled.dd<{ readonly $blank: boolean }>`
   grid-row: 2;
   min-width: 0;

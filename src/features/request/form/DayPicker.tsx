@@ -1,6 +1,6 @@
 /**
- * The next open weekdays as buttons; a press fills the date-time input below, which stays. A drawn page has their room and no
- * day: it may be read much later.
+ * The next open weekdays as buttons. A press fills the date-time input below, which stays visible. A prerendered page
+ * reserves their space without days: it may be read much later.
  */
 import styled, { css } from 'styled-components';
 
@@ -11,7 +11,7 @@ const Days = styled.div`
   margin-top: 0.75rem;
 `;
 
-/* The same for every day, so that nothing moves when they come to be known. */
+/* The same size for every day, so that nothing moves when the days are known. */
 const daySize = css`
   min-width: 8.25rem;
   min-height: 48px;
@@ -44,10 +44,10 @@ const DayPlaceholder = styled.span`
 `;
 
 interface DayPickerProps {
-  /** What the buttons are together: 'Next open days'. */
+  /** Label of the button group: 'Next open days'. */
   readonly label: string;
   readonly days: readonly { readonly value: string; readonly label: string }[];
-  /** Whether it is known which days they are. */
+  /** True once the days are known. */
   readonly isReady: boolean;
   readonly chosen: string | null;
   readonly onChoose: (value: string) => void;
@@ -68,7 +68,7 @@ export const DayPicker = ({ label, days, isReady, chosen, onChoose, isDisabled =
           {day.label}
         </Day>
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rooms, one like the other.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike.
         <DayPlaceholder key={at} />
       ),
     )}

@@ -1,4 +1,4 @@
-/** In place of the form where the build was made with SITE_FORM=off: the hall, and the charter, which stays. */
+/** Replaces the form in a build with SITE_FORM=off: the hall's address and hours, and a link to the charter. */
 
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { toTelUrl } from '../../../components/links/CallLink.tsx';
@@ -9,7 +9,7 @@ import { closedMessages as messages } from '../../../i18n/en/closed.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';
 
-/** A constant of the build: what is behind it is in no other. */
+/** A build constant: other builds drop the code behind it. */
 export const isFormClosed: boolean = import.meta.env.SITE_FORM === 'off';
 
 export const FormClosed = () => {

@@ -1,4 +1,4 @@
-/** The errors that show over a form that was refused, in the order of the page. */
+/** Error summary above a form that failed validation, in the order of the page. */
 import { useFormikContext } from 'formik';
 import { ErrorSummary } from '../../../components/fields/ErrorSummary.tsx';
 import { formSectionsOf } from '../../../form/fields.ts';

@@ -1,4 +1,4 @@
-/** What becomes of the answers: the short of it open, the whole of it folded. */
+/** How the office uses the answers: the summary open, the full notice collapsed. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../components/media/Icon.tsx';
@@ -61,7 +61,7 @@ interface PrivacyNoticeProps {
   readonly title: string;
   readonly summary: ReactNode;
   readonly more: string;
-  /** Paragraphs of the whole notice. */
+  /** Paragraphs of the full notice. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** One field of an application form, drawn from its row of the table. Formik holds its value and its error. */
+/** One field of a request form, rendered from its row in the field table. Formik has its value and its error. */
 import { memo } from 'react';
 import { Checkbox, CheckboxRow } from '../../../components/fields/Checkbox.tsx';
 import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
@@ -27,7 +27,7 @@ const Field = memo((field: RequestFieldProps & FieldState) => {
   const { label, optional } = fieldSpec(name);
   const fieldMessages: { label: string; hint?: string | ((place: SitePlace) => string); none?: string } =
     requestFormMessages.fields[name];
-  // Where an error already shows the answer is judged anew, so that the error goes when it is mended; a choice is always.
+  // Revalidate on change while an error shows, so that a fixed answer clears it; a radio choice always revalidates.
   const shouldValidate = error !== undefined || input.control === 'radio';
   const frame = {
     name,

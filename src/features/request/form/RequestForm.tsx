@@ -1,6 +1,6 @@
 /**
- * The application form (spec §2, §4): Formik owns the answers and their errors, the machine owns the life of the form.
- * This is all that a key draws anew of it, beside the field that is typed into and what hangs on its answer.
+ * The request form (spec §2, §4): Formik owns the answers and their errors, the machine owns the form's lifecycle. A
+ * keystroke re-renders only this component, the edited field and the parts that depend on its answer.
  */
 
 import { useSelector } from '@xstate/react';
@@ -28,7 +28,7 @@ interface RequestFormProps {
   readonly type: FormType;
 }
 
-/** From the confirmation to another request the view changes and not the path: its heading takes the focus. */
+/** From the confirmation to another request the view changes but the path does not, so this focuses the new heading. */
 const useFocusOnReturn = (isStored: boolean) => {
   const wasStored = useRef(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ const useFocusOnReturn = (isStored: boolean) => {
   }, [isStored]);
 };
 
-/** What is wrong with an answer is said in the language that is spoken. */
+/** Revalidates on a locale change, so that error messages are in the current language. */
 const useRevalidateOnLocaleChange = ({ errors, validateForm }: FormikProps<FormValues>) => {
   const locale = useLocale();
   const lastLocale = useRef(locale);
@@ -84,7 +84,7 @@ export const RequestForm = ({ type }: RequestFormProps) => {
     onConfirm: () => send({ type: 'TICK' }),
   });
   useFocusOnReturn(state.hasTag('stored'));
-  // The SDK is loaded before it is needed, for the signal may be gone by then.
+  // Preload the SDK before it is needed: the signal may be gone by then.
   useEffect(() => {
     loadFirestoreClient().catch(() => {});
   }, []);

@@ -1,4 +1,4 @@
-/** What stands around the questions of a form: the way here, the title, the notices before the first field, what to bring. */
+/** Frame of a form: breadcrumbs, title, the notices before the first field, and the sidebar with the requirements. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
@@ -49,7 +49,7 @@ export const RequestLayout = ({ type, children }: FormTypeProps & { readonly chi
   );
 };
 
-/** The note of the type, and what becomes of the answers (RA 10173): both before the first field. */
+/** Notices before the first field: the note of the form type, and the privacy notice (RA 10173). */
 export const RequestIntro = ({ type }: FormTypeProps) => {
   const notes: Readonly<Partial<Record<FormType, string>>> = requestFormMessages.form.note;
   const note = notes[type];

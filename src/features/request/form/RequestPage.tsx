@@ -1,4 +1,4 @@
-/** The page of a form: what shows is asked of the machines by tag, and the answers of nobody but the fields themselves. */
+/** Page of a form. Machine tags decide what it shows; only the fields themselves read the answers. */
 import { memo, type RefObject } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formDraftMachine } from '../../../../machines/request/draft.ts';
@@ -32,7 +32,7 @@ import { ServiceNotOffered } from './ServiceNotOffered.tsx';
 interface RequestPageProps {
   readonly type: FormType;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The field that nobody sees. */
+  /** The hidden field that only bots fill in. */
   readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly state: SnapshotFrom<typeof formRequestMachine>;
   readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
@@ -51,8 +51,8 @@ export const RequestPage = memo(
     return (
       <RequestLayout type={type}>
         <Form
-          // Firefox would put every answer back after a reload, also those that a draft must not keep. The controls'
-          // own tokens ('bday') still count for autofill.
+          // 'off' stops Firefox from restoring every answer after a reload, also those that a draft must not store. The
+          // controls' own tokens ('bday') still work for autofill.
           autoComplete="off"
           ref={form}
           noValidate
@@ -96,7 +96,7 @@ export const RequestPage = memo(
           </AnswersFieldset>
           <AnswersSummary type={type} isEditable={isEditable} />
           <SubmitSection state={state} send={send} isOffered={isOffered} />
-          {/* What waits has its own way to be kept and to be rid of. */}
+          {/* A queued request has its own controls to store and delete it. */}
           {!state.hasTag('waiting') && (
             <DraftStatusBar state={draft} send={sendDraft} isDisabled={!isEditable} />
           )}

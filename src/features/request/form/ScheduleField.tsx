@@ -1,4 +1,4 @@
-/** The schedule of appearance: the next open days to tap, the input beside them, and what is said of a choice. */
+/** Schedule of appearance: buttons for the next open days, the date-time input, and messages about the chosen moment. */
 import { useMachine } from '@xstate/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { scheduleFieldMachine } from '../../../../machines/request/schedule.ts';
@@ -39,9 +39,9 @@ interface ScheduleFieldProps {
 }
 
 interface ScheduleProps extends ScheduleFieldProps, FieldState {
-  /** The minute that it is (epoch ms): what is offered and said hangs on no shorter time. */
+  /** The current time, rounded down to the minute (epoch ms): no day or warning depends on a shorter time. */
   readonly now: number;
-  /** Whether that is by the server's clock, or by a device's that nobody corrects. */
+  /** True once the clock shows the server's time, or the device's if no correction is coming. */
   readonly isTimeSettled: boolean;
 }
 
@@ -56,7 +56,7 @@ const Schedule = memo((field: ScheduleProps) => {
         guards: { isWeekend: (_, { moment }) => isWeekend(moment) },
         actions: {
           clearSchedule: () => {
-            // The native control keeps half-typed parts: it is emptied beside the value.
+            // The native control keeps half-typed parts, so clear it as well as the value.
             if (input.current) input.current.value = '';
             void setFieldValue('schedule', '', true);
           },
@@ -65,7 +65,7 @@ const Schedule = memo((field: ScheduleProps) => {
     [setFieldValue],
   );
   const [state, send] = useMachine(machine);
-  // A restored moment was not chosen here: it is judged as any other, when the day is known.
+  // A restored moment was not chosen here; judge it like any other once today's date is known.
   const lastChosen = useRef('');
   useEffect(() => {
     if (moment === '' || moment === lastChosen.current) return;
@@ -82,7 +82,7 @@ const Schedule = memo((field: ScheduleProps) => {
   }, [moment, clock, send, setFieldTouched]);
   const choose = (chosen: string) => {
     lastChosen.current = chosen;
-    // Judged anew where an error already shows, so that it goes when it is mended.
+    // Revalidate while an error shows, so that a fixed answer clears it.
     void setFieldValue('schedule', chosen, error !== undefined);
   };
   const { label } = fieldSpec('schedule');
@@ -147,7 +147,7 @@ const Schedule = memo((field: ScheduleProps) => {
           }}
           onBlur={() =>
             afterPointerUp(() => {
-              // What it holds now: the press may have chosen another day.
+              // Read the current value: the press may have chosen another day.
               void setFieldTouched('schedule', true);
               send({ type: 'BLUR', moment: input.current?.value ?? '' });
             })
@@ -168,7 +168,7 @@ const Schedule = memo((field: ScheduleProps) => {
 const minute = 60_000;
 
 export const ScheduleField = ({ afterPointerUp }: ScheduleFieldProps) => {
-  // First: when the time comes to be known, the minute is another.
+  // This hook runs first: once the clock settles, the minute may differ.
   const isTimeSettled = useIsClockSettled();
   const now = useClock().now();
   return (

@@ -1,4 +1,4 @@
-/** On the form of a service that staff have hidden: where to ask instead, before anything is filled in. */
+/** Shown on the form of a service that staff have hidden, before anything is filled in: where to ask instead. */
 import { Link } from 'react-router-dom';
 import { serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';

@@ -1,4 +1,4 @@
-/** A request that nobody has begun: what a drawn form shows until its scripts answer. It keeps and sends nothing. */
+/** Placeholder for a request, which a prerendered form shows until it is hydrated. It stores and sends nothing. */
 import { createActor } from 'xstate';
 import { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { FormType } from '../../../form/types.ts';

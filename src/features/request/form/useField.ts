@@ -1,6 +1,6 @@
 /**
- * What Formik holds of one field, and how it is told. Its functions stay the same: a field that is memoised on all of this
- * is drawn anew only where something of its own has changed.
+ * Formik's state and setters of one field. The setters are stable, so a field memoised on all of this re-renders only
+ * when its own state changes.
  */
 import { type FormikProps, useFormikContext } from 'formik';
 import type { InputFieldName } from '../../../form/fields.ts';
@@ -9,11 +9,11 @@ import type { FormValues } from '../../../form/values.ts';
 export interface FieldState extends Pick<FormikProps<FormValues>, 'setFieldValue' | 'setFieldTouched'> {
   readonly value: string;
   readonly isTouched: boolean;
-  /** The one that shows. */
+  /** Error to show; undefined if none shows. */
   readonly error: string | undefined;
 }
 
-/** An error shows once the field was left or Submit was pressed, not while it is typed. */
+/** An error shows after the field was left or Submit was pressed, not while typing. */
 export const getVisibleError = (
   { touched, errors }: Pick<FormikProps<FormValues>, 'touched' | 'errors'>,
   name: InputFieldName,

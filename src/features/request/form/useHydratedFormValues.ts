@@ -1,18 +1,19 @@
 /**
- * What was typed, chosen and ticked in a drawn form before its scripts answered (docs/decisions/drawn-pages.md): React
- * leaves it in the page, and Formik knows nothing of it. It is taken over in the same moment, and never drawn over.
+ * Copies answers entered in a prerendered form before hydration into Formik (docs/decisions/drawn-pages.md). React leaves
+ * them in the controls, and Formik does not know them. The copy happens while the form hydrates, so no render overwrites
+ * them.
  */
 import type { FormikProps } from 'formik';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { fieldRowOf, type InputFieldName } from '../../../form/fields.ts';
 import { emptyValues, type FormValues } from '../../../form/values.ts';
 
-/** The name of the checkbox beside a field that says there is no such thing. */
+/** Name of the 'I have none' checkbox beside a field. */
 export const noneCheckboxName = (name: InputFieldName): string => `${name}-none`;
 
 const names = Object.keys(emptyValues) as readonly InputFieldName[];
 
-/** One control, or the group of radio buttons: both have a value, blank where there is none. */
+/** Reads one control or a group of radio buttons: both have a value, '' if empty. */
 const readText = (form: HTMLFormElement, name: string): string => {
   const control = form.elements.namedItem(name);
   return control !== null && 'value' in control ? String(control.value) : '';
@@ -23,7 +24,7 @@ const isChecked = (form: HTMLFormElement, name: string): boolean => {
   return control instanceof HTMLInputElement && control.checked;
 };
 
-/** The answers that a form's controls hold. */
+/** Answers in the form's controls. */
 const readAnswers = (form: HTMLFormElement): Partial<FormValues> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -34,7 +35,7 @@ const readAnswers = (form: HTMLFormElement): Partial<FormValues> =>
     }),
   );
 
-/** Where the form holds just these, nothing is drawn anew. */
+/** Sets the values only if they differ, which avoids a re-render. */
 const applyValues = (formik: FormikProps<FormValues>, values: FormValues): void => {
   if (names.some((name) => values[name] !== formik.values[name])) void formik.setValues(values, false);
 };
@@ -43,9 +44,9 @@ interface HydratedFormOptions {
   readonly isHydrated: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly formik: FormikProps<FormValues>;
-  /** What the form would have begun with; known once it is alive. */
+  /** Initial values from the draft; known once the form is hydrated. */
   readonly initialValues: FormValues;
-  /** Whether its answers may be changed: those of a request that waits stay what they are. */
+  /** True if the answers may change: those of a queued request may not. */
   readonly isEditable: boolean;
   readonly onConfirm: () => void;
 }
@@ -59,8 +60,8 @@ export const useHydratedFormValues = ({
   onConfirm,
 }: HydratedFormOptions): void => {
   const typed = useRef<{ readonly answers: Partial<FormValues>; readonly isTicked: boolean } | null>(null);
-  // Before anything of the form is drawn anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is taken over, and once when it is alive.
+  // A layout effect, so that it runs before any re-render of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs twice, during hydration and when hydrated.
   useLayoutEffect(() => {
     if (form.current === null) return;
     if (!isHydrated) {

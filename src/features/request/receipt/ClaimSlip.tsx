@@ -1,4 +1,7 @@
-/** What the citizen brings to the hall: the reference over a tear line, and below it what was asked. Prints on one A4 page. */
+/**
+ * Slip that the citizen takes to the hall: the reference code above a tear line, the details of the request below. Prints
+ * on one A4 page.
+ */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
@@ -91,10 +94,10 @@ const Rows = styled.dl`
 
 interface ClaimSlipProps {
   readonly reference: string;
-  /** Beside the reference: when it was sent, and for which service. */
+  /** Text beside the reference code: when the request was sent, and for which service. */
   readonly about: ReactNode;
   readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Below the rows. */
+  /** Content below the rows. */
   readonly children?: ReactNode;
 }
 
@@ -128,5 +131,5 @@ const Clerk = styled.p`
   border-top: 1pt solid #000;
 `;
 
-/** The line a clerk fills in, on paper alone. */
+/** Line that a clerk fills in; printed only. */
 export const ClerkLine = () => <Clerk>{requestFormMessages.success.clerk}</Clerk>;

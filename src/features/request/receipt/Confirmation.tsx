@@ -1,6 +1,6 @@
 /**
- * After success (spec §2, §8): the reference, the receipt, the day, what to bring, everything that was sent, and whom to
- * ask. It replaces the form, its heading takes the focus, and it prints on one page.
+ * Confirmation after success (spec §2, §8): reference code, receipt, day, requirements, all submitted answers, and the
+ * office to ask. It replaces the form, focuses its heading, and prints on one page.
  */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -43,7 +43,7 @@ const Title = styled.h1`
   }
 `;
 
-/* What to bring stands beside both, and between them where there is one column. */
+/* The requirements are beside both parts on wide screens, and between them in one column. */
 const Sheet = styled(TwoColumnGrid)`
   ${minWidth.wide} {
     grid-template-rows: auto 1fr;
@@ -103,7 +103,7 @@ const Fee = ({
   const act = law === null ? null : /RA \d+/.exec(law);
   const fees = service?.fees ?? [];
   if (result.status === 'loading') return <span>{partMessages.loading}</span>;
-  // What the charter tells of an act is not told twice.
+  // Omit the law's fee note if the charter's fees name the same act.
   const isLawListed = act !== null && fees.some((fee) => fee.includes(act[0]));
   const feeLines = fees.length === 0 && law === null ? [receiptMessages.feeUnknown] : [...new Set(fees)];
   return (
@@ -132,7 +132,7 @@ export const Confirmation = ({ type, stored, onAnother }: ConfirmationProps) => 
   const schedule = record === null ? null : String(record.schedule);
   const latest = schedule === null ? null : findLatestDay(schedule.slice(0, 10), law);
   const moment = schedule === null ? '' : formatMoment(schedule);
-  // The address by which this page was reached, for its store has the receipt.
+  // Uses the current origin, because its store has the receipt.
   const link = new URL(requestStatusPath(code), window.location.origin).href;
   return (
     <>

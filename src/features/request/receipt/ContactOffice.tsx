@@ -1,4 +1,4 @@
-/** At the end of the confirmation: whom to ask, and when. */
+/** Last part of the confirmation: the office to ask, and its hours. */
 import styled from 'styled-components';
 import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';
@@ -26,7 +26,7 @@ const ContactSection = styled.section`
   }
 `;
 
-/* Beside a button it keeps its own height. */
+/* Keeps its own height beside the button. */
 const Tag = styled.span`
   align-self: center;
 `;

@@ -1,4 +1,7 @@
-/** What keeps the receipt past this page: paper, the calendar, copying, sharing; by hand where the browser has no way. */
+/**
+ * Ways to save the receipt: print, calendar file, copy, share. If the browser cannot copy, the text is selected for
+ * copying by hand.
+ */
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { TextArea } from '../../../components/fields/inputs.ts';
@@ -19,26 +22,26 @@ const ReceiptText = styled(TextArea)`
   min-height: 8rem;
 `;
 
-/** What was last done. */
+/** The result of the last action. */
 type LastAction = 'nothing' | 'copied' | 'byHand' | 'noCalendar';
 
-/** Saves a text under a name, as a press on a link to a file would. */
+/** Downloads a text under a file name, by a click on a temporary link. */
 const downloadCalendar = (text: string, file: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = file;
   link.click();
-  // Only after the browser has taken it.
+  // Revoke late, after the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
 interface ReceiptActionsProps {
-  /** What is copied and shared. */
+  /** Text to copy and share. */
   readonly text: string;
   readonly reference: string;
   readonly service: string;
-  /** 'yyyy-mm-ddThh:mm'; null where it is not known. */
+  /** 'yyyy-mm-ddThh:mm'; null if unknown. */
   readonly schedule: string | null;
 }
 
@@ -53,7 +56,7 @@ export const ReceiptActions = ({ text, reference, service, schedule }: ReceiptAc
       await navigator.clipboard.writeText(text);
       setLastAction('copied');
     } catch {
-      // An insecure address, an old browser, or the citizen said no.
+      // Insecure origin, old browser, or permission denied.
       setLastAction('byHand');
       requestAnimationFrame(() => lines.current?.select());
     }

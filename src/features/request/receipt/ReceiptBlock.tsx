@@ -1,4 +1,7 @@
-/** The receipt: its code as text, the link that looks it up, and the same link to be photographed. On paper the link is spelled out. */
+/**
+ * The receipt: its code as text, the link to its status, and the same link as a QR code. On paper the full URL is
+ * printed.
+ */
 import styled from 'styled-components';
 import { QrCode } from '../../../components/media/QrCode.tsx';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
@@ -64,7 +67,7 @@ const PrintedLink = styled.p`
 
 interface ReceiptBlockProps {
   readonly code: string;
-  /** The whole address that looks the code up. */
+  /** Full URL of the receipt's status page. */
   readonly link: string;
 }
 
@@ -75,7 +78,7 @@ export const ReceiptBlock = ({ code, link }: ReceiptBlockProps) => (
       <p>{receiptMessages.code}</p>
       <Code>{code}</Code>
       <Note>{receiptMessages.codeNote}</Note>
-      {/* A tab of its own: this page is gone when it is left. */}
+      {/* Opens a new tab: this page is lost once the user leaves it. */}
       <LinkLine>
         <a href={link} target="_blank" rel="noopener">
           {receiptMessages.link}

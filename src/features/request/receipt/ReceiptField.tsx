@@ -1,4 +1,4 @@
-/** The field for a receipt code, typed or pasted. What is typed stays in it; nothing is sent before it is a whole code. */
+/** Field for a receipt code, typed or pasted. It keeps its text; only a whole code starts a request. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
@@ -18,7 +18,7 @@ const name = 'receipt-code';
 
 interface ReceiptFieldProps {
   readonly isMalformed: boolean;
-  /** Something is looked up already. */
+  /** True if a receipt is already shown. */
   readonly isAnother: boolean;
   readonly onSubmit: (text: string) => void;
 }
@@ -26,11 +26,11 @@ interface ReceiptFieldProps {
 export const ReceiptField = ({ isMalformed, isAnother, onSubmit }: ReceiptFieldProps) => {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts of a drawn page answered.
+  // Pick up text typed before the prerendered page was hydrated.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
   const wasSubmitted = useRef(false);
   const frame = { hint: messages.hint, ...(isMalformed && { error: messages.malformed }) };
-  // After a press of the button alone: the page itself does not take the focus.
+  // Only after a submit: on page load the field must not take the focus.
   useEffect(() => {
     if (isMalformed && wasSubmitted.current) field.current?.focus();
   }, [isMalformed]);

@@ -1,4 +1,4 @@
-/** What became of a look-up, told politely as it changes: looking, how far the request is, not found, not readable. */
+/** Result of a receipt lookup, in a polite live region: looking, the request's status, not found, not readable. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
@@ -19,7 +19,7 @@ import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
 
-/* As high as the shortest answer, so that little moves when it comes. */
+/* As high as the shortest result, so that little moves when it arrives. */
 const OutcomeArea = styled.div<{ readonly $isEmpty: boolean }>`
   max-width: 41rem;
   min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '7rem')};
@@ -46,7 +46,7 @@ interface ReceiptOutcomeProps {
   readonly onAgain: () => void;
 }
 
-/** How far it is. What the page does not know is told as received, and no word of it is shown. */
+/** Status of the request. An unknown status shows a general message, never its raw value. */
 const RequestProgress = ({ found }: { readonly found: ReceiptStatus | null }) => {
   const { recordId = null, state: stateName = 'received', since = null } = found ?? {};
   const state = parseRequestState(stateName);

@@ -1,4 +1,4 @@
-/** Everything that was sent, as it is stored, by the labels and in the order of the form. On paper in two columns. */
+/** All submitted answers as stored, with the form's labels and in its order. On paper in several columns. */
 import styled from 'styled-components';
 import { formatDay, formatMoment } from '../../../domain/dates/formatDay.ts';
 import { type FieldName, fieldRowOf, formSectionsOf, requestFields } from '../../../form/fields.ts';
@@ -72,19 +72,19 @@ const Rows = styled.dl<{ readonly $isLong: boolean }>`
   }
 `;
 
-/** By how much a field may hold, the room it gets on paper. */
+/** Share of the printed row, by the field's maximum length. */
 const printWidthOf = (name: FieldName): 'none' | 'quarter' | 'third' | 'half' | 'whole' => {
   const maxLength = fieldRowOf(name).max ?? 0;
   if (name === 'schedule') return 'none';
   return maxLength > 254 ? 'whole' : maxLength > 80 ? 'half' : maxLength > 20 ? 'third' : 'quarter';
 };
 
-/** Characters in all, from which paper is written smaller. */
+/** Records longer than this, in characters, print in smaller type. */
 const longRecordLength = 600;
 
 type SubmittedRecord = Readonly<Record<string, unknown>>;
 
-/** What a clerk reads as one line stays one; of a day its words. */
+/** Formats days and moments as dates, and choices by their labels; other answers stay as stored. */
 const formatSubmittedAnswer = (name: string, value: unknown): string => {
   if (name === 'schedule') return formatMoment(String(value));
   if (name === 'birthDate') return formatDay(String(value));
@@ -105,7 +105,7 @@ export const SubmittedAnswers = ({ type, record }: SubmittedAnswersProps) => (
   <Rows $isLong={countCharacters(record) > longRecordLength}>
     {formSectionsOf(type)
       .flatMap(({ names }) => names)
-      // The age stands behind the birth date that it is computed from, as in the form.
+      // The age follows the birth date that it is computed from, as in the form.
       .flatMap((name) => (name === 'birthDate' ? (['birthDate', 'age'] as const) : [name]))
       .filter((name) => record[name] !== undefined)
       .map((name) => (

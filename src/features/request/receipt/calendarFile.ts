@@ -1,4 +1,7 @@
-/** The day at the hall as a calendar file (RFC 5545): reference, service and hall, and nothing else of the request. Times are UTC. */
+/**
+ * Calendar file (RFC 5545) of the appearance at the hall: reference code, service and hall, no other answer. Times are
+ * UTC.
+ */
 import { createEvent } from 'ics';
 import { isRealMoment, manilaInstant } from '../../../domain/dates/day.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
@@ -11,10 +14,13 @@ interface Appointment {
   readonly schedule: string;
 }
 
-/** Nobody is told how long it takes; the day and the hour are what matters. */
+/** Nominal: the real duration is unknown, and only the day and hour matter. */
 const appointmentLength = { minutes: 30 } as const;
 
-/** The text of the file. Throws where the schedule is no moment. The same appearance is the same event, saved twice or not. */
+/**
+ * Builds the text of the file. The same appearance has the same UID, so saving it twice makes one event.
+ * @throws if the schedule is no real moment
+ */
 export const createCalendarFile = ({ reference, service, schedule }: Appointment): string => {
   if (!isRealMoment(schedule)) throw new Error('The schedule is no moment.');
   const { error, value } = createEvent({

@@ -1,4 +1,4 @@
-/** What to bring, with a box before each to tick by hand. */
+/** List of requirements, with a box before each to check by hand. */
 import styled from 'styled-components';
 import { onPaper } from '../../../theme/breakpoints.ts';
 

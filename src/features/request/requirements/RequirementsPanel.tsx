@@ -1,4 +1,4 @@
-/** What to bring: what the law and the form's note say, then the charter's requirements for this service, each thing once. */
+/** Requirements panel: those of the law and of the form's note, then the charter's for this service, each once. */
 import styled from 'styled-components';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import type { Service } from '../../../content/models/service.ts';
@@ -22,7 +22,7 @@ const Panel = styled.section`
   }
 `;
 
-/* On paper side by side, as the charter's own page has them. */
+/* Side by side on paper, as on the charter's own page. */
 const Lists = styled.div`
   ${onPaper} {
     display: grid;

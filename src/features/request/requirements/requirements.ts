@@ -1,4 +1,4 @@
-/** What a service asks one to bring to the hall (spec §2), and what is known of its fee by law. */
+/** Requirements of a form type (spec §2), and the law's note on its fee. */
 import type { FormType } from '../../../form/types.ts';
 import { requestFormMessages } from '../../../i18n/en/form.ts';
 

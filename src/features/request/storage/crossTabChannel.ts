@@ -1,4 +1,4 @@
-/** Open tabs tell each other of a request that was sent; nothing of it is stored. */
+/** Announces a sent request to the other open tabs; stores nothing. */
 import { readFields } from '../../../lib/readFields.ts';
 
 export interface SubmissionNotice {
@@ -7,10 +7,10 @@ export interface SubmissionNotice {
 }
 
 const channelName = 'sent';
-/** So long the sender waits for its own echo (ms); without one nobody listens. */
+/** Milliseconds that the sender waits for its own echo; without one no tab listens. */
 const echoLimit = 300;
 
-/** Null where the browser has none, or refuses one because storage is blocked. */
+/** Null if the browser has no channels, or refuses one because storage is blocked. */
 const openChannel = (): BroadcastChannel | null => {
   try {
     return 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null;
@@ -19,14 +19,14 @@ const openChannel = (): BroadcastChannel | null => {
   }
 };
 
-/** One for the tab: it does not hear itself. */
+/** One channel per tab, because a channel does not receive its own messages. */
 let tabChannel: BroadcastChannel | null | undefined;
 const channel = (): BroadcastChannel | null => {
   tabChannel ??= openChannel();
   return tabChannel;
 };
 
-/** Is done when the other tabs have been told: when the message comes back by the same way. */
+/** Resolves when the other tabs have the message, which is when a second channel of this tab receives it. */
 export const announceSubmission = (notice: SubmissionNotice): Promise<void> =>
   new Promise((resolve) => {
     const [sender, receiver] = [channel(), openChannel()];
@@ -41,7 +41,7 @@ export const announceSubmission = (notice: SubmissionNotice): Promise<void> =>
     sender.postMessage(notice);
   });
 
-/** Answers the end of listening. */
+/** Returns the function that stops listening. */
 export const watchSubmissions = (onSubmission: (notice: SubmissionNotice) => void): (() => void) => {
   const receiver = channel();
   const handleMessage = ({ data }: MessageEvent<unknown>) => {

@@ -1,6 +1,7 @@
 /**
- * Where drafts are kept (docs/decisions/drafts.md): in the tab, and by the citizen's choice on the phone, a key for each
- * type. Their age is told by the phone's own clock, as it was when they were kept: the server's may not be known yet.
+ * Stores drafts (docs/decisions/drafts.md): in the tab, and on the phone if the citizen chooses so, one key per form
+ * type. The phone's own clock measures their age, as it did when they were stored: the server's time may not be known
+ * yet.
  */
 import type { RecalledDrafts } from '../../../../machines/request/draft.ts';
 import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
@@ -8,7 +9,7 @@ import { parseDraft, parseStoredParts } from '../../../form/draft.ts';
 import type { FormType } from '../../../form/types.ts';
 import { isWithinLifetime, draftKey as keyOf } from './expiredDrafts.ts';
 
-/** Throws where the text is not there afterwards: full and blocked storage may throw, or do nothing. */
+/** @throws if the text is not stored afterwards: full and blocked storage may throw, or fail silently */
 const storeText = (storage: Storage, key: string, text: string): void => {
   storage.setItem(key, text);
   if (storage.getItem(key) !== text) throw new Error('Storage does not keep a draft.');
@@ -18,7 +19,7 @@ const removeText = (storage: () => Storage, key: string): void => {
   try {
     storage().removeItem(key);
   } catch {
-    // Storage that is blocked holds nothing of ours.
+    // Blocked storage has no data of ours.
   }
 };
 
@@ -43,7 +44,7 @@ const parsePhoneDraft = (type: FormType, text: string, now: number): ReadResult 
     : { tag: 'over' };
 };
 
-/** What is over, or nobody can read, does not stay. */
+/** Reads a draft, and deletes it if it is expired or unreadable. */
 const readStorage = (
   storage: () => Storage,
   key: string,
@@ -78,7 +79,7 @@ export const findDrafts = (type: FormType): Omit<RecalledDrafts, 'isWhole'> => {
   };
 };
 
-/** Null where the phone keeps none. */
+/** Null if the phone has no draft. */
 export const findPhoneDraft = (type: FormType): string | null => draftOrNull(readPhoneDraft(type));
 
 export const storeTabDraft = (type: FormType, draft: string): void =>
@@ -91,7 +92,10 @@ export const storePhoneDraft = (type: FormType, draft: string): void => {
 };
 export const removePhoneDraft = (type: FormType): void => removeText(local, keyOf(type));
 
-/** Tells when another tab changed the phone's draft, and when this one comes back into sight: the day may be over. */
+/**
+ * Calls back when another tab changes the phone's draft, and when this tab becomes visible again: the draft may have
+ * expired.
+ */
 export const watchPhoneDraft = (type: FormType, onChange: () => void): (() => void) => {
   const handleStorage = ({ key, storageArea }: StorageEvent) => {
     if (storageArea === local() && (key === keyOf(type) || key === null)) onChange();

@@ -1,6 +1,6 @@
 /**
- * Receipt codes of sendings that nobody has answered yet (decisions: Privacy): the code alone and its time, by the phone's
- * own clock, for a day at most. Storage that is blocked or full keeps none, and the form works all the same.
+ * Receipt codes of submissions without a response (decisions: Privacy): only the code and its time by the phone's own
+ * clock, for a day at most. Blocked or full storage stores none, and the form still works.
  */
 import type { PendingReceipt } from '../../../../machines/request/pendingSubmissions.ts';
 import { receiptCodePattern } from '../../../domain/request/recordId.ts';
@@ -9,7 +9,10 @@ const prefix = 'sent ';
 const maxAge = 24 * 3_600_000;
 const maxLookups = 3;
 
-/** As long as this tab awaits the answer it holds a lock of the code's name: the note is not left behind yet. */
+/**
+ * While this tab awaits a response it holds a lock named after the code, so that other tabs do not treat the entry as
+ * abandoned.
+ */
 const heldLocks = new Map<string, () => void>();
 
 const holdLock = (code: string): void => {
@@ -20,7 +23,7 @@ const holdLock = (code: string): void => {
   navigator.locks.request(prefix + code, { mode: 'shared' }, () => held).catch(() => {});
 };
 
-/** Whether a tab awaits the answer still; false where the browser cannot tell. */
+/** True if a tab still awaits the response; false if the browser cannot query locks. */
 export const isAwaitedByTab = async (code: string): Promise<boolean> => {
   try {
     const { held = [] } = await navigator.locks.query();
@@ -35,7 +38,7 @@ export const storePendingReceipt = (code: string): void => {
   try {
     localStorage.setItem(prefix + code, String(Date.now()));
   } catch {
-    // The next visit cannot say what became of it; the receipt page still can.
+    // The next session cannot report the outcome; the receipt page still can.
   }
 };
 
@@ -45,15 +48,15 @@ export const removePendingReceipt = (code: string): void => {
   try {
     localStorage.removeItem(prefix + code);
   } catch {
-    // Storage that is blocked holds nothing of ours.
+    // Blocked storage has no data of ours.
   }
 };
 
 export const hasPendingReceipt = (code: string): boolean => localStorage.getItem(prefix + code) !== null;
 
 /**
- * The codes noted before, the latest first; what is over, from the future or none of ours does not stay.
- * @param queuedCodes those of requests that still wait: what became of them is told in their place.
+ * Stored codes, latest first. Deletes entries that are expired, from the future or malformed.
+ * @param queuedCodes codes of queued requests, which their own notices report
  */
 export const readPendingReceipts = (queuedCodes: readonly string[]): readonly PendingReceipt[] => {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -1,7 +1,7 @@
 /**
- * Which requests wait on the phone (docs/decisions/waiting-requests.md), a key for each type, for a day after they were first
- * kept, by the phone's own clock; one from the future is over too. Every page reads it, and so no more of them than their
- * codes and their age.
+ * Index of the requests queued on the phone (docs/decisions/waiting-requests.md): one key per form type, for a day after
+ * they were first stored, by the phone's own clock; one from the future counts as expired. Every page reads it, so it
+ * reads only their codes and their age.
  */
 import { queuedRequestLifetime } from '../../../../machines/request/context.ts';
 import { receiptCodePattern } from '../../../domain/request/recordId.ts';
@@ -12,7 +12,7 @@ export const queuedRequestKey = (type: FormType): string => `waiting ${type}`;
 
 export interface QueuedRequestEntry {
   readonly code: string;
-  /** When it was first kept (epoch ms by the phone's clock), and how long it may stay from now (ms). */
+  /** `keptAt`: first stored, epoch ms by the phone's clock. `left`: remaining lifetime, ms. */
   readonly keptAt: number;
   readonly left: number;
 }
@@ -29,7 +29,7 @@ const parseEntry = (text: string): QueuedRequestEntry | null => {
   }
 };
 
-/** Null where nothing waits; what is over, or none of ours, does not stay. */
+/** Null if no request is queued. Deletes an entry that is expired or malformed. */
 export const readQueuedRequestEntry = (type: FormType): QueuedRequestEntry | null => {
   try {
     const text = localStorage.getItem(queuedRequestKey(type));
@@ -38,29 +38,29 @@ export const readQueuedRequestEntry = (type: FormType): QueuedRequestEntry | nul
     if (entry === null) localStorage.removeItem(queuedRequestKey(type));
     return entry;
   } catch {
-    // Storage that is blocked holds nothing of ours.
+    // Blocked storage has no data of ours.
     return null;
   }
 };
 
 const types = Object.keys(formTypes) as FormType[];
 
-/** The types of which a request waits, in one text that is equal as long as they are. */
+/** Types with a queued request, joined into one string so that equal lists compare equal. */
 export const readQueuedTypes = (): string =>
   types.filter((type) => readQueuedRequestEntry(type) !== null).join(' ');
 
-/** The receipt codes of those that wait. */
+/** Receipt codes of the queued requests. */
 export const readQueuedCodes = (): readonly string[] =>
   types.flatMap((type) => readQueuedRequestEntry(type)?.code ?? []);
 
 const listeners = new Set<() => void>();
 
-/** Tells this tab; the others hear of it from their browser. */
+/** Notifies this tab; the browser notifies the others. */
 export const notifyQueuedRequestChange = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Tells of every change, in this tab or another. */
+/** Calls back on every change, in this tab or another. Returns the function that stops it. */
 export const watchQueuedRequests = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,11 +1,11 @@
-/** Requests that wait on the phone by the citizen's choice (docs/decisions/waiting-requests.md): the whole of them. */
+/** Requests queued on the phone by the citizen's choice (docs/decisions/waiting-requests.md), in full. */
 import { type QueuedSubmission, queuedRequestLifetime } from '../../../../machines/request/context.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import { notifyQueuedRequestChange, queuedRequestKey, readQueuedRequestEntry } from './queuedRequestIndex.ts';
 import { parseQueuedRequest, type QueuedRequest, serializeQueuedRequest } from './requestSerializer.ts';
 
-/** Null where nothing waits; what nobody can read does not stay. */
+/** Null if no request is queued. Deletes one that is unreadable. */
 export const readQueuedRequest = (type: FormType): QueuedRequest | null => {
   const entry = readQueuedRequestEntry(type);
   if (entry === null) return null;
@@ -15,13 +15,17 @@ export const readQueuedRequest = (type: FormType): QueuedRequest | null => {
   return null;
 };
 
-/** Throws where it cannot be read back, or another tab's request has the place: full and blocked storage may throw, or do nothing. */
+/**
+ * Stores a queued request.
+ * @throws if it cannot be read back (full and blocked storage may throw, or fail silently), or if another tab's request
+ *   is stored already
+ */
 export const storeQueuedRequest = (type: FormType, values: FormValues, waiting: QueuedSubmission): void => {
   const { code } = waiting.drawn;
   const previous = readQueuedRequest(type);
   if (previous !== null && previous.waiting.drawn.code !== code)
     throw new Error('Another request of this type waits on this phone.');
-  // Kept once more, it becomes no younger.
+  // Storing it again does not extend its lifetime.
   const keptAt = previous?.keptAt ?? Date.now() + waiting.left - queuedRequestLifetime;
   localStorage.setItem(queuedRequestKey(type), serializeQueuedRequest({ values, waiting, keptAt }));
   if (readQueuedRequest(type)?.waiting.drawn.code !== code)
@@ -29,7 +33,7 @@ export const storeQueuedRequest = (type: FormType, values: FormValues, waiting: 
   notifyQueuedRequestChange();
 };
 
-/** Takes away the request of this code, and no other's. */
+/** Deletes the request with this code, and no other. */
 export const removeQueuedRequest = (type: FormType, code: string | null): void => {
   if (readQueuedRequest(type)?.waiting.drawn.code !== code) return;
   localStorage.removeItem(queuedRequestKey(type));

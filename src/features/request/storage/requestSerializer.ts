@@ -1,6 +1,6 @@
 /**
- * A request that waits for the signal, as text (docs/decisions/waiting-requests.md): every answer, and what decides that it
- * is stored once. Whoever shares the telephone can have written what is read, so each part is checked.
+ * Serializes a queued request (docs/decisions/waiting-requests.md): every answer, and the data that prevents storing it
+ * twice. Anyone who shares the phone can have written the text, so each part is checked.
  */
 import {
   type FrozenRecord,
@@ -17,11 +17,11 @@ import { readFields } from '../../../lib/readFields.ts';
 export interface QueuedRequest {
   readonly values: FormValues;
   readonly waiting: QueuedSubmission;
-  /** When it was first kept (epoch ms by the phone's clock). */
+  /** First stored, epoch ms by the phone's clock. */
   readonly keptAt: number;
 }
 
-/** More versions than anybody sends; the oldest of more are left out. */
+/** More versions than anyone sends; beyond that the oldest are dropped. */
 const maxVersions = 8;
 
 export const serializeQueuedRequest = ({
@@ -40,7 +40,7 @@ const parseVersion = (type: FormType, raw: unknown): FrozenRecord | null => {
   return isOurs && parts.size > 0 ? Object.fromEntries(parts) : null;
 };
 
-/** What a stored text holds; null where any part of it is none of ours. */
+/** Parses a stored text; null if any part of it is invalid. */
 export const parseQueuedRequest = (type: FormType, text: string): QueuedRequest | null => {
   const parts = parseStoredParts(text);
   const [keptAt, code, draws] = [parts.get('keptAt'), parts.get('code'), parts.get('draws')];

@@ -1,4 +1,4 @@
-/** 'Not sent yet' in plain sight: the request waits for the signal, and can be kept on the phone, tried now or taken back. */
+/** 'Not sent yet' alert: the request waits for the signal; it can be stored on the phone, sent now or withdrawn. */
 import styled from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';

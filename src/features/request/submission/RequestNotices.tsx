@@ -1,6 +1,6 @@
 /**
- * Over every page: requests that wait, are sent or were answered while their form is not on the page, those that an earlier
- * visit left on the phone, and what became of a sending whose answer was lost.
+ * Notices above every page: requests that are queued, being sent or finished while their form is not on the page, those
+ * that an earlier session left on the phone, and the outcome of a submission whose response was lost.
  */
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -86,7 +86,7 @@ const RequestNotice = ({ type, state }: RequestSnapshot) => {
   return null;
 };
 
-/** Those that this tab does not hold. */
+/** Queued types that are not open in this tab. */
 const useQueuedOnPhone = (open: readonly FormType[]): readonly FormType[] => {
   const queuedTypes = useSyncExternalStore(watchQueuedRequests, readQueuedTypes, () => '');
   return queuedTypes
@@ -95,7 +95,7 @@ const useQueuedOnPhone = (open: readonly FormType[]): readonly FormType[] => {
     .filter((type) => !open.includes(type));
 };
 
-/** The browser asks before the page is left while a request is on its way, or waits in this page alone. */
+/** Prompts before the page unloads while a request is being sent, or is queued in this page only. */
 const useBeforeUnloadPrompt = (isEnabled: boolean) => {
   useEffect(() => {
     if (!isEnabled) return;
@@ -105,7 +105,7 @@ const useBeforeUnloadPrompt = (isEnabled: boolean) => {
   }, [isEnabled]);
 };
 
-/** On its way, waiting in this page alone, or never answered: a reload would forget under which id it went. */
+/** True while a request is being sent, queued in this page only, or without a response: a reload would lose its id. */
 const isLostOnLeaving = (state: RequestSnapshot['state']): boolean =>
   isUnderWay(state) ||
   (state.hasTag('waiting') && !state.hasTag('onPhone')) ||

@@ -1,4 +1,4 @@
-/** Spec §8: 'Error submitting form: ' and a message of ours; behind it what the citizen can do. */
+/** Spec §8: 'Error submitting form: ' and our own message, followed by the next steps for the citizen. */
 
 import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
@@ -9,7 +9,7 @@ import { type FailureCode, requestFormMessages } from '../../../i18n/en/form.ts'
 import { site } from '../../../site.ts';
 
 interface SubmitErrorAlertProps {
-  /** As the machine keeps it; one without a sentence of its own is 'unknown'. */
+  /** Error code from the machine; one without its own message shows as 'unknown'. */
   readonly code: string;
   readonly onDismiss: () => void;
 }

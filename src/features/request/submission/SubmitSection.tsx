@@ -1,4 +1,4 @@
-/** Where a request is sent: what became of the last sending, the robot box, the button, and what is said meanwhile. */
+/** Submit section: the result of the last attempt, the robot checkbox, the button, and the status while sending. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';
@@ -13,7 +13,7 @@ import { QueuedAlert } from './QueuedAlert.tsx';
 import { SubmitErrorAlert } from './SubmitErrorAlert.tsx';
 import { WithdrawnAlert } from './WithdrawnAlert.tsx';
 
-/** 'Try now' goes with its alert: the focus moves to what is said instead. */
+/** 'Try now' disappears with its alert, so move the focus to the status text. */
 const useFocusAfterRemoval = (statusRef: RefObject<HTMLElement | null>, isThere: boolean) => {
   const wasThere = useRef(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ const useFocusAfterRemoval = (statusRef: RefObject<HTMLElement | null>, isThere:
 interface SubmitSectionProps {
   readonly state: SnapshotFrom<typeof formRequestMachine>;
   readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
-  /** Whether the barangay offers the service still. */
+  /** False once the barangay no longer offers the service. */
   readonly isOffered: boolean;
 }
 

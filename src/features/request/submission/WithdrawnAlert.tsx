@@ -1,4 +1,4 @@
-/** The request was taken back; where an earlier try went unanswered, its receipt tells whether that one arrived. */
+/** Confirms a withdrawal. If an earlier attempt got no response, the receipt page shows whether it arrived. */
 
 import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
@@ -6,7 +6,7 @@ import { ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 
 interface WithdrawnAlertProps {
-  /** The receipt code of tries that nobody answered; null where there were none. */
+  /** Receipt code of attempts without a response; null if there were none. */
   readonly code: string | null;
   readonly onDismiss: () => void;
 }

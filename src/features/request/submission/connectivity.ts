@@ -1,17 +1,20 @@
-/** Whether the site can be reached: by its smallest file, which nothing keeps; its answer tells the time too. */
+/**
+ * Probes whether the site is reachable, with its smallest file, which no cache stores. The response also carries the
+ * server's time.
+ */
 import { fromPromise } from 'xstate';
 import type { Connectivity } from '../../../../machines/request/context.ts';
 import { readFields } from '../../../lib/readFields.ts';
 
 const probePath = '/version.json';
 const probeTimeout = 2_500;
-/** A look in this time, while the page is in sight: a phone may say that it is online and reach nobody. */
+/** Probe interval while the page is visible, ms: a phone may report that it is online without reaching anything. */
 const probeInterval = 20_000;
 
 /** @param instant the server's time, epoch ms */
 export type ServerTimeListener = (instant: number) => void;
 
-/** A network's sign-in page answers for everybody, with a page. */
+/** Detects captive portals: a network's sign-in page answers every request with HTML. */
 export const probeConnectivity = async (onServerTime: ServerTimeListener): Promise<Connectivity> => {
   try {
     const response = await fetch(probePath, { cache: 'no-store', signal: AbortSignal.timeout(probeTimeout) });
@@ -30,7 +33,10 @@ export const probeConnectivity = async (onServerTime: ServerTimeListener): Promi
   }
 };
 
-/** Is done when the site answers; looks when the phone says that it is online, when the page comes into sight, and now and then. */
+/**
+ * Resolves when the site responds. Probes when the phone reports that it is online, when the page's visibility changes,
+ * and at intervals.
+ */
 const waitUntilReachable = (onServerTime: ServerTimeListener, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     let isProbing = false;
@@ -54,7 +60,7 @@ const waitUntilReachable = (onServerTime: ServerTimeListener, signal: AbortSigna
     window.addEventListener('online', probeAgain);
     document.addEventListener('visibilitychange', probeAgain);
     signal.addEventListener('abort', stop);
-    // It may have come back before anybody listened.
+    // The connection may have come back before the listeners were added.
     void probeAgain();
   });
 

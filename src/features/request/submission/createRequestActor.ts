@@ -1,4 +1,7 @@
-/** How a request begins (docs/decisions/waiting-requests.md): its machine, with the form, the storages and the records put in. */
+/**
+ * Creates a request (docs/decisions/waiting-requests.md): its machine, provided with the form, the storages and
+ * Firestore.
+ */
 import { createActor, fromPromise } from 'xstate';
 import type { CheckedAnswers, FrozenRecord } from '../../../../machines/request/context.ts';
 import { formRequestMachine } from '../../../../machines/request/machine.ts';
@@ -32,7 +35,7 @@ const checkAnswers = async (
   const newRecord = toRequestRecord(type, values, instant);
   if (Object.keys(findFormErrors(type, newRecord, instant)).length > 0) return { outcome: 'incomplete' };
   const frozen = reuseUnchangedRecord(newRecord, previousRecord, instant);
-  // What was frozen by a wrong clock is made anew.
+  // A record built with a wrong clock is built again.
   const record = isSendable(type, frozen, instant) ? frozen : newRecord;
   if (!isSendable(type, record, instant)) throw new Error('The record does not pass its own schema.');
   return { outcome: 'sendable', at, record };
@@ -74,7 +77,7 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
         },
         forgetWaiting: (_, { code }) => removeQueuedRequest(type, code),
         forgetDrafts: () => {
-          // On its page the draft has a life of its own.
+          // A mounted form's draft machine handles its own draft.
           if (mountedForm !== null) return;
           removeTabDraft(type);
           if (findPhoneDraft(type) === serializeDraft(type, heldValues)) removePhoneDraft(type);
@@ -87,7 +90,7 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
     }),
     { input: { shownAt: performance.now() } },
   );
-  /** Every field shows its error from now on. */
+  /** Makes every field show its error from now on. */
   const touchAll = async () => {
     const formik = mountedForm?.formik();
     await formik?.setTouched(Object.fromEntries(inputFieldsOf(type).map((name) => [name, true])), false);
@@ -98,7 +101,8 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
   if (queuedRequest !== null) actor.send({ type: 'RESUME', waiting: queuedRequest.waiting });
   const end = () => {
     if (mountedForm !== null) return;
-    // What was seen is over; a box that was ticked is ticked again by whoever comes back.
+    // The user has seen the result, so the request ends. Otherwise clear the robot checkbox, to be checked again on
+    // return.
     if (actor.getSnapshot().hasTag('stored')) onEnd();
     else actor.send({ type: 'UNTICK' });
     onChange();
@@ -124,7 +128,7 @@ export const createRequestActor: RequestFactory = (type, { clock, onServerTime, 
       return () => {
         heldValues = values();
         mountedForm = null;
-        // Shown anew at once, as in development, it goes on.
+        // If the form remounts at once, as in StrictMode, the request goes on.
         queueMicrotask(end);
       };
     },

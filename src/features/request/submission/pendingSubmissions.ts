@@ -1,4 +1,4 @@
-/** Sendings of earlier visits whose answer was lost, as given to the page from outside. */
+/** Submissions of earlier sessions whose response was lost; provided by context. */
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../storage/pendingReceiptStorage.ts';
 import { readQueuedCodes } from '../storage/queuedRequestIndex.ts';
 
-/** The machine with the phone's notes and the records put in. */
+/** Provides the machine with the phone's stored codes and with Firestore. */
 export const createPendingSubmissionsMachine = (log: Logger): typeof pendingSubmissionsMachine =>
   pendingSubmissionsMachine.provide({
     actors: {

@@ -1,4 +1,4 @@
-/** What the form's machine is given from outside: randomness, the records and the other tabs. */
+/** Actors of the request machine: randomness, Firestore and the other tabs. */
 import { fromPromise } from 'xstate';
 import type { Connectivity, IdDraw } from '../../../../machines/request/context.ts';
 import { createReceiptCode, maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
@@ -6,7 +6,7 @@ import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { announceSubmission } from '../storage/crossTabChannel.ts';
 import { withSubmitLock } from './withSubmitLock.ts';
 
-/** Told by the phone itself, before anything has left it. */
+/** The phone itself reported that it is offline, before anything was sent. */
 class OfflineError extends Error {
   readonly code = 'offline';
 }
@@ -29,8 +29,8 @@ export const requestActors = {
 };
 
 /**
- * Stores a request in its turn, and tells the tabs that hold the same draft before theirs comes. What the phone says of its
- * signal is not believed without a look.
+ * Stores a request when this tab's turn comes, and announces it to the tabs with the same draft before their turn. If the
+ * phone reports that it is offline, a probe checks first.
  */
 export const createSaveRequestActor = (readDraft: () => string, probe: () => Promise<Connectivity>) =>
   fromPromise<void, SubmissionInput>(({ input, signal }) => {
@@ -38,7 +38,7 @@ export const createSaveRequestActor = (readDraft: () => string, probe: () => Pro
     return withSubmitLock(signal, async () => {
       if (!navigator.onLine && (await probe()) === 'none') throw new OfflineError();
       const { saveRequest } = await loadFirestoreClient();
-      // Nobody waits for it any more: what was told is still true.
+      // Nothing awaits the result any more, so send nothing: the status last shown stays true.
       if (signal.aborted) throw new OfflineError();
       await saveRequest(input);
       await announceSubmission({ draft, reference: input.id });

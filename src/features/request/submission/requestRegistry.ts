@@ -1,7 +1,7 @@
 /**
- * The requests of this visit, one of each type: their machine and their answers outlive the way to another page of the site
- * and back, so that one that waits is sent wherever its reader is (docs/decisions/waiting-requests.md). In memory alone.
- * Every page has it, so it holds no form: how a request begins comes with the form's own page.
+ * Registry of this session's requests, one per form type, in memory only. Machine and answers survive navigation within
+ * the site, so that a queued request is sent from any page (docs/decisions/waiting-requests.md). Every page loads this
+ * file, so it contains no form code: the form's own page brings the factory.
  */
 import type { FormikProps } from 'formik';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -13,38 +13,38 @@ import type { FormValues } from '../../../form/values.ts';
 import { readQueuedRequestEntry } from '../storage/queuedRequestIndex.ts';
 import type { ServerTimeListener } from './connectivity.ts';
 
-/** The form while it is on the page. */
+/** The form while it is mounted. */
 export interface MountedForm {
   readonly formik: () => FormikProps<FormValues>;
-  /** What the field holds that nobody sees. */
+  /** Value of the hidden honeypot field. */
   readonly honeypot: () => string;
 }
 
 export interface OpenRequest {
   readonly type: FormType;
   readonly actor: ActorRefFrom<typeof formRequestMachine>;
-  /** The answers that are held; null where there are none, or they were sent. */
+  /** Answers in memory; null if there are none, or if they were sent. */
   readonly values: () => FormValues | null;
   readonly isMounted: () => boolean;
-  /** Answers the end of being shown. */
+  /** Returns the function that unmounts the form. */
   readonly mountForm: (form: MountedForm) => () => void;
-  /** Ends its machine, and hears nothing more. */
+  /** Stops its machine and its listeners. */
   readonly stop: () => void;
 }
 
-/** A request as those see it who may not be on its page. */
+/** A request as other pages see it. */
 export interface RequestSnapshot {
   readonly type: FormType;
   readonly state: SnapshotFrom<typeof formRequestMachine>;
   readonly isMounted: boolean;
 }
 
-/** What a request is given: the time, and whom it tells. */
+/** Dependencies of a request: the clock, and its callbacks. */
 export interface RequestDependencies {
   readonly clock: Clock;
   readonly onServerTime: ServerTimeListener;
   readonly onChange: () => void;
-  /** It is over, and was seen. */
+  /** Called when the request is over and its result was seen. */
   readonly onEnd: () => void;
 }
 
@@ -62,13 +62,13 @@ export const createRequestRegistry = (dependencies: Pick<RequestDependencies, 'c
     }));
     for (const listener of listeners) listener();
   };
-  /** Not while something is drawn: a request may begin there. */
+  /** Deferred, because a request may be created during a render. */
   const onChange = () => queueMicrotask(update);
 
   return {
     of: (type: FormType, createRequest: RequestFactory): OpenRequest => {
       const existing = open.get(type);
-      // One that holds nothing gives way to what another tab has kept since.
+      // A blank request gives way to one that another tab has queued since.
       const isBlank =
         existing?.isMounted() === false &&
         existing.values() === null &&
@@ -102,7 +102,7 @@ const useRequestRegistry = () => {
   return registry;
 };
 
-/** @param createPlaceholder in its place while a drawn page is not alive yet; null where it is */
+/** @param createPlaceholder used until a prerendered page is hydrated; null afterwards */
 export const useOpenRequest = (
   type: FormType,
   createRequest: RequestFactory,
@@ -120,7 +120,7 @@ export const useRequestSnapshots = (): readonly RequestSnapshot[] => {
   return useSyncExternalStore(watch, states, states);
 };
 
-/** Ties a form on the page to its request. */
+/** Connects a mounted form to its request. */
 export const useMountedForm = (request: OpenRequest, form: MountedForm): void => {
   useEffect(() => request.mountForm(form), [request, form]);
 };

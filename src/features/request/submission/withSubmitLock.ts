@@ -1,18 +1,18 @@
 /**
- * One tab after the other: two that hold the same answers do not send them at the same time (failures 11). Bounded: a tab
- * that hangs, or that the phone has put to sleep, holds up nobody for long. Where the browser has no locks, or refuses them,
- * as over plain http or with storage blocked, nobody waits.
+ * Serializes submissions across tabs: two tabs with the same answers do not send them at the same time (failures 11).
+ * Waits are bounded, so that a tab that hangs or sleeps cannot block the others for long. If the browser has no locks, or
+ * refuses them (plain http, blocked storage), nothing waits.
  */
 
 const lockName = 'sending a request';
-/** Less than a sending may take, so that what waited can still be answered (ms). */
+/** Milliseconds. Shorter than a submission may take, so that one that waited can still get its response. */
 const maxWait = 4_000;
 const maxHold = 15_000;
 
-/** A second sending of this tab does not wait for its first. */
+/** True while this tab has the lock: its second submission does not wait for its first. */
 let holdsLock = false;
 
-/** `send` is begun once, in its turn; not at all where `signal` was aborted before. */
+/** Calls `send` once, when its turn comes; never if `signal` was aborted before. */
 export const withSubmitLock = (signal: AbortSignal, send: () => Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     let hasStarted = false;
