@@ -1,7 +1,7 @@
 /**
- * Whose site this is: what `site.json` says of the barangay, and what follows from it. `npm run init` writes that file for
- * another barangay, and each build checks it (tools/cli/init/checkSite.ts). What is marked as a sample is one until the barangay
- * gives its own.
+ * The site's identity: the facts in `site.json` and values derived from them. `npm run init` writes that file for
+ * another barangay, and each build checks it (tools/cli/init/checkSite.ts). Values marked as samples stay samples
+ * until the barangay provides its own.
  */
 import data from './site.json' with { type: 'json' };
 
@@ -21,55 +21,58 @@ interface Colour {
 export interface SiteFile {
   /** Without 'Barangay'. */
   readonly name: string;
-  /** The lines over the name: 'Municipality of …' or 'City of …', 'Province of …'. */
+  /** The lines above the name: 'Municipality of …' or 'City of …', 'Province of …'. */
   readonly municipality: string;
   readonly province: string;
-  /** Of its name what may stand in a path of the site: letters, with '-' between words; may be empty. */
+  /** The name as part of a path: letters, with '-' between words; may be empty. */
   readonly slug: string;
-  /** Names what is made of it: files, the identity of an event. 'barangay-sample' */
+  /** Prefix of generated names: files, the identity of an event. 'barangay-sample' */
   readonly tag: string;
-  /** The collection all of the site's records lie under (spec §7). */
+  /** The collection that contains all records of the site (spec §7). */
   readonly root: string;
-  /** The last of its zones; the first is 1. */
+  /** The number of the last zone; the first is 1. */
   readonly zones: number;
   readonly copyrightYear: number;
   readonly credit: string;
   readonly hall: {
     readonly address: string;
-    /** Empty where it is not known, and then nothing is said of it; the area code too. */
+    /** Empty when unknown; the site then omits it. The area code likewise. */
     readonly postalCode: string;
     readonly areaCode: string;
-    /** A sample has too few digits to reach anybody, and is marked Sample wherever it is shown. */
+    /** A sample number has too few digits to reach anyone, and carries the Sample tag wherever it appears. */
     readonly telephone: { readonly number: string; readonly sample: boolean };
     readonly opens: string;
     readonly closes: string;
   };
-  /** For the tourism map; null where nobody has said where the hall is. */
+  /** For the tourism map; null when the hall's location is unknown. */
   readonly map: {
     readonly hall: Point;
-    /** Its corners, in their order; none where its bounds are not known. */
+    /** The corners of the barangay's boundary, in order; empty when unknown. */
     readonly outline: readonly Point[];
-    /** Empty where none is known. */
+    /** Empty when unknown. */
     readonly neighbours: Readonly<Record<'north' | 'east' | 'south' | 'west', string>>;
     readonly isSample: boolean;
   } | null;
   /** A file below public/. */
   readonly seal: string;
-  /** What a shared link shows, below public/: the plateau of Home with the seal, or the sign alone. */
+  /** The picture of a shared link, below public/: the plateau of Home with the seal, or the sign alone. */
   readonly picture: { readonly src: string; readonly shows: string };
-  /** The grounds of header and footer, and what is drawn with them: the tokens of these names (src/theme/tokens.ts). */
+  /** The colors of header and footer, by their token names (src/theme/tokens.ts). */
   readonly colours: Readonly<Record<'deep' | 'deeper' | 'deepline' | 'deepedge' | 'rule' | 'knot', Colour>>;
 }
 
 const { name, slug, seal, hall: given, map, colours, ...rest }: SiteFile = data;
 const barangay = `Barangay ${name}`;
-/** A line over the name as a sentence has it: 'Province of Sample' → 'Sample'; a city stays 'City of Sample'. */
+/** A line above the name as it reads in a sentence: 'Province of Sample' → 'Sample'; a city stays 'City of Sample'. */
 export const inSentence = (line: string): string => line.replace(/^(?:Municipality|Province) of /, '');
 const municipality = inSentence(rest.municipality);
 const province = inSentence(rest.province);
 const { postalCode, ...hall } = given;
 
-/** What only some of the code wants: the table of routes, the look, the seal, the tourism map. No page else carries it. */
+/**
+ * Exported separately because only some modules use them: the route table, the theme, the seal, the tourism map.
+ * Other pages do not load them.
+ */
 export { colours, map, seal, slug };
 
 export const site = {
@@ -77,19 +80,22 @@ export const site = {
   title: `${barangay} Official Website`,
   country: 'Philippines',
   barangay,
-  /** As sentences name it. */
+  /** The place, for messages. */
   place: { name, barangay, municipality, province, opens: hall.opens, closes: hall.closes },
-  /** Below /images/: what a shared link shows. Pixels. */
+  /** Below /images/: the picture of a shared link. Pixels. */
   picture: { ...rest.picture, width: 1200, height: 630 },
   zones: { least: 1, most: rest.zones },
-  /** Minutes for which what was read of a list is not asked for again. */
+  /** Stale time of a list, minutes. */
   freshFor: 10,
-  /** Days that a request is kept: after it was released or refused; else after the day that was chosen. And feedback, after it came. */
+  /**
+   * Retention, days: a finished request after its release or refusal, an unfinished one after the chosen day,
+   * feedback after its arrival.
+   */
   retention: { finished: 30, unfinished: 180, feedback: 180 },
   hall: {
     ...hall,
     name: `Barangay Hall, ${name}, ${municipality}`,
-    /** What is known of it for a search engine; no street is. */
+    /** The postal address for search engines; the street is unknown. */
     postal: { locality: `${name}, ${municipality}`, region: province, code: postalCode, country: 'PH' },
   },
 } as const;

@@ -1,20 +1,23 @@
-/** Whose pictures the street map shows, read and checked once: OpenStreetMap's, where the build was given no others. */
+/** The street map's tile server, read and checked once. OpenStreetMap is the default when the build sets no other. */
 import { mapMessages } from '../i18n/en/map.ts';
 
 export interface TileSettings {
   readonly url: string;
   readonly credit: string;
-  /** Where the credit leads: to the terms of OpenStreetMap, wherever its name is in it. */
+  /** Link target of the credit: OpenStreetMap's terms when the credit names OpenStreetMap, else null. */
   readonly terms: string | null;
 }
 
 const defaultTileUrl = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const osmTermsUrl = 'https://www.openstreetmap.org/copyright';
 
-/** An address of http or https, or a path of this site. */
+/** An http or https address, or a path of this site. */
 const tileUrlPattern = /^(https?:\/\/[^\s/]+|(?=\/(?!\/)))\/\S+$/i;
 
-/** `readTileSettings({})` → OpenStreetMap's standard tiles. Throws a sentence where a value cannot be used. */
+/**
+ * `readTileSettings({})` → OpenStreetMap's standard tiles.
+ * @throws Error with a full sentence for a value that cannot be used.
+ */
 export const readTileSettings = (env: Readonly<Record<string, unknown>>): TileSettings => {
   const readSetting = (key: string) => String(env[key] ?? '').trim();
   const url = readSetting('VITE_TILE_URL') || defaultTileUrl;

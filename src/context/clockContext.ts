@@ -1,4 +1,4 @@
-/** The clock as given to the page from outside. */
+/** Context for the injected clock. */
 import { createContext, useContext, useEffect, useState } from 'react';
 import { type Clock, createClock } from '../domain/dates/clock.ts';
 
@@ -6,7 +6,10 @@ export const ClockContext = createContext<Clock>(createClock(Date.now));
 
 export const useClock = (): Clock => useContext(ClockContext);
 
-/** Whether the time is known: what hangs on it is not shown by a device's clock that may be wrong, nor in a drawn page. */
+/**
+ * Whether the time is known. Until then the page hides everything that depends on it: the device's clock may be
+ * wrong, and a prerendered page has no current time.
+ */
 export const useIsClockSettled = (): boolean => {
   const clock = useClock();
   const [isSettled, setSettled] = useState(false);

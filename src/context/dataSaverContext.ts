@@ -1,4 +1,4 @@
-/** Whether pictures wait until they are tapped, as given to the page from outside. */
+/** Context for the injected data saver, which decides whether pictures wait for a tap. */
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { dataSaverMachine } from '../../machines/site/dataSaver.ts';

@@ -1,4 +1,4 @@
-/** The language that the page says itself in, and what changes it, as given to the page from outside. */
+/** Contexts for the page's locale and for the machine that changes it. Both are injected. */
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { siteLanguageMachine } from '../../machines/site/siteLanguage.ts';
@@ -6,10 +6,10 @@ import type { Locale } from '../i18n/locales.ts';
 
 export const LocaleContext = createContext<Locale>('en');
 
-/** What is drawn only where its own properties change is drawn in another language by asking for it. */
+/** Memoized components must call `useLocale()`, or they will not re-render when the locale changes. */
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** The machine, fetched at the first press; rejects where it cannot be had. */
+/** Loads the machine at the first press. Rejects when the module cannot be loaded. */
 export type LoadLocaleActor = () => Promise<ActorRefFrom<typeof siteLanguageMachine>>;
 
 export const LoadLocaleActorContext = createContext<LoadLocaleActor | null>(null);

@@ -1,4 +1,4 @@
-/** What the specification calls 'logged' (§8), as given to the page from outside. Never what a citizen typed. */
+/** Context for the injected logger of §8. A message never contains anything a citizen typed. */
 import { createContext, useContext } from 'react';
 
 export type Logger = (what: string) => void;

@@ -1,7 +1,7 @@
-/** The origin that the site is published at, as given to the page from outside; for what must name an address whole. */
+/** Context for the injected origin the site is published at, for code that needs an absolute URL. */
 import { createContext, useContext } from 'react';
 
 export const SiteUrlContext = createContext('http://localhost:8080');
 
-/** 'https://barangay.example', without a slash at its end. */
+/** 'https://barangay.example', without a trailing slash. */
 export const useSiteUrl = (): string => useContext(SiteUrlContext);

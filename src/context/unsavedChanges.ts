@@ -1,12 +1,12 @@
-/** What must not be lost by a reload: forms that hold answers, or are sending, say so while they do. */
+/** Delays a reload while a form has unsaved answers or is submitting. Each such form registers a hold for that time. */
 import { createContext, useContext, useEffect } from 'react';
 
 interface UnsavedChanges {
-  /** Holds the page until the answer is called. */
+  /** Holds the page until the returned function is called. */
   readonly hold: () => () => void;
 }
 
-/** `tell` hears when the first holder comes, and when the last one has gone. */
+/** `onChange(true)` runs when the first hold starts, `onChange(false)` when the last one ends. */
 export const createUnsavedChanges = (onChange: (isHeld: boolean) => void): UnsavedChanges => {
   const holders = new Set<symbol>();
   return {
@@ -23,7 +23,7 @@ export const createUnsavedChanges = (onChange: (isHeld: boolean) => void): Unsav
 
 export const UnsavedChangesContext = createContext<UnsavedChanges>(createUnsavedChanges(() => {}));
 
-/** Holds the page while `isHolding`. */
+/** Holds the page while `isHolding` is true. */
 export const useUnsavedChanges = (isHolding: boolean): void => {
   const { hold } = useContext(UnsavedChangesContext);
   useEffect(() => {

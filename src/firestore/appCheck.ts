@@ -1,19 +1,19 @@
 /**
- * App Check: the proof that a call to the store comes from this site (docs/decisions/app-check.md). Without it no call
- * is made. The door loads this file where the build has a key, and no other build has it.
+ * App Check: the proof that a call to Firestore comes from this site (docs/decisions/app-check.md). No call is made
+ * without it. The client loads this file only when the build has a site key; other builds do not contain it.
  */
 import { type FirebaseApp, FirebaseError } from 'firebase/app';
 import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { StoreFailure } from './errors.ts';
 
-/** Less than a call's ten seconds, so that it is told what did not answer. */
+/** Shorter than a call's ten seconds, so that the error names App Check and not the call. */
 const tokenTimeout = 8_000;
-/** As long as the proof of an earlier visit may take to come out of the phone's own storage. */
+/** Time for the SDK to read an earlier session's token from the device's own storage. */
 const storageTimeout = 1_000;
 
 let appCheckInstance: AppCheck | undefined;
 let hasFailed = false;
-/** Google's script. The SDK asks for it once, never learns that it did not come, and waits for ever. */
+/** Google's script. The SDK requests it once, never notices that it failed, and waits forever. */
 let script: HTMLScriptElement | null = null;
 let isScriptLost = false;
 let scriptLost = new Promise<void>(() => {});
@@ -27,12 +27,12 @@ const watchScript = (element: HTMLScriptElement | null): void => {
       resolve();
     };
     element?.addEventListener('error', markLost);
-    // A captive portal's page comes too, and is not that script.
+    // A captive portal's page fires `load` too, but does not define `grecaptcha`.
     element?.addEventListener('load', () => 'grecaptcha' in window || markLost());
   });
 };
 
-/** Asks for the lost script anew, with what the SDK does when it comes. */
+/** Requests the lost script again, with the SDK's own load handler. */
 const reloadScript = (): void => {
   if (!isScriptLost || script === null) return;
   const replacement = document.createElement('script');
@@ -59,7 +59,10 @@ const rejectWhenLate = (): Promise<never> =>
 const isNetworkFailure = (error: unknown): boolean =>
   !navigator.onLine || (error instanceof FirebaseError && error.code === 'appCheck/fetch-network-error');
 
-/** Done when the next call carries the proof. Throws StoreFailure: 'unproven', or 'unreachable' without a signal. */
+/**
+ * Resolves when the next call carries the proof.
+ * @throws StoreFailure 'unproven', or 'unreachable' without a signal.
+ */
 export const ensureAppCheckToken = async (app: FirebaseApp, key: string): Promise<void> => {
   appCheckInstance ??= startAppCheck(app, key);
   if (hasFailed) reloadScript();

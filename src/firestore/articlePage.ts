@@ -1,15 +1,15 @@
 /**
- * A page of a dated list (decisions: Dated lists): twenty entries, and whether there are newer and older ones. At most
- * 21 documents are read: to know whether the list goes on, its last or first entry is read, and that only where this
- * visit does not know it yet. The same two give the month index its bounds.
+ * One page of a dated list (docs/decisions/dated-lists.md): twenty articles, and whether newer and older ones exist.
+ * It reads at most 21 documents: the list's first or last article shows whether the list continues, and is read only
+ * when this session does not know it yet. The same two articles bound the month index.
  */
 import { readFields, readInstant, type UncheckedDocument } from '../lib/readFields.ts';
 import type { CursorKey, parseCursor } from '../routes/cursor.ts';
 
-/** Older than an entry, or newer; null is the list's beginning. */
+/** Older or newer than an article; null is the start of the list. */
 type Cursor = ReturnType<typeof parseCursor>;
 
-/** The newest and the oldest entry, as far as they are known. */
+/** The newest and the oldest article, as far as the session knows them. */
 export interface ListSpan {
   readonly newest: CursorKey | null;
   readonly oldest: CursorKey | null;
@@ -23,7 +23,10 @@ export interface DatedPage {
   readonly span: ListSpan;
 }
 
-/** Reads on from a key, which itself is left out unless `isIncluded`; null is the end from which it goes. */
+/**
+ * Reads on from a key in one direction. Skips the key's own document unless `isIncluded`. A null key starts at the
+ * end of the list that the direction starts from.
+ */
 export type ReadDated = (from: {
   readonly way: 'older' | 'newer';
   readonly key: CursorKey | null;
@@ -33,7 +36,7 @@ export type ReadDated = (from: {
 
 export const pageSize = 20;
 
-/** Where a document stands; null where its date is none. */
+/** A document's position in the list; null when its date is invalid. */
 export const toCursorKey = ({ id, data }: UncheckedDocument): CursorKey | null => {
   const date = readInstant(readFields(data).get('date'));
   return date === null ? null : { date, id };
@@ -47,11 +50,11 @@ const cursorKeyAt = (documents: readonly UncheckedDocument[], at: number): Curso
 const isSameKey = (one: CursorKey | null, other: CursorKey | null): boolean =>
   one?.date === other?.date && one?.id === other?.id;
 
-/** The entry at an end of the list. */
+/** The article at one end of the list. */
 const readEnd = async (read: ReadDated, way: 'older' | 'newer'): Promise<CursorKey | null> =>
   cursorKeyAt(await read({ way, key: null, most: 1 }), 0);
 
-/** Where a full page ends the list may go on; where one is short it has ended. */
+/** A full page may have a next page; a short page is the last. */
 const findOldest = async (
   read: ReadDated,
   documents: readonly UncheckedDocument[],
@@ -70,10 +73,10 @@ const readOlderPage = async (
 ): Promise<DatedPage> => {
   const documents = await read({ way: 'older', key, most: pageSize });
   const firstKey = cursorKeyAt(documents, 0);
-  // At its beginning a list is learnt anew: what was its end may be gone.
+  // The first page reads the oldest article again: the stored one may have been deleted.
   const { oldest, hasOlder } = await findOldest(read, documents, key === null ? null : previous.oldest);
   if (key === null) return { documents, hasNewer: false, hasOlder, span: { newest: firstKey, oldest } };
-  // A full page has cost 21 already.
+  // A full page has cost 21 reads already.
   const isFull = documents.length === pageSize;
   const newest = previous.newest ?? (isFull ? null : await readEnd(read, 'older'));
   const hasNewer = newest === null ? isFull : !isSameKey(firstKey, newest);
@@ -91,14 +94,14 @@ const readNewerPage = async (read: ReadDated, key: CursorKey, previous: ListSpan
       span: { newest, oldest: previous.oldest },
     };
   }
-  // The list's beginning: filled up from the key on, so that the first page is as long as ever.
+  // The start of the list: fill up from the key on, so that the first page has its full length.
   const rest = await read({ way: 'older', key, isIncluded: true, most: pageSize - found.length });
   const documents = [...found, ...rest];
   const { oldest, hasOlder } = await findOldest(read, documents, previous.oldest);
   return { documents, hasNewer: false, hasOlder, span: { newest: cursorKeyAt(documents, 0), oldest } };
 };
 
-/** @param previous what this visit has learnt of the list's ends. Rejects as `read` does. */
+/** @param previous the list's ends, as far as this session knows them. Rejects as `read` does. */
 export const readDatedPage = (read: ReadDated, cursor: Cursor, previous: ListSpan): Promise<DatedPage> =>
   cursor?.way === 'after'
     ? readNewerPage(read, cursor.key, previous)

@@ -1,6 +1,6 @@
 /**
- * The only file that imports firebase, but for the proof that it loads. Every query has its limit, every read its time
- * limit; lite's own log is silent, for it prints the request body, a citizen's data, on any failed call.
+ * The only file that imports Firebase, apart from appCheck.ts. Every query has a limit and every read a time limit.
+ * Firestore Lite's own log is off: on a failed call it prints the request body, which is a citizen's data.
  */
 import { initializeApp } from 'firebase/app';
 import {
@@ -44,7 +44,7 @@ const createDatabase = (): Firestore => {
   return initializeFirestore(app, { host: location.host, ssl: location.protocol === 'https:' });
 };
 
-/** Enforcement covers reads too. Without a key nothing of App Check is in the build: the condition is a constant of it. */
+/** Enforcement covers reads too. The condition is a build constant, so a build without a key contains no App Check code. */
 const ensureAppCheck = async ({ app }: Firestore): Promise<void> => {
   if (import.meta.env.SITE_APP_CHECK_KEY === '') return;
   const { ensureAppCheckToken } = await import('./appCheck.ts').catch(() => {
@@ -54,14 +54,14 @@ const ensureAppCheck = async ({ app }: Firestore): Promise<void> => {
 };
 
 let openedDatabase: Firestore | undefined;
-/** The database, when it will know that the next call is this site's. */
+/** Returns the database once App Check will accept the next call. */
 const getDatabase = async (): Promise<Firestore> => {
   openedDatabase ??= createDatabase();
   await ensureAppCheck(openedDatabase);
   return openedDatabase;
 };
 
-/** The answer, or 'deadline-exceeded' after ten seconds: lite itself waits for ever. */
+/** Rejects with 'deadline-exceeded' after ten seconds; Firestore Lite itself waits forever. */
 const withTimeout = async <T>(call: () => Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -76,7 +76,7 @@ const withTimeout = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** One question of the table, as a query of at most so many active documents. */
+/** Runs one row of `listQueries`, limited to `maxDocuments` active documents. */
 const runQuery = async (
   list: ListName,
   { equal, order }: ListQueryRow,
@@ -98,18 +98,21 @@ const runQuery = async (
     return docs.map((each) => ({ id: each.id, data: each.data() }));
   });
 
-/** The active documents of a list, at most as many as its limit. Throws StoreFailure, as every read does. */
+/**
+ * The active documents of a list, up to its limit.
+ * @throws StoreFailure, as every read here does.
+ */
 export const readList = (list: ListName): Promise<readonly UncheckedDocument[]> =>
   runQuery(list, listQueries.all, [], [], collectionOf(list).limit);
 
-/** What is no number stands beyond these in the store's order: a document whose date is a text is in no list. */
+/** Firestore sorts other types outside these bounds, so a document whose date is text is in no list. */
 const dateBounds = [where('date', '>=', 0), where('date', '<', Date.UTC(9999, 0, 1))] as const;
 
 /** See ReadDated. */
 export const readDated =
   (list: DatedListName): ReadDated =>
   ({ way, key, isIncluded = false, most: maxDocuments }) => {
-    // Before every id of its date, newest first: the date alone.
+    // A key without an id is the date alone: it sorts before every id of that date, newest first.
     const at = key === null ? [] : key.id === '' ? [key.date] : [key.date, key.id];
     const cursor = at.length === 0 ? [] : [(isIncluded ? startAt : startAfter)(...at)];
     const { direction } = listQueries[way].order;
@@ -122,13 +125,13 @@ export const readDated =
     );
   };
 
-/** The newest of a dated list. */
+/** The newest documents of a dated list. */
 export const readNewest = (
   list: DatedListName,
   maxDocuments: number,
 ): Promise<readonly UncheckedDocument[]> => readDated(list)({ way: 'older', key: null, most: maxDocuments });
 
-/** The one document whose page has this address; none where there is no such page. */
+/** The one document with this slug; empty when there is none. */
 export const readBySlug = (list: ListName, slug: string): Promise<readonly UncheckedDocument[]> =>
   runQuery(list, listQueries.bySlug, [slug], [], 1);
 
@@ -136,19 +139,20 @@ export const readBySlug = (list: ListName, slug: string): Promise<readonly Unche
 export const readSections = (page: WrittenPage): Promise<readonly UncheckedDocument[]> =>
   runQuery('pages', listQueries.ofPage, [page], [], collectionOf('pages').limit);
 
-/** Alerts that are not over yet, those that end soonest first; one that is to come may be among them. */
+/** Alerts that have not ended, soonest end first; some may not have started yet. */
 export const readUrgent = (now: number): Promise<readonly UncheckedDocument[]> =>
   runQuery('announcements', listQueries.urgent, [true], [where('validUntil', '>', now)], maxAlerts);
 
 const maxChanged = 20;
 
-/** What was written or changed since an instant, the latest first. */
+/** Documents created or changed since an instant, latest first. */
 export const readChanged = (list: ListName, since: number): Promise<readonly UncheckedDocument[]> =>
   runQuery(list, listQueries.changed, [], [where('updated', '>', since)], maxChanged);
 
 /**
- * Stores a request and its receipt in one commit; a second write is refused. Throws StoreFailure;
- * 'permission-denied' where the id is taken or the rules refuse. Its time limit is the form's machine's.
+ * Stores a request and its receipt in one commit. Firestore refuses a second write. The form's machine sets the time
+ * limit.
+ * @throws StoreFailure; 'permission-denied' when the id is taken or the rules refuse.
  */
 export const saveRequest = async (request: {
   readonly id: string;
@@ -170,7 +174,11 @@ export const saveRequest = async (request: {
   }
 };
 
-/** Stores what a page was told; the same again changes nothing. Throws StoreFailure. Its time limit is its machine's. */
+/**
+ * Stores one feedback record. Storing the same record again changes nothing. The feedback machine sets the time
+ * limit.
+ * @throws StoreFailure
+ */
 export const saveFeedback = async (feedback: {
   readonly id: string;
   readonly record: Readonly<Record<string, unknown>>;
@@ -185,7 +193,10 @@ export const saveFeedback = async (feedback: {
   }
 };
 
-/** The receipt of this code; null where none is stored. Throws StoreFailure. */
+/**
+ * The receipt of this code; null when none is stored.
+ * @throws StoreFailure
+ */
 export const readReceipt = ({ code }: { readonly code: string }): Promise<UncheckedDocument | null> =>
   withTimeout(async () => {
     const found = await getDoc(doc(await getDatabase(), privateCollections.receipts.path, code));

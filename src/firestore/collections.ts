@@ -1,4 +1,4 @@
-/** Every collection the site knows: its path, and how much of it one query reads at most (spec §7, §9). */
+/** Every collection of the site: its path, and the limit of one query (spec §7, §9). */
 import { type ListName, lists } from '../content/schema/lists.ts';
 import { site } from '../site.ts';
 
@@ -9,7 +9,7 @@ export const collectionOf = (name: ListName): { readonly path: string; readonly 
   limit: lists[name].limit,
 });
 
-/** Written by the public, and never listed. */
+/** The public writes these and cannot list them. */
 export const privateCollections = {
   requests: { path: toListPath('Form_Requests') },
   receipts: { path: toListPath('Request_Receipts') },

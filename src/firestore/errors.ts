@@ -1,6 +1,6 @@
-/** Why a call to the records failed, in Firestore's codes and three of our own; each has its sentence in the words. */
+/** Why a call to Firestore failed: Firestore's codes and three of our own. Each has its sentence in the messages. */
 
-/** The codes that lite makes of an answer's HTTP status, and what stands for no answer at all and for no proof. */
+/** The codes that Firestore Lite derives from an HTTP status, plus one for no response and one for no App Check proof. */
 const knownCodes = [
   'permission-denied',
   'unauthenticated',
@@ -15,13 +15,13 @@ const knownCodes = [
 export type StoreCode = (typeof knownCodes)[number] | 'unknown';
 
 const aliases: Readonly<Partial<Record<string, StoreCode>>> = {
-  /** lite makes it of 400. */
+  /** Firestore Lite derives it from status 400. */
   'failed-precondition': 'invalid-argument',
   'out-of-range': 'invalid-argument',
   internal: 'unavailable',
   aborted: 'unavailable',
   cancelled: 'unavailable',
-  /** A network failure, or an answer that is not the store's: a captive portal's page. */
+  /** A network failure, or a response that is not Firestore's: a captive portal's page. */
   unknown: 'unreachable',
 };
 
@@ -36,7 +36,7 @@ export class StoreFailure extends Error {
   }
 }
 
-/** What the SDK threw, as one of our failures; its message, which may quote the request, is dropped. */
+/** Converts what the SDK threw. Drops the SDK's message, because it may quote the request. */
 export const toStoreFailure = (error: unknown): StoreFailure => {
   if (error instanceof StoreFailure) return error;
   const code =

@@ -1,6 +1,7 @@
 /**
- * Where the records are, read once: Cloud Firestore where the build was given a project, else the store that
- * serves this page. Throws at the start where only some of the three values are given, or App Check without them.
+ * Locates the records, read once from the build's environment: Cloud Firestore when the build configures a project,
+ * else the embedded store that serves this page. Throws at startup when only some of the three values are set, or App
+ * Check without them.
  */
 const requiredKeys = ['VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID'] as const;
 const appCheckKeyName = 'VITE_FIREBASE_APP_CHECK_KEY';
@@ -12,14 +13,17 @@ export type FirestoreSettings =
       readonly projectId: string;
       readonly apiKey: string;
       readonly appId: string;
-      /** The site key of reCAPTCHA Enterprise; null where App Check is not switched on. */
+      /** The site key of reCAPTCHA Enterprise; null when App Check is off. */
       readonly appCheckKey: string | null;
     };
 
-/** The project id under which the embedded store answers. */
+/** The embedded store's project id. */
 export const embeddedProjectId = 'demo-barangay';
 
-/** `settingsOf({})` → the embedded store. Throws naming what is missing where the values are incomplete. */
+/**
+ * `readFirestoreSettings({})` → the embedded store.
+ * @throws Error naming the missing variables when the configuration is incomplete.
+ */
 export const readFirestoreSettings = (env: Readonly<Record<string, unknown>>): FirestoreSettings => {
   const readSetting = (key: string) => String(env[key] ?? '').trim();
   const configured = [...requiredKeys, appCheckKeyName].filter(readSetting);

@@ -1,11 +1,11 @@
-/** The records as they were at one instant, asked as the door is (door.ts): for pages that are drawn before anybody asks for them. */
+/** Serves the reads of client.ts from a snapshot of the records at one instant, for prerendering. */
 
 import type { DatedListName, ListName, WrittenPage } from '../content/schema/lists.ts';
 import { readFields, type UncheckedDocument } from '../lib/readFields.ts';
 import { type ReadDated, toCursorKey } from './articlePage.ts';
 import { collectionOf } from './collections.ts';
 
-/** @param documentsOf all documents of a list, in the store's order: by their ids. */
+/** @param documentsOf all documents of a list in Firestore's order: by id */
 export const createSnapshotClient = (documentsOf: (list: ListName) => readonly UncheckedDocument[]) => {
   const readField = ({ data }: UncheckedDocument, field: string): unknown => readFields(data).get(field);
   const active = (list: ListName): readonly UncheckedDocument[] =>

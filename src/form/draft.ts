@@ -1,6 +1,7 @@
 /**
- * A draft of a form (docs/decisions/drafts.md): its type and the answers that are not sensitive, as text. Whoever shares
- * the telephone can have written what is read, so each value is checked against the table; what still fits comes back.
+ * A form draft (docs/decisions/drafts.md): its type and the answers that are not sensitive, as text. Anyone who
+ * shares the phone can have written the stored text, so each value is checked against the field table; values that
+ * fit are restored.
  */
 import { readFields } from '../lib/readFields.ts';
 import { draftFieldsOf, fieldRowOf, type InputFieldName } from './fields.ts';
@@ -9,10 +10,13 @@ import type { FormValues } from './values.ts';
 
 export type DraftAnswers = Readonly<Partial<Record<InputFieldName, string>>>;
 
-/** A whole draft is a quarter of it. */
+/** A complete draft takes a quarter of this. UTF-16 units. */
 const maxStoredLength = 50_000;
 
-/** A text that is too long for its field is kept all the same, to be shortened by its writer; one without a limit is a line. */
+/**
+ * A draft keeps a text that is too long for its field, so that its writer can shorten it. Without a maximum, a field
+ * is one line.
+ */
 const maxLengthOf = (name: InputFieldName): number => 4 * (fieldRowOf(name).max ?? 32);
 
 const pickerPatterns: Readonly<Partial<Record<string, RegExp>>> = {
@@ -35,7 +39,7 @@ const writeDraft = (type: FormType, getAnswer: (name: InputFieldName) => unknown
   return values.length === 0 ? '' : JSON.stringify({ formType: type, values: Object.fromEntries(values) });
 };
 
-/** The draft of these answers; '' where there is nothing to keep. The same answers give the same text. */
+/** Serializes the answers; '' when there is nothing to save. The same answers give the same text. */
 export const serializeDraft = (type: FormType, values: FormValues): string =>
   writeDraft(type, (name) => values[name]);
 
@@ -47,11 +51,11 @@ const tryParseJson = (text: string): unknown => {
   }
 };
 
-/** What a stored text holds, each part unchecked; nothing where it is huge or none of ours. */
+/** The top-level parts of a stored text, unchecked; empty when the text is too long or not JSON of an object. */
 export const parseStoredParts = (text: string): ReadonlyMap<string, unknown> =>
   text.length > maxStoredLength ? new Map() : readFields(tryParseJson(text));
 
-/** The draft that a stored text holds; '' where it holds none of this type. */
+/** The draft in a stored text; '' when it has none of this type. */
 export const parseDraft = (type: FormType, text: string): string => {
   const parts = parseStoredParts(text);
   if (parts.get('formType') !== type) return '';
@@ -59,7 +63,7 @@ export const parseDraft = (type: FormType, text: string): string => {
   return writeDraft(type, (name) => values.get(name));
 };
 
-/** Those of the named answers that fit their fields. */
+/** The named answers whose values fit their fields. */
 export const parseAnswers = (names: readonly InputFieldName[], stored: unknown): DraftAnswers => {
   const values = readFields(stored);
   return Object.fromEntries(

@@ -1,12 +1,12 @@
 /**
- * What a page is told (docs/decisions/feedback.md): its kinds, and the record that is stored. Who tells it says no name and
- * leaves nothing by which to be answered. server/firestore.rules has the same kinds and bounds. Nothing of the form's schema
- * is used, which is loaded nowhere else.
+ * Feedback on a page (docs/decisions/feedback.md): its kinds and its stored record. It is anonymous: no name, and
+ * nothing to reply to. server/firestore.rules has the same kinds and bounds. Only the form loads the request schema,
+ * so this module does not import it.
  */
 import { toAnswer } from './fieldTypes/fieldType.ts';
 import { paragraphPattern } from './letters.ts';
 
-/** What each kind says besides: nothing, what one likes, or something. */
+/** Whether each kind takes a text: none, optional or required. */
 export const feedbackKinds = {
   useful: { text: 'none' },
   notUseful: { text: 'optional' },
@@ -19,15 +19,15 @@ export type FeedbackKind = keyof typeof feedbackKinds;
 export const maxFeedbackLength = 500;
 
 export interface Feedback {
-  /** The path of a page in the table's spelling, without query and fragment. */
+  /** The path of a page as the route table spells it, without query and fragment. */
   readonly page: string;
   readonly kind: FeedbackKind;
   readonly text?: string;
-  /** Epoch ms, as a request has it. */
+  /** Epoch ms, as in a request. */
   readonly dateCreated: number;
 }
 
-/** Its columns, in the order in which staff see them. */
+/** The columns, in the order that staff see. */
 export const feedbackFields = [
   'page',
   'kind',
@@ -35,22 +35,22 @@ export const feedbackFields = [
   'dateCreated',
 ] as const satisfies readonly (keyof Feedback)[];
 
-/** What is wrong with a text: it is missing, too long, or has a character that cannot be read. */
+/** The fault of a text: it is missing, too long, or has an unreadable character. */
 export type FeedbackFault = 'missing' | 'tooLong' | 'character';
 
-/** @param text cleaned; undefined where nothing was written */
+/** @param text cleaned; undefined when nothing was written */
 export const findFeedbackFault = (kind: FeedbackKind, text: string | undefined): FeedbackFault | null => {
   if (text === undefined) return feedbackKinds[kind].text === 'required' ? 'missing' : null;
   if (text.length > maxFeedbackLength) return 'tooLong';
   return paragraphPattern.test(text) ? null : 'character';
 };
 
-/** As it is stored; of a kind that says nothing besides the text is left out. */
+/** The stored record. Leaves out the text of a kind that takes none. */
 export const createFeedback = (page: string, kind: FeedbackKind, written: string, now: number): Feedback => {
   const text = feedbackKinds[kind].text === 'none' ? undefined : toAnswer(written, 'paragraph');
   return { page, kind, ...(text !== undefined && { text }), dateCreated: now };
 };
 
-/** A whole record, for tests. */
+/** A complete record, for tests. */
 export const createSampleFeedback = (kind: FeedbackKind, now: number): Feedback =>
   createFeedback('/Emergency-Hotlines', kind, 'Sample: 088 000 is of another office.', now);

@@ -1,6 +1,6 @@
 /**
- * Spec §3 and §5: every field of a form request, in the order of the record. From this one table come the schema,
- * the first values, the inputs, the record that is written, and the sample records that tests send.
+ * Spec §3 and §5: every field of a form request, in the order of the record. The schema, the initial values, the
+ * inputs, the written record and the tests' sample records all derive from this one table.
  */
 import { requestFormMessages } from '../i18n/en/form.ts';
 import { birthDateFieldType } from './fieldTypes/birthDate.ts';
@@ -23,16 +23,16 @@ import { type ExtraField, type FormType, formTypes } from './types.ts';
 
 export type FormSectionName = keyof typeof requestFormMessages.form.sections;
 
-/** How a field is asked on the page; a field without it is filled in by the page. */
+/** The field's input on the page. The page computes a field without one. */
 interface FieldInput {
   readonly section: FormSectionName;
   readonly control: 'text' | 'textarea' | 'email' | 'date' | 'datetime-local' | 'radio';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'email';
-  /** Begins each word of a name with a capital, and corrects none. */
+  /** Capitalizes each word of a name, and turns spell-checking off. */
   readonly isProper?: true;
   readonly width?: 'w4' | 'w10' | 'w20';
-  /** What the checkbox beside the field writes for those who have no such thing. */
+  /** The value that the checkbox beside the field enters for people who have no such thing. */
   readonly none?: string;
 }
 
@@ -41,7 +41,7 @@ interface FieldRow {
   readonly max?: number;
   readonly options?: readonly string[];
   readonly optional?: true;
-  /** Kept by no draft (RA 10173; docs/decisions/privacy.md). */
+  /** No draft stores it (RA 10173; docs/decisions/privacy.md). */
   readonly sensitive?: true;
   readonly input?: FieldInput;
 }
@@ -135,7 +135,7 @@ export const fieldRowOf = (name: FieldName): FieldRow => rows[name];
 const extras = new Set<string>(Object.values(formTypes).flatMap(({ extra }) => extra ?? []));
 const isExtra = (name: string): name is ExtraField => extras.has(name);
 
-/** The fields of a type's record, in its order: extras of other types are absent. */
+/** The fields of a type's record, in record order, without other types' extra fields. */
 export const fieldNamesOf = (type: FormType): readonly FieldName[] =>
   (Object.keys(requestFields) as FieldName[]).filter(
     (name) => !isExtra(name) || formTypes[type].extra === name,
@@ -146,11 +146,11 @@ const isInputField = (name: FieldName): name is InputFieldName => rows[name].inp
 export const inputFieldsOf = (type: FormType): readonly InputFieldName[] =>
   fieldNamesOf(type).filter(isInputField);
 
-/** What a draft of the type may hold. */
+/** The fields that a draft of the type may store. */
 export const draftFieldsOf = (type: FormType): readonly InputFieldName[] =>
   inputFieldsOf(type).filter((name) => rows[name].sensitive !== true);
 
-/** How the page asks them, section by section; the read-only age stands behind the birth date it is computed from. */
+/** The order of the inputs on the page. The read-only age follows the birth date it is computed from. */
 const pageOrder = [
   'lname',
   'fname',
@@ -169,7 +169,7 @@ const pageOrder = [
   'schedule',
 ] as const satisfies readonly InputFieldName[];
 
-/** The sections of a type's form with the fields each asks, in the order of the page. */
+/** The sections of a type's form with their fields, in page order. */
 export const formSectionsOf = (
   type: FormType,
 ): readonly { readonly section: FormSectionName; readonly names: readonly InputFieldName[] }[] => {
@@ -180,13 +180,13 @@ export const formSectionsOf = (
   }));
 };
 
-/** What no draft of the type holds, in the order of the page. */
+/** The fields that no draft of the type stores, in page order. */
 export const undraftedFieldsOf = (type: FormType): readonly InputFieldName[] => {
   const drafted = new Set(draftFieldsOf(type));
   return formSectionsOf(type).flatMap(({ names }) => names.filter((name) => !drafted.has(name)));
 };
 
-/** A field's words and bounds, for its kind. */
+/** A field's messages and bounds, for its field type. */
 export const fieldSpec = (name: FieldName): FieldSpec => {
   const row = rows[name];
   const messages: { label?: string; ask?: string } =

@@ -1,6 +1,6 @@
 /**
- * Sample records made from the table: what must be accepted and what must be refused, by the schema and by
- * firestore.rules alike. Relative to `now` (epoch ms), so that no test depends on the day it runs.
+ * Sample records generated from the field table: the schema and firestore.rules must agree on which to accept and
+ * which to reject. All are relative to `now` (epoch ms), so that no test depends on the day it runs.
  */
 import { ageOn } from '../domain/dates/age.ts';
 import { manilaDay } from '../domain/dates/day.ts';
@@ -18,7 +18,7 @@ export interface RequestFixture {
 
 const createSamples = (name: FieldName, now: number) => fieldRowOf(name).kind.samples(fieldSpec(name), now);
 
-/** A whole record of a type, each answer the first sample of its kind. */
+/** A complete record of a type. Each answer is the first accepted sample of its field type. */
 export const createSampleRecord = (type: FormType, now: number): Readonly<Record<string, unknown>> =>
   recompute(
     {
@@ -33,7 +33,7 @@ export const createSampleRecord = (type: FormType, now: number): Readonly<Record
     now,
   );
 
-/** The longest record that a type allows: what costs rules and storage most. */
+/** The longest record that a type allows: the most expensive one for rules and storage. */
 export const createLongestRecord = (type: FormType, now: number): Readonly<Record<string, unknown>> => ({
   ...createSampleRecord(type, now),
   ...Object.fromEntries(
@@ -46,7 +46,7 @@ export const createLongestRecord = (type: FormType, now: number): Readonly<Recor
   ),
 });
 
-/** Age and day follow from the instant and the birth date, as the page computes them. */
+/** Recomputes age and day from the instant and the birth date, as the page does. */
 const recompute = (record: Readonly<Record<string, unknown>>, now: number) => {
   const created = Number.isSafeInteger(record.dateCreated) ? (record.dateCreated as number) : now;
   const { birthDate } = record;
@@ -57,7 +57,7 @@ const recompute = (record: Readonly<Record<string, unknown>>, now: number) => {
   };
 };
 
-/** Fields whose samples move what is computed from them. */
+/** Fields that the computed fields depend on. */
 const sourceFields: ReadonlySet<FieldName> = new Set(['birthDate', 'dateCreated']);
 
 const formatBrief = (value: unknown): string => {
@@ -65,7 +65,7 @@ const formatBrief = (value: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 37)}... (${text.length})` : text;
 };
 
-/** Every sample of every field of every type, and records whose shape itself is wrong. */
+/** Every sample of every field of every type, and records with a wrong shape. */
 export const createRequestFixtures = (now: number): readonly RequestFixture[] =>
   (Object.keys(formTypes) as FormType[]).flatMap((type) => {
     const sample = createSampleRecord(type, now);

@@ -1,4 +1,4 @@
-/** How an answer reads back to the one who gave it: as it will be stored, with days by their names; '' where there is none. */
+/** Formats an answer for its author as it will be stored, with the names of days; '' without an answer. */
 import { isRealDay, isRealMoment } from '../domain/dates/day.ts';
 import { formatDay, formatMoment } from '../domain/dates/formatDay.ts';
 import { requestFormMessages } from '../i18n/en/form.ts';
@@ -10,11 +10,11 @@ const choiceLabels: readonly Readonly<Record<string, string>>[] = [
   requestFormMessages.form.statuses,
 ];
 
-/** What a choice is called; 'Male', as it is stored → 'Male', as it is said */
+/** The label of a choice in the current locale; 'Male' → 'Male' in English. */
 export const choiceLabel = (choice: string): string =>
   choiceLabels.find((each) => Object.hasOwn(each, choice))?.[choice] ?? choice;
 
-/** Beyond this much of a text that is too long to be sent, its reader learns nothing more. */
+/** The rest of an overlong text tells its author nothing more. */
 const maxVisibleLength = 1_000;
 
 export const formatAnswer = (name: InputFieldName, typed: string): string => {

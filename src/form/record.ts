@@ -1,4 +1,4 @@
-/** Spec §3: the record that is written, made of the answers at the one instant at which Submit was pressed. */
+/** Spec §3: builds the stored record from the answers, at the one instant when the citizen pressed Submit. */
 import { ageOn } from '../domain/dates/age.ts';
 import { manilaDay } from '../domain/dates/day.ts';
 import { type FieldName, fieldNamesOf, fieldRowOf, inputFieldsOf } from './fields.ts';
@@ -7,13 +7,13 @@ import type { FormValues } from './values.ts';
 
 export type RequestRecord = Readonly<Record<FieldName, string | number | boolean>>;
 
-/** Two sendings are the same where these alone differ: they come from the instant, not from the citizen. */
+/** Two submissions are equal when only these fields differ: they depend on the instant, not on the citizen. */
 const instantFields: ReadonlySet<string> = new Set(['dateCreated', 'date_added', 'age']);
 
-/** A frozen record is sent again as it is for this long (decisions: Time); then it is made anew. */
+/** A record is submitted again unchanged for this long, ms (docs/decisions/time.md); after that it is rebuilt. */
 const reuseWindow = 24 * 3_600_000;
 
-/** The record of these answers at this instant (epoch ms); unanswered fields are absent. */
+/** The record of these answers at this instant (epoch ms). Leaves out unanswered fields. */
 export const toRequestRecord = (type: FormType, values: FormValues, now: number): Partial<RequestRecord> => {
   const today = manilaDay(now);
   const answers = new Map<string, unknown>(
@@ -35,7 +35,7 @@ export const toRequestRecord = (type: FormType, values: FormValues, now: number)
   );
 };
 
-/** The earlier record where the answers are still the same, so that a second sending is identical; else the new one. */
+/** Returns the previous record if the answers are unchanged, so that a second submission is identical; else the new one. */
 export const reuseUnchangedRecord = (
   record: Partial<RequestRecord>,
   previous: Partial<RequestRecord> | null,

@@ -1,10 +1,10 @@
-/** Spec §5: the one rule on a record, for the page before it sends and for the tests of firestore.rules. */
+/** Spec §5: the one schema of a record, for the page before it submits and for the tests of firestore.rules. */
 import { type ObjectSchema, object, ValidationError } from 'yup';
 import { fieldNamesOf, fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from './fields.ts';
 import type { RequestRecord } from './record.ts';
 import type { FormType } from './types.ts';
 
-/** The schema of a type's record. `now` (epoch ms) is what 'today' is counted from. Unknown keys are refused. */
+/** The schema of a type's record. `now` (epoch ms) defines 'today'. Refuses unknown keys. */
 export const createRequestSchema = (type: FormType, now: number): ObjectSchema<object> =>
   object(
     Object.fromEntries(
@@ -16,7 +16,7 @@ export const createRequestSchema = (type: FormType, now: number): ObjectSchema<o
 
 export type FormErrors = Partial<Record<InputFieldName, string>>;
 
-/** The first sentence to say of each field that the citizen answers; empty where nothing is wrong. */
+/** The first error message of each input field; empty when all are valid. */
 export const findFormErrors = (type: FormType, record: Partial<RequestRecord>, now: number): FormErrors => {
   const schema = createRequestSchema(type, now);
   const errors: FormErrors = {};
@@ -31,6 +31,6 @@ export const findFormErrors = (type: FormType, record: Partial<RequestRecord>, n
   return errors;
 };
 
-/** Whether a record may be sent as it stands. */
+/** Whether a record may be submitted as it is. */
 export const isSendable = (type: FormType, record: unknown, now: number): boolean =>
   createRequestSchema(type, now).isValidSync(record, { strict: true });

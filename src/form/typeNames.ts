@@ -1,4 +1,4 @@
-/** The names of the form types: spec §3 gives the first four spellings, docs/decisions/form-types.md the other two. */
+/** The names of the form types: spec §3 defines four spellings, docs/decisions/form-types.md the other two. */
 export const formTypeNames = [
   'BARANGAY_CLEARANCE',
   'BARANGAY_CERTIFICATIONS',
@@ -12,12 +12,12 @@ export type FormType = (typeof formTypeNames)[number];
 
 const foldName = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '');
 
-/** `ISSUANCE_...` is how everyone else spells it; the record keeps the specification's spelling. */
+/** `ISSUANCE_...` is the usual spelling; the record keeps the specification's spelling. */
 const aliases: ReadonlyMap<string, FormType> = new Map([
   [foldName('ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE'), 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE'],
 ]);
 
-/** The form type an address asks for, whatever its case, blanks, underscores or hyphens; null where there is none. */
+/** The form type in an address, ignoring case, blanks, underscores and hyphens; null when none matches. */
 export const parseFormType = (text: string | null): FormType | null => {
   if (text === null || text.length > 100) return null;
   const folded = foldName(text);

@@ -1,6 +1,6 @@
 /**
- * What is known of each form type (docs/decisions/form-types.md). One table; all else is derived. `law` is the class of
- * RA 11032, simple until the barangay's charter says otherwise; what is said of a sample is no more than an example.
+ * The facts about each form type (docs/decisions/form-types.md). Everything else derives from this one table. `law`
+ * is the class in RA 11032, simple unless the barangay's charter differs. A sample type's facts are only examples.
  */
 import type { FormType } from './typeNames.ts';
 

@@ -1,12 +1,12 @@
-/** What the inputs hold: text, all of it. */
+/** The inputs' values, all as text. */
 import { type InputFieldName, requestFields } from './fields.ts';
 
 export type FormValues = Readonly<Record<InputFieldName, string>>;
 
-/** Whether anything was answered. */
+/** Whether any input has an answer. */
 export const hasAnswers = (values: FormValues): boolean => Object.values(values).some((text) => text !== '');
 
-/** Every input empty; neither sex nor civil status is chosen beforehand. */
+/** The initial values: every input is empty, and neither sex nor civil status is preselected. */
 export const emptyValues: FormValues = Object.fromEntries(
   Object.entries(requestFields).flatMap(([name, row]) => ('input' in row ? [[name, '']] : [])),
 ) as Record<InputFieldName, string>;

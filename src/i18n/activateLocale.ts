@@ -1,16 +1,16 @@
-/** Exchanges the sentences of all words for those of another language, or back; those that are loaded later too. */
+/** Switches every message catalogue to another locale in place, including catalogues loaded later. */
 
 import { localeStore, messageRegistry } from './define.ts';
 import type { Locale } from './locales.ts';
 
 type MessageTree = { [name: string]: unknown };
 
-/** The words of one language, by the names of their files. */
+/** The messages of one locale, by file name. */
 export type LocaleMessages = Readonly<Record<string, object>>;
 
 const isMessageTree = (value: unknown): value is MessageTree => typeof value === 'object' && value !== null;
 
-/** Leaf by leaf, so that what is held of the tree stays a part of it. */
+/** Replaces leaf by leaf, so that references into the tree stay valid. */
 const replaceMessages = (tree: MessageTree, by: MessageTree): void => {
   for (const [name, value] of Object.entries(by)) {
     const own = tree[name];
@@ -28,7 +28,7 @@ const copyTree = (tree: MessageTree): MessageTree => {
 
 const englishMessages = new Map<string, MessageTree>();
 
-/** @param messages null for English, which every file of words has itself */
+/** @param messages null for English, whose messages are in the catalogues themselves */
 export const activateLocale = (locale: Locale, messages: LocaleMessages | null): void => {
   localeStore.language = locale;
   localeStore.translate = (name, tree) => {

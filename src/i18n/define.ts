@@ -1,31 +1,32 @@
 /**
- * Each file of words is English until another language is spoken; then its sentences are exchanged where they stand, so
- * that whoever holds a part of them holds the new ones (speak.ts, docs/decisions/languages.md). What is drawn next says them.
+ * Defines message catalogues. Each is English until `activateLocale` replaces its messages in place, so that a
+ * reference to any part of it sees the new locale at the next render (activateLocale.ts,
+ * docs/decisions/languages.md).
  */
 import type { Locale } from './locales.ts';
 
 type MessageFunction = (...given: never[]) => unknown;
 
-/** The same sentences in any language: each text is some text, each list has the same length. */
+/** The same messages in any locale: each text may differ, each list keeps its length. */
 export type Messages<Of> = Of extends string
   ? string
   : Of extends MessageFunction | boolean | number
     ? Of
     : { readonly [Name in keyof Of]: Messages<Of[Name]> };
 
-/** All that was said so far, by the names of its files. */
+/** All catalogues defined so far, by file name. */
 export const messageRegistry = new Map<string, object>();
 
 export const localeStore: {
   language: Locale;
-  /** Of words that are loaded later. */
+  /** Translates a catalogue that is loaded later. */
   translate: (name: string, messages: object) => void;
 } = { language: 'en', translate: () => {} };
 
-/** The language of the words as they are now. */
+/** The active locale. */
 export const currentLocale = (): Locale => localeStore.language;
 
-/** @param name of its file, and of its translation among the words of a language */
+/** @param name the file name of the catalogue and of its translations */
 export const defineMessages = <Dictionary extends object>(
   name: string,
   messages: Dictionary,

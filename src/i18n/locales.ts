@@ -1,4 +1,4 @@
-/** The languages of the site, as their readers call them; English is the one that everything is written in first. */
+/** The site's locales, by the names their readers use. Everything is written in English first. */
 export const locales = {
   en: 'English',
   fil: 'Filipino',

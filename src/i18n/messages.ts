@@ -1,4 +1,7 @@
-/** What a language has to say: the sentences of each file of words. One that is missing does not compile, and ends a build (tools/vite/plugins/messagesPlugin.ts). */
+/**
+ * The message catalogues that every locale must translate, by file name. A missing one does not compile, and fails
+ * the build (tools/vite/plugins/messagesPlugin.ts).
+ */
 import type { accessibilityMessages } from './en/accessibility.ts';
 import type { alertMessages } from './en/alerts.ts';
 import type { calendarMessages } from './en/calendar.ts';

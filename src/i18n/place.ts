@@ -1,4 +1,4 @@
-/** What sentences say of the place. It is given from the site's file by whoever shows them, for words import nothing. */
+/** The place's facts for messages. Callers pass them in from site.json, because messages import nothing. */
 export interface SitePlace {
   /** 'Sample' */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface SitePlace {
   readonly barangay: string;
   readonly municipality: string;
   readonly province: string;
-  /** When the hall opens and closes: '08:00'. */
+  /** The hall's opening and closing times: '08:00'. */
   readonly opens: string;
   readonly closes: string;
 }

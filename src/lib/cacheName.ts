@@ -1,4 +1,4 @@
-/** The worker's caches are named by the version of the site whose files they hold: no version answers with another's. */
+/** The service worker names its caches after the site version whose files they contain, so that versions never mix. */
 
 export const cacheName = (version: string, kind: string): string => `${version} ${kind}`;
 

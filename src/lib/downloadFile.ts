@@ -1,4 +1,4 @@
-/** Hands a text or bytes to the person as a file. */
+/** Downloads text or bytes as a file. */
 export const downloadFile = (name: string, type: string, content: BlobPart): void => {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** The page's heading takes the focus, so that it is read; what is in sight stays where it is. */
+/** Focuses the page's heading, so that a screen reader reads it. Does not scroll. */
 export const focusHeading = (): void => {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 };

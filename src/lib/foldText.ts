@@ -1,4 +1,7 @@
-/** How what is typed finds what is written: 'PENA' finds 'Peña'; words in any order, each a part of one; signs between them are blanks. */
+/**
+ * Matches typed text against stored text: 'PENA' finds 'Peña'. Words match in any order, each as a substring;
+ * punctuation separates words.
+ */
 
 /** 'Sto. Niño' → 'sto. nino' */
 export const stripAccents = (text: string): string =>
@@ -12,6 +15,6 @@ const splitWords = (query: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Whether a text, folded before, has every word of what is typed. Nothing typed is in every text. */
+/** Whether an already folded text contains every word of the query. An empty query matches every text. */
 export const matchesQuery = (foldedText: string, query: string): boolean =>
   splitWords(query).every((word) => foldedText.includes(word));

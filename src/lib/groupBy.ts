@@ -1,8 +1,8 @@
-/** What stands under a heading, together; the headings in the order in which they first come, those without one last. */
+/** Groups items by heading, in order of first appearance; items without a heading come last. */
 import { foldText } from './foldText.ts';
 
 interface Group<Item> {
-  /** As its first item writes it; blank for those without one. */
+  /** As its first item spells it; blank for items without a heading. */
   readonly heading: string;
   readonly items: readonly Item[];
 }

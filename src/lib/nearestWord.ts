@@ -1,7 +1,7 @@
-/** The word that was probably meant: 'tilte' → title; null where nothing is near. */
+/** The word that was probably meant: 'tilte' → 'title'; null when no candidate is close. */
 const maxWordLength = 60;
 
-/** How many letters must be changed, added or taken away; two that changed places count as one. */
+/** Edit distance: letters changed, added or removed; a swap of two neighbors counts as one. */
 function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {

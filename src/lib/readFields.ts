@@ -1,24 +1,27 @@
-/** What every shape of a record is made with: whatever the store holds, bounded text comes out, and nothing throws. */
+/** Shared readers for all record converters. They turn any stored value into bounded text or null, and never throw. */
 
-/** A document as it came; nobody has checked its fields. */
+/** A document as it was read; its fields are unchecked. */
 export interface UncheckedDocument {
   readonly id: string;
   readonly data: unknown;
 }
 
-/** Control characters but for the line's end, and those that turn the direction of what follows. */
+/** Control characters except the line feed, and characters that change the reading direction. */
 const invisibleCharacters = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** Half of a sign, as a cut through a pair leaves it. */
+/** Half of a surrogate pair, left by a cut through it. */
 const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** A text of at most so many UTF-16 units, without what cannot be seen; null for what is neither text nor number. 2013 → '2013' */
+/**
+ * Text of at most `maxLength` UTF-16 units, without invisible characters; null for anything but text or a number.
+ * 2013 → '2013'
+ */
 export const readBoundedText = (value: unknown, maxLength: number): string | null => {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') return null;
   return text.slice(0, maxLength).replace(loneSurrogates, '').replace(invisibleCharacters, ' ').trim();
 };
 
-/** The same in one line. */
+/** The same, as one line. */
 export const readBoundedLine = (value: unknown, maxLength: number): string | null =>
   readBoundedText(value, maxLength)?.replaceAll('\n', ' ') ?? null;
 
@@ -27,15 +30,15 @@ export const readFields = (data: unknown): ReadonlyMap<string, unknown> =>
 
 const maxInstant = Date.UTC(9999, 0, 1);
 
-/** Epoch milliseconds of a day that can be written with four digits of its year; null for everything else. */
+/** Epoch ms of an instant whose year has four digits; null for everything else. */
 export const readInstant = (value: unknown): number | null =>
   typeof value === 'number' && value >= 0 && value < maxInstant ? Math.floor(value) : null;
 
-/** Of two records the one whose id comes first. */
+/** Sorts two records by id. */
 export const compareById = (a: { readonly id: string }, b: { readonly id: string }): number =>
   a.id < b.id ? -1 : 1;
 
-/** By their `order`, else by their ids; those without one stand behind those that have one. */
+/** Sorts by `order`, then by id; records without an order come last. */
 export const sortByOrder = <Placed extends { readonly id: string; readonly order: number | null }>(
   records: readonly Placed[],
 ): readonly Placed[] =>

@@ -1,31 +1,32 @@
 /**
- * Where a text of the store may lead (failures 22): a path of the site, http, https, mailto, or tel of figures.
+ * The addresses that stored text may link to (failures 22): a path of the site, http, https, mailto, or tel with
+ * digits.
  * '/News' → site; 'tel:0917 123' → 'tel:0917123'; '//x', 'javascript:x', 'tel:CALLME', 'https://a@b' → null.
  */
 
 export interface SafeLink {
   readonly kind: 'site' | 'outside';
-  /** As it was judged, which is not always as it was written. */
+  /** The normalized address, which may differ from the written one. */
   readonly address: string;
 }
 
 const maxAddressLength = 2_000;
 
-/** Spaces and unseen characters, which a browser drops before it reads, and the backslash, which it reads as '/'. */
+/** Spaces and invisible characters, which a browser drops before parsing, and the backslash, which it reads as '/'. */
 const misreadCharacters = /[\s\p{C}\\]/u;
 
 const parseSitePath = (address: string): SafeLink | null =>
-  // Two slashes in a path are a host at its start, and may come to stand there when dots are resolved.
+  // '//' starts a host at the beginning of a path, and can get there when dot segments resolve.
   /^[^?#]*\/\//.test(address) ? null : { kind: 'site', address };
 
 const parseWebUrl = (address: string): SafeLink | null => {
   const url = URL.canParse(address) ? new URL(address) : null;
-  // A name before '@' is read by people as the host.
+  // People read a user name before '@' as the host.
   if (url === null || url.username !== '' || url.password !== '') return null;
   return { kind: 'outside', address: url.href };
 };
 
-/** One mailbox and nothing more: no headers, no body. */
+/** One mailbox only: no headers, no body. */
 const parseMailto = (address: string): SafeLink | null =>
   /^mailto:[^@:;,?&%<>"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(address)
     ? { kind: 'outside', address: address.replace(/^mailto/i, 'mailto') }
@@ -37,7 +38,7 @@ const parseTel = (address: string): SafeLink | null => {
   return figures === '' ? null : { kind: 'outside', address: `tel:${plus}${figures}` };
 };
 
-/** The link that an address may be; null where its text is shown alone. */
+/** The link for an address; null when only its text may be displayed. */
 export const parseSafeLink = (address: string): SafeLink | null => {
   if (address.length > maxAddressLength) return null;
   const number = parseTel(address);

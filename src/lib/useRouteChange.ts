@@ -1,4 +1,4 @@
-/** Tells of each way gone, also to the page one is on; not of the first page. */
+/** Calls `onChange` after each navigation, also to the current page; not for the first page. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 

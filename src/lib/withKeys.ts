@@ -1,2 +1,2 @@
-/** Each with a key of its own, where items may be the same and nothing tells them apart but their place. */
+/** Adds index keys to items that may be equal and differ only by position. */
 export const withKeys = <Item>(items: readonly Item[]) => items.map((item, at) => ({ key: `${at}`, item }));

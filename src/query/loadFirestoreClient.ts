@@ -6,7 +6,7 @@ const importClient = () =>
 
 let loadedClient: ReturnType<typeof importClient> | null = null;
 
-/** The door to the records is loaded apart from the page; where it cannot be had, nobody was reached, and the next call tries again. */
+/** Loads the Firestore client apart from the page. A failed load counts as 'unreachable', and the next call tries again. */
 export const loadFirestoreClient = (): ReturnType<typeof importClient> => {
   loadedClient ??= importClient().catch(() => {
     loadedClient = null;

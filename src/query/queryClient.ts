@@ -1,6 +1,6 @@
 /**
- * The questions of this visit to the records, one machine each (machines/content/recordQuery.ts), as given to the page from
- * outside. While a page is drawn on the server nothing is asked: what it asks for is noted, and answered before it is drawn anew.
+ * The record cache of this session: one state machine per query (machines/content/recordQuery.ts). It is injected.
+ * During prerendering no query runs: the server notes the page's queries, resolves them, and renders the page again.
  */
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
@@ -18,23 +18,23 @@ import { site } from '../site.ts';
 import { loadFirestoreClient } from './loadFirestoreClient.ts';
 import { readStoredQueryResult, storeQueryResult } from './queryStorage.ts';
 
-/** What of the door reads public records. */
+/** The Firestore client's functions that read public records. */
 export type RecordReader = Pick<
   Awaited<ReturnType<typeof loadFirestoreClient>>,
   'readList' | 'readDated' | 'readNewest' | 'readBySlug' | 'readSections'
 >;
 
 export interface Query<Answer> {
-  /** What is asked of the records: several questions may ask the same. Names the device's copy. */
+  /** The data it reads, as the name of the device's copy; several queries may share a source. */
   readonly source: string;
-  /** What stands in the log where it cannot be read; the source where it is absent. */
+  /** The name in the log of a failed read; `source` by default. */
   readonly label?: string;
   readonly fetchRecords: (records: RecordReader) => Promise<Answer>;
-  /** What a kept answer must be; null for what is none. */
+  /** Checks a stored result; null when it is invalid. */
   readonly parse: (found: unknown) => Answer | null;
-  /** How long an answer is not asked for again, ms; ten minutes where it is absent. */
+  /** Stale time, ms: how long a result is not fetched again; `defaultStaleTime` (ten minutes) by default. */
   readonly staleTime?: number;
-  /** What a page needs of it, where that is not all; named, for another page may need more. */
+  /** The part of the result that a page needs, if not all of it. Named, because another page may need more. */
   readonly selection?: { readonly name: string; readonly pick: (answer: Answer) => Answer };
 }
 
@@ -42,13 +42,13 @@ export type QueryActorRef = ActorRefFrom<typeof recordQueryMachine>;
 
 export interface QueryClient {
   readonly getActor: <Answer>(query: Query<Answer>) => QueryActorRef;
-  /** The question is on the page: its machine runs from now on. Answers the end of being shown. */
+  /** Marks the query as visible on the page, which starts its machine. Returns the function that ends this. */
   readonly observe: (actor: QueryActorRef) => () => void;
-  /** Whether something that is shown is newer in the records. */
+  /** Whether a visible query has a newer result than the page shows. */
   readonly hasUpdates: () => boolean;
   readonly showUpdates: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Another language is spoken: each question is asked anew, the device's copy first, which has all languages. */
+  /** Discards all queries after a locale change. Each runs again, starting from the device's copy, which has all locales. */
   readonly clear: () => void;
 }
 
@@ -57,7 +57,7 @@ interface QueryIdentity {
   readonly selection?: { readonly name: string };
 }
 
-/** Tells a question from every other of the visit. */
+/** Identifies a query within the session. */
 export const queryKey = ({ source, selection }: QueryIdentity): string =>
   selection === undefined ? source : `${source} ${selection.name}`;
 
@@ -67,13 +67,13 @@ interface PrerenderedResult {
   readonly at: number;
 }
 
-/** How long an answer is not asked for again, ms. */
+/** Default stale time, ms. */
 export const defaultStaleTime = site.freshFor * 60_000;
 
 /**
- * Its machine, which asks nothing before a page shows it.
- * @param prerendered what came with the page, and when it was drawn; null where nothing did
- * @param staleTime how long an answer is not asked for again, ms
+ * Creates and starts the machine of a query. It fetches nothing until a page observes it.
+ * @param prerendered the result that was prerendered with the page and its time; null when there is none
+ * @param staleTime how long a result is not fetched again, ms
  */
 export const createQueryActor = (
   machine: typeof recordQueryMachine,
@@ -89,7 +89,7 @@ export const createQueryActor = (
 interface QueryClientOptions {
   readonly clock: Clock;
   readonly log: Logger;
-  /** The answers that came drawn with the page, by their keys; null where it came without any. */
+  /** The results that were prerendered with the page, by query key; null without any. */
   readonly prerendered: { readonly at: number; readonly answers: ReadonlyMap<string, unknown> } | null;
 }
 
@@ -99,7 +99,7 @@ export const createQueryClient = ({ clock, log, prerendered }: QueryClientOption
   const observed = new Map<QueryActorRef, number>();
   const listeners = new Set<() => void>();
 
-  /** By the time of the server, or the next visit could not tell how old it is; nothing that is shown waits for that. */
+  /** Stores the result under the server's time, so that the next session knows its age. Nothing on the page waits for it. */
   const storeWhenTimeKnown = (source: string, answer: unknown): void => {
     const receivedAt = performance.now();
     void clock.settled().then(() => {
@@ -117,10 +117,10 @@ export const createQueryClient = ({ clock, log, prerendered }: QueryClientOption
     parse,
     selection,
   }: Query<Answer>) => {
-    /** In one order, so that two answers can be compared. */
+    /** In canonical order, so that two results can be compared. */
     const select = (answer: Answer): Answer =>
       toCanonical(localizeResult(selection?.pick(answer) ?? answer, currentLocale()));
-    /** A copy that is none of this question's answers is no copy. */
+    /** Ignores a copy that this query cannot parse. */
     const readStored = (): RecordSnapshot | null => {
       const stored = readStoredQueryResult(source);
       const answer = stored === null ? null : parse(stored.found);
@@ -130,12 +130,12 @@ export const createQueryClient = ({ clock, log, prerendered }: QueryClientOption
       actors: {
         recall: fromPromise<RecalledRecords>(async () => {
           const storedResult = readStored();
-          // How old a copy is cannot be told before the time is known.
+          // The age of a copy is unknown until the clock is settled.
           if (storedResult !== null) await clock.settled();
           return { kept: storedResult, at: clock.now() };
         }),
         read: fromPromise<RecordSnapshot>(async () => {
-          // As a kept copy comes back, so that the two can be compared.
+          // Selected as the stored copy is, so that the two can be compared.
           const answer = await fetchRecords(await loadFirestoreClient());
           const readAt = clock.now();
           storeWhenTimeKnown(source, answer);
@@ -193,7 +193,7 @@ export const createQueryClient = ({ clock, log, prerendered }: QueryClientOption
   };
 };
 
-/** Nobody answers where nobody gives any: what asks, waits. */
+/** Default client outside a provider: queries stay pending. */
 const idleQueryClient: QueryClient = {
   getActor: () => createQueryActor(recordQueryMachine, null),
   observe: () => () => {},

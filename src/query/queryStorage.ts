@@ -1,16 +1,15 @@
 /**
- * The device's copies of what the records answered (docs/decisions/reads.md): public lists and nothing else. Whoever shares
- * the telephone can have written them, so they come back unchecked. Storage that is blocked, full or holds rubbish is a
- * telephone without any.
+ * The device's copies of query results (docs/decisions/reads.md): public lists only. Anyone who shares the phone can
+ * have written them, so they are read as unchecked data. Blocked, full or corrupt storage counts as no storage.
  */
 import type { RecordSnapshot } from '../../machines/content/recordQuery.ts';
 import { readFields, readInstant } from '../lib/readFields.ts';
 
 const prefix = 'read ';
-/** Kept whatever else must go: the hotlines are needed without a signal. */
+/** Never evicted: the hotlines must work without a signal. */
 const pinnedKey = `${prefix}contacts`;
 
-/** UTF-16 units: of one copy, and of all; a tenth of what a browser gives a site, which drafts need too. */
+/** UTF-16 units, per copy and in total: a tenth of a browser's limit for a site, because drafts need room too. */
 const [maxCopyLength, maxTotalLength] = [120_000, 500_000];
 
 const tryParseJson = (text: string): unknown => {
@@ -21,7 +20,7 @@ const tryParseJson = (text: string): unknown => {
   }
 };
 
-/** Null where it is no copy. */
+/** Null when the text is not a valid copy. */
 export const parseStoredQueryResult = (text: string): RecordSnapshot | null => {
   if (text.length > maxCopyLength) return null;
   const fields = readFields(tryParseJson(text));
@@ -37,7 +36,7 @@ export const readStoredQueryResult = (source: string): RecordSnapshot | null => 
   }
 };
 
-/** The oldest first; those that can be let go of. */
+/** The copies that may be evicted, oldest first. */
 const listEvictable = (): readonly { readonly key: string; readonly length: number }[] =>
   Object.keys(window.localStorage)
     .filter((key) => key.startsWith(prefix) && key !== pinnedKey)
@@ -55,7 +54,7 @@ const evictOldest = (needed: number): void => {
   }
 };
 
-/** The old copy goes first: where the new one finds no room, a number that was withdrawn must not stay. */
+/** Removes the old copy first: if the new one does not fit, a withdrawn number must not survive. */
 export const storeQueryResult = (source: string, { found, readAt }: RecordSnapshot): void => {
   try {
     const text = JSON.stringify({ readAt, found });
@@ -64,6 +63,6 @@ export const storeQueryResult = (source: string, { found, readAt }: RecordSnapsh
     evictOldest(text.length);
     window.localStorage.setItem(prefix + source, text);
   } catch {
-    // The next visit reads the store again.
+    // The next session reads from Firestore again.
   }
 };

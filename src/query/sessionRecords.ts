@@ -1,6 +1,6 @@
 /**
- * What this visit has read: documents, for the search to find; the ends of the dated lists; the faults already told of.
- * In memory alone, and gone with the page.
+ * The records read in this session: documents for the search, the ends of the dated lists, and the faults already
+ * logged. They are in memory only and end with the page.
  */
 import { createContext, useContext } from 'react';
 import type { ReportProblem } from '../content/models/record.ts';
@@ -10,14 +10,14 @@ import type { ListSpan } from '../firestore/articlePage.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
 
 export interface SessionRecords {
-  /** Keeps the documents for the search, and answers them. */
+  /** Adds the documents to the search and returns them. */
   readonly add: (list: ListName, documents: readonly UncheckedDocument[]) => readonly UncheckedDocument[];
   readonly documents: (list: ListName) => readonly UncheckedDocument[];
   readonly spanOf: (list: DatedListName) => ListSpan;
   readonly setSpan: (list: DatedListName, span: ListSpan) => void;
-  /** Another language is spoken: what was read in one is found no more. */
+  /** Forgets the documents after a locale change: they are in the old locale. */
   readonly clear: () => void;
-  /** Tells the log of a malformed field, once a visit (spec §8). */
+  /** Returns a reporter that logs each malformed field once a session (spec §8). */
   readonly createReport: (list: ListName, log: Logger) => ReportProblem;
 }
 

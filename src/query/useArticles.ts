@@ -1,4 +1,4 @@
-/** A page of a dated list, by the cursor in the address; the newest of one; the one entry that an address means. */
+/** Queries on dated lists: a page by the cursor in the address, the newest articles, and one article by its slug. */
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Article, articleConverters } from '../content/models/article.ts';
@@ -23,7 +23,7 @@ const parseCursorKey = (value: unknown): CursorKey | null => {
   return typeof date === 'number' && Number.isFinite(date) && typeof id === 'string' ? { date, id } : null;
 };
 
-/** A page as JSON holds it; null for what is none. */
+/** Parses a page from JSON; null when it is invalid. */
 const parseDatedPage = (value: unknown): DatedPage | null => {
   const fields = readFields(value);
   const documents = parseDocuments(fields.get('documents'), pageSize);
@@ -71,7 +71,7 @@ export const useDatedPage = (list: DatedListName): QueryResult<DatedArticlesPage
   return useQuery(createPageQuery(list, search, sessionRecords), shape);
 };
 
-/** The newest of a list, as many as asked for. */
+/** The newest articles of a list, at most `most`. */
 export const useNewestArticles = (list: DatedListName, most: number): QueryResult<readonly Article[]> =>
   useDocumentQuery(
     list,
@@ -84,7 +84,7 @@ export const useNewestArticles = (list: DatedListName, most: number): QueryResul
     articleConverters[list],
   );
 
-/** What no import makes is not asked for. */
+/** Imports create no longer slug, so a longer one needs no query. */
 const longestSlug = 200;
 
 const toFirstArticle: Readonly<
@@ -96,7 +96,7 @@ const toFirstArticle: Readonly<
   awards: (documents, report) => articleConverters.awards(documents, report)[0] ?? null,
 };
 
-/** The entry whose stored slug an address holds, in any case; null where there is none. One query, one document. */
+/** The article with this slug, in any case; null when there is none. One query, one document. */
 export const useArticle = (list: DatedListName, slug: string): QueryResult<Article | null> => {
   const lowerCaseSlug = slug.toLowerCase();
   return useDocumentQuery(

@@ -1,6 +1,6 @@
 /**
- * Which forms the barangay offers: those whose service is in the charter. Staff hide a service by its status, and then the
- * site leads to its form no more. Where the charter is empty or cannot be read, every form is offered.
+ * Which forms the barangay offers: those whose service is in the charter. Staff hide a service by its status, and the
+ * site then stops linking to its form. If the charter is empty or cannot be read, every form is offered.
  */
 import { useEffect } from 'react';
 import { useClock } from '../context/clockContext.ts';
@@ -15,12 +15,12 @@ interface ServiceName {
   readonly slug: string;
 }
 
-/** No name and no address of a service is longer. */
+/** Maximum length of a service's name and slug. */
 const longest = 300;
 
 const types = Object.keys(formTypes) as FormType[];
 
-/** Of the services of the charter, by their English names. */
+/** The offered form types among the charter's services, matched by their English names. */
 export const findOfferedTypes = (services: readonly ServiceName[]): readonly FormType[] =>
   services.length === 0
     ? types
@@ -34,7 +34,7 @@ const parseServiceName = ({ data }: UncheckedDocument): ServiceName => {
   };
 };
 
-/** Of the whole charter a page needs which forms it offers: a document for each, with its type as id. */
+/** Reduces the charter to what a page needs: one document per offered form, with the type as its id. */
 const toFormDocuments = (documents: UncheckedDocuments): UncheckedDocuments =>
   findOfferedTypes(documents.map(parseServiceName)).map((type) => ({ id: type, data: null }));
 
@@ -43,7 +43,7 @@ const offeredFormsQuery: Query<UncheckedDocuments> = {
   selection: { name: 'forms', pick: toFormDocuments },
 };
 
-/** Asked anew at each opening of a form. */
+/** Fetched each time a form opens. */
 const uncachedFormsQuery: Query<UncheckedDocuments> = {
   ...offeredFormsQuery,
   selection: { name: 'forms now', pick: toFormDocuments },
@@ -56,15 +56,15 @@ const toOfferedTypes = (found: unknown): readonly FormType[] => {
   return types.filter((type) => ids.has(type));
 };
 
-/** The forms to choose from, in the order of their table. */
+/** The forms to choose from, in table order. */
 export const useOfferedForms = (): readonly FormType[] => {
   const [{ shown }] = useQueryActor(offeredFormsQuery);
   return toOfferedTypes(shown?.found);
 };
 
 /**
- * Whether the form on the page is offered: asked at its opening, whenever its tab comes into sight again, and once more when
- * it is about to be sent. What the records say counts at once.
+ * Whether the current form is offered. Fetches when the form opens, when its tab becomes visible again, and once more
+ * just before submission. A new result counts immediately.
  */
 export const useIsOffered = (type: FormType, isAboutToSend: boolean): boolean => {
   const clock = useClock();

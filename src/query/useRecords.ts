@@ -1,4 +1,4 @@
-/** What a page shows of the records: what came drawn with it, the device's copy, or what is read (spec §7). A failure is logged only (§8). */
+/** Hooks that query records: prerendered, from the device, or from Firestore (spec §7). Failures are only logged (§8). */
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -18,13 +18,13 @@ export type QueryResult<Shown> =
   | {
       readonly status: 'success';
       readonly data: Shown;
-      /** Epoch ms; null where it came drawn with the page, and nobody has found yet that the records cannot be asked. */
+      /** Epoch ms; null for a prerendered result. After a failed fetch, the time of prerendering. */
       readonly readAt: number | null;
-      /** The records may hold something else by now. */
+      /** Firestore may have newer data by now. */
       readonly isOutdated: boolean;
     };
 
-/** What of its machine a page shows: where only the way to it changes, nothing is drawn anew. */
+/** The part of the machine's state that a page shows. Other state changes do not re-render. */
 const selectQueryState = (state: SnapshotFrom<QueryActorRef>) => ({
   ...state.context,
   isStale: state.hasTag('stale'),
@@ -37,27 +37,27 @@ type QueryState = ReturnType<typeof selectQueryState>;
 const isSameQueryState = (one: QueryState, other: QueryState): boolean =>
   (Object.keys(one) as (keyof QueryState)[]).every((name) => one[name] === other[name]);
 
-/** The machine of a question; it runs while the question is on a page, and keeps what it knows for the next one. */
+/** The machine of a query. It runs while a page shows the query, and keeps its result for the next page. */
 export const useQueryActor = <Answer>(query: Query<Answer>) => {
   const queryClient = useQueryClient();
   const key = queryKey(query);
   const language = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells one question from another, in one language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone identifies a query within one locale.
   const actor = useMemo(() => queryClient.getActor(query), [queryClient, key, language]);
   useEffect(() => queryClient.observe(actor), [queryClient, actor]);
   return [useSelector(actor, selectQueryState, isSameQueryState), actor] as const;
 };
 
-/** `shape` makes what is shown of an answer, and never throws; it stays the same function as long as it means the same. */
+/** `shape` converts a result for display and never throws. It must be referentially stable. */
 export const useQuery = <Answer, Shown>(
   query: Query<Answer>,
   shape: (answer: Answer) => Shown,
 ): QueryResult<Shown> => {
   const [{ shown: answer, drawnAt, isStale, isFailed, isOlder }] = useQueryActor(query);
   const language = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is made of an answer says it in one language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` formats its result in the current locale.
   return useMemo(() => {
-    // Its own check let it in, as documents, pages or nothing.
+    // The query's own `parse` has checked it.
     if (answer !== null)
       return {
         status: 'success',
@@ -71,7 +71,7 @@ export const useQuery = <Answer, Shown>(
 
 export type UncheckedDocuments = readonly UncheckedDocument[];
 
-/** A list that is read whole, as a question. */
+/** A query that reads a whole list. */
 export const createListQuery = (list: ListName): Query<UncheckedDocuments> => ({
   source: list,
   label: `'${list}'`,
@@ -79,7 +79,7 @@ export const createListQuery = (list: ListName): Query<UncheckedDocuments> => ({
   parse: (found) => parseDocuments(found, collectionOf(list).limit),
 });
 
-/** Documents as they are shown; the search of this visit finds them from then on. */
+/** Queries documents, converts them for display, and adds them to the session's search. */
 export const useDocumentQuery = <Shown>(
   list: ListName,
   query: Query<UncheckedDocuments>,
@@ -95,7 +95,7 @@ export const useDocumentQuery = <Shown>(
   return useQuery(query, shaped);
 };
 
-/** `shape` is given from outside the component, so that it stays the same. */
+/** Define `shape` outside the component, so that it is referentially stable. */
 export const useRecords = <Shown>(
   list: ListName,
   shape: (documents: UncheckedDocuments, report: ReportProblem) => Shown,

@@ -1,4 +1,4 @@
-/** One service of the charter, of which a page shows no other. */
+/** One service of the charter; its page shows no other. */
 import type { ReportProblem } from '../content/models/record.ts';
 import { type Service, toServices } from '../content/models/service.ts';
 import { findService } from '../domain/charter/charter.ts';
@@ -14,7 +14,7 @@ import {
 
 const ignoreProblems: ReportProblem = () => {};
 
-/** Only the document that an address means, so that a page is not as long as the charter. */
+/** Selects the document of one slug, so that a prerendered page does not contain the whole charter. */
 const selectBySlug =
   (slug: string) =>
   (documents: UncheckedDocuments): UncheckedDocuments => {
@@ -22,13 +22,13 @@ const selectBySlug =
     return documents.filter(({ id }) => id === found?.id);
   };
 
-/** Whatever its name is in the language that is spoken: an address means a service by its English one. */
+/** Takes the first service: the slug already matched by English name, whatever the current locale. */
 const toFirstService = (documents: UncheckedDocuments, report: ReportProblem): Service | null =>
   toServices(documents, report)[0] ?? null;
 
 /**
- * The service that an address means: the charter is asked for, and one of it taken (spec §7). It is asked anew at each
- * opening: a service that staff have hidden is shown no longer than it takes to ask.
+ * The service with this slug, selected from the whole charter (spec §7). Fetches at each opening, so that a service
+ * hidden by staff disappears as soon as the result arrives.
  */
 export const useService = (slug: string): QueryResult<Service | null> => {
   const query: Query<UncheckedDocuments> = {
@@ -42,7 +42,7 @@ export const useService = (slug: string): QueryResult<Service | null> => {
   return isGone ? { status: 'success', data: null, readAt: newer.readAt, isOutdated: false } : result;
 };
 
-/** For a form's fee and requirements: one document where it has its address. */
+/** A form's service, for its fee and requirements. Reads one document if the service has its slug stored. */
 export const useCharterService = (type: FormType): QueryResult<Service | null> => {
   const { slug } = formTypes[type];
   return useDocumentQuery(
@@ -50,7 +50,7 @@ export const useCharterService = (type: FormType): QueryResult<Service | null> =
     {
       ...createListQuery('charter'),
       source: `charter at ${slug}`,
-      // Written by hand it may have no address: then it is found by its name.
+      // A handwritten record may have no slug; find it by name in the charter instead.
       fetchRecords: async ({ readBySlug, readList }) => {
         const own = await readBySlug('charter', slug);
         return own.length > 0 ? own : selectBySlug(slug)(await readList('charter'));

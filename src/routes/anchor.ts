@@ -1,11 +1,11 @@
-/** Where a record stands on the page of its list, for what has no page of its own. */
+/** Anchors of records on their list's page, for records without a page of their own. */
 
 const prefix = 'at-';
 
-/** 'fire-station' → 'at-fire-station'; whatever an id holds, it is one word of an address. */
+/** 'fire-station' → 'at-fire-station'; any id becomes a single word. */
 export const toAnchor = (id: string): string => prefix + id.replace(/[^\w-]/g, '_');
 
-/** The anchor that an address asks for; null where it asks for none. '#at-fire-station' → 'at-fire-station' */
+/** The anchor in a URL's hash; null without one. '#at-fire-station' → 'at-fire-station' */
 export const parseAnchor = (hash: string): string | null => {
   const name = hash.slice(1);
   return name.startsWith(prefix) ? name : null;

@@ -1,4 +1,4 @@
-/** The way that leads to a page: from Home, through the item or the list it belongs to. */
+/** The breadcrumb trail of a page: from Home, through its parent menu item or list. */
 import { findParentItem, routeOfPage } from './menu.ts';
 import { isRecordPage, listPages } from './recordRoutes.ts';
 import type { PageName } from './table.ts';
@@ -13,7 +13,10 @@ const toStep = (page: PageName): BreadcrumbStep => {
   return { path, title };
 };
 
-/** The page itself last; of a record its list last. 'NewsArticle' → Home, News; 'Ordinance' → Home, Government, Ordinance */
+/**
+ * Ends with the page itself, or with a record's list.
+ * 'NewsArticle' → Home, News; 'Ordinance' → Home, Government, Ordinance
+ */
 export const breadcrumbTrailOf = (page: PageName): readonly BreadcrumbStep[] => {
   if (page === 'Home') return [toStep('Home')];
   const last = toStep(isRecordPage(page) ? listPages[page] : page);

@@ -1,6 +1,6 @@
-/** Where a page of a dated list begins, as its address says it: `?before=<date>.<id>` and `?after=<date>.<id>`. */
+/** The start of a dated list's page, as its URL has it: `?before=<date>.<id>` and `?after=<date>.<id>`. */
 
-/** An entry, by its date (epoch ms) and id; a blank id is the moment itself. */
+/** An article's position, by its date (epoch ms) and id; a blank id means the instant itself. */
 export interface CursorKey {
   readonly date: number;
   readonly id: string;
@@ -10,7 +10,7 @@ export type CursorDirection = 'before' | 'after';
 
 const cursorPattern = /^(\d{1,15})\.([^/]{0,300})$/;
 
-/** What follows is hostile: what is no cursor is none, and the list is shown from its beginning. */
+/** Parses an untrusted query string; null without a valid cursor, and the list starts from its beginning. */
 export const parseCursor = (
   search: string,
 ): { readonly way: CursorDirection; readonly key: CursorKey } | null => {

@@ -1,18 +1,18 @@
 /**
- * The views of the route table: what a menu lists, what a path is called, which spelling is the canonical one. A title is
- * read when it is shown, in the language that is spoken then; `name` is the table's own.
+ * Views of the route table: the menus' items, the titles of paths, the canonical spelling. `title` is translated when
+ * it is read; `name` is the table's own title.
  */
 import { site } from '../site.ts';
 import { homePath, type PageName, routes } from './table.ts';
 import { translateTitle } from './titles.ts';
 
 interface MenuTitle {
-  /** As the table has it, whatever the language. */
+  /** The table's title, whatever the locale. */
   readonly name: string;
   readonly title: string;
 }
 
-/** @param name the title of the table */
+/** @param name the title in the table */
 const withTitle = <Rest extends object>(name: string, rest: Rest): Rest & MenuTitle => ({
   ...rest,
   name,
@@ -53,7 +53,7 @@ const toMenuGroups = (entry: RouteRow): readonly MenuGroup[] =>
       )
     : [];
 
-/** The visible top level: of the navigation bar, of the drawer, and of the footer's list (spec §2). */
+/** The visible top level of the navigation bar, the drawer and the footer's list (spec §2). */
 export const menuItems: readonly MenuItem[] = routes
   .filter((entry) => !('isHidden' in entry))
   .map((entry) =>
@@ -67,13 +67,13 @@ export const menuItems: readonly MenuItem[] = routes
 interface FlatRoute extends MenuTitle {
   readonly path: string;
   readonly page: PageName;
-  /** The path its canonical link carries. */
+  /** The path of its canonical link. */
   readonly canonical: string;
-  /** Kept out of search engines. */
+  /** Not indexed by search engines. */
   readonly isUnlisted: boolean;
 }
 
-/** Every path that has a page, sub-pages included; what the router is made from. */
+/** Every path that has a page, sub-pages included; the router is built from it. */
 export const allRoutes: readonly FlatRoute[] = routes.flatMap((entry): FlatRoute[] => [
   withTitle(entry.title, {
     path: entry.path,
@@ -88,16 +88,16 @@ export const allRoutes: readonly FlatRoute[] = routes.flatMap((entry): FlatRoute
     : []),
 ]);
 
-/** Of a page with two paths the first. */
+/** The first route of a page that has two paths. */
 export const routeOfPage = (page: PageName): FlatRoute => allRoutes.find((route) => route.page === page)!;
 
-/** The item that opens into a path; undefined where none does. */
+/** The menu item that contains a path as sub-page; undefined when none does. */
 export const findParentItem = (path: string): MenuItem | undefined =>
   menuItems.find(({ groups }) => groups.some(({ subPages }) => subPages.some((each) => each.path === path)));
 
 const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** The route of a path in any case, with or without a slash at its end; null where there is none. '/news/a' → '/News/:newsTitle' */
+/** The route of a path, ignoring case and a trailing slash; null when there is none. '/news/a' → '/News/:newsTitle' */
 export const findRoute = (pathname: string): FlatRoute | null => {
   const segments = splitPath(pathname);
   return (
@@ -116,16 +116,16 @@ export const findRoute = (pathname: string): FlatRoute | null => {
 /** '/elected-officials' → 'Elected Officials'; a path without a page → null */
 export const titleOf = (pathname: string): string | null => findRoute(pathname)?.title ?? null;
 
-/** A page's title as the browser's window shows it. */
+/** A page's title in the browser's window. */
 export const toWindowTitle = (title: string): string => `${title} - ${site.barangay}`;
 
-/** What the window is called on a path; the official title on Home and on a path without a page. */
+/** The window title of a path; the site's official title on Home and on a path without a page. */
 export const documentTitleOf = (pathname: string): string => {
   const route = findRoute(pathname);
   return route === null || route.page === 'Home' ? site.title : toWindowTitle(route.title);
 };
 
-/** The path in the table's spelling, what stands for a parameter left as it is. '/NEWS/a' → '/News/a' */
+/** The path in the table's spelling, with its parameters unchanged. '/NEWS/a' → '/News/a' */
 export const canonicalPathOf = (pathname: string): string | null => {
   const route = findRoute(pathname === '/' ? homePath : pathname);
   if (route === null) return null;

@@ -1,4 +1,4 @@
-/** The pages about one record each, as the table's parameters tell them, and the page of the list each belongs to. */
+/** The record pages, which are the routes with a parameter, and the list page of each. */
 import { allRoutes } from './menu.ts';
 import type { PageName, routes } from './table.ts';
 
@@ -15,7 +15,7 @@ const recordPaths: ReadonlyMap<string, string> = new Map(
 
 export const isRecordPage = (page: PageName): page is RecordPage => recordPaths.has(page);
 
-/** Where one is come from to a record. */
+/** The list page of each record page. */
 export const listPages = {
   NewsArticle: 'News',
   OrdinanceArticle: 'Ordinance',

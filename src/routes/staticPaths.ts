@@ -1,4 +1,4 @@
-/** The pages that a search engine is told of by the table alone: each once, by its canonical path, but for those kept out; records tell of themselves. */
+/** The sitemap's paths from the route table: each indexed page once, by its canonical path. Records add their own paths. */
 import { allRoutes } from './menu.ts';
 import { hasParameter } from './recordRoutes.ts';
 

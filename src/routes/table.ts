@@ -1,6 +1,6 @@
 /**
- * Spec §2: every route of the site, once. Router, navigation, footer, titles and sitemap are views of it (menu.ts).
- * Paths stand in their own spelling and are matched in any case; `:name` stands for one segment.
+ * Spec §2: every route of the site, once. Router, navigation, footer, titles and sitemap derive from it (menu.ts).
+ * Paths match in any case; `:name` matches one segment.
  */
 import { site, slug } from '../site.ts';
 
@@ -16,20 +16,20 @@ interface RouteEntry {
   readonly title: string;
   readonly page: string;
   readonly isHidden?: true;
-  /** For those who have its address: kept out of search engines and of the sitemap. */
+  /** Only for people who have its address: not indexed, and not in the sitemap. */
   readonly isUnlisted?: true;
-  /** Says that the item opens into more. */
+  /** Marks an item that opens into groups. */
   readonly icon?: 'state-plus';
   readonly groups?: readonly {
     readonly title: string;
     readonly icon: 'group-map' | 'group-landmark' | 'group-people' | 'group-scales' | 'group-clipboard';
   }[];
   readonly subPages?: readonly SubPage[];
-  /** The path whose page this is another name of. */
+  /** The path of the page that this path is an alias of. */
   readonly sameAs?: `/${string}`;
 }
 
-/** Of a name without letters, a number, nothing stands in the path. */
+/** A barangay whose name has no letters (a number) has no slug in the path. */
 const tourismPath: `/${string}` = slug === '' ? '/Barangay-Tourism' : `/Barangay-${slug}-Tourism`;
 const aboutTitle: `About ${string}` = `About ${site.barangay}`;
 
@@ -115,10 +115,10 @@ export const routes = [
   { path: '/Accessibility', title: 'Accessibility', page: 'Accessibility', isHidden: true },
 ] as const satisfies readonly RouteEntry[];
 
-/** `/` is Home by another name. */
+/** `/` is an alias of Home. */
 export const homePath = '/home';
 
-/** A missing file is a plain 404 and never sent home. */
+/** A missing file gets a plain 404 and is never redirected to Home. */
 export const filePaths = ['/images/*', '/assets/*'] as const;
 
 type RouteRow = (typeof routes)[number];

@@ -1,4 +1,4 @@
-/** What pages and groups of pages are called: the route table's own titles, in the language that is spoken. */
+/** The titles of pages and groups of pages: the route table's own titles, translated to the current locale. */
 import { defineMessages } from '../i18n/define.ts';
 import { routes } from './table.ts';
 
@@ -9,7 +9,7 @@ type Title =
   | GroupedRouteRow['groups'][number]['title']
   | GroupedRouteRow['subPages'][number]['title'];
 
-/** One names the barangay, and is kept by what stands before the name. */
+/** One title contains the barangay's name; its key is the part before the name. */
 type TitleKey = Exclude<Title, `About ${string}`> | 'About';
 
 const toTitleKey = (title: string): TitleKey => (title.startsWith('About ') ? 'About' : title) as TitleKey;
@@ -26,5 +26,5 @@ export const titleMessages: TitleMessages = defineMessages(
   Object.fromEntries(allTitles.map((title) => [toTitleKey(title), title])) as TitleMessages,
 );
 
-/** @param title as it stands in the table */
+/** @param title the title in the table */
 export const translateTitle = (title: string): string => titleMessages[toTitleKey(title)];

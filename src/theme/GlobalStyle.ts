@@ -1,4 +1,4 @@
-/** What holds for every element: reset, type, focus, forced colours, reduced motion, paper. */
+/** Styles for every element: reset, type, focus, forced colors, reduced motion, print. */
 import { createGlobalStyle } from 'styled-components';
 import { createRootRules } from './rootRules.ts';
 import { tokens } from './tokens.ts';
@@ -42,7 +42,7 @@ export const GlobalStyle = createGlobalStyle`
     box-shadow: 0 0 0 3px var(--gold);
   }
   @media (prefers-reduced-motion: reduce) {
-    /* One step without length, so that what an animation holds back (the skeleton's wait) stays held back. */
+    /* One instant step: animations still keep their delay (a skeleton's 200 ms). */
     *, ::before, ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;

@@ -1,7 +1,7 @@
-/** While pictures wait until they are tapped the root element has a mark, and styles go by it: no part is drawn anew. */
+/** With the data saver on, the root element carries a data attribute that the styles select, so that nothing re-renders. */
 
-/** Of its dataset. */
+/** Key in the root element's `dataset`. */
 export const dataSaverMarker = 'saver';
 
-/** Before a selector. */
+/** Prefix of a selector. */
 export const whileDataSaverOn = `[data-${dataSaverMarker}]`;

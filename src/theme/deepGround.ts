@@ -1,4 +1,7 @@
-/** The deep ground of header, footer and emergency band. It renames the tokens, so that a part laid on it needs no second look. */
+/**
+ * The deep background of header, footer and emergency band. It redefines the tokens, so that content on it needs no
+ * variant.
+ */
 import { css } from 'styled-components';
 
 export const deepGround = css`

@@ -1,11 +1,11 @@
-/** The site's sign, a stepped diamond on its ground: squares, seven by seven, so that it is sharp at any size. */
+/** The site's logo, a stepped diamond on its background: seven by seven squares, sharp at any size. */
 import { tokens } from './tokens.ts';
 
 export const logo = {
   squares: 7,
   ground: tokens.deep.light,
   mark: tokens.gold.light,
-  /** Of each row of the mark: where it stands, and how far it reaches. */
+  /** The rows of the mark: position and width. */
   rows: [
     { top: 1, left: 3, width: 1 },
     { top: 2, left: 2, width: 3 },
@@ -15,7 +15,7 @@ export const logo = {
   ],
 } as const;
 
-/** As the picture of a link. */
+/** The logo as SVG, for the picture of a shared link. */
 export const renderLogoSvg = (): string => {
   const { squares, ground, mark, rows } = logo;
   const path = rows.map(({ top, left, width }) => `M${left} ${top}h${width}v1h-${width}z`).join('');

@@ -1,4 +1,4 @@
-/** The paper inside the deep ground: gives the tokens that `deepGround` renames their own values back. */
+/** A paper background inside the deep one: restores the tokens that `deepGround` redefines. */
 import { css } from 'styled-components';
 import { inDark } from './breakpoints.ts';
 import { tokens } from './tokens.ts';

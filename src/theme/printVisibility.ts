@@ -1,4 +1,4 @@
-/** What only the screen or only paper shows. */
+/** Styles for content that only the screen, or only paper, shows. */
 import { css } from 'styled-components';
 
 export const notOnPaper = css`

@@ -1,4 +1,4 @@
-/** The colours as rules on `:root`: light, dark where the system asks for it, and paper last so that it wins. */
+/** Generates the color rules on `:root`: light, dark on the system's preference, and print last so that it wins. */
 type TokenColumn = 'light' | 'dark' | 'print';
 type Tokens = Readonly<Record<string, Readonly<Record<TokenColumn, string>>>>;
 

@@ -1,6 +1,6 @@
-/** The stepped shapes and the weave: our own geometry on a square grid of threads. */
+/** The stepped shapes and the weave: the site's own geometry on a square grid of threads. */
 
-/** The diamond of seven steps: frame of a pictogram, the sun. */
+/** The diamond of seven steps: the frame of an icon, and the sun. */
 export const diamond =
   'polygon(42.9% 0,57.1% 0,57.1% 14.3%,71.4% 14.3%,71.4% 28.6%,85.7% 28.6%,85.7% 42.9%,100% 42.9%,100% 57.1%,85.7% 57.1%,85.7% 71.4%,71.4% 71.4%,71.4% 85.7%,57.1% 85.7%,57.1% 100%,42.9% 100%,42.9% 85.7%,28.6% 85.7%,28.6% 71.4%,14.3% 71.4%,14.3% 57.1%,0 57.1%,0 42.9%,14.3% 42.9%,14.3% 28.6%,28.6% 28.6%,28.6% 14.3%,42.9% 14.3%)';
 
@@ -17,11 +17,11 @@ const createTile = (ground: string, bone: string, clay: string, gold: string): s
   return `url("data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}")`;
 };
 
-/** The hem's tile, 32 x 16. */
+/** The tile of the woven border, 32 × 16 px. */
 export const weave = createTile('#08231f', '#e9efe2', '#c9522b', '#f4b728');
 
-/** The pale tile that drifts over a skeleton. */
+/** The pale tile that drifts across a skeleton. */
 export const paleWeave = createTile('#88888800', '#8aa39622', '#8aa39633', '#8aa39655');
 
-/** The weave in the greens of the deep ground: behind a portrait, above an article. */
+/** The weave in the greens of the deep background: behind a portrait, above an article. */
 export const quietWeave = createTile('#0d3631', '#114039', '#14473f', '#1d5a4f');

@@ -1,14 +1,14 @@
-/** The colours of the site: one table, from which the rules on `:root` are made (rootRules.ts). Print is black on white, whatever the screen was. */
+/** The site's color tokens: one table for the rules on `:root` (rootRules.ts). Print is always black on white. */
 import { colours, type SiteFile } from '../site.ts';
 
 interface Token {
   readonly light: string;
   readonly dark: string;
-  /** What paper gets: text and edges '#000', grounds '#fff'. */
+  /** The value on paper: text and edges '#000', backgrounds '#fff'. */
   readonly print: string;
 }
 
-/** @param own the barangay's, of the site's file */
+/** @param own the barangay's colors, from site.json */
 export const createTokens = (own: SiteFile['colours']) =>
   ({
     paper: { light: '#ffffff', dark: '#0e1714', print: '#fff' },

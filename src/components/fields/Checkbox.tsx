@@ -1,4 +1,4 @@
-/** A checkbox or a radio button, 36 px in a row of 48 that can be tapped anywhere. */
+/** A checkbox or radio button, 36 px in a row of 48 px. The whole row can be tapped. */
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { inForced } from '../../theme/breakpoints.ts';
@@ -100,7 +100,7 @@ export const CheckboxRow = styled.div`
   gap: 0 1.75rem;
 `;
 
-/** The frame around 'I'm not a robot'. */
+/** The box around 'I'm not a robot'. */
 export const RobotCheckBox = styled.div`
   max-width: 24rem;
   margin-bottom: 1rem;

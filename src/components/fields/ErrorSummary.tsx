@@ -1,4 +1,4 @@
-/** Over a form that was refused: how many answers need attention, and a way to each. The caller gives it the focus. */
+/** Summary above a form with errors: how many answers need attention, and a link to each. The caller focuses it. */
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { requestFormMessages } from '../../i18n/en/form.ts';
@@ -21,7 +21,7 @@ const ErrorLink = styled.a`
 `;
 
 interface ErrorSummaryProps {
-  /** `name` is the id of the control to go to. */
+  /** `name` is the id of the control. */
   readonly errors: readonly { readonly name: string; readonly message: string }[];
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }

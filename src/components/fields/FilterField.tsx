@@ -1,4 +1,4 @@
-/** The field above a list that shows what has the words typed; how many are left is told politely. Not on paper. */
+/** Search field above a list: shows the items with the typed words and announces their number politely. Not printed. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
@@ -43,7 +43,7 @@ const ShowAllRow = styled.p`
   margin-top: 0.75rem;
 `;
 
-/** Fewer are seen at one look. */
+/** A shorter list needs no search field. */
 const minItems = 5;
 
 const maxQueryLength = 100;
@@ -62,7 +62,7 @@ interface FilterFieldProps {
 export const FilterField = ({ filter: { query, setQuery, all, found }, messages }: FilterFieldProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts of a drawn page answered.
+  // Picks up text typed before hydration.
   useLayoutEffect(() => {
     if (field.current?.value) setQuery(field.current.value);
   }, [setQuery]);

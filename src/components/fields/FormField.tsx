@@ -1,4 +1,4 @@
-/** Label, hint, error and control of one field, in this order, joined by their ids. */
+/** Label, hint, error and control of one field, in this order, linked by their ids. */
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -27,7 +27,7 @@ const toDescriptionProps = (name: string, { hint, error }: FieldNotes): Omit<Con
   };
 };
 
-/** What a control wears to belong to its frame: `<Input {...controlAria(name, { hint, error })} />`. */
+/** Props that link a control to its FormField: `<Input {...toControlProps(name, { hint, error })} />`. */
 export const toControlProps = (name: string, notes: FieldNotes): ControlProps => ({
   id: name,
   ...toDescriptionProps(name, notes),
@@ -99,9 +99,9 @@ interface FormFieldProps extends FieldNotes {
   readonly name: string;
   readonly label: ReactNode;
   readonly isOptional?: boolean | undefined;
-  /** Of a group: its controls cannot say it for themselves. */
+  /** For a group: its controls cannot carry the attribute themselves. */
   readonly isRequired?: boolean | undefined;
-  /** Several controls under one question, as radio buttons are: the frame is the group and wears the aria itself. */
+  /** Several controls under one question, such as radio buttons. The frame is the group and carries the ARIA attributes. */
   readonly isGroup?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -1,9 +1,9 @@
-/** A numbered part of a form: a 3 px rule, the number on its stepped square, the title as the group's legend. */
+/** A numbered section of a form: a 3 px rule, the number on its stepped square, the title as the legend. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NumberBadge } from '../media/DiamondBadge.tsx';
 
-/* The legend floats, so that it stands under the rule and not in it. */
+/* The legend floats so that it sits below the border instead of inside it. */
 const SectionFieldset = styled.fieldset`
   min-width: 0;
   margin-top: 2.5rem;

@@ -1,4 +1,4 @@
-/** A field that no person sees. A program that fills it in is refused, and told where a person may go. */
+/** A hidden field against bots. The form refuses a submission that fills it in, and says where a person can go instead. */
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { partMessages } from '../../i18n/en/parts.ts';

@@ -1,6 +1,6 @@
-/** Leads to a field: its question comes into sight with it, and it takes the focus. */
+/** Moves to a field: scrolls its question into view and focuses its control. */
 
-/** `name` is the id of the control. The address stays as it is: the form's life does not belong to the browser's history. */
+/** `name` is the control's id. The URL does not change, because the form is not part of the browser's history. */
 export const focusField = (name: string): void => {
   const control = document.getElementById(name);
   const question =

@@ -1,9 +1,9 @@
-/** The frame of a form: what stands over its questions, the group of its answers, and where it is sent. */
+/** The layout of a form: notices above the questions, the group of answers, and the submit row. */
 import styled from 'styled-components';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { FocusOnShow } from '../ui/FocusOnShow.tsx';
 
-/** What takes the focus comes out above the foot of the window, where the draft stands. */
+/** Keeps a focused element above the draft bar at the bottom of the window. */
 export const Form = styled.form`
   :is(a, button, input, summary, textarea) {
     scroll-margin-bottom: calc(var(--draft, 0px) + 1rem);
@@ -14,12 +14,12 @@ export const FocusedFormNotice = styled(FocusOnShow)`
   margin-bottom: 1.5rem;
 `;
 
-/** Stands over the questions, and leaves the focus where it is. */
+/** Appears above the questions without taking the focus. */
 export const FormNotice = styled.div`
   margin-bottom: 1.5rem;
 `;
 
-/** Closed as a whole while a request is on its way. */
+/** Disabled as a whole while a request is being submitted. */
 export const AnswersFieldset = styled.fieldset`
   min-width: 0;
 `;
@@ -32,7 +32,7 @@ export const SubmitRow = styled.div`
   ${notOnPaper}
 `;
 
-/** What is said of one answer stands apart from it. */
+/** A notice about one answer, set apart from it. */
 export const FieldNotice = styled.div`
   margin-top: 1.5rem;
 `;

@@ -1,4 +1,4 @@
-/** What is typed into: 52 high, as wide as its answer, at most as wide as the form. */
+/** Text inputs: 52 px high, as wide as the expected answer, at most as wide as the form. */
 import styled, { css } from 'styled-components';
 
 const widths = { w4: '7rem', w10: '16rem', w20: '24rem' } as const;
@@ -6,7 +6,7 @@ const widths = { w4: '7rem', w10: '16rem', w20: '24rem' } as const;
 export type InputWidth = keyof typeof widths;
 
 interface InputStyleProps {
-  /** As wide as the form where it is absent. */
+  /** The form's width by default. */
   readonly $width?: InputWidth | undefined;
 }
 
@@ -23,7 +23,7 @@ export const inputStyle = css<InputStyleProps>`
   background: var(--paper);
   color: var(--ink);
   font: inherit;
-  /* A field that searches is a field as any other; the browser's small cross is no button to tap. */
+  /* A search field looks like any other field; the browser's small clear button is too small to tap. */
   &[type='search'] {
     appearance: none;
   }

@@ -1,12 +1,12 @@
 /**
- * What moves the page waits until no press is under way. A field that is left by a press shows its error between the
- * press and its release; the button that was pressed has moved by then, and the press is lost.
+ * Delays layout changes until no press is in progress. When a press blurs a field, the field's error appears between
+ * press and release; the pressed button moves away, and the press is lost.
  */
 import { useEffect, useRef } from 'react';
 
 export type RunAfterPointerUp = (action: () => void) => void;
 
-/** Answers a function, the same for as long as the page is there: acts at once, or right after the release. */
+/** Returns a referentially stable function that runs an action at once, or right after the release. */
 export const useAfterPointerUp = (): RunAfterPointerUp => {
   const isDown = useRef(false);
   const runAfterPointerUp = useRef<RunAfterPointerUp>((action) => {
@@ -18,7 +18,7 @@ export const useAfterPointerUp = (): RunAfterPointerUp => {
   useEffect(() => {
     const trackPointer = ({ type }: Event) => {
       isDown.current = type === 'pointerdown';
-      // A press that becomes a scroll ends without a release: whoever waits for one is told of it.
+      // A press that becomes a scroll ends without a release: dispatch one for the waiting actions.
       if (type === 'pointercancel') document.dispatchEvent(new Event('pointerup'));
     };
     const types = ['pointerdown', 'pointerup', 'pointercancel'];

@@ -1,11 +1,11 @@
-/** A browser or a password manager fills a form in by `change` alone; of a radio button React hears only the press. */
+/** Browsers and password managers fill in a form with `change` events alone; for radio buttons React listens to clicks. */
 import { type RefObject, useEffect } from 'react';
 import type { InputFieldName } from '../../form/fields.ts';
 import { emptyValues } from '../../form/values.ts';
 
 const isInputFieldName = (name: string): name is InputFieldName => Object.hasOwn(emptyValues, name);
 
-/** `shouldValidate`: a choice is judged at once. */
+/** `shouldValidate`: a choice is validated at once. */
 export type SetFieldValue = (name: InputFieldName, text: string, shouldValidate: boolean) => unknown;
 
 export const useAutofill = (form: RefObject<HTMLFormElement | null>, setFieldValue: SetFieldValue): void => {

@@ -1,4 +1,4 @@
-/** A list of which one sees what has the words that are typed. They stay in the page: in no address, storage or log. */
+/** Filters a list by typed words. The words stay in component state: never in the URL, storage or log. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { foldText, matchesQuery } from '../../lib/foldText.ts';
 
@@ -9,14 +9,14 @@ export interface TextFilter<Item> {
   readonly found: readonly Item[];
 }
 
-/** `textsOf` is looked through; it stays the same function. */
+/** `textsOf` returns the texts to search; it must be referentially stable. */
 export const useTextFilter = <Item>(
   all: readonly Item[],
   textsOf: (item: Item) => readonly string[],
 ): TextFilter<Item> => {
   const [query, setQuery] = useState('');
   const texts = useMemo(() => all.map((item) => foldText(textsOf(item).join('\n'))), [all, textsOf]);
-  // The field shows a key at once; a long list follows when the telephone has time.
+  // The field shows each key at once; a long list follows when the phone has time.
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(
     () => all.filter((_, at) => matchesQuery(texts[at] ?? '', deferredQuery)),

@@ -1,4 +1,4 @@
-/** The seal and the three lines, a link home (spec §2). */
+/** The seal and the three lines of the name, as a link to Home (spec §2). */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { site } from '../../site.ts';
@@ -9,7 +9,7 @@ const BrandLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  /* Where large text leaves it less, the buttons beside it go below. */
+  /* When large text leaves it less room, the buttons beside it wrap below. */
   flex: 1 1 9.5rem;
   min-width: 0;
   padding: 0.5rem 0;
@@ -62,7 +62,7 @@ const Name = styled.strong<{ readonly $large: boolean }>`
 `;
 
 interface BrandProps {
-  /** The header's name grows with the screen, and leaves room for two buttons on a telephone; the footer's does not. */
+  /** For the header: the name grows with the screen and leaves room for two buttons on a phone. The footer's stays small. */
   readonly isLarge?: boolean | undefined;
 }
 

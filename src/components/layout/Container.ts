@@ -1,4 +1,4 @@
-/** The column that every page's content stands in: 73rem at most, with gutters of 16 px, 32 from 62rem. */
+/** The column of every page's content: at most 73rem wide, with gutters of 16 px, 32 px from 62rem. */
 import styled from 'styled-components';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 

@@ -1,4 +1,4 @@
-/** The quiet weave: between an article's title and its text. */
+/** Woven band between an article's title and its text. */
 import styled from 'styled-components';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { quietWeave } from '../../theme/shapes.ts';

@@ -1,4 +1,4 @@
-/** The way to a page of the route table, through the item whose sub-page it is; and past it to what it lists. */
+/** Breadcrumbs of a page in the route table, through its parent menu item; and down to a record of the page's list. */
 
 import type { Lang } from '../../content/models/localize.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../links/Breadcrumbs.tsx';
 
 interface PageBreadcrumbsProps {
   readonly page: PageName;
-  /** What is shown of the page's list; the page itself where it is absent. */
+  /** The record on display; without one, the trail ends with the page itself. */
   readonly current?: string | undefined;
   readonly lang?: Lang;
 }

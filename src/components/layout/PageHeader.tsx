@@ -1,4 +1,4 @@
-/** A page's title, which takes the focus when the page is come to, and one sentence below it. */
+/** A page's title, which takes the focus after navigation, and one sentence below it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lang, LocalizedText } from '../../content/models/localize.ts';
@@ -25,10 +25,10 @@ const Lead = styled.p`
 interface PageHeaderProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** The language of the title. */
+  /** The locale of the title. */
   readonly lang?: Lang;
   readonly leadLang?: Lang;
-  /** The record of a page that shows one, and the fields shown; all of them where `texts` is absent. */
+  /** The record of a record page, and its visible fields; all fields when `visibleFields` is absent. */
   readonly record?: LocalizedText | null | undefined;
   readonly visibleFields?: readonly string[];
   readonly children?: ReactNode;

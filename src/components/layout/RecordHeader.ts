@@ -1,4 +1,7 @@
-/** The head of a page about one record. Its heading is the same element before and after the record is read, so that the focus stays; a quick record is not preceded by the name of its list. */
+/**
+ * The header of a record's page. The heading element is the same before and after the record loads, so that it keeps
+ * the focus. It is hidden for the first 200 ms of loading, so that a fast record does not flash the name of its list.
+ */
 import styled, { css, keyframes } from 'styled-components';
 
 const appear = keyframes`

@@ -1,12 +1,12 @@
 /**
- * The barangay's seal (the site's file), without lettering until it supplies its own: the name beside it says what it stands
- * for. A small drawing stands in the page itself; any other is a picture of its own, fetched once for all pages.
+ * The barangay's seal from site.json, without lettering until the barangay supplies its own: the name beside it
+ * identifies it. A small SVG is inlined in the page; any other file is an image, fetched once for all pages.
  */
 interface SealProps {
   readonly className?: string | undefined;
 }
 
-/** Of the build (tools/vite/plugins/sitePlugin.ts): the address of the picture, and what stands in an svg element in its place, or nothing. */
+/** From the build (tools/vite/plugins/sitePlugin.ts): the image's address, and an inline svg element's content or ''. */
 const { src, drawn: svgContent } = import.meta.env.SITE_SEAL;
 
 export const Seal = ({ className }: SealProps) =>
@@ -17,7 +17,7 @@ export const Seal = ({ className }: SealProps) =>
       className={className}
       viewBox="0 0 96 96"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the site itself, which a build lets in where it holds shapes and nothing else.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build accepts only shapes in this file.
       dangerouslySetInnerHTML={{ __html: svgContent }}
     />
   );

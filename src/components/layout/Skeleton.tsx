@@ -1,4 +1,7 @@
-/** The page's own geometry while its code loads. It waits 200 ms before it shows, so that a quick page never flickers. Its word is the page's heading until then. */
+/**
+ * Placeholder with a page's geometry while its code loads. It appears after 200 ms, so that a fast page never
+ * flickers. Its text is the page's heading until then.
+ */
 import styled, { css, keyframes } from 'styled-components';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { paleWeave } from '../../theme/shapes.ts';
@@ -29,7 +32,7 @@ const barStyle = css`
   }
 `;
 
-/* The room a page takes, so that the footer does not jump up while one waits. */
+/* The height of a page, so that the footer does not jump up during loading. */
 const SkeletonPage = styled(Container)`
   min-height: 40rem;
   padding-top: 2.5rem;
@@ -63,7 +66,7 @@ const Tile = styled.div`
 `;
 
 interface RowsProps {
-  /** A date stands before each. */
+  /** Each row starts with a date. */
   readonly isDated: boolean;
 }
 
@@ -92,7 +95,7 @@ const SkeletonBlock = styled.div`
   animation: ${appear} 1ms 200ms backwards;
 `;
 
-/** What stands below a page's title while its records are read. */
+/** Placeholder below a page's title while its records load. */
 export const ListSkeleton = ({ isDated }: RowsProps) => (
   <SkeletonBlock role="status">
     <VisuallyHidden>{partMessages.loading}</VisuallyHidden>

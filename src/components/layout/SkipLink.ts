@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the head of a page, seen when it has the focus. */
+/** First Tab stop: skips the page's header. Visible only with the focus. */
 import styled from 'styled-components';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 

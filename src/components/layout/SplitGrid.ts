@@ -26,7 +26,7 @@ export const SideColumn = styled.aside`
   }
 `;
 
-/** Ways to more of the same, beside it. */
+/** Links to more of the same kind, beside the text. */
 export const MoreList = styled.ul`
   & > li {
     border-bottom: 1px solid var(--line);

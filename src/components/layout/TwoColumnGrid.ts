@@ -1,4 +1,4 @@
-/** A column of 41rem and, from 62rem, another beside it; below that, and on paper, one after the other. */
+/** A column of 41rem and, from 62rem, a second one beside it; stacked below that width and on paper. */
 import styled from 'styled-components';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -22,7 +22,7 @@ export const TwoColumnGrid = styled.div`
   }
 `;
 
-/** The second column of a form: it stays in sight where there is room, and is not printed. */
+/** The second column of a form: sticky from 62rem, and not printed. */
 export const StickyAside = styled.aside`
   ${minWidth.wide} {
     position: sticky;

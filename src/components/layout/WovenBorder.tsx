@@ -1,4 +1,4 @@
-/** The woven hem under the header and over the footer; nowhere else but panel and drawer. */
+/** Woven border below the header and above the footer; otherwise only in the menu's panel and drawer. */
 import styled from 'styled-components';
 import { inDark } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';

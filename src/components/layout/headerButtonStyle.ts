@@ -1,4 +1,4 @@
-/** What opens something from the header: 56 x 56, a drawing over its word. */
+/** Style of a button in the header: 56 × 56 px, an icon above its label. */
 import { css } from 'styled-components';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 

@@ -1,4 +1,4 @@
-/** What is seen to have the focus comes out from under a foot that lies over the page, by as much as it needs. */
+/** Scrolls the visibly focused element out from under a sticky bottom bar, by as little as needed. */
 export const scrollFocusIntoView = (bar: HTMLElement): void => {
   const focused = document.activeElement;
   if (focused === null || bar.contains(focused) || !focused.matches(':focus-visible')) return;

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { scrollFocusIntoView } from './scrollFocusIntoView.ts';
 
 /**
- * For what lies over the foot of the window while it is shown: what takes the focus stays above it, however high it grows.
- * @param setOffset is told its height, and 0 when it goes; the same function each time
+ * Keeps the focused element above a visible sticky bottom bar, whatever the bar's height.
+ * @param setOffset receives the bar's height in px, then 0 on unmount; must be referentially stable
  */
 export const useStickyBarOffset = <Foot extends HTMLElement>(
   isVisible: boolean,

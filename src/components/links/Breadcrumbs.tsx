@@ -1,4 +1,4 @@
-/** The way that leads here: 'Home / Barangay Clearance / Request'. */
+/** The trail to this page: 'Home / Barangay Clearance / Request'. */
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -21,7 +21,7 @@ const TrailNav = styled.nav`
 interface BreadcrumbsProps {
   readonly trail: readonly { readonly title: string; readonly to: string }[];
   readonly current: string;
-  /** Of what is here, where it is a record's. */
+  /** The locale of the current item, when that is a record's title. */
   readonly lang?: Lang;
 }
 

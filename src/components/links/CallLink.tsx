@@ -1,4 +1,4 @@
-/** A number that is called by a tap, shown as number | carrier (spec §9). */
+/** A phone number that a tap calls, displayed as number | carrier (spec §9). */
 import styled from 'styled-components';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { Icon } from '../media/Icon.tsx';
@@ -21,7 +21,7 @@ const PhoneLink = styled.a`
 
 interface CallLinkProps {
   readonly number: string;
-  /** Data of the contact, never derived; blank where it is not known. */
+  /** Stored with the contact, never derived; blank when unknown. */
   readonly carrier: string;
 }
 

@@ -1,4 +1,4 @@
-/** Ways to pages of the site, ruled: the title underlined, one line on what is there, the whole row to be tapped. */
+/** A ruled list of links to pages of the site: underlined title, one line of description. The whole row can be tapped. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -21,7 +21,7 @@ interface LinkListProps {
     readonly to: string;
     readonly title: string;
     readonly small: ReactNode;
-    /** Where two ways may lead to one place. */
+    /** Needed when two links lead to the same page. */
     readonly key?: string;
   }[];
 }

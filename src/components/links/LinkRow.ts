@@ -1,4 +1,4 @@
-/** A whole row that leads somewhere: its name underlined, a small line below it. Lists of services and of pages share it. */
+/** A row that is one link: underlined title, small description. Lists of services and of pages share it. */
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 

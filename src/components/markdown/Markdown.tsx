@@ -1,4 +1,4 @@
-/** A text of the store, in the elements that markdownTree.ts names and no others; single ends of lines are kept. */
+/** Renders stored Markdown with the elements that parseMarkdown.ts allows and no others. Keeps single line breaks. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lang } from '../../content/models/localize.ts';
@@ -105,7 +105,7 @@ interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/** It stands below the one that is over the whole text. */
+/** One level or more below the heading above the text. */
 const Heading = ({ level, children }: HeadingProps) => {
   const Tag = headings[Math.min(4, level + useContext(ParentLevelContext) - 1) as Level];
   return <Tag>{children}</Tag>;
@@ -154,9 +154,9 @@ const Blocks = ({ blocks }: { readonly blocks: readonly MarkdownBlock[] }) =>
   withKeys(blocks).map(({ key, item }) => <BlockView key={key} block={item} />);
 
 interface MarkdownProps {
-  /** At most 20,000 characters; hostile. */
+  /** At most 20,000 characters; untrusted. */
   readonly text: string;
-  /** The level of the heading over it. */
+  /** The level of the heading above the text. */
   readonly parentLevel?: 1 | 2;
   readonly lang?: Lang;
 }
@@ -165,7 +165,7 @@ export const Markdown = ({ text, parentLevel = 1, lang }: MarkdownProps) => {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (
     <ParentLevelContext value={parentLevel}>
-      {/* A text that changes comes whole: its words stand between elements, where a browser that translates the page replaces them. */}
+      {/* A changed text remounts: browser translation replaces text nodes, which React could then not update. */}
       <MarkdownBody key={text} lang={lang}>
         <Blocks blocks={blocks} />
       </MarkdownBody>

@@ -1,4 +1,4 @@
-/** How each element of a text of the store looks. */
+/** The styles of each element of rendered Markdown. */
 import styled from 'styled-components';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { BulletList } from '../ui/BulletList.ts';
@@ -90,7 +90,7 @@ export const MarkdownRule = styled.hr`
   border-top: 1px solid var(--line);
 `;
 
-/** A table wider than the column is moved sideways in it. */
+/** A table wider than the column scrolls sideways. */
 export const MarkdownTableScroll = styled.div`
   overflow-x: auto;
   table {

@@ -1,6 +1,6 @@
 /**
- * A text of the store as a tree of the few things that the site shows (failures 22). The library reads the Markdown;
- * its renderer is not used, so nothing that this file does not name can be shown. What else it reads becomes its text.
+ * Parses stored Markdown into a tree of the few elements that the site allows (failures 22). The library only parses;
+ * its renderer is not used, so no element can appear that this file does not name. All else becomes plain text.
  */
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx';
 import { toPlainText } from '../../content/search/plainText.ts';
@@ -34,32 +34,32 @@ export type MarkdownBlock =
 type Node = MarkdownToJSX.ASTNode;
 type NodeParser = (text: string) => readonly Node[];
 
-/** What stands inside more than so many others is shown as their text. */
+/** Deeper nesting becomes plain text. */
 const maxDepth = 6;
 
 const rulePattern = String.raw`[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$`;
 const openingPattern = String.raw`[ \t]*(?:>|[-+*][ \t](?:[ \t]*\[[ xX]\])?|\d{1,9}[.)][ \t])`;
-/** A line that stands far to the right, or opens more quotes and lists than are shown and is not a rule ('- - -'). */
+/** A line that is indented far, or opens more quotes and lists than are allowed and is not a rule ('- - -'). */
 const tooDeep = new RegExp(
   String.raw`^(?:[ \t]{25}|(?!${rulePattern})(?:${openingPattern}){${maxDepth + 1}})`,
   'm',
 );
 
-/** More than people write, and little enough to be read at once. */
+/** More than people write, and little enough to parse at once. */
 const limits = {
-  /** Columns times lines: a table has its empty cells too, and a short text could ask for millions. */
+  /** Columns times lines: a table includes its empty cells, so a short text could demand millions. */
   cells: 10_000,
-  /** Each that is begun and not ended is looked for to the end of the text. */
+  /** The parser searches for the end of each unclosed link through the whole text. */
   links: 400,
-  /** Lines without a blank one: each may go on in any list or quote above it. */
+  /** Consecutive lines without a blank one: each may continue any list or quote above it. */
   linesTogether: 400,
 } as const;
 
 const maxOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
 
 /**
- * Whether the library reads the text in a time, and into a tree, that a page can bear. Of what is not so it can make
- * work for minutes: '- - - - …' and a thousand lines below it, or a table of a thousand columns.
+ * Whether the library parses the text in a time, and into a tree, that a page can bear. Other texts can keep it busy
+ * for minutes: '- - - - …' with a thousand lines below it, or a table of a thousand columns.
  */
 export const isSafeToParse = (text: string): boolean => {
   const lines = text.split(/\r\n?|\n/);
@@ -78,7 +78,7 @@ const parseNodes: NodeParser = (text) =>
   parser(text, {
     disableParsingRawHTML: true,
     ignoreHTMLBlocks: true,
-    // An address is a link where somebody made it one.
+    // Bare addresses do not become links; only written links do.
     disableAutoLink: true,
     // A rule at the start of a text is a rule.
     disableFrontmatter: true,
@@ -122,7 +122,7 @@ const blockTypes: ReadonlySet<number> = new Set([
 ]);
 const isBlock = (node: Node): boolean => blockTypes.has(node.type);
 
-/** All text in the nodes, however deep, a block's on a line of its own. */
+/** All text in the nodes, at any depth; each block starts a new line. */
 const collectText = (nodes: readonly Node[]): string => {
   const left = [...nodes].reverse();
   let text = '';
@@ -141,14 +141,14 @@ const isBlank = (parts: Inlines): boolean =>
 const toText = (text: string): Inlines => (text === '' ? [] : [{ kind: 'text', text }]);
 
 interface InlineContext {
-  /** How many may still stand inside one another here. */
+  /** The levels of nesting that are still allowed here. */
   readonly depthLeft: number;
   readonly isInLink: boolean;
 }
 
 const toFormatted = (tag: string, parts: Inlines): Inlines => {
   if (tag === 'strong' || tag === 'em') return isBlank(parts) ? parts : [{ kind: tag, parts }];
-  // Without its marks, what is struck out would be said.
+  // Keeps the marks: without them, struck-out text would read as valid.
   return tag === 'del' ? [...toText('~~'), ...parts, ...toText('~~')] : parts;
 };
 
@@ -214,7 +214,7 @@ const convertBlock = (node: Node, depthLeft: number): readonly MarkdownBlock[] =
   }
 };
 
-/** Blocks as they are; what stands between them as paragraphs. */
+/** Converts blocks as blocks, and the nodes between them to paragraphs. */
 const convertBlocks = (nodes: readonly Node[], depthLeft: number): readonly MarkdownBlock[] => {
   if (depthLeft <= 0) return toParagraph(toText(collectText(nodes)));
   const blocks: MarkdownBlock[] = [];
@@ -233,7 +233,7 @@ const convertBlocks = (nodes: readonly Node[], depthLeft: number): readonly Mark
   return blocks;
 };
 
-/** A note under the text is shown at its end: '[^1]: Sample' → '[1] Sample'. Addresses that stand there are not. */
+/** Puts footnotes at the end: '[^1]: Sample' → '[1] Sample'. Drops link reference definitions. */
 const toFootnotes = (nodes: readonly Node[]): readonly MarkdownBlock[] =>
   nodes
     .flatMap((node) => (node.type === RuleType.refCollection ? Object.entries(node.refs) : []))
@@ -243,7 +243,7 @@ const toFootnotes = (nodes: readonly Node[]): readonly MarkdownBlock[] =>
 const toParagraphs = (text: string): readonly MarkdownBlock[] =>
   text.split(/\n\s*\n/).flatMap((lines) => toParagraph(toText(lines.trim())));
 
-/** The blocks of a text of at most 20,000 characters; its bare paragraphs where it cannot be read as Markdown. */
+/** The blocks of a text of at most 20,000 characters; plain paragraphs when it cannot be parsed as Markdown. */
 export const parseMarkdown = (text: string, parse: NodeParser = parseNodes): readonly MarkdownBlock[] => {
   if (!isSafeToParse(text)) return toParagraphs(text);
   try {

@@ -1,4 +1,4 @@
-/** The stepped diamond: a pictogram's frame, and a form section's number. */
+/** The stepped diamond around an icon, and the stepped square of a form section's number. */
 import styled from 'styled-components';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 import { diamond, steppedSquare } from '../../theme/shapes.ts';

@@ -1,4 +1,4 @@
-/** A drawing beside words that say the same; a reader of the screen's text is told nothing by it. */
+/** An icon beside text with the same meaning, and therefore hidden from screen readers. */
 import styled from 'styled-components';
 import { type IconName, icons, thinLines } from './icons.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A picture of the content: the width that the screen needs, loaded when it comes near, its room kept before it comes.
- * While data is saved its text stands for it, and a tap brings it: what is not displayed does not load.
+ * A picture of the content: lazy, in the width that the screen needs, with its space reserved. With the data saver
+ * on, its alt text takes its place and a tap loads it: browsers do not load an image with `display: none`.
  */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -53,16 +53,16 @@ const LoadButton = styled.button`
 
 interface PictureProps {
   readonly image: Image | null;
-  /** How wide it is shown, as `sizes` says it. '(min-width: 62rem) 42rem, 100vw' */
+  /** The displayed width, as the `sizes` attribute. '(min-width: 62rem) 42rem, 100vw' */
   readonly sizes: string;
 }
 
 const DeferredPicture = ({ image, sizes }: PictureProps & { readonly image: Image }) => {
   const [isRequested, setRequested] = useState(false);
   const imageRef = useRef<HTMLImageElement>(null);
-  // The text of a picture is in no other language.
+  // Alt texts are not translated.
   const lang = useLocale() === 'en' ? undefined : 'en';
-  // The button is gone: the picture has the focus in its place.
+  // The button disappears, so the picture takes over its focus.
   useEffect(() => {
     if (isRequested) imageRef.current?.focus();
   }, [isRequested]);

@@ -1,4 +1,4 @@
-/** An official's photograph, or, for who is not shown yet, a bust with a collar before the stepped diamond, on the quiet weave. */
+/** An official's photograph; without one, a bust with a collar before the stepped diamond, on the quiet weave. */
 import styled from 'styled-components';
 import type { Image } from '../../content/models/image.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
@@ -19,7 +19,7 @@ const Frame = styled.div<{ readonly $wide: boolean }>`
     width: 104px;
     height: 100px;
   }
-  /* It fills the frame and never makes it larger; of a tall picture the face is kept. */
+  /* It fills the frame and never enlarges it; a tall picture is cropped around the face. */
   img {
     position: absolute;
     inset: 0;
@@ -28,7 +28,7 @@ const Frame = styled.div<{ readonly $wide: boolean }>`
     object-fit: cover;
     object-position: 50% 20%;
   }
-  /* While data is saved. */
+  /* With the data saver on. */
   button {
     position: absolute;
     inset: 0;

@@ -1,4 +1,7 @@
-/** A QR code, black on white in every theme and on paper. Its place is kept while its code is on the way; without it there is the link. */
+/**
+ * A QR code, black on white in every theme and on paper. Its space is reserved while its code loads; if that fails,
+ * the link remains.
+ */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { onPaper } from '../../theme/breakpoints.ts';
@@ -22,7 +25,7 @@ type QrSvgPath = ReturnType<typeof import('./qrSvgPath.ts').toQrSvgPath>;
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for who does not see it. */
+  /** Text alternative for screen readers. */
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-/** Every icon: name → its lines on a grid of 24, drawn 2 wide and never filled. */
+/** Every icon: name → path on a grid of 24, stroked 2 wide and never filled. */
 export const icons = {
   'group-clipboard': 'M9 4H5v17h14V4h-4M9 2.5h6v4H9zM9 12h6M9 16h6',
   'group-landmark': 'M3 9l9-5 9 5zM5 9v8M10 9v8M14 9v8M19 9v8M3 20h18',
@@ -40,7 +40,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Lines of an icon that are drawn 1.2 wide. */
+/** Lines of an icon that are stroked 1.2 wide. */
 export const thinLines: Partial<Readonly<Record<IconName, string>>> = {
   'service-ctc': 'M7 9h10M7 11h10',
 };

@@ -1,10 +1,10 @@
-/** A QR code as the lines of a drawing: one square of the path a dark module, with the quiet zone that readers need around it. */
+/** A QR code as an SVG path: one square per dark module, surrounded by the quiet zone that scanners need. */
 import { encodeQR } from 'qr';
 
-/** ISO/IEC 18004 asks for four modules. */
+/** ISO/IEC 18004 requires four modules. */
 const quietZone = 4;
 
-/** @param text up to about 2,000 characters. `size` is the side of the drawing in modules. */
+/** @param text up to about 2,000 characters. `size` is the side of the square in modules. */
 export const toQrSvgPath = (text: string): { readonly size: number; readonly path: string } => {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
   const path = rows

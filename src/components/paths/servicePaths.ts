@@ -1,4 +1,4 @@
-/** Where a service is found: its list, its own page, its request, its receipt. */
+/** The paths of a service: its list, its page, its form, its receipt. */
 import { recordPages } from '../../content/seo/recordPages.ts';
 import { matchesServiceSlug } from '../../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
@@ -7,7 +7,7 @@ import { recordPath } from '../../routes/recordRoutes.ts';
 
 export const { path: charterPath } = routeOfPage('CitizensCharter');
 
-/** The form of a service, by the one table of types; null where it has none. */
+/** The form type of a service, from the table of form types; null when it has no form. */
 export const findFormType = (service: { readonly name: string; readonly slug: string }): FormType | null =>
   (Object.keys(formTypes) as FormType[]).find((type) => matchesServiceSlug(service, formTypes[type].slug)) ??
   null;
@@ -16,10 +16,10 @@ export const findFormType = (service: { readonly name: string; readonly slug: st
 export const formServicePath = (type: FormType): string =>
   recordPath(recordPages.charter, formTypes[type].slug);
 
-/** Where a service is chosen. */
+/** The page that offers all services with a form. */
 export const { path: serviceChooserPath } = routeOfPage('FormRequest');
 
 export const requestPath = (type: FormType): string => `${serviceChooserPath}?formType=${type}`;
 
-/** Where a receipt is looked up; the code is the fragment, which no server sees. */
+/** The page of a receipt. The code is the fragment, which no server receives. */
 export const requestStatusPath = (code: string): string => `${routeOfPage('RequestStatus').path}#${code}`;

@@ -1,4 +1,4 @@
-/** The type of the form that is the page; null on every other page, and where a service is chosen. */
+/** The type of the form on this page; null on every other page and on the chooser of services. */
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type FormType, parseFormType } from '../../form/typeNames.ts';
 import { serviceChooserPath } from './servicePaths.ts';

@@ -1,4 +1,4 @@
-/** Nothing to list yet, and when there will be. */
+/** Notice in place of an empty list: nothing yet, and when to expect something. */
 import styled from 'styled-components';
 import { DiamondBadge } from '../media/DiamondBadge.tsx';
 import type { IconName } from '../media/icons.ts';

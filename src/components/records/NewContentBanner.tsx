@@ -1,4 +1,4 @@
-/** Over the foot of the window, so that nothing moves: what the page shows has changed in the records since, and a press shows it. */
+/** Button at the bottom of the window, so that nothing moves, when newer records exist. A press displays them. */
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
@@ -9,7 +9,7 @@ import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
 
-/* Above what else lies there. */
+/* Above the other bars at the bottom. */
 const BottomBar = styled.div`
   position: fixed;
   bottom: calc(var(--foot, 0px) + 0.75rem);
@@ -25,7 +25,7 @@ const BottomBar = styled.div`
   ${notOnPaper}
 `;
 
-/* What takes the focus comes out from under the button, at the end of the page too. */
+/* Keeps a focused element above the button, also at the end of the page. */
 const BottomPadding = createGlobalStyle`
   html { scroll-padding-bottom: calc(var(--foot, 0px) + 5.5rem) !important; }
   body { padding-bottom: calc(var(--foot, 0px) + 5.5rem) !important; }
@@ -38,7 +38,7 @@ export const NewContentBanner = () => {
   const wasPressed = useRef(false);
   useEffect(() => {
     if (hasNewContent) setAnnounced(false);
-    // The button has gone with what it was for.
+    // The button has gone, so the focus needs a new place.
     else if (wasPressed.current) focusHeading();
     wasPressed.current = false;
   }, [hasNewContent]);

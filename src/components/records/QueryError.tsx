@@ -1,4 +1,4 @@
-/** What is shown where records could not be read: one sentence with what to do. The failure itself is logged only (spec §8). */
+/** Shown when records could not be read: one sentence with what to do. The failure itself is only logged (spec §8). */
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonRow } from '../ui/Button.tsx';

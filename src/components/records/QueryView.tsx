@@ -1,4 +1,4 @@
-/** What stands below a page's title: being read, not to be read, or there. */
+/** The content below a page's title: a placeholder, an error, or the records. */
 import type { ReactNode } from 'react';
 import type { LocalizedText } from '../../content/models/localize.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
@@ -22,11 +22,11 @@ export const QueryView = <Shown,>({ result, isDated = false, children }: QueryVi
 interface QueryListViewProps<Shown extends LocalizedText> extends QueryViewProps<readonly Shown[]> {
   readonly icon: IconName;
   readonly empty: { readonly title: string; readonly sentence: string };
-  /** The fields that the list shows of each; all of them where it is absent. */
+  /** The visible fields of each record; all fields by default. */
   readonly visibleFields?: readonly string[];
 }
 
-/** A list that may be empty, or in another language, and says so. */
+/** A list with notices for an empty or untranslated one. */
 export const QueryListView = <Shown extends LocalizedText>({
   icon,
   empty,

@@ -1,4 +1,4 @@
-/** No record is at this address: said plainly, with the way back to the list. Kept from search engines. */
+/** Shown when no record has this address, with a link to the list. Not indexed by search engines. */
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 

@@ -1,6 +1,6 @@
 /**
- * What the document's head says of a page: title, canonical link, description, Open Graph, and what schema.org has words
- * for. Rendered, so that React takes all of it away with its page. One stands on a page at any time.
+ * The document head of a page: title, canonical link, description, Open Graph, schema.org data. It is rendered, so
+ * that React removes all of it with its page. A page has exactly one.
  */
 import { type Image, toImageUrl } from '../../content/models/image.ts';
 import { type StructuredData, toIsoInstant, toScriptText } from '../../content/seo/structuredData.ts';
@@ -10,18 +10,18 @@ import { headMessages } from '../../i18n/en/head.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { site } from '../../site.ts';
 
-/** Of what is longer a search engine shows the beginning. */
+/** Search engines cut a longer description. */
 const longestDescription = 160;
 
-/** Those that show shared links draw these kinds. */
+/** Sites that preview shared links support these formats. */
 const isShareable = ({ src }: Image): boolean => /\.(?:png|jpe?g|webp)$/i.test(src);
 
 interface DocumentHeadProps {
-  /** What the window is called. */
+  /** The window title. */
   readonly title: string;
-  /** What the page itself is called, where that is another text. */
+  /** The page's own title, when that differs. */
   readonly heading?: string | undefined;
-  /** The canonical path; null for what is not found. */
+  /** The canonical path; null for a page that was not found. */
   readonly path: string | null;
   readonly description: string;
   readonly image?: Image | null | undefined;
@@ -77,7 +77,7 @@ export const DocumentHead = ({
         <script
           key={thing['@type']}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script; toScriptText lets nothing end the element.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: toScriptText escapes the element's end.
           dangerouslySetInnerHTML={{ __html: toScriptText(thing) }}
         />
       ))}

@@ -1,4 +1,4 @@
-/** The heads of the pages about one record. Of a sample nothing is told to search engines, and it is kept out of them. */
+/** The document heads of record pages. A sample has no structured data and is not indexed. */
 import type { Article } from '../../content/models/article.ts';
 import type { Official } from '../../content/models/official.ts';
 import type { Service } from '../../content/models/service.ts';
@@ -25,7 +25,7 @@ interface RecordMetaFields {
   readonly isSample: boolean;
 }
 
-/** What every record's head has in common. */
+/** The props that every record's head shares. */
 const toCommonProps = (
   address: string,
   { page, path, title, isSample }: RecordMetaFields,
@@ -64,7 +64,7 @@ export const ArticleMeta = ({ list, result }: ArticleMetaProps) => {
 
 interface OfficialMetaProps {
   readonly result: QueryResult<unknown>;
-  /** Null where the address means none. */
+  /** Null when no official has this address. */
   readonly official: Official | null;
 }
 
@@ -91,7 +91,7 @@ interface ServiceMetaProps {
 export const ServiceMeta = ({ result, service }: ServiceMetaProps) => {
   const address = useSiteUrl();
   const page = recordPages.charter;
-  // A charter that cannot be read shows the same as a service that is not there (spec §8).
+  // An unreadable charter looks the same as a missing service (spec §8).
   if (service === null) return <RouteMeta page={page} isMissing={result.status !== 'loading'} />;
   const path = servicePath(service);
   const type = findFormType(service);

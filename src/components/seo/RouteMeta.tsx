@@ -1,4 +1,4 @@
-/** The head of a page as its route alone gives it; of a page about one record until that record is read. */
+/** The document head that a route alone determines; record pages use it until their record is read. */
 import { useLocation } from 'react-router-dom';
 import { toBreadcrumbList, toOrganization } from '../../content/seo/structuredData.ts';
 import { useSiteUrl } from '../../context/siteUrlContext.ts';
@@ -10,12 +10,12 @@ import type { PageName } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 
-/** The pages that say in full who the barangay is; the others name it. */
+/** The pages with the full organization data; the others only name it. */
 const organizationPages: ReadonlySet<PageName> = new Set<PageName>(['Home', 'TheBarangay']);
 
 interface RouteMetaProps {
   readonly page: PageName;
-  /** Nothing is at the address. */
+  /** Nothing exists at this address. */
   readonly isMissing?: boolean;
 }
 

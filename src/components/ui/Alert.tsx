@@ -1,4 +1,4 @@
-/** What the site has to say, in the page: each tone has its own colour and its own shape. */
+/** A message on the page. Each tone has its own color and its own icon. */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -65,13 +65,13 @@ const Dismiss = styled.button`
 interface AlertProps {
   readonly tone: AlertTone;
   readonly title: ReactNode;
-  /** The tone's own shape where it is absent. */
+  /** The tone's icon by default. */
   readonly icon?: IconName | undefined;
-  /** The tone's own role where it is absent; 'none' for what stood on the page from the start. */
+  /** The tone's role by default; 'none' for an alert that is on the page from the start. */
   readonly role?: 'alert' | 'status' | 'none' | undefined;
   readonly onDismiss?: (() => void) | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
-  /** -1 where it takes the focus. */
+  /** -1 when it takes the focus. */
   readonly tabIndex?: -1 | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-/** What is pressed: one primary act a screen, the others `second`. Disabled stays readable, and its reason stands beside it. */
+/** Button. One primary per screen, others take `secondary`; show the reason next to a disabled one, which stays readable. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -35,7 +35,7 @@ const bigStyle = css`
   font-size: 1.1875rem;
 `;
 
-/* The notched ground is a layer behind, so that the focus ring is not clipped; the border shows where colours are forced. */
+/* The notched background is a separate layer, so that the focus ring is not clipped. Forced colors show the border. */
 const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   isolation: isolate;
@@ -106,7 +106,7 @@ const StyledAnchor = styled.a<ButtonStyleProps>`
 
 interface ButtonVariantProps {
   readonly secondary?: boolean | undefined;
-  /** Submit: 58 px high and at least 15rem wide. */
+  /** For Submit: 58 px high and at least 15rem wide. */
   readonly big?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
@@ -136,11 +136,11 @@ export const Button = ({
 
 interface PrintButtonProps {
   readonly children: string;
-  /** Beside a first button; without it printing is the page's first act. */
+  /** Beside a primary button; without it, printing is the page's primary action. */
   readonly secondary?: boolean;
 }
 
-/** Prints the page, as its styles for paper have it. */
+/** Prints the page with its print styles. */
 export const PrintButton = ({ children, secondary = false }: PrintButtonProps) => (
   <Button secondary={secondary} icon="state-print" onClick={() => window.print()}>
     {children}
@@ -149,7 +149,7 @@ export const PrintButton = ({ children, secondary = false }: PrintButtonProps) =
 
 type ButtonLinkProps = Readonly<ComponentProps<typeof Link>> & ButtonVariantProps;
 
-/** A way to another page of the site. */
+/** A link to another page of the site. */
 export const ButtonLink = ({ secondary = false, big = false, icon, children, ...rest }: ButtonLinkProps) => (
   <StyledLink $secondary={secondary} $big={big} {...rest}>
     <ButtonContent icon={icon}>{children}</ButtonContent>
@@ -158,7 +158,7 @@ export const ButtonLink = ({ secondary = false, big = false, icon, children, ...
 
 type ButtonAnchorProps = Readonly<ComponentProps<'a'>> & ButtonVariantProps;
 
-/** A way out of the site (tel:), or one that loads the page anew. */
+/** A link that leaves the site (tel:), or reloads the page. */
 export const ButtonAnchor = ({
   secondary = false,
   big = false,

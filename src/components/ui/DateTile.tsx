@@ -1,4 +1,4 @@
-/** A day as a leaf of a calendar: 'Nov', '18'; and its year where that is not the present one. */
+/** A day as a calendar leaf: 'Nov', '18', and the year unless it is the current one. */
 import styled from 'styled-components';
 import { manilaDay, yearOf } from '../../domain/dates/day.ts';
 import { toCalendarLeaf } from '../../domain/dates/formatDay.ts';

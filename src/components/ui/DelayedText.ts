@@ -1,4 +1,4 @@
-/** A sentence that waits a second before it is seen: what it regrets may be on its way. */
+/** Text that appears after one second, for a failure that may resolve before then. */
 import styled, { keyframes } from 'styled-components';
 
 const appear = keyframes`

@@ -1,8 +1,8 @@
-/** The head of what lies over a page, and the page behind it. */
+/** The header of a dialog, and the scroll lock of the page behind it. */
 import styled, { createGlobalStyle } from 'styled-components';
 import { deepGround } from '../../theme/deepGround.ts';
 
-/* The page behind stays where it is, and as wide as with its scroll bar. */
+/* The page behind does not scroll, and keeps the width it has with its scroll bar. */
 export const PageScrollLock = createGlobalStyle`
   html { overflow: hidden; scrollbar-gutter: stable; }
 `;

@@ -1,4 +1,4 @@
-/** 911 on gold: whom everyone can call, from any page that shows numbers. */
+/** 911 on gold, on every page that lists phone numbers. */
 import styled from 'styled-components';
 import { inForced, onPaper } from '../../theme/breakpoints.ts';
 

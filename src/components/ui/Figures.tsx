@@ -1,4 +1,4 @@
-/** A few large figures, each with what it means, and whose they are. */
+/** A few large figures, each with its meaning, and their source. */
 import styled from 'styled-components';
 import { langOf } from '../../content/models/localize.ts';
 import type { Section } from '../../content/models/section.ts';
@@ -46,7 +46,7 @@ export const Figures = ({
   section: { id, title, figures, body, image, source, isSample, ...language },
 }: FiguresProps) => (
   <>
-    {/* One with a text stands there. */}
+    {/* A section with text or image has its anchor on those instead. */}
     <h2 id={body === '' && image === null ? toAnchor(id) : undefined} lang={langOf(language, 'title')}>
       <span>{title}</span> {isSample && <SampleTag />}
     </h2>

@@ -1,4 +1,4 @@
-/** Takes the focus when it appears, and not again: what was just said is read first. */
+/** Takes the focus once, on mount, so that a screen reader reads a new message first. */
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FocusOnShowProps {

@@ -1,4 +1,4 @@
-/** A list of the charter: clay diamonds, or the labels of the first two purposes. Its texts may repeat. */
+/** A list of the charter: with clay diamonds, or with the labels of the first two purposes. Its texts may repeat. */
 import styled from 'styled-components';
 import type { Lang } from '../../content/models/localize.ts';
 import type { LabelledPurpose } from '../../domain/charter/charter.ts';

@@ -1,4 +1,4 @@
-/** When what a page shows was changed last: the latest of its records. */
+/** The day of the latest change among a page's records. */
 import styled from 'styled-components';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';

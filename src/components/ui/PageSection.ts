@@ -1,4 +1,4 @@
-/** A part of a page: 40 px over it, its title, a sentence in the second ink. */
+/** A section of a page: 40 px above it, its title, a sentence in the secondary ink. */
 import styled from 'styled-components';
 import { onPaper } from '../../theme/breakpoints.ts';
 

@@ -1,4 +1,4 @@
-/** The running thread: something is on its way. It moves as a loom does, in steps. */
+/** Indeterminate progress bar: a woven band that moves in steps, as a loom does. */
 import styled, { keyframes } from 'styled-components';
 import { inDark } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -22,7 +22,7 @@ const Bar = styled.div`
 `;
 
 interface ProgressBarProps {
-  /** What is on its way, for who does not see it: 'Sending'. */
+  /** Text alternative for screen readers: 'Sending'. */
   readonly label: string;
 }
 

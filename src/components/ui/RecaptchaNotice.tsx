@@ -1,4 +1,4 @@
-/** What the site says of Google, where the records are in Cloud Firestore or App Check is on. Nothing of it is in another build. */
+/** Notices about Google, when the records are in Cloud Firestore or App Check is on. Other builds do not contain them. */
 import { guardedMessages } from '../../i18n/en/guarded.ts';
 
 interface PrivacyPoint {
@@ -6,13 +6,13 @@ interface PrivacyPoint {
   readonly text: string;
 }
 
-/** What the privacy notice of a form says besides: of Cloud Firestore, and of reCAPTCHA. */
+/** Additional points of a form's privacy notice: Cloud Firestore and reCAPTCHA. */
 export const googlePrivacyPoints: readonly PrivacyPoint[] = [
   ...(import.meta.env.SITE_STORE === 'cloud' ? [guardedMessages.stored] : []),
   ...(import.meta.env.SITE_APP_CHECK_KEY === '' ? [] : [guardedMessages.point]),
 ];
 
-/** At the foot of every page. */
+/** In the footer of every page. */
 export const RecaptchaNotice = () => {
   if (import.meta.env.SITE_APP_CHECK_KEY === '') return null;
   const { lead, privacy, and, terms, end } = guardedMessages.foot;

@@ -1,4 +1,4 @@
-/** Stands beside the thing it marks: content that the barangay has not given itself. Seen in print too. */
+/** Marks the content beside it as a sample that the barangay has not provided itself. Printed too. */
 import styled from 'styled-components';
 import { partMessages } from '../../i18n/en/parts.ts';
 

@@ -1,4 +1,4 @@
-/** What stands beside a form: what to bring, then notes under hairlines. The caller's grid puts it there. */
+/** The box beside a form: requirements, then notes separated by hairlines. The caller's grid places it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BulletList } from './BulletList.ts';

@@ -1,4 +1,4 @@
-/** What the barangay has not written in the language that is spoken is shown in English, and what stands over it says so once. */
+/** Untranslated content falls back to English; a single notice above it says so. */
 import styled from 'styled-components';
 import type { LocalizedText } from '../../content/models/localize.ts';
 import { languageMessages } from '../../i18n/en/language.ts';
@@ -9,9 +9,9 @@ const Note = styled.p`
 `;
 
 interface UntranslatedNoticeProps {
-  /** What follows. */
+  /** The records below the notice. */
   readonly records: readonly LocalizedText[];
-  /** The fields that are shown of each; all of them where it is absent. */
+  /** The visible fields of each record; all fields by default. */
   readonly visibleFields?: readonly string[] | undefined;
 }
 

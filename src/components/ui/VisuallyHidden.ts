@@ -1,4 +1,4 @@
-/** Text that is heard and not seen. */
+/** Text for screen readers only. */
 import styled, { css } from 'styled-components';
 
 export const visuallyHiddenStyle = css`

@@ -1,4 +1,4 @@
-/** One text for what is the same: stores and files give the fields of a record in different orders. */
+/** Canonical JSON, so that equal values have equal text: stores and files order the fields of a record differently. */
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys);
@@ -10,6 +10,6 @@ const sortKeys = (value: unknown): unknown => {
   );
 };
 
-/** As JSON keeps it, every field in the order of its name. */
+/** The value as JSON would restore it, with the fields in the order of their names. */
 export const toCanonical = <Value>(value: Value): Value =>
   sortKeys(JSON.parse(JSON.stringify(value))) as Value;

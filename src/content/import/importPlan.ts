@@ -1,6 +1,6 @@
 /**
- * What an import does to a store: which records are new, which change, what they are then. A record that differs in
- * nothing but its `updated` is left as it is, so that the same import twice writes nothing the second time.
+ * Plans an import into a store: which records are new, which change, and their new values. A record that differs only
+ * in `updated` stays as it is, so that repeating an import writes nothing.
  */
 
 import {
@@ -18,7 +18,7 @@ import { otherLocales } from '../schema/translatable.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../schema/updateTranslatedFrom.ts';
 import { createSlugger } from './slugs.ts';
 
-/** A document of Firestore has no more bytes. */
+/** Maximum size of a Firestore document, bytes. */
 const maxBytes = 1_048_576;
 
 export interface ContentRecord {
@@ -26,32 +26,32 @@ export interface ContentRecord {
   readonly id: string;
   /** "content/News_List.json, record 'a'", to begin a sentence with. */
   readonly where: string;
-  /** Without the id, and without what is null. */
+  /** Without the id and without nulls. */
   readonly fields: PlainObject;
 }
 
-/** What is to be written, each record sound by itself. */
+/** The records to write, each already valid by itself. */
 export interface ImportInput {
-  /** The lists that were given, in the order of the table, each with the name of its file. */
+  /** The lists to import, in the order of the table, each with its file's name. */
   readonly files: ReadonlyMap<ListName, string>;
   readonly records: readonly ContentRecord[];
 }
 
 export interface StoredFields {
   readonly fields: PlainObject;
-  /** Whether plain JSON can say all of it. */
+  /** Whether plain JSON can represent all fields. */
   readonly isPlain: boolean;
 }
 
-/** By list and id, what the store has. */
+/** The stored records, by list and id. */
 export type StoredContent = ReadonlyMap<ListName, ReadonlyMap<string, StoredFields>>;
 
 export interface PlannedWrite {
   readonly list: ListName;
   readonly id: string;
-  /** Of the file, and the slug. */
+  /** The file's fields and the slug. */
   readonly fields: PlainObject;
-  /** Epoch ms, in the place of the file's. */
+  /** Epoch ms; replaces the file's value. */
   readonly updated: number;
 }
 
@@ -63,7 +63,7 @@ export interface PlannedList {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** In the store and not in the file: left as they are. */
+  /** Stored but not in the file; the import leaves them unchanged. */
   readonly onlyInStore: number;
   readonly writes: readonly PlannedWrite[];
 }
@@ -72,15 +72,15 @@ export interface ImportPlan {
   readonly lists: readonly PlannedList[];
   readonly problems: readonly string[];
   readonly notes: readonly string[];
-  /** What is shown in English for its translation is of an older English text, a line for each record and language. */
+  /** One line per record and locale with texts that fall back to English, because their translation is stale. */
   readonly stale: readonly string[];
 }
 
-/** How many active records of a list the site shows; null where it shows them page by page. */
+/** The number of active records of a list that the site shows; null for lists with pages. */
 const maxVisible = (list: ListName): number | null =>
   'date' in lists[list].fields ? null : lists[list].limit;
 
-/** @param now epoch ms, the `updated` of what changes where the file gives no newer one */
+/** @param now epoch ms, the `updated` of changed records unless the file has a newer one */
 export function planImport(
   { files: provided, records }: ImportInput,
   stored: StoredContent,
@@ -156,8 +156,8 @@ const readUpdated = ({ updated }: PlainObject): number | null =>
   typeof updated === 'number' ? updated : null;
 
 /**
- * The `updated` with which a record is to be written into a list that has others; null where nothing else changes, and
- * nothing is written. What is new is new now: a copied moment would keep it from those who ask what is newer.
+ * The `updated` of a record to write into a list that has records; null when nothing else changes and nothing is
+ * written. A new record gets the current time: a copied time would hide it from queries for newer records.
  */
 function chooseUpdated(fields: PlainObject, before: StoredFields | undefined, now: number): number | null {
   if (before === undefined) return now;
@@ -172,13 +172,13 @@ const toComparableText = ({ updated: _, ...fields }: PlainObject): string =>
 const readOwnSlug = ({ slug }: PlainObject): string | null =>
   typeof slug === 'string' && slug !== '' ? slug : null;
 
-/** A slug that the site could have made; another one is made anew. */
+/** A stored slug that the site could have made; any other is replaced. */
 const readStoredSlug = (stored: StoredFields | undefined): string | null => {
   const slug = stored && readOwnSlug(stored.fields);
   return slug != null && slugPattern.test(slug) ? slug : null;
 };
 
-/** Each with its own slug: the file's, else the one it has in the store, else one made of its title. */
+/** Assigns each record a slug: the file's, else the stored one, else one made from its title. */
 function assignSlugs(
   inFile: readonly ContentRecord[],
   inStore: StoredRecords,
@@ -213,7 +213,7 @@ function assignSlugs(
 
 const isActive = ({ status }: PlainObject): boolean => status === 'active';
 
-/** Alerts that are not over, counted as the store will be; those to come are counted too, for they are read too. */
+/** Counts the alerts that have not ended, as the store will have them. Future alerts count, because pages read them too. */
 function checkAlertLimit(
   file: string,
   inFile: readonly ContentRecord[],
@@ -239,7 +239,7 @@ function checkAlertLimit(
     : [];
 }
 
-/** Counted as the store will be; services are refused, for the page would not say which are left out (§7). */
+/** Counts as the store will. Too many services are a problem, because the page would not show which are missing (§7). */
 function checkListLimit(
   list: ListName,
   inFile: readonly ContentRecord[],

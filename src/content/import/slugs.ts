@@ -17,7 +17,7 @@ export const toSlug = (title: string): string =>
 const withNumber = (slug: string, n: number): string =>
   n === 1 ? slug : `${cutSlug(slug, maxSlugLength - `-${n}`.length)}-${n}`;
 
-/** Gives each title a slug that nobody has, and remembers it. Ten thousand equal titles take no longer than others. */
+/** Returns a function that makes an unused slug of each title. Ten thousand equal titles take no longer than others. */
 export function createSlugger(taken: Iterable<string>): (title: string) => string {
   const used = new Set(taken);
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What every page tells: urgent announcements with an end. Those that end soonest come first, five at most. */
+/** Alerts on every page: urgent announcements with an end. Soonest end first, at most five. */
 import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
 import { maxAlerts } from '../schema/lists.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
@@ -7,10 +7,10 @@ import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
 export interface UrgentAlert extends Partial<LocalizedText> {
   readonly id: string;
   readonly title: string;
-  /** Blank where it has no page of its own. */
+  /** Blank when it has no page of its own. */
   readonly slug: string;
   readonly summary: string;
-  /** Epoch ms; 0, at once, where it does not say from when. Its date is the day of what it warns of. */
+  /** Epoch ms; 0, at once, when absent. The announcement's date is the day of the event, not of the alert. */
   readonly validFrom: number;
   readonly validUntil: number;
   readonly updated: number | null;
@@ -34,7 +34,10 @@ const toAlert = (record: Announcement, validUntil: number): UrgentAlert => ({
 const compareByEnd = (a: UrgentAlert, b: UrgentAlert): number =>
   a.validUntil === b.validUntil ? compareById(a, b) : a.validUntil - b.validUntil;
 
-/** The alerts that are not over at an instant; one may be to come. What is not urgent, or has no end, is none. */
+/**
+ * The alerts that have not ended at an instant; some may not have started. Skips announcements that are not urgent or
+ * have no end.
+ */
 export const toAlerts = (
   documents: readonly UncheckedDocument[],
   now: number,

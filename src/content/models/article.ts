@@ -1,4 +1,4 @@
-/** What is dated: news, ordinances, announcements, awards. Newest first, those of one moment by their ids, as the store orders them. */
+/** Dated articles: news, ordinances, announcements, awards. Newest first, then by id, as Firestore orders them. */
 import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { DatedListName } from '../schema/lists.ts';
 import type { Image } from './image.ts';
@@ -7,13 +7,13 @@ import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
 
 export interface Article extends LocalizedText {
   readonly id: string;
-  /** The last part of its address; blank where it has no page of its own. */
+  /** The last segment of its path; blank when it has no page of its own. */
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Markdown, hostile until it is rendered. */
+  /** Markdown; untrusted until it is rendered. */
   readonly body: string;
-  /** Epoch ms; null where it is not known. */
+  /** Epoch ms; null when unknown. */
   readonly date: number | null;
   readonly image: Image | null;
   readonly source: string;

@@ -1,4 +1,4 @@
-/** An emergency contact as the site shows it (spec §3, §9): by its `order`, else its id; without a number it is left out. */
+/** An emergency contact (spec §3, §9), sorted by `order`, then id. A contact without a number is left out. */
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
@@ -6,9 +6,9 @@ import { type RecordOf, type ReportProblem, toRecords } from './record.ts';
 export interface Contact extends LocalizedText {
   readonly id: string;
   readonly name: string;
-  /** The heading it stands under; blank where it has none. */
+  /** The heading of its group; blank without one. */
   readonly group: string;
-  /** One or two; the carrier is data, never derived, and may be blank. */
+  /** One or two. The carrier is stored, never derived, and may be blank. */
   readonly numbers: readonly { readonly number: string; readonly carrier: string }[];
   readonly updated: number | null;
   readonly isSample: boolean;

@@ -1,7 +1,10 @@
-/** Documents as JSON holds them: from the page they came drawn with, or from a device's copy, which anybody may have written. */
+/** Parses documents from JSON: from a prerendered page, or from a device's copy, which anybody may have written. */
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 
-/** Each id once, as in the store; null where it is no list, or one of other things. @param maxDocuments of the documents. */
+/**
+ * Each id once, as in the store; null unless the value is a list of documents.
+ * @param maxDocuments ignores the rest of the list
+ */
 export const parseDocuments = (value: unknown, maxDocuments: number): readonly UncheckedDocument[] | null => {
   if (!Array.isArray(value)) return null;
   const documents = new Map<string, UncheckedDocument>();

@@ -1,4 +1,4 @@
-/** What happened in the barangay, in the order it stands in its history. */
+/** An event of the barangay's history, in its stored order. */
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
@@ -6,13 +6,13 @@ import { type ReportProblem, toRecords } from './record.ts';
 
 export interface HistoryEvent extends LocalizedText {
   readonly id: string;
-  /** A year, or a day in words; blank where it is not known. */
+  /** A year, or a day in words; blank when unknown. */
   readonly when: string;
   readonly title: string;
   /** Markdown. */
   readonly body: string;
   readonly image: Image | null;
-  /** Who says so; blank for a sample. */
+  /** The source of the text; blank for a sample. */
   readonly source: string;
   readonly updated: number | null;
   readonly isSample: boolean;

@@ -1,31 +1,31 @@
-/** A picture of the content: in one width or several, with the text that stands for it (spec §2, issue: images). */
+/** A picture of the content, in one width or several, with its alt text (spec §2). */
 import { readBoundedLine, readFields } from '../../lib/readFields.ts';
 
 export interface Image {
-  /** '/images/fields-{width}.webp'; without `{width}` where there is one width only. */
+  /** '/images/fields-{width}.webp'; without `{width}` when there is one width only. */
   readonly src: string;
-  /** What is to be seen, for those who do not see it; never blank. */
+  /** The alt text; never blank. */
   readonly alt: string;
-  /** Pixels of the widest. */
+  /** Pixels of the widest file. */
   readonly width: number;
   readonly height: number;
   /** Pixels, ascending; the last is `width`. */
   readonly widths: readonly number[];
 }
 
-/** Pictures come from the site itself: another host would learn who visits. */
+/** Only pictures of the site itself: another host would learn who visits. */
 export const imagePathPattern =
   /^\/images\/[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*(?:-\{width\})?\.(?:webp|avif|jpe?g|png|svg)$/i;
 
 export const maxImagePixels = 8_000;
 export const maxImageWidths = 6;
-/** Characters of `src`, and of `alt`. */
+/** Maximum length of `src` and of `alt`, characters. */
 export const maxImageTextLength = 300;
 
 export const isPixels = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= maxImagePixels;
 
-/** Null where it cannot be shown: without alt, with an address that is not below /images/, without its size. */
+/** Null for an unusable image: without alt text, without its size, or with an address outside /images/. */
 export const parseImage = (value: unknown): Image | null => {
   const fields = readFields(value);
   const src = readBoundedLine(fields.get('src'), maxImageTextLength) ?? '';
@@ -44,7 +44,7 @@ const sortAscending = (widths: readonly number[]): readonly number[] =>
 /** '/images/fields-480.webp' */
 export const toImageUrl = ({ src }: Image, width: number): string => src.replace('{width}', String(width));
 
-/** '/images/fields-480.webp 480w, /images/fields-960.webp 960w'; undefined where there is but one. */
+/** '/images/fields-480.webp 480w, /images/fields-960.webp 960w'; undefined when there is only one width. */
 export const toSrcSet = (image: Image): string | undefined =>
   image.widths.length < 2
     ? undefined

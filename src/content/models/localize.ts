@@ -1,6 +1,6 @@
 /**
- * What the barangay writes is in English, and may be in the other languages beside it, in `translations` of the record:
- * `{ fil: { title, body } }`. What is shown is in one language, and says in which: where there is no translation, in English.
+ * Localizes records. The barangay writes in English and may add other locales in a record's `translations`: `{ fil: {
+ * title, body } }`. A localized record has one locale and names it; texts without a translation stay English.
  */
 
 import { currentLocale as spokenNow } from '../../i18n/define.ts';
@@ -8,12 +8,15 @@ import type { Locale } from '../../i18n/locales.ts';
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { hasLetters, isStaleTranslation, readTranslatedFrom } from '../schema/staleTexts.ts';
 
-/** What stands in a record in the place of `translations` once it is in one of them. */
+/** The field that replaces `translations` in a localized record. */
 const languageField = 'language';
-/** The names of the texts that are in English beside it, because their translation is of an older English text. */
+/** The field with the names of texts that stay English, because their translation is of an older English text. */
 const englishField = 'inEnglish';
 
-/** The record's texts in a language, where it has them; without its other languages. One that is in one language stays as it is. */
+/**
+ * Replaces the record's texts with their translations, if any, and drops the other locales. An already localized
+ * record stays as it is.
+ */
 export const localizeDocument = (document: UncheckedDocument, locale: Locale): UncheckedDocument => {
   const { translations, translatedFrom, ...data } = Object.fromEntries(readFields(document.data));
   if (translations === undefined) return document;
@@ -26,7 +29,7 @@ export const localizeDocument = (document: UncheckedDocument, locale: Locale): U
   );
   if (translated.length === 0) return { id: document.id, data };
   const english = stale.filter((name) => hasLetters(data[name]));
-  // Its address is the same in every language.
+  // A record's slug is the same in every locale.
   const { slug } = data;
   return {
     id: document.id,
@@ -40,7 +43,7 @@ export const localizeDocument = (document: UncheckedDocument, locale: Locale): U
   };
 };
 
-/** An answer of the records: documents, or a page of them. */
+/** Localizes a query result: documents, or a page of them. */
 export const localizeResult = <Answer>(answer: Answer, locale: Locale): Answer => {
   const all = (documents: readonly UncheckedDocument[]) =>
     documents.map((each) => localizeDocument(each, locale));
@@ -51,12 +54,12 @@ export const localizeResult = <Answer>(answer: Answer, locale: Locale): Answer =
     : answer;
 };
 
-/** The language of a record's texts, as an element says it; undefined where it is the one that is spoken. */
+/** The `lang` attribute of a record's texts; undefined when they are in the page's locale. */
 export type Lang = 'en' | undefined;
 
 export type LocalizedText = {
   readonly lang: Lang;
-  /** The fields whose texts are in English though the others are translated. */
+  /** The fields whose texts are in English although the others are translated. */
   readonly inEnglish?: readonly string[];
 };
 
@@ -69,12 +72,12 @@ export const readTextLanguage = (data: ReadonlyMap<string, unknown>): LocalizedT
   return names.length === 0 ? { lang: undefined } : { lang: undefined, inEnglish: names };
 };
 
-/** The language of one text of a record, made from these fields. */
+/** The `lang` of a text that is made from these fields of a record. */
 export const langOf = (
   { lang, inEnglish = [] }: Partial<LocalizedText>,
   ...fields: readonly string[]
 ): Lang => (fields.some((name) => inEnglish.includes(name)) ? 'en' : lang);
 
-/** What of a record says the language of its texts. */
+/** Picks the fields that describe the locale of a record's texts. */
 export const pickLanguage = ({ lang, inEnglish }: LocalizedText): LocalizedText =>
   inEnglish === undefined ? { lang } : { lang, inEnglish };

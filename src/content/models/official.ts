@@ -1,4 +1,4 @@
-/** Who serves the barangay: a position, and a name where the barangay has published it. */
+/** An official: a position, and a name once the barangay has published it. */
 import { removeBullet } from '../../domain/charter/charter.ts';
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
@@ -10,7 +10,7 @@ export interface Official extends LocalizedText {
   readonly position: string;
   /** Null until the barangay publishes it. */
   readonly name: string | null;
-  /** '2023 to 2026'; blank where it is not known. */
+  /** '2023 to 2026'; blank when unknown. */
   readonly term: string;
   readonly committees: readonly string[];
   /** Markdown. */
@@ -21,7 +21,7 @@ export interface Official extends LocalizedText {
   readonly isSample: boolean;
 }
 
-/** By their order. */
+/** Sorted by `order`. */
 export const toOfficials = (
   documents: readonly UncheckedDocument[],
   report: ReportProblem,

@@ -1,4 +1,4 @@
-/** A receipt as the store holds it: of which request it is, and how far staff say it is. Nothing of it is trusted. */
+/** Parses a stored receipt: its request's reference and the state that staff set. All fields are untrusted. */
 import {
   parseRequestReason,
   parseRequestState,
@@ -9,13 +9,13 @@ import { readFields, readInstant, type UncheckedDocument } from '../../lib/readF
 import { parseReference } from './reference.ts';
 
 export interface Receipt {
-  /** The reference; null where the document holds none that is cut from its code. */
+  /** The reference; null unless the document has one that derives from its code. */
   readonly recordId: string | null;
-  /** 'other' where staff wrote one that the table does not know. */
+  /** 'other' for a state that the table does not have. */
   readonly state: RequestState | 'other';
-  /** Epoch ms; null where nobody said since when. */
+  /** Epoch ms; null when unknown. */
   readonly since: number | null;
-  /** null where there is none, or none of its state. */
+  /** Null when there is none, or none that fits its state. */
   readonly reason: RequestReason | null;
 }
 

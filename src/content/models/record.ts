@@ -1,10 +1,10 @@
-/** A document of a list becomes a record of it, field by field, as the table says; what is malformed is blank, and told of. */
+/** Converts a document to a record of its list, by the field table. Malformed fields become blank and are reported. */
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type FieldValues, fieldKinds } from '../schema/fieldKinds.ts';
 import { type ContentField, type FieldsOf, type ListName, lists } from '../schema/lists.ts';
 import { type LocalizedText, readTextLanguage } from './localize.ts';
 
-/** Told which record and field is malformed, and what the field must be; never the value itself. */
+/** Receives the malformed record and field, and the field's requirement; never the value itself. */
 export type ReportProblem = (id: string, field: string, problem: string) => void;
 
 export type RecordOf<List extends ListName> = LocalizedText & { readonly id: string } & {
@@ -18,7 +18,7 @@ const isEmptyValue = (parsed: unknown): boolean =>
 
 const maxIdLength = 300;
 
-/** The record, and whether everything it cannot do without is there. */
+/** The record, and whether it has all required fields. */
 const readRecord = (list: ListName, { id, data }: UncheckedDocument, report: ReportProblem) => {
   const stored = readFields(data);
   const record: Record<string, unknown> = { id: id.slice(0, maxIdLength), ...readTextLanguage(stored) };
@@ -29,7 +29,7 @@ const readRecord = (list: ListName, { id, data }: UncheckedDocument, report: Rep
     const parsed = value === null ? blank : read(value, field.most);
     if (value !== null && parsed === null) report(id, name, must);
     record[name] = parsed ?? blank;
-    // The status is the query's affair.
+    // Queries filter by status, so it need not be valid here.
     if (field.required && name !== 'status' && isEmptyValue(record[name])) {
       if (value === null || parsed !== null) report(id, name, 'is missing');
       isWhole = false;
@@ -38,7 +38,7 @@ const readRecord = (list: ListName, { id, data }: UncheckedDocument, report: Rep
   return { record, isWhole };
 };
 
-/** The records that have what they cannot do without, in the order they came. Never throws. */
+/** The records with all required fields, in their original order. Never throws. */
 export const toRecords = <List extends ListName>(
   list: List,
   documents: readonly UncheckedDocument[],

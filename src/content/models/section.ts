@@ -1,4 +1,4 @@
-/** A page that the barangay writes itself, such as resident information, is made of sections; each says which page it is of. */
+/** A section of a page that the barangay writes itself, such as resident information. Each section names its page. */
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Figure } from '../schema/fieldKinds.ts';
 import type { WrittenPage } from '../schema/lists.ts';
@@ -14,13 +14,13 @@ export interface Section extends LocalizedText {
   readonly body: string;
   readonly image: Image | null;
   readonly figures: readonly Figure[];
-  /** Who says so; blank for a sample. */
+  /** The source of the text; blank for a sample. */
   readonly source: string;
   readonly updated: number | null;
   readonly isSample: boolean;
 }
 
-/** By their order. */
+/** Sorted by `order`. */
 export const toSections = (
   documents: readonly UncheckedDocument[],
   report: ReportProblem,

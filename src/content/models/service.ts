@@ -1,6 +1,6 @@
 /**
- * A service of the citizen's charter as the site shows it (spec §3). A text where a list is expected is a list of one;
- * what is neither text nor number is blank.
+ * A service of the citizen's charter (spec §3). A text in place of a list becomes a list of one; a value that is
+ * neither text nor number becomes blank.
  */
 import {
   type LabelledPurpose,
@@ -22,7 +22,7 @@ interface ServiceStep {
 export interface Service extends LocalizedText {
   readonly id: string;
   readonly name: string;
-  /** How it is called where the way to it is shown. */
+  /** The service's name in links. */
   readonly shortName: string;
   readonly slug: string;
   readonly content: string;
@@ -40,7 +40,7 @@ export interface Service extends LocalizedText {
   readonly isSample: boolean;
 }
 
-/** A list that stands alone: without bullets, for the page draws its own, and without blanks. */
+/** Items of a single list: without bullets, because the page adds its own, and without blank items. */
 const cleanItems = (lines: readonly string[]): readonly string[] =>
   lines.map(removeBullet).filter((item) => item !== '');
 
@@ -67,7 +67,7 @@ const toService = (record: RecordOf<'charter'>): Service => ({
   isSample: record.sample,
 });
 
-/** By their ids, so that of two with the same name the first is always the same one. */
+/** Sorted by id, so that of two services with the same name the first is always the same one. */
 export const toServices = (
   documents: readonly UncheckedDocument[],
   report: ReportProblem,

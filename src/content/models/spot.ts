@@ -1,4 +1,4 @@
-/** A place a visitor may see. */
+/** A tourist spot. */
 import type { GeoPoint } from '../../domain/map/geo.ts';
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { Image } from './image.ts';
@@ -13,14 +13,14 @@ export interface Spot extends LocalizedText {
   readonly body: string;
   /** In words. */
   readonly where: string;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   readonly place: GeoPoint | null;
   readonly image: Image | null;
   readonly updated: number | null;
   readonly isSample: boolean;
 }
 
-/** By their order. */
+/** Sorted by `order`. */
 export const toSpots = (documents: readonly UncheckedDocument[], report: ReportProblem): readonly Spot[] =>
   sortByOrder(toRecords('tourism', documents, report)).map(
     ({ id, title, summary, body, where, place, image, updated, sample, ...language }) => ({

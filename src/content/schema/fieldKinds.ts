@@ -1,6 +1,6 @@
 /**
- * How a stored value of each kind is read: what is shown of it, or null where it is malformed. It never throws; the
- * bounds are the table's (lists.ts).
+ * Reads a stored value by the kind of its field: returns the value to display, or null when it is malformed. Never
+ * throws. The table (lists.ts) has the bounds.
  */
 import type { GeoPoint } from '../../domain/map/geo.ts';
 import { readBoundedLine, readBoundedText, readFields, readInstant } from '../../lib/readFields.ts';
@@ -14,7 +14,7 @@ export interface Figure {
   readonly meaning: string;
 }
 
-/** What a value of a kind becomes. */
+/** The type of each kind's value. */
 export interface FieldValues {
   readonly line: string;
   readonly markdown: string;
@@ -32,25 +32,25 @@ export interface FieldValues {
 
 type FieldKinds = {
   readonly [Kind in FieldKind]: {
-    /** What is shown where there is nothing, or nothing sound. */
+    /** The value for an absent or malformed field. */
     readonly blank: FieldValues[Kind];
     readonly read: (value: unknown, max: number) => FieldValues[Kind] | null;
-    /** What the value must be, as an error says it. */
+    /** The requirement, as error messages word it. */
     readonly must: string;
   };
 };
 
-/** Characters of one entry of a list. */
+/** Maximum length of one entry of a list, characters. */
 export const maxItemLength = 2_000;
 
-/** As the import makes it, so that an address in any case finds it. */
+/** The form that the import makes, so that an address in any case finds it. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const readSlug = (value: unknown, max: number): string | null => {
   const slug = readBoundedLine(value, max);
   return slug === null || slug === '' || slugPattern.test(slug) ? slug : null;
 };
 
-/** What can be called: digits and the signs written between them. Letters or a scheme are no number. */
+/** A callable number: digits and the signs between them. No letters and no scheme. */
 const phonePattern = /^\+?[\d() -]{3,24}$/;
 const readTelephone = (value: unknown, max: number): string | null => {
   const number = readBoundedLine(value, max);
@@ -60,7 +60,7 @@ const readTelephone = (value: unknown, max: number): string | null => {
     : number;
 };
 
-/** Blanks stay, for the lists that run side by side; a text is a list of one. */
+/** Keeps blank entries, because parallel lists need them; a text becomes a list of one. */
 const readLines = (value: unknown, max: number): readonly string[] | null => {
   if (Array.isArray(value))
     return value.slice(0, max).map((item: unknown) => readBoundedLine(item, maxItemLength) ?? '');
@@ -71,7 +71,7 @@ const readLines = (value: unknown, max: number): readonly string[] | null => {
 const isWithin = (value: unknown, max: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= max;
 
-/** Of a place; the street map ends at 85. */
+/** Bounds of a place; the street map ends at 85 degrees. */
 export const maxDegrees = { lat: 85, lng: 180 } as const;
 const readPlace = (value: unknown): GeoPoint | null => {
   const fields = readFields(value);
@@ -79,7 +79,7 @@ const readPlace = (value: unknown): GeoPoint | null => {
   return isWithin(lat, maxDegrees.lat) && isWithin(lng, maxDegrees.lng) ? { lat, lng } : null;
 };
 
-/** Characters of the parts of a figure. */
+/** Maximum lengths of a figure's parts, characters. */
 export const maxFigureLengths = { value: 80, meaning: 300 } as const;
 
 const readFigures = (value: unknown, max: number): readonly Figure[] | null =>

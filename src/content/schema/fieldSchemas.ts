@@ -1,6 +1,6 @@
 /**
- * What a field of each kind must be for the import to take it, as a yup schema. It asks for what the site shows as it is
- * written, so that nothing is cut, left out or replaced on the way to a resident.
+ * The yup schema of each kind of field, for the import. It accepts only values that the site shows unchanged, so that
+ * nothing is cut, dropped or replaced before a resident sees it.
  */
 import { array, mixed, number, object, type Schema, string, type TestContext, ValidationError } from 'yup';
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
@@ -21,7 +21,7 @@ export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
 
-/** A text that the site shows as it is; blanks at its ends it leaves out. */
+/** Text that the site shows unchanged, except for blanks at its ends. */
 const createTextSchema = (must: string, max: number) =>
   string()
     .typeError(must)
@@ -49,7 +49,7 @@ export const requireValue = <Made extends Schema>(schema: Made): Made =>
 const createIntegerSchema = (must: string) => number().typeError(must).nonNullable(must).integer(must);
 const createPixelsSchema = (must: string) => createIntegerSchema(must).min(1, must).max(maxImagePixels, must);
 
-/** Of a list that is too long no entry is looked at: there may be millions. */
+/** Skips the entries of a list that is too long: there may be millions. */
 function createListSchema(entry: Schema, must: string, max: number): Schema {
   const entries = array(entry).typeError(must).nonNullable(must);
   return mixed().when([], (_, schema, { value }) =>
@@ -59,14 +59,14 @@ function createListSchema(entry: Schema, must: string, max: number): Schema {
   );
 }
 
-/** An object that has these keys, and no others. */
+/** An object with these keys and no others. */
 export const createClosedSchema = (fields: Readonly<Record<string, Schema>>, must: string) =>
   object(fields)
     .typeError(must)
     .nonNullable(must)
     .test('known', '', refuseUnknownKeys(Object.keys(fields)));
 
-/** Of one object; there may be as many as its file has room for. */
+/** Per object; a file has room for very many. */
 const maxUnknownKeys = 100;
 
 function refuseUnknownKeys(knownKeys: readonly string[]) {
@@ -95,7 +95,7 @@ function refuseUnknownKeys(knownKeys: readonly string[]) {
 const requirementOf = (kind: FieldKind): string => fieldKinds[kind].must;
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
-/** Midnight in Manila of a day that was written as one, for the sentence that says what to write. */
+/** Midnight in Manila of a value written as a day, for the error message. */
 const suggestInstant = (value: unknown): string => {
   const day =
     typeof value === 'string' && dayPattern.test(value) ? Date.parse(`${value}T00:00+08:00`) : Number.NaN;
@@ -193,7 +193,7 @@ const figureFields = {
   meaning: createLineSchema(requirementOf('line'), maxFigureLengths.meaning),
 } as const;
 
-/** The keys of what is nested, in the order in which they are written. */
+/** The keys of nested objects, in the order in which they are written. */
 export const nestedKeys: Partial<Readonly<Record<FieldKind, readonly string[]>>> = {
   image: Object.keys(imageFields),
   place: Object.keys(placeFields),

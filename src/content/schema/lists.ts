@@ -1,7 +1,6 @@
 /**
- * Every published list and the fields of its records, once (spec §3, decisions: Content collections). What is read,
- * what the import accepts, what search finds and what tests plant are made from it. `status`, `updated` and `sample`
- * are in every record.
+ * The one table of published lists and their fields (spec §3, docs/decisions/content-fields.md). Reading, import,
+ * search and test fixtures derive from it. Every record has `status`, `updated` and `sample`.
  */
 
 export type FieldKind =
@@ -20,9 +19,9 @@ export type FieldKind =
 
 export interface ContentField<Kind extends FieldKind = FieldKind, Required extends boolean = boolean> {
   readonly kind: Kind;
-  /** Of a text its characters (UTF-16 units), of a list its entries. */
+  /** Maximum characters of a text (UTF-16 units), maximum entries of a list. */
   readonly most: number;
-  /** A record without it is not shown. */
+  /** The site does not show a record without it. */
   readonly required: Required;
 }
 
@@ -48,7 +47,7 @@ const slug = optional('slug', 200);
 
 const common = {
   status: required('line', 40),
-  /** When it was changed last, epoch ms; the import writes it. */
+  /** The time of the last change, epoch ms; the import sets it. */
   updated: optional('instant'),
   sample: optional('flag'),
 } as const;
@@ -62,18 +61,18 @@ const dated = {
   slug,
   summary: line(),
   body,
-  /** Its day in the list; an entry without one is in no list, and is found by its address alone. */
+  /** The article's day in its list; an article without a date is in no list, and only its address finds it. */
   date: optional('instant'),
   image: optional('image'),
 } as const;
 
-/** Alerts are announcements; every page reads so many of them. */
+/** Alerts are announcements; every page reads at most this many. */
 export const maxAlerts = 5;
 
 interface ListRow {
-  /** The name between the site's root and 'list'. */
+  /** The part of the collection's path between the site's root and 'list'. */
   readonly collection: string;
-  /** The most that one query asks of it: a page of what is dated, else the whole of what is shown. */
+  /** The limit of one query: a page of a dated list, else all visible records. */
   readonly limit: number;
   readonly fields: Readonly<Record<string, ContentField>>;
 }
@@ -85,7 +84,7 @@ export const lists = {
     fields: {
       ...ordered,
       name: required('line', 120),
-      /** The heading it stands under. */
+      /** The heading of its group. */
       group: line(80),
       mobileCon1: optional('telephone', 24),
       network1: line(40),
@@ -121,7 +120,7 @@ export const lists = {
     limit: 20,
     fields: {
       ...dated,
-      /** Shown over every page from `validFrom` until `validUntil`. */
+      /** On every page from `validFrom` until `validUntil`. */
       urgent: optional('flag'),
       validFrom: optional('instant'),
       validUntil: optional('instant'),
@@ -185,5 +184,5 @@ export const lists = {
 export type ListName = keyof typeof lists;
 export type FieldsOf<List extends ListName> = (typeof lists)[List]['fields'];
 
-/** The lists whose entries have a date, newest first. */
+/** The lists whose records have a date, newest first. */
 export type DatedListName = 'news' | 'ordinances' | 'announcements' | 'awards';

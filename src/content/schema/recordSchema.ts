@@ -1,4 +1,4 @@
-/** What a record must be for the import to take it: a yup schema for each list, made from the table of fields. */
+/** Validates records for the import: one yup schema per list, generated from the field table. */
 import { type Schema, ValidationError } from 'yup';
 import { isDocumentId } from '../../../server/firestore/protocol/documentId.ts';
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
@@ -16,7 +16,7 @@ import { type ContentField, type ListName, lists } from './lists.ts';
 import { otherLocales, translatableFields } from './translatable.ts';
 import { validateTranslations } from './translationRules.ts';
 
-/** A rule that looks at several fields; the problem stands at the one that is to be changed. */
+/** A rule on several fields; the problem is reported at the field that must change. */
 interface RecordRule {
   readonly isFor: (fields: Readonly<Record<string, ContentField>>) => boolean;
   readonly field: string;
@@ -25,7 +25,7 @@ interface RecordRule {
 }
 
 const activeStatus = 'active';
-/** Near to it, and meant. */
+/** Close to 'active', but intended. */
 const hidingStatuses: ReadonlySet<string> = new Set(['inactive']);
 
 const recordRules: readonly RecordRule[] = [
@@ -73,7 +73,7 @@ const id = requireValue(
   }),
 );
 
-/** Texts by their language, each as its English field must be; that it is there is a rule of the whole. */
+/** Texts by locale, each with the schema of its English field. validateTranslations checks that they are complete. */
 const createTextsSchema = (list: ListName, what: string, must: string): Schema => {
   const texts = Object.entries(translatableFields[list]).map(
     ([name, { kind, most }]) => [name, fieldSchemas[kind](most)] as const,
@@ -137,7 +137,7 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
-/** Everything that is wrong with a record (its id among its fields), without looking at others. */
+/** All problems of one record (its id counts as a field), without regard to other records. */
 export function findRecordProblems(list: ListName, record: PlainObject): readonly FieldProblem[] {
   try {
     schemaByList[list].validateSync(record, { strict: true, abortEarly: false });

@@ -1,7 +1,7 @@
 /**
- * Which translated texts of a record no longer fit: those made from another English text than the record has now. A record
- * keeps that older English in `translatedFrom`, under the language and the field: `{ fil: { title: 'Clean-up day' } }`. A
- * text without an entry fits (docs/decisions/stale-translations.md).
+ * Detects stale translations: those made from an English text that has changed since. A record stores the older
+ * English in `translatedFrom`, by locale and field: `{ fil: { title: 'Clean-up day' } }`. A text without an entry is
+ * up to date (docs/decisions/stale-translations.md).
  */
 import { readFields } from '../../lib/readFields.ts';
 
@@ -11,7 +11,7 @@ const isEmptyText = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Whether two values of a field are the same text. What is blank is the same as what is not there. */
+/** Whether two values of a field are the same text. Blank and absent are the same. */
 export const isSameText = (one: unknown, other: unknown): boolean => {
   if (isEmptyText(one) || isEmptyText(other)) return isEmptyText(one) && isEmptyText(other);
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
@@ -19,16 +19,19 @@ export const isSameText = (one: unknown, other: unknown): boolean => {
   return parts.size === others.size && [...parts].every(([name, part]) => isSameText(part, others.get(name)));
 };
 
-/** Whether a text has words. One without a letter, such as '2013' or '₱50', is the same in every language. */
+/** Whether a text has letters. A text without any, such as '2013' or '₱50', is the same in every locale. */
 export const hasLetters = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).some(hasLetters)
     : typeof value === 'string' && /\p{L}/u.test(value);
 
-/** Whether a translation was made from another English text than the one of now. @param from the entry of `translatedFrom`; undefined where there is none */
+/**
+ * Whether a translation was made from another English text than the current one.
+ * @param from the entry of `translatedFrom`; undefined when there is none
+ */
 export const isStaleTranslation = (english: unknown, from: unknown): boolean =>
   from !== undefined && from !== null && !isSameText(english, from);
 
-/** The English texts that the translations into a language were made from, by their fields. */
+/** The English texts that the translations into one locale were made from, by field. */
 export const readTranslatedFrom = (translatedFrom: unknown, language: string): ReadonlyMap<string, unknown> =>
   readFields(readFields(translatedFrom).get(language));

@@ -1,18 +1,18 @@
 /**
- * Which fields of a record may be said in the other languages (§2, §3): texts for people, by their kind. The
- * import, the export and the staff page ask; a page of citizens shows what it finds (translated.ts).
+ * The fields of a record that can be translated (§2, §3): texts for people, selected by kind. The import, the export
+ * and the staff page use this table; citizens' pages show any translation they find (localize.ts).
  */
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { type ContentField, type FieldKind, type ListName, lists } from './lists.ts';
 
 export type OtherLocale = Exclude<Locale, 'en'>;
 
-/** English is what every record is written in first. */
+/** All locales but English, in which every record is first written. */
 export const otherLocales = Object.keys(locales).filter((name) => name !== 'en') as OtherLocale[];
 
 const textKinds: ReadonlySet<FieldKind> = new Set(['line', 'markdown', 'lines', 'figures']);
 
-/** Texts that are the same in every language: a key, and the names of documents, of carriers, of people. */
+/** Texts that are the same in every locale: a key, and the names of documents, carriers and people. */
 const untranslatedNames: Partial<Readonly<Record<ListName | 'every', readonly string[]>>> = {
   every: ['status', 'source'],
   contacts: ['network1', 'network2'],
@@ -28,7 +28,7 @@ const selectTextFields = (list: ListName): Readonly<Record<string, ContentField>
   );
 };
 
-/** Of each list, in the order of its table. */
+/** By list, in the order of the table. */
 export const translatableFields = Object.fromEntries(
   (Object.keys(lists) as ListName[]).map((list) => [list, selectTextFields(list)]),
 ) as Readonly<Record<ListName, Readonly<Record<string, ContentField>>>>;

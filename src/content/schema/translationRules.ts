@@ -1,6 +1,6 @@
 /**
- * What a translation must be beside what its fields must be: whole, for half of a record in another language would be
- * read as all of it; and no other promise than the English one, whose times are added up (§9).
+ * Rules on a translation beyond its fields' schemas. It must be complete, because a reader would take half a record
+ * for all of it. It must promise the same times as the English text, because these are added up (§9).
  */
 
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
@@ -19,7 +19,7 @@ export interface TranslationProblem {
 const isMissing = (english: unknown, translated: unknown): boolean =>
   hasLetters(english) && isBlank(translated);
 
-/** The parts of one entry that are missing: the entry itself, or of a figure its meaning. */
+/** The missing parts of one entry: the entry itself, or a figure's meaning. */
 const findMissingParts = (english: unknown, translated: unknown): readonly string[] => {
   if (!isPlainObject(english)) return isMissing(english, translated) ? [''] : [];
   if (!isPlainObject(translated)) return [];
@@ -81,13 +81,13 @@ const checkTranslation = (
   translation: PlainObject,
 ): readonly TranslationProblem[] => {
   const from = readTranslatedFrom(record.translatedFrom, language);
-  // A translation of an older English text is not shown, so it need not fit the one of now.
+  // The site does not show a stale translation, so it need not fit the current English text.
   return Object.keys(translatableFields[list])
     .filter((name) => !isStaleTranslation(record[name], from.get(name)))
     .flatMap((name) => checkField(`translations.${language}.${name}`, name, record[name], translation[name]));
 };
 
-/** Of a record of whatever shape: what is no translation at all is the schema's affair. */
+/** Accepts a record of any shape; the schema reports malformed translations. */
 export const validateTranslations = (list: ListName, record: unknown): readonly TranslationProblem[] => {
   const translations = isPlainObject(record) ? record.translations : undefined;
   if (!isPlainObject(record) || !isPlainObject(translations)) return [];

@@ -1,6 +1,6 @@
 /**
- * What is written with a record whose English changed: the older English text of each translation that was neither changed
- * nor confirmed with it. Every way to write a record comes through here: the import and the staff page.
+ * Updates `translatedFrom` when a record's English changes: stores the older English text of each translation that
+ * was neither changed nor confirmed with it. Every write of a record uses this: the import and the staff page.
  */
 
 import { isPlainObject, type PlainObject } from '../../../server/firestore/protocol/plainValue.ts';
@@ -9,13 +9,13 @@ import type { ListName } from './lists.ts';
 import { hasLetters, isSameText, isStaleTranslation, readTranslatedFrom } from './staleTexts.ts';
 import { type OtherLocale, otherLocales, translatableFields } from './translatable.ts';
 
-/** A text that is shown in English though its record is translated. */
+/** A text that falls back to English although its record is translated. */
 export interface StaleText {
   readonly language: OtherLocale;
   readonly field: string;
 }
 
-/** The texts of a record in a language; none where it is not translated into it. */
+/** The texts of a record in a locale; empty without a translation. */
 export const translationOf = ({ translations }: PlainObject, language: OtherLocale): PlainObject => {
   const texts = isPlainObject(translations) ? translations[language] : undefined;
   return isPlainObject(texts) ? texts : {};
@@ -24,7 +24,7 @@ export const translationOf = ({ translations }: PlainObject, language: OtherLoca
 const findTranslatedLocales = (record: PlainObject): readonly OtherLocale[] =>
   otherLocales.filter((language) => Object.keys(translationOf(record, language)).length > 0);
 
-/** What is shown in English for its translation is of an older English text. What has no words needs no translation. */
+/** The texts that fall back to English because their translation is stale. Texts without letters need no translation. */
 export const findStaleTexts = (list: ListName, record: PlainObject): readonly StaleText[] =>
   findTranslatedLocales(record).flatMap((language) => {
     const from = readTranslatedFrom(record.translatedFrom, language);
@@ -34,8 +34,8 @@ export const findStaleTexts = (list: ListName, record: PlainObject): readonly St
   });
 
 /**
- * The English text that a translation was made from. What the record says of it is taken at its word; else an unchanged
- * translation is of what the stored one was made from, and a changed one of the English of now.
+ * The English text that a translation was made from. An entry in the record itself wins. Otherwise an unchanged
+ * translation keeps the source of the stored one, and a changed translation is of the current English.
  */
 const findSourceText = (
   list: ListName,
@@ -53,7 +53,10 @@ const findSourceText = (
   return readTranslatedFrom(before.translatedFrom, language).get(field) ?? before[field] ?? nothing;
 };
 
-/** The record with `translatedFrom` for its stale translations, and without where there are none. @param before as it is stored; empty where it is new */
+/**
+ * Returns the record with `translatedFrom` for its stale translations, or without the field when none is stale.
+ * @param before the stored record; empty for a new one
+ */
 export const updateTranslatedFrom = (
   list: ListName,
   record: PlainObject,

@@ -1,24 +1,24 @@
-/** The part of a text where it was found: a line or two, in whole words, with the words that answered apart. */
+/** The part of a text around a search match: a line or two of whole words, with the matching words marked. */
 import { foldWord, wordPattern } from './searchIndex.ts';
 
 export interface ExcerptPiece {
-  /** Where it begins in the text; tells pieces apart. */
+  /** Start index in the text; identifies the piece. */
   readonly at: number;
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 const maxExcerptLength = 110;
-/** Before the first match. */
+/** Maximum length before the first match. */
 const maxLeadLength = 40;
 
 const startOfWord = (text: string, at: number): number => text.lastIndexOf(' ', at) + 1;
 
-/** Not through a sign of two halves. */
+/** Never cuts through a surrogate pair. */
 const avoidSplitPair = (text: string, at: number): number =>
   /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at;
 
-/** `words` are folded. A text without any of them is shown from its beginning. */
+/** `words` are folded. A text without any of them is excerpted from its start. */
 export const createExcerpt = (text: string, words: ReadonlySet<string>): readonly ExcerptPiece[] => {
   const matches = [...text.matchAll(wordPattern)].filter(([word]) => words.has(foldWord(word)));
   const firstMatch = matches[0]?.index ?? 0;

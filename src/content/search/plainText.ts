@@ -1,14 +1,14 @@
 /**
- * The small Markdown of a body as one line without its marks, for search, descriptions and structured data:
- * '## When\n\n- Read [News](/News) **today**' → 'When Read News today'. Its time grows with the text's length and no
- * faster. What is not read as a mark stays as it was written, '<' too: who puts it into HTML escapes it.
+ * Converts a body's Markdown to one line without marks, for search, descriptions and structured data:
+ * '## When\n\n- Read [News](/News) **today**' → 'When Read News today'. Runs in linear time. Unrecognized marks stay as
+ * they are, '<' too: callers that put the text into HTML must escape it.
  */
 
-/** A line that only draws: a rule, the line under a heading, a table's second row, either end of a block of code. */
+/** A line without text: a rule, the line under a heading, a table's second row, either end of a code block. */
 const decorationLine = /^(?:[-=*_|:][-=*_|: ]*|(?:```|~~~)[^`]*)$/;
-/** The address of a link that stands elsewhere: '[1]: /News'. */
+/** A link reference definition: '[1]: /News'. */
 const addressLine = /^\[(?!\^)[^[\]]+\]:/;
-/** Quotes, bullets, a heading. The numbers of a list stay: '2013. ' may be a year. */
+/** Quotes, bullets, headings. The numbers of a list stay: '2013. ' may be a year. */
 const lineMarks = /^(?:>[ \t]*|[-+*][ \t]+|#{1,6}[ \t]+)+/;
 
 const stripLineMarks = (line: string): string => {
@@ -20,7 +20,7 @@ const stripLineMarks = (line: string): string => {
 };
 
 const inlineMarks: readonly RegExp[] = [
-  // Images first: one may stand inside a link.
+  // Images first: a link may contain one.
   /(?<!\\)!\[([^[\]]*)\]\((?:[^()\s]*|<[^<>()]*>)(?:\s+"[^"()]*")?\)/g,
   /(?<!\\)\[([^[\]]*)\](?:\((?:[^()\s]*|<[^<>()]*>)(?:\s+"[^"()]*")?\)|\[[^[\]]*\])/g,
   /<((?:https?:\/\/|mailto:|tel:)[^<>\s]+|[^<>\s@]+@[^<>\s@]+)>/g,
@@ -37,7 +37,7 @@ const stripInlineMarks = (text: string): string =>
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 const toParagraphText = (lines: string): string =>
-  // Twice: a mark may stand inside another.
+  // Twice, because marks nest.
   stripInlineMarks(stripInlineMarks(lines.replaceAll('\n', ' ')))
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name]!);

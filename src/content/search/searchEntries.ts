@@ -1,4 +1,4 @@
-/** A record of any list as the search finds it: its title, its other texts in one line, and where it leads. */
+/** A record of any list as a search entry: its title, its other texts as one line, and its path. */
 
 import { currentLocale } from '../../i18n/define.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
@@ -21,19 +21,19 @@ import { type ArticleList, recordPages, servicePath } from '../seo/recordPages.t
 import { toPlainText } from './plainText.ts';
 
 export interface SearchEntry {
-  /** 'news/clean-up-day'; a record that was read again takes the place of the older one. */
+  /** 'news/clean-up-day'; a newer version of a record replaces the older one. */
   readonly key: string;
   readonly title: string;
-  /** What it is called in English, by which it is found in any language. */
+  /** The English title, which finds the record in any locale. */
   readonly english: string;
-  /** Everything else that is written in it, as one line without marks. */
+  /** All other texts of the record, as one line without marks. */
   readonly text: string;
   /** A path of the site. */
   readonly path: string;
-  /** What it is, in words. */
+  /** The kind of record, in words. */
   readonly small: string;
   readonly isSample: boolean;
-  /** The language of title and text where it is not the one that is spoken. */
+  /** The `lang` of title and text when it differs from the page's locale. */
   readonly lang?: Lang;
 }
 
@@ -44,10 +44,10 @@ const pageOfSection = {
   government: 'Government',
 } as const satisfies Readonly<Record<WrittenPage, PageName>>;
 
-/** What has no page of its own stands at its place in that of its list. */
+/** A record without a page of its own has an anchor on its list's page. */
 const toAnchoredPath = (page: PageName, id: string): string => `${routeOfPage(page).path}#${toAnchor(id)}`;
 
-/** What has no address of its own is read in its list; '..' would lead elsewhere. */
+/** A record without a usable name links to its list; '..' would lead elsewhere. */
 const toRecordPath = (list: ArticleList | 'officials', name: string): string =>
   /^\.{0,2}$/.test(name)
     ? routeOfPage(listPages[recordPages[list]]).path
@@ -100,7 +100,7 @@ const entryLinks: { readonly [List in ListName]: (record: RecordOf<List>) => Ent
 
 const toLine = (value: unknown): string => toPlainText(value as string);
 
-/** A point stands between what does not end by itself. */
+/** Adds a separator after a text that does not end with punctuation. */
 const joinLines = (texts: readonly string[]): string =>
   texts
     .filter((text) => text !== '')
@@ -109,7 +109,7 @@ const joinLines = (texts: readonly string[]): string =>
       return `${all}${/[.!?:]$/.test(all) ? '' : ' ·'} ${text}`;
     }, '');
 
-/** How a value is written in one line; a kind without a row is not searched. */
+/** Writes a value as one line; the search skips a kind without a row. */
 const textWriters: { readonly [Kind in FieldKind]?: (value: unknown) => string } = {
   line: toLine,
   telephone: toLine,
@@ -119,13 +119,13 @@ const textWriters: { readonly [Kind in FieldKind]?: (value: unknown) => string }
     joinLines((value as readonly Figure[]).map((figure) => toLine(`${figure.value} ${figure.meaning}`))),
 };
 
-/** The beginning of the text is what is shown of it where only the title was meant. */
+/** These come first, because an excerpt starts here when only the title matches. */
 const firstFields = ['summary', 'content', 'body'];
 const lastFields = ['shortName'];
-/** The title has it, or nobody looks for it. */
+/** The title is a field of its own; nobody searches for the others. */
 const unsearchedFields = ['status', 'title', 'source'];
 
-/** Of these the title is made. */
+/** The fields that a title is made from. */
 const titleFields = ['title', 'name', 'position'] as const;
 
 const listTextFields = (list: ListName): readonly (readonly [string, (value: unknown) => string])[] => {
@@ -139,7 +139,7 @@ const listTextFields = (list: ListName): readonly (readonly [string, (value: unk
   });
 };
 
-/** What is malformed is told of, and left out where it has no title. */
+/** Reports malformed records, and leaves them out without a title. */
 export const toSearchEntries = <List extends ListName>(
   list: List,
   documents: readonly UncheckedDocument[],

@@ -1,4 +1,4 @@
-/** search.json: the index made at build, and the moment up to which it knows what was written. */
+/** search.json: the index from the build, and the time up to which it knows all changes. */
 import { readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { ReportProblem } from '../models/record.ts';
 import { type ListName, lists } from '../schema/lists.ts';
@@ -8,12 +8,12 @@ import { buildSearchIndex, openSearchIndex, type SearchIndex } from './searchInd
 export const listNames = Object.keys(lists) as readonly ListName[];
 
 export interface SearchFile {
-  /** Epoch ms: the latest `updated` of all records; what is newer is not in the index. */
+  /** Epoch ms: the latest `updated` of all records; newer changes are not in the index. */
   readonly madeAt: number;
   readonly index: SearchIndex;
 }
 
-/** Of every list what is active, in the form of a file. */
+/** Serializes the active records of every list as a search file. */
 export const createSearchFile = (
   documents: (list: ListName) => readonly UncheckedDocument[],
   report: (list: ListName) => ReportProblem,
@@ -28,7 +28,7 @@ export const createSearchFile = (
   return `{"madeAt":${madeAt},"index":${buildSearchIndex(entries)}}\n`;
 };
 
-/** Throws where it is no such file. */
+/** @throws Error when the text is not a search file. */
 export const parseSearchFile = (text: string): SearchFile => {
   const file = readFields(JSON.parse(text) as unknown);
   const madeAt = readInstant(file.get('madeAt'));

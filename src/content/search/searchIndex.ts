@@ -1,6 +1,6 @@
 /**
- * The one way the search index is made, read and asked. Made at build from the content, joined on the device by what is
- * newer. Whatever is asked is answered: at most twenty, the title that was typed whole first.
+ * Builds, opens and queries the search index. The build makes it from the content; the device adds newer records. Any
+ * query is allowed. It returns at most twenty hits; a title that equals the query comes first.
  */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { stopWords, synonyms } from '../../i18n/en/synonyms.ts';
@@ -9,24 +9,24 @@ import { readBoundedLine, readFields } from '../../lib/readFields.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import { searchLimits } from './searchLimits.ts';
 
-/** What is shown of a findable; its text is cut. */
+/** A search entry with a shortened text. */
 export interface SearchHit extends SearchEntry {
-  /** The words of it that answered, folded. */
+  /** The words of the entry that matched, folded. */
   readonly words: ReadonlySet<string>;
 }
 
 export interface SearchIndex {
-  /** Adds what is not known yet; what is known by its key gives way. */
+  /** Adds new entries; replaces those with the same key. */
   readonly add: (entries: readonly SearchEntry[]) => void;
   readonly search: (query: string) => readonly SearchHit[];
 }
 
 const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A title as it is compared with what was typed: also one of signs alone, or of accents alone, is found. */
+/** Normalizes a title for comparison with the query. Titles of only symbols or accents stay as they are, to match too. */
 const toTitleKey = (title: string): string => collapseSpaces(stripAccents(title)) || collapseSpaces(title);
 
-/** Letters and digits together, an apostrophe among them. */
+/** Runs of letters and digits, apostrophes included. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** "Citizen's" → 'citizens' */
@@ -41,7 +41,7 @@ const foldedSynonyms = synonyms.map(({ means, ...also }) => ({
   also: Object.values(also).join(' '),
 }));
 
-/** The other names of whatever has this title in English. */
+/** The synonyms of an English title. */
 const findSynonyms = (title: string): string => {
   const words = new Set(foldWords(title));
   return foldedSynonyms
@@ -76,13 +76,13 @@ const options: Options<SearchEntry> = {
   searchOptions: {
     boost: { title: 4, also: 2 },
     prefix: (word, at, words) => word.length >= 3 || at === words.length - 1,
-    // One slip from four letters on, two from eight on; a number is meant as it is.
+    // One typo from four letters on, two from eight on; numbers must match exactly.
     fuzzy: (word) => (word.length >= 4 && !/\d/.test(word) ? 0.2 : false),
     maxFuzzy: 2,
   },
 };
 
-/** As many as are kept, whatever else the index holds. */
+/** Stores only shortened texts, whatever the index contains. */
 const wrapIndex = (index: MiniSearch<SearchEntry>, entriesByKey: Map<string, SearchEntry>): SearchIndex => ({
   add: (entries) => {
     for (const entry of entries) {
@@ -115,14 +115,14 @@ const wrapIndex = (index: MiniSearch<SearchEntry>, entriesByKey: Map<string, Sea
 
 export const createEmptySearchIndex = (): SearchIndex => wrapIndex(new MiniSearch(options), new Map());
 
-/** The index as it is kept in a file. */
+/** Serializes the index for a file. */
 export const buildSearchIndex = (entries: readonly SearchEntry[]): string => {
   const index = new MiniSearch(options);
   index.addAll(entries);
   return JSON.stringify(index);
 };
 
-/** What is shown, checked: an index that holds anything else is none. */
+/** Checks a stored entry; rejects an index with any other shape. */
 const parseStoredEntry = (key: unknown, value: unknown): SearchEntry => {
   const storedValues = readFields(value);
   const [title, text, path, small] = ['title', 'excerpt', 'path', 'small'].map((name) =>
@@ -149,7 +149,10 @@ const parseStoredEntry = (key: unknown, value: unknown): SearchEntry => {
   };
 };
 
-/** What a file holds, made ready to be asked. Throws where it is no index, or one made in another way. */
+/**
+ * Opens a serialized index for queries.
+ * @throws Error when the data is no index, or was built with other options.
+ */
 export const openSearchIndex = (made: unknown): SearchIndex => {
   const parts = readFields(made);
   const madeFields = [...readFields(parts.get('fieldIds')).keys()].sort();

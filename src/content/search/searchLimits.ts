@@ -1,13 +1,13 @@
-/** How much the search takes and gives; apart from its code, which is loaded later. */
+/** The search's limits, separate from its code, which loads later. */
 export const searchLimits = {
-  /** Results of a query. */
+  /** Results per query. */
   found: 20,
-  /** Characters of a query; a title has as many at most. */
+  /** Characters of a query; also the maximum length of a title. */
   query: 300,
-  /** Of a query's words so many are looked for. */
+  /** Words of a query that are searched. */
   words: 20,
   /** Characters of a word. */
   word: 40,
-  /** Of a record's text so many characters are kept to be shown; all of it is searched. */
+  /** Characters of a record's text that are stored for display; the whole text is searched. */
   shown: 500,
 } as const;

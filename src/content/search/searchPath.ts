@@ -1,4 +1,4 @@
-/** Where the index of the search is served, one for each language; in no language's name where it is English. */
+/** The path of the search index, one per locale; English has no locale in its path. */
 import type { Locale } from '../../i18n/locales.ts';
 
 export const searchPathOf = (language: Locale): string =>

@@ -1,4 +1,4 @@
-/** The page of a record, by its list; the table of routes knows its path. */
+/** The page of a record, by list; the route table has its path. */
 import { serviceSlug } from '../../domain/charter/charter.ts';
 import { type RecordPage, recordPath } from '../../routes/recordRoutes.ts';
 import type { ListName } from '../schema/lists.ts';
@@ -11,13 +11,13 @@ export const recordPages = {
   officials: 'OfficialDetails',
 } as const satisfies Partial<Readonly<Record<ListName, RecordPage>>>;
 
-/** The lists whose entries have a page of their own. */
+/** The lists whose articles have a page of their own. */
 export type ArticleList = 'news' | 'ordinances' | 'announcements';
 
 /** '/News/clean-up-day' */
 export const articlePath = (list: ArticleList, { slug }: { readonly slug: string }): string =>
   recordPath(recordPages[list], slug);
 
-/** A service's own address: '/services/issuance-of-barangay-clearance' */
+/** A service's canonical path: '/services/issuance-of-barangay-clearance' */
 export const servicePath = (service: Parameters<typeof serviceSlug>[0]): string =>
   recordPath(recordPages.charter, serviceSlug(service));

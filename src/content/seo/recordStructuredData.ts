@@ -1,4 +1,4 @@
-/** What search engines are told of one record: a service, news, an ordinance, an announcement (linkedData.ts). */
+/** Structured data of one record: a service, news, an ordinance, an announcement (structuredData.ts). */
 import type { GovernmentService, Legislation, NewsArticle, Article as SchemaArticle } from 'schema-dts';
 import { parsePrice } from '../../domain/charter/price.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
@@ -22,7 +22,7 @@ import {
 const maxHeadlineLength = 110;
 const maxDescriptionLength = 500;
 
-/** @param request the path of its form; null where it has none */
+/** @param request the path of its form; null when it has none */
 export const toGovernmentService = (
   address: string,
   path: string,
@@ -64,10 +64,10 @@ export const toGovernmentService = (
   };
 };
 
-/** An ordinance's day in its list is not said to be the day it was passed; an announcement is an article like others. */
+/** Ordinances omit the day they were passed: their date in the list may differ. Announcements are plain articles. */
 const schemaTypes = { news: 'NewsArticle', ordinances: 'Legislation', announcements: 'Article' } as const;
 
-/** The moment of the last change, where it is not before the day that the entry carries. */
+/** The time of the last change, unless it is before the article's date. */
 export const changedAt = ({ date, updated }: Pick<Article, 'date' | 'updated'>): number | null =>
   updated !== null && (date === null || updated >= date) ? updated : null;
 

@@ -1,4 +1,4 @@
-/** What sitemap.xml lists: the pages of the table, then the records that have a page, are listed, and are no samples. */
+/** The entries of sitemap.xml: the pages of the route table, then the listed records with a page, without samples. */
 
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { recordPath } from '../../routes/recordRoutes.ts';
@@ -12,14 +12,14 @@ import { type ArticleList, recordPages, servicePath } from './recordPages.ts';
 
 export interface SiteMapEntry {
   readonly path: string;
-  /** When it was changed last, epoch ms. */
+  /** The time of the last change, epoch ms. */
   readonly updated: number | null;
 }
 
-/** The most that one sitemap may hold (sitemaps.org). */
+/** Maximum entries of one sitemap (sitemaps.org). */
 const maxEntries = 50_000;
 
-/** The last part of an address that a record may not have. */
+/** False for a last segment that a path cannot have: empty, '.' or '..'. */
 const hasUsableName = (path: string): boolean => !/\/\.{0,2}$/.test(path);
 
 type DocumentsOf = (list: ListName) => readonly UncheckedDocument[];
@@ -44,12 +44,18 @@ const listRecordPages = (documentsOf: DocumentsOf, report: ReportProblem) => {
   ].filter(({ path }) => hasUsableName(path));
 };
 
-/** The path of each page about one record, samples too. @param documentsOf the documents of a list, whatever their status */
+/**
+ * The path of each record page, samples included.
+ * @param documentsOf the documents of a list, of any status
+ */
 export const listRecordPagePaths = (documentsOf: DocumentsOf): readonly string[] => [
   ...new Set(listRecordPages(documentsOf, () => {}).map(({ path }) => path)),
 ];
 
-/** @param documentsOf the documents of a list, whatever their status. Never throws. */
+/**
+ * Never throws.
+ * @param documentsOf the documents of a list, of any status
+ */
 export const createSiteMap = (documentsOf: DocumentsOf, report: ReportProblem): readonly SiteMapEntry[] => {
   const recordEntries = listRecordPages(documentsOf, report)
     .filter(({ isSample }) => !isSample)

@@ -1,6 +1,6 @@
 /**
- * What search engines are told of the barangay, its services and what it publishes, in the words of schema.org. Only what
- * is true is said: no sample, no street or telephone that is not known, no price or time that the charter leaves open.
+ * Structured data of the barangay, its services and its articles, in schema.org terms. It contains only facts: no
+ * sample, no unknown street or telephone, no price or time that the charter leaves open.
  */
 import type {
   AdministrativeArea,
@@ -16,7 +16,7 @@ import type {
 } from 'schema-dts';
 import { site } from '../../site.ts';
 
-/** With its type said: for schema.org a bare address would do. */
+/** A JSON-LD object with its type; schema.org would also allow a bare URL. */
 export type TypedJsonLd<Kind extends JsonLdObject | string> = Extract<
   WithContext<Kind>,
   { readonly '@type': string }
@@ -54,7 +54,7 @@ export const hallBuilding = {
   openingHours: `Mo-Fr ${hall.opens}-${hall.closes}`,
 } as const;
 
-/** The barangay where something else is spoken of. */
+/** Refers to the barangay from other structured data. */
 export const toOrganizationReference = (address: string) =>
   ({
     '@type': 'GovernmentOrganization',
@@ -63,7 +63,7 @@ export const toOrganizationReference = (address: string) =>
     url: `${address}/`,
   }) as const;
 
-/** @param address the site's origin, without a slash at its end */
+/** @param address the site's origin, without a trailing slash */
 export const toOrganization = (address: string): TypedJsonLd<GovernmentOrganization> => ({
   ...schemaContext,
   ...toOrganizationReference(address),
@@ -103,6 +103,6 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** As it may stand in a script element: nothing in it ends the element, and it reads back as the same. */
+/** Escapes the JSON for a script element: no text can end the element, and it parses to the same data. */
 export const toScriptText = (data: StructuredData): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign]!);

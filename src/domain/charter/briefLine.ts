@@ -1,14 +1,14 @@
-/** What a list says of a service in one line; the whole of it stands on the service's own page. */
+/** Shortens a service's text to one line for a list; the service's own page shows the full text. */
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { removeBullet } from './charter.ts';
 
 const maxLineLength = 120;
 const messages = lookupMessages.charter;
 
-/** A list that was written below itself has come as one line; its bullets still part it. */
+/** A list stored as a single line is still split at its bullets. */
 const lineEnds = /\n|(?=[•▪●])/;
 
-/** '• Residents.\n• Visitors.' → 'Residents, Visitors'; what is longer is cut between words. */
+/** '• Residents.\n• Visitors.' → 'Residents, Visitors'; a longer text is cut between words. */
 export const toBriefLine = (text: string): string => {
   const line = text
     .split(lineEnds)
@@ -18,7 +18,7 @@ export const toBriefLine = (text: string): string => {
   if (line.length <= maxLineLength) return line;
   const cut = line.slice(0, maxLineLength);
   const end = cut.lastIndexOf(' ');
-  // An unbroken text is cut where it is, never through a sign of two halves.
+  // A text without spaces is cut at the limit, never through a surrogate pair.
   const cutText = end > maxLineLength / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '');
   return `${cutText.replace(/[\s.,;]+$/, '')}...`;
 };

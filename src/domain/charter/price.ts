@@ -1,11 +1,11 @@
 /**
- * The price that a charter's fees mean without doubt, in pesos: one fee, which is an amount alone, or the service's name
- * and an amount. '₱50' → '50.00'; 'Free' → '0.00'; '₱5 plus ₱1 per ₱1,000' → null.
+ * The unambiguous price in a charter's fees, in pesos: a single fee that is only an amount, or the service's name and
+ * an amount. '₱50' → '50.00'; 'Free' → '0.00'; '₱5 plus ₱1 per ₱1,000' → null.
  */
 const amountPattern = /^(?:₱|php\.?|p)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i;
 const freePattern = /^(?:free|none|no fee|libre)\.?$/i;
 
-/** @param names the service is known by */
+/** @param names all names of the service */
 export const parsePrice = (fees: readonly string[], names: readonly string[]): string | null => {
   const [fee = '', ...more] = fees;
   if (more.length > 0) return null;

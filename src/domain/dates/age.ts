@@ -1,6 +1,6 @@
 import { yearOf } from './day.ts';
 
-/** No birth date before it is taken. */
+/** The earliest accepted birth date. */
 export const earliestBirthDate = '1900-01-01';
 
 /** Spec §5: current year minus birth year, whatever the month. Both are 'yyyy-mm-dd'. */

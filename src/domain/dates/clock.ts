@@ -1,10 +1,10 @@
-/** The device's clock, corrected by the server's (decisions: Time). A telephone may be ten years off. */
+/** The device's clock, corrected by the server's (docs/decisions/time.md). A phone may be ten years off. */
 export interface Clock {
   /** Epoch ms. */
   readonly now: () => number;
-  /** Whether a server has told the time. */
+  /** Whether a server's time has corrected the clock. */
   readonly isCorrected: () => boolean;
-  /** Resolves when a server has told the time, or will not. */
+  /** Resolves when a server's time has arrived, or will not arrive. */
   readonly settled: () => Promise<unknown>;
 }
 

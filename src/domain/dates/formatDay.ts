@@ -1,4 +1,4 @@
-/** Days and moments as people say them. */
+/** Formats days and moments for people, in the current locale. */
 import { calendarMessages } from '../../i18n/en/calendar.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
 import { manilaDay, manilaTime, weekdayOf } from './day.ts';
@@ -26,15 +26,15 @@ export const formatLongDate = (day: string): string => `${weekdayName(day)}, ${f
 
 const abbreviate = (name: string): string => name.slice(0, 3);
 
-/** '2026-11-18' → 18 and 'Nov', which a calendar's leaf shows apart. */
+/** '2026-11-18' → 18 and 'Nov', the two parts of a calendar leaf. */
 export const toCalendarLeaf = (day: string): { readonly date: number; readonly month: string } => ({
   date: dayOfMonth(day),
   month: abbreviate(monthName(day)),
 });
 
 /**
- * '2026-11-23' → 'Mon 23 Nov'. Martes (Tuesday) and Marso (March) shorten to the same letters, so the month is whole where
- * both meet: '2026-03-03' → 'Mar, Marso 3' in Filipino and Cebuano.
+ * '2026-11-23' → 'Mon 23 Nov'. Martes (Tuesday) and Marso (March) shorten to the same letters, so the month is
+ * written out when both meet: '2026-03-03' → 'Mar, Marso 3' in Filipino and Cebuano.
  */
 export const formatShortDay = (day: string): string => {
   const weekday = abbreviate(weekdayName(day));
@@ -48,6 +48,6 @@ export const formatShortDay = (day: string): string => {
 export const formatMoment = (moment: string): string =>
   `${formatLongDate(moment.slice(0, 10))}, ${formatTime(moment.slice(11, 16))}`;
 
-/** An instant (epoch ms) in Manila, as `formatMoment` says it. */
+/** Formats an instant (epoch ms) in Manila as `formatMoment` does. */
 export const formatInstant = (instant: number): string =>
   formatMoment(`${manilaDay(instant)}T${manilaTime(instant)}`);

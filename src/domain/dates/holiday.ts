@@ -1,7 +1,7 @@
 /**
- * Holidays that the law itself dates: fixed days, the last Monday of August, and the days counted from Easter
- * (RA 9492, RA 9849, RA 10966, Executive Order 292). Days that need a proclamation (Eid'l Fitr, Eid'l Adha,
- * Chinese New Year, added bridge days) are not here, so a year's list may miss some. They warn, never block.
+ * Holidays whose date the law itself fixes: fixed days, the last Monday of August, and the days counted from Easter
+ * (RA 9492, RA 9849, RA 10966, Executive Order 292). Days that need a proclamation (Eid'l Fitr, Eid'l Adha, Chinese
+ * New Year, added bridge days) are absent, so a year's list may be incomplete. Holidays warn, never block.
  */
 import { addDays, isWeekend, weekdayOf } from './day.ts';
 
@@ -28,7 +28,7 @@ export type Holiday =
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Easter Sunday by the Gregorian rule of Meeus, Jones and Butcher. 2026 → '2026-04-05'. */
+/** Easter Sunday by the Gregorian algorithm of Meeus, Jones and Butcher. 2026 → '2026-04-05'. */
 export const easterOf = (year: number): string => {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -41,7 +41,7 @@ export const easterOf = (year: number): string => {
   return `${year}-${pad(Math.floor(n / 31))}-${pad((n % 31) + 1)}`;
 };
 
-/** The holiday a day is by law, or null. '2026-11-30' → 'bonifacio'. */
+/** The legal holiday on a day, or null. '2026-11-30' → 'bonifacio'. */
 export const holidayOf = (day: string): Holiday | null => {
   const monthDay = day.slice(5);
   if (Object.hasOwn(fixedHolidays, monthDay)) return fixedHolidays[monthDay as keyof typeof fixedHolidays];
@@ -52,7 +52,7 @@ export const holidayOf = (day: string): Holiday | null => {
   return null;
 };
 
-/** The next `count` weekdays from `day` on that are no holiday by law. */
+/** The next `count` weekdays, starting with `day`, that are no legal holidays. */
 export const findOpenDays = (day: string, count: number): readonly string[] => {
   const open: string[] = [];
   for (let next = day, tried = 0; open.length < count && tried < 60; next = addDays(next, 1), tried++)

@@ -1,6 +1,6 @@
 /**
- * RA 11032: how many working days the barangay may take, by the class of a service, counted from the day on which the
- * citizen comes with complete papers and has paid. That day itself does not count, nor do weekends and holidays by law.
+ * RA 11032: the number of working days that the barangay may take, by the class of a service, counted from the day on
+ * which the citizen appears with complete papers and has paid. That day, weekends and legal holidays do not count.
  */
 import { addDays } from './day.ts';
 import { findOpenDays } from './holiday.ts';
@@ -9,6 +9,6 @@ export const workingDays = { simple: 3, complex: 7, highlyTechnical: 20 } as con
 
 export type ServiceClass = keyof typeof workingDays;
 
-/** '2031-05-08', 'simple' → '2031-05-13', over a weekend. Holidays that need a proclamation are not known. */
+/** '2031-05-08', 'simple' → '2031-05-13', across a weekend. Ignores holidays that need a proclamation. */
 export const findLatestDay = (appearance: string, serviceClass: ServiceClass): string =>
   findOpenDays(addDays(appearance, 1), workingDays[serviceClass]).at(-1) ?? appearance;

@@ -1,16 +1,16 @@
-/** Months of the calendar in Manila, 'yyyy-mm', for the index of a dated list. */
+/** Calendar months in Manila, 'yyyy-mm', for the index of a dated list. */
 import { manilaDay, manilaOffset } from './day.ts';
 
 /** The month of an instant (epoch ms). */
 export const monthOf = (instant: number): string => manilaDay(instant).slice(0, 7);
 
-/** The first moment of the month after it, epoch ms. '2026-11' → 1 December, 0:00 in Manila */
+/** The first instant of the following month, epoch ms. '2026-11' → 1 December, 0:00 in Manila */
 export const endOfMonth = (month: string): number =>
   Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 1) - manilaOffset;
 
 const maxMonths = 1_200;
 
-/** Every month from the one of the newest instant to that of the oldest, newest first; a century at most. */
+/** Every month from the newest instant's to the oldest's, newest first; a century at most. */
 export const listMonths = (oldest: number, newest: number): readonly string[] => {
   const last = monthOf(Math.min(oldest, newest));
   const months = [monthOf(newest)];

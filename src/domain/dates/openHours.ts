@@ -1,4 +1,4 @@
-/** When the hall is open, for the days that are offered and the warnings about those that are chosen. */
+/** The hall's open hours: the days that the form offers, and warnings about the chosen moment. */
 import { site } from '../../site.ts';
 import { addDays, isRealMoment, isWeekend, manilaDay, manilaTime } from './day.ts';
 import { findOpenDays, type Holiday, holidayOf } from './holiday.ts';
@@ -6,7 +6,7 @@ import { findOpenDays, type Holiday, holidayOf } from './holiday.ts';
 const { opens, closes } = site.hall;
 const offeredDays = 4;
 
-/** The next open days, each with its first hour that has not begun: 'yyyy-mm-ddThh:mm'. */
+/** The next open days, each with its first full hour still to come: 'yyyy-mm-ddThh:mm'. */
 export const findOpenMoments = (now: number): readonly string[] => {
   const today = manilaDay(now);
   const nextHour = `${String(Number(manilaTime(now).slice(0, 2)) + 1).padStart(2, '0')}:00`;
@@ -16,7 +16,7 @@ export const findOpenMoments = (now: number): readonly string[] => {
   );
 };
 
-/** The first open day after one that was refused, and not before today. */
+/** The first open day after a refused one, and not before today. */
 export const findNextOpenDay = (refused: string, now: number): string => {
   const earliest = [addDays(refused, 1), manilaDay(now)].sort().at(-1)!;
   return findOpenDays(earliest, 1)[0] ?? earliest;
@@ -27,7 +27,7 @@ export type ScheduleWarning =
   | { readonly kind: 'closedHours' }
   | { readonly kind: 'passed' };
 
-/** What to warn about, never to block: a holiday by law, closed hours, an hour of today that has passed. */
+/** Warnings that never block: a legal holiday, closed hours, an hour of today that has passed. */
 export const findScheduleWarnings = (moment: string, now: number): readonly ScheduleWarning[] => {
   if (!isRealMoment(moment) || isWeekend(moment)) return [];
   const day = moment.slice(0, 10);

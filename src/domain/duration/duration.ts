@@ -1,6 +1,7 @@
 /**
- * Spec §9, and 'Charter maths' of docs/decisions. '2 days' → 2880; '1-2 business days' → 2880; '1 hour & 30 minutes' → 90;
- * 'If simple 5 minutes; if complex (needs verification), 1 day' → 1440; '15' → 15; 'soon' → 0.
+ * Spec §9: parses a step's processing time (docs/decisions/charter-maths.md). '2 days' → 2880; '1-2 business days' →
+ * 2880; '1 hour & 30 minutes' → 90; 'If simple 5 minutes; if complex (needs verification), 1 day' → 1440; '15' → 15;
+ * 'soon' → 0.
  */
 import { mayBeRespelled, toFigures } from './durationText.ts';
 import { sumLargestAlternative, tokenBuffer } from './durationTokens.ts';
@@ -11,7 +12,7 @@ const { number, unit, range, alternative, filler, other, letter, blank, joint, p
 const { beyond, kindOfSign, columnOf, root, tree, kindOfWord, minutesOfWord } = lexicon;
 const { kindsRead, valuesRead } = tokenBuffer;
 
-/** What is longer than any duration is not read to its end. */
+/** Text beyond the length of any real duration is ignored. */
 const maxTextLength = 400;
 
 const charCode = (character: string): number => character.charCodeAt(0);
@@ -24,7 +25,7 @@ const [blankCode, zero, comma, dot, smallE, capitalE] = [
   charCode('E'),
 ];
 
-/** A blank behind the end. */
+/** Returns a blank beyond the end. */
 const codeAt = (text: string, at: number): number => {
   if (at >= text.length) return blankCode;
   const code = text.charCodeAt(at);
@@ -40,7 +41,7 @@ const endOfDigits = (text: string, from: number): number => {
 
 const isExponent = (code: number): boolean => code === smallE || code === capitalE;
 
-/** Behind the number whose first digits end at `digits`, with its thousands, decimals and exponent: '1,440', '.5', '1e3'. */
+/** The index after a number with thousands, decimals and exponent; its first digits end at `digits`. '1,440', '.5', '1e3' */
 const endOfNumber = (text: string, from: number, digits: number): number => {
   let end = digits;
   if (digits > from && digits <= from + 3)
@@ -51,10 +52,13 @@ const endOfNumber = (text: string, from: number, digits: number): number => {
   return signAt(text, exponent) === number ? endOfDigits(text, exponent) : end;
 };
 
-/** So many digits add up without rounding. */
+/** This many digits accumulate without rounding. */
 const exactDigits = 15;
 
-/** Whether the number at `at`, after the tokens `first` to `count`, is negative, or of a word: 'step2', but not '1hr30min'. */
+/**
+ * Whether the number at `at`, after tokens `firstToken` to `count`, is negative or part of a word: 'step2', not
+ * '1hr30min'.
+ */
 const isNoAmount = (text: string, at: number, firstToken: number, count: number): boolean => {
   const last = kindsRead[count - 1]!;
   if ((last & (other | range)) === 0) return false;
@@ -64,7 +68,7 @@ const isNoAmount = (text: string, at: number, firstToken: number, count: number)
   return isFirst && (before & (blank | point | open | close)) === 0;
 };
 
-/** Where the parenthesis at `from` closes, if none opens in it; else -1. */
+/** The index where the parenthesis at `from` closes, if no other opens inside it; else -1. */
 const findClosing = (text: string, from: number): number => {
   for (let at = from + 1; at < text.length; at += 1) {
     const sign = signAt(text, at);
@@ -74,13 +78,14 @@ const findClosing = (text: string, from: number): number => {
   return -1;
 };
 
-/** As it was written; in figures, where it held what is not; at last without its parentheses. */
+/** The form of the text: as written, then with figures for number words, finally without parentheses. */
 type TextForm = 'written' | 'figures' | 'flat';
 
 const parseText = (text: string, form: TextForm): number => {
   let count = 0;
   let seen = 0;
-  // Of the parenthesis that is being read: its first token, its end, what was seen before it; and of all, their largest.
+  // The current parenthesis: its first token, its end, and the kinds seen before it; then the maximum over all
+  // parentheses.
   let firstToken = 0;
   let noteEnd = -1;
   let kindsOutside = 0;
@@ -157,14 +162,14 @@ const parseText = (text: string, form: TextForm): number => {
     count += 1;
     seen |= kind;
   }
-  // Nothing but numbers is minutes: '15', '10-15'.
+  // Bare numbers are minutes: '15', '10-15'.
   const outside = sumLargestAlternative(0, count, seen & (unit | filler | other) ? 0 : 1);
-  // In alternatives a parenthesis with a unit is one more; a bare number in one is none.
+  // Among alternatives, a parenthesis with a unit is another alternative; one with a bare number is none.
   if (seen & alternative) return Math.max(outside, maxInNotes);
-  // Elsewhere it is read only where nothing else can be: '(30 minutes)', 'tatlong (3) araw'.
+  // Otherwise it counts only when nothing else can be read: '(30 minutes)', 'tatlong (3) araw'.
   return outside === 0 && seen & open && form !== 'flat' ? parseText(text, 'flat') : outside;
 };
 
-/** Minutes of a duration as a charter writes it; 0 for what cannot be read, is negative, or is not finite. */
+/** Minutes of a duration in a charter's wording; 0 when it cannot be read, is negative or not finite. */
 export const parseDurationMinutes = (text: string): number =>
   parseText(text.length > maxTextLength ? text.slice(0, maxTextLength) : text, 'written');

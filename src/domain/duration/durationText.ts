@@ -1,6 +1,6 @@
 /**
- * What people write for numbers in a duration, as numbers: 'Three' → '3', '1½' → '1.5', 'half a day' → '0.5 day',
- * 'day/s' → 'days', 'between 5 and 10' → '5 to 10'. In lower case, with one kind of dash, and in ASCII.
+ * Rewrites number words in a duration as figures: 'Three' → '3', '1½' → '1.5', 'half a day' → '0.5 day', 'day/s' →
+ * 'days', 'between 5 and 10' → '5 to 10'. The result is lower case ASCII with one kind of dash.
  */
 
 const ones =
@@ -8,10 +8,13 @@ const ones =
 const tens = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 } as const;
 const quarters: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
-/** With blanks between. A text in ASCII that holds none of these words and signs, ... */
+/**
+ * Separated by blanks. A text needs no rewriting, apart from its capitals, if it is ASCII, contains none of these
+ * words and signs, and `mayBeRespelled` is false for all its slashes and parentheses.
+ */
 export const respelledWords = [...ones, ...Object.keys(tens), 'half', 'between', '~'].join(' ');
 
-/** ... and no slash or parenthesis at which this is true ('day/s', 'day(s)', '1/2'), is in figures but for its capitals. */
+/** Whether the slash or parenthesis at `at` may need rewriting: 'day/s', 'day(s)', '1/2'. */
 export const mayBeRespelled = (text: string, at: number): boolean => {
   const next = text[at + 1];
   return next === 's' || next === 'S' || next === '2';
@@ -25,14 +28,17 @@ const spelledNumber = new RegExp(
   'g',
 );
 
-/** What reads as it does: a word with an apostrophe is none of the table. Digits after the pair of a rare letter are apart. */
+/**
+ * ASCII that parses the same way: a word with an apostrophe is never in the lexicon. The form for a surrogate pair
+ * separates following digits.
+ */
 const toAscii = (character: string): string => {
   if (/\p{L}/u.test(character)) return character.length === 1 ? "x'x" : "x'";
   if (/[\p{M}’]/u.test(character)) return "'";
   return /\s/.test(character) ? ' ' : '?';
 };
 
-/** @param text at most as long as is read */
+/** @param text no longer than the parser's limit */
 export const toFigures = (text: string): string =>
   text
     .replace(

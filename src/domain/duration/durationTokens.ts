@@ -1,16 +1,19 @@
-/** The tokens of a duration in the order of the text, and the minutes that they come to. */
+/** The tokens of a duration in text order, and the minutes they add up to. */
 import { maxMinutes, tokenKinds } from './durationWords.ts';
 
 const { number, unit, range, alternative, other } = tokenKinds;
 
-/** The kind of each token, and its number or the minutes of its unit. Kept from text to text, so that reading makes none. */
+/**
+ * Each token's kind, and its number or its unit's minutes. Module-level and reused for every text, so that parsing
+ * allocates nothing.
+ */
 export const tokenBuffer: { readonly kindsRead: number[]; readonly valuesRead: number[] } = {
   kindsRead: [],
   valuesRead: [],
 };
 const { kindsRead, valuesRead } = tokenBuffer;
 
-/** A number has its own unit, or that of the number it is joined to: '5-10 minutes', '3 or 5 days'. */
+/** Multiplies each number by its own unit, or by that of the number it is joined to: '5-10 minutes', '3 or 5 days'. */
 const toMinutes = (from: number, to: number, unitAfter: number): void => {
   let minutes = unitAfter;
   for (let at = to - 1; at >= from; at -= 1) {
@@ -26,8 +29,10 @@ const toMinutes = (from: number, to: number, unitAfter: number): void => {
 };
 
 /**
- * The largest of the alternatives, each a sum of its parts, a range counting its upper bound.
- * @param from the first of the tokens read. @param to behind the last. @param unitAfter minutes of the unit said after them, or 0
+ * The largest alternative. Each alternative is the sum of its parts; a range counts its upper bound.
+ * @param from the first token
+ * @param to the index after the last token
+ * @param unitAfter minutes of the unit that follows the tokens, or 0
  */
 export const sumLargestAlternative = (from: number, to: number, unitAfter: number): number => {
   toMinutes(from, to, unitAfter);

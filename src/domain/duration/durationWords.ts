@@ -1,7 +1,7 @@
-/** The words and signs of a duration: one table, and how they are found in a text character by character. */
+/** The lexicon of durations: one table of words and signs, compiled to lookup arrays for a character-by-character scan. */
 import { respelledWords } from './durationText.ts';
 
-/** Minutes in a unit, and its names: English, then Filipino and Cebuano, in which a charter may be written too. */
+/** Minutes per unit, and its names: English, then Filipino and Cebuano, because charters are also written in these. */
 const units = {
   minute: { minutes: 1, names: 'minute minutes min mins minuto minutos' },
   hour: { minutes: 60, names: 'hour hours hr hrs oras' },
@@ -13,15 +13,15 @@ const units = {
 
 type Unit = keyof typeof units;
 
-/** The units, from the largest. */
+/** The units, largest first. */
 export const unitsFromLargest = (Object.keys(units) as Unit[])
   .map((unit) => ({ unit, minutes: units[unit].minutes }))
   .sort((a, b) => b.minutes - a.minutes);
 
-/** A part of more than a hundred years is no promise, and counts as unreadable. */
+/** A part of more than a hundred years is implausible and counts as unreadable. */
 export const maxMinutes = 100 * units.year.minutes;
 
-/** What stands at a place of the text. Each is a bit, so that several are asked for at once. */
+/** The kind of a token. Each is a bit, so that one test covers several kinds. */
 export const tokenKinds = {
   number: 1,
   unit: 2,
@@ -31,28 +31,28 @@ export const tokenKinds = {
   other: 32,
   /** Begins a word. */
   letter: 64,
-  /** Sets apart what stands before and after it. */
+  /** Separates the tokens around it. */
   blank: 128,
-  /** Between the parts of a sum. */
+  /** Joins the parts of a sum. */
   joint: 256,
-  /** Of decimals, or blank. */
+  /** A decimal point, or a blank. */
   point: 512,
   open: 1024,
   close: 2048,
-  /** To be put in figures first. */
+  /** The text must be rewritten in figures first. */
   unusual: 4096,
 } as const;
 
 interface LexiconRow {
   readonly kind: number;
   readonly minutes?: number;
-  /** With blanks between. */
+  /** Separated by blanks. */
   readonly names: string;
 }
 
 const lexiconRows: readonly LexiconRow[] = [
   ...Object.values(units).map((unit) => ({ kind: tokenKinds.unit, ...unit })),
-  // May stand between a number and its unit: '3 working days', '3 ka adlaw'.
+  // May appear between a number and its unit: '3 working days', '3 ka adlaw'.
   {
     kind: tokenKinds.filler,
     names: 'working business work calendar regular full whole official office banking consecutive more ka na',
@@ -73,25 +73,25 @@ const entries = lexiconRows.flatMap(({ names, ...entry }) =>
   names.split(' ').map((name) => ({ ...entry, name })),
 );
 
-/** In the place of a character's code: it is not ASCII. */
+/** Replaces the code of any character outside ASCII. */
 const beyond = 128;
-/** By the code of a character: its kind where it begins something. */
+/** By character code: the kind of token that it begins. */
 const kindOfSign = new Uint16Array(beyond + 1).fill(tokenKinds.other);
-/** By the code of a character: its column in the tree; 0 for what ends a word. */
+/** By character code: its column in the tree; 0 ends a word. */
 const columnOf = new Uint8Array(beyond + 1);
 /**
- * The words as a tree of rows: at `row + column` the row after that letter, at `row` the word that ends there. Row 0 is
- * where no word of the table goes on.
+ * The words as a trie in rows: `tree[row + column]` is the row after that letter, `tree[row]` the word that ends
+ * there. Row 0 means that no word of the lexicon continues this way.
  */
 const root = 32;
-/** The row of a word with an apostrophe: a part of it may be spelled. */
+/** The row of a word with an apostrophe: part of it may be a spelled number. */
 const apostropheRow = 2 * root;
 const tree = new Uint16Array(root * (3 + entries.reduce((letters, { name }) => letters + name.length, 0)));
-/** Of the words that end: 0 is any that is not in the table, 1 one with an apostrophe. */
+/** By word index: 0 is any word outside the lexicon, 1 one with an apostrophe. */
 const kindOfWord: number[] = [tokenKinds.other, tokenKinds.unusual];
 const minutesOfWord = [0, 0];
 
-/** In one object, because its parts are then constants to whoever takes them out of it. */
+/** One object, so that its destructured parts are constants to the engine. */
 export const lexicon = { beyond, kindOfSign, columnOf, root, tree, kindOfWord, minutesOfWord } as const;
 
 const charCode = (character: string): number => character.charCodeAt(0);

@@ -1,14 +1,17 @@
 /**
- * The time of a service as ISO 8601 writes it, where the charter's own words say it without doubt: '5 minutes' and
- * '1 hour' → 'PT1H5M'. Null where a step has no time that can be read, where the total is written by hand, and from a
- * day on: a charter's days are working days, which ISO 8601 has not.
+ * A service's processing time in ISO 8601, when the charter's wording is unambiguous: '5 minutes' and '1 hour' →
+ * 'PT1H5M'. Null when a step's time is unreadable, when the total is written by hand, and from one day on: a
+ * charter's days are working days, which ISO 8601 cannot express.
  */
 import { parseDurationMinutes } from './duration.ts';
 import { formatTotalTime } from './totalTime.ts';
 
 const minutesADay = 1_440;
 
-/** @param times of the steps. @param total as the page shows it */
+/**
+ * @param times the steps' times
+ * @param total as the page shows it
+ */
 export const toIsoProcessingTime = (times: readonly string[], total: string): string | null => {
   const minutes = times.map(parseDurationMinutes);
   const sum = Math.ceil(minutes.reduce((before, each) => before + each, 0));

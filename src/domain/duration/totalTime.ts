@@ -1,9 +1,12 @@
-/** Spec §9. '5 minutes' and '2 hours' → '2 hours, 5 minutes'; up to an hour it says so; nothing → 'No time specified'. */
+/**
+ * Spec §9: total processing time. '5 minutes' and '2 hours' → '2 hours, 5 minutes'; adds 'Under Normal Circumstances'
+ * up to an hour; nothing → 'No time specified'.
+ */
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { parseDurationMinutes } from './duration.ts';
 import { unitsFromLargest } from './durationWords.ts';
 
-/** The longest total that is 'Under Normal Circumstances'. */
+/** The longest total 'Under Normal Circumstances', minutes. */
 const normalMinutes = 60;
 
 /** 1505 → '1 day, 1 hour, 5 minutes'; 0 → ''. Whole minutes. */
@@ -20,11 +23,14 @@ const formatUnits = (minutes: number): string => {
     .join(', ');
 };
 
-/** @param times of the steps, as the charter writes them. @param manual overrides their sum where it is not blank. */
+/**
+ * @param times the steps' times in the charter's wording
+ * @param manual overrides their sum unless it is blank
+ */
 export const formatTotalTime = (times: readonly string[], manual: string): string => {
   if (manual.trim() !== '') return manual.trim();
   const sum = times.reduce((minutes, time) => minutes + parseDurationMinutes(time), 0);
-  // A promise is rounded up; thousandths are the noise of decimals ('0.1 hour').
+  // A total rounds up, after rounding to thousandths removes floating-point noise ('0.1 hour').
   const total = Math.ceil(Number(sum.toFixed(3)));
   if (total === 0) return serviceMessages.noTime;
   return formatUnits(total) + (total <= normalMinutes ? serviceMessages.normal : '');

@@ -1,4 +1,4 @@
-/** Where places lie from one another: metres and directions on a round earth, and a plan of a few kilometres drawn flat. */
+/** Distances in meters and directions on a spherical earth, and a flat plan of a few kilometers. */
 export interface GeoPoint {
   /** Degrees, -90 to 90. */
   readonly lat: number;
@@ -6,13 +6,13 @@ export interface GeoPoint {
   readonly lng: number;
 }
 
-/** Metres from an origin. */
+/** Meters from an origin. */
 export interface PlanOffset {
   readonly east: number;
   readonly north: number;
 }
 
-/** A square of the plan: its north-western corner as metres from the origin, and its side in metres. */
+/** A square of the plan: its northwest corner in meters from the origin, and its side in meters. */
 export interface PlanSquare {
   readonly west: number;
   readonly north: number;
@@ -31,14 +31,14 @@ export const compassPoints = [
 ] as const;
 export type CompassPoint = (typeof compassPoints)[number];
 
-/** The mean radius of the earth, in metres. */
+/** The mean radius of the earth, in meters. */
 const radius = 6_371_008.8;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** 181 → -179: the shorter way round. */
+/** 181 → -179: the shorter way around. */
 const wrapDegrees = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
-/** The straight line between two places, in metres (haversine): 0 to half the earth's girth. */
+/** The great-circle distance between two places, in meters (haversine): 0 to half the earth's circumference. */
 export const computeDistance = (a: GeoPoint, b: GeoPoint): number => {
   const [from, to] = [toRadians(a.lat), toRadians(b.lat)];
   const half =
@@ -47,7 +47,7 @@ export const computeDistance = (a: GeoPoint, b: GeoPoint): number => {
   return 2 * radius * Math.asin(Math.sqrt(Math.min(1, half)));
 };
 
-/** The one of eight directions in which one sets out for a place. */
+/** The initial direction from one place to another, as one of eight compass points. */
 export const computeDirection = (from: GeoPoint, to: GeoPoint): CompassPoint => {
   const turn = toRadians(wrapDegrees(to.lng - from.lng));
   const [here, there] = [toRadians(from.lat), toRadians(to.lat)];
@@ -57,7 +57,7 @@ export const computeDirection = (from: GeoPoint, to: GeoPoint): CompassPoint => 
   return compassPoints[(eighth + 8) % 8] ?? 'north';
 };
 
-/** A place on a flat plan around an origin (equirectangular): exact to a few metres within 30 km. */
+/** Projects a place onto a flat plan around an origin (equirectangular): accurate to a few meters within 30 km. */
 export const toPlanOffset = (origin: GeoPoint, { lat, lng }: GeoPoint): PlanOffset => ({
   east: toRadians(wrapDegrees(lng - origin.lng)) * Math.cos(toRadians(origin.lat)) * radius,
   north: toRadians(lat - origin.lat) * radius,
@@ -71,7 +71,10 @@ export const formatDistance = (metres: number): string => {
   return tenths < 10 ? `${tenths} km` : `${Math.round(metres / 1_000).toLocaleString('en')} km`;
 };
 
-/** The least square around all, wider by `margin` of its side on each side. No side is shorter than 100 m. */
+/**
+ * The smallest square around all offsets, extended by `margin` of its side on each side. A side is at least 100 m
+ * before the margin.
+ */
 export const encloseInSquare = (offsets: readonly PlanOffset[], margin: number): PlanSquare => {
   const easts = offsets.map(({ east }) => east);
   const norths = offsets.map(({ north }) => north);
@@ -81,7 +84,7 @@ export const encloseInSquare = (offsets: readonly PlanOffset[], margin: number):
   return { west: (west + east - side) / 2, north: (south + north + side) / 2, side };
 };
 
-/** Where on a square, as parts of its side from its north-western corner: 0 to 1 within it. */
+/** The position on a square as fractions of its side from its northwest corner: 0 to 1 inside it. */
 export const toSquarePosition = (
   { west, north, side }: PlanSquare,
   at: PlanOffset,
@@ -90,7 +93,7 @@ export const toSquarePosition = (
   y: (north - at.north) / side,
 });
 
-/** The longest of 1, 2 and 5 times a power of ten that is no longer than `most`: 1,240 → 1,000. Metres. */
+/** The longest of 1, 2 and 5 times a power of ten that does not exceed `maxLength`: 1,240 → 1,000. Meters. */
 export const roundLength = (maxLength: number): number => {
   const power = 10 ** Math.floor(Math.log10(maxLength));
   return [5, 2].map((times) => times * power).find((length) => length <= maxLength) ?? power;

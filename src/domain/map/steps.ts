@@ -1,10 +1,10 @@
-/** A shape drawn as a weaver would: on a square grid of threads, so that its edges are steps. */
+/** Converts a shape to stepped SVG paths on a square grid, like woven threads. */
 export interface GridPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Whether a point lies in a closed shape: a line from it to the right crosses the edge an odd number of times. */
+/** Whether a point is inside a closed shape: a ray to the right crosses the edge an odd number of times. */
 const isInside = (shape: readonly GridPoint[], { x, y }: GridPoint): boolean =>
   shape.filter((a, at) => {
     const b = shape[(at + 1) % shape.length] ?? a;
@@ -14,9 +14,9 @@ const isInside = (shape: readonly GridPoint[], { x, y }: GridPoint): boolean =>
   1;
 
 /**
- * The squares of a grid whose middles lie in the shape, as paths of an SVG in units of the grid: their ground, the edge
- * around them, and a thread through each row of them.
- * @param shape its corners, as parts of the grid's side: 0 to 1
+ * SVG paths, in grid units, of the grid squares whose centers are inside the shape: their ground, the edge around
+ * them, and a thread through each row of them.
+ * @param shape its corners, as fractions of the grid's side: 0 to 1
  * @param threads squares along a side
  */
 export const toSteppedPaths = (

@@ -1,30 +1,30 @@
 /**
- * The record id (spec §3, §9) and the receipt code it is cut from. Short ids come first; where they are
- * taken, longer ones of the same UUID's own segments (docs/decisions/record-id-and-receipt.md).
+ * The record id (spec §3, §9) and the receipt code whose segments form it. Short ids come first; when they are taken,
+ * longer ids use more segments of the same UUID (docs/decisions/record-id-and-receipt.md).
  */
 
 /** A version-4 UUID, the receipt code. */
 export const receiptCodePattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 export const recordIdPattern = /^4[0-9a-f]{3}(-[89ab][0-9a-f]{3}(-[0-9a-f]{12})?)?$/;
 
-/** How many segments the id has at each draw: three short ones, then two segments, then three. */
+/** The number of segments in each attempt's id: three attempts with one segment, then two segments, then three. */
 const segmentsPerAttempt = [1, 1, 1, 2, 3] as const;
 export const maxIdAttempts = segmentsPerAttempt.length;
 
-/** `toRecordId('…-…-4f3a-9c1b-0123456789ab', 0)` → '4f3a'; at draw 3 → '4f3a-9c1b'. */
+/** `toRecordId('…-…-4f3a-9c1b-0123456789ab', 0)` → '4f3a'; at attempt 3 → '4f3a-9c1b'. */
 export const toRecordId = (code: string, attempt: number): string =>
   code
     .split('-')
     .slice(2, 2 + (segmentsPerAttempt[attempt] ?? 3))
     .join('-');
 
-/** What a device offers to draw from: `crypto`, or the part of it that an insecure address leaves. */
+/** The device's source of randomness: `crypto`, or the part of it that an insecure origin still has. */
 export interface RandomSource {
   readonly randomUUID?: () => string;
   readonly getRandomValues?: (bytes: Uint8Array<ArrayBuffer>) => unknown;
 }
 
-/** Raised where a device has no source of randomness at all (spec §8). */
+/** Thrown when a device has no source of randomness at all (spec §8). */
 export class NoRandomSourceError extends Error {
   readonly code = 'no-random-source';
   constructor() {
@@ -32,7 +32,10 @@ export class NoRandomSourceError extends Error {
   }
 }
 
-/** A fresh version-4 UUID (RFC 9562). Throws NoRandomSourceError; never falls back to Math.random. */
+/**
+ * A new version-4 UUID (RFC 9562). Never falls back to Math.random.
+ * @throws NoRandomSourceError
+ */
 export const createReceiptCode = (source: RandomSource | undefined): string => {
   if (source?.randomUUID) return source.randomUUID();
   if (!source?.getRandomValues) throw new NoRandomSourceError();

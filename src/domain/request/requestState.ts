@@ -1,6 +1,6 @@
 /**
- * How far a request is, as staff write it on its receipt, and the reasons they may give. Where nothing is written it is
- * received. One table: the command takes these names, the citizen reads their words.
+ * The state of a request, which staff write on its receipt, and the reasons they may give. A receipt without a state
+ * means 'received'. One table: the command takes these names, the citizen reads their messages.
  */
 import { receiptMessages } from '../../i18n/en/receipt.ts';
 
@@ -11,9 +11,9 @@ export type RequestReason = keyof typeof reasonMessages;
 
 interface RequestStateRow {
   readonly reasons: readonly RequestReason[];
-  /** Nothing more is to be done: the shorter retention counts from here. */
+  /** Nothing is left to do; the shorter retention starts here. */
   readonly isFinished?: true;
-  /** One of the reasons must be given. */
+  /** Staff must give one of the reasons. */
   readonly needsReason?: true;
 }
 
@@ -41,10 +41,10 @@ export const requestStates: Readonly<Record<RequestState, RequestStateRow>> = {
 
 export const requestStateNames = Object.keys(requestStates) as readonly RequestState[];
 
-/** null for what is no state of the table, whatever it is. */
+/** Null for any value that is not a state of the table. */
 export const parseRequestState = (value: unknown): RequestState | null =>
   requestStateNames.find((name) => name === value) ?? null;
 
-/** null for what is no reason of that state. */
+/** Null for any value that is not a reason of that state. */
 export const parseRequestReason = (state: RequestState, value: unknown): RequestReason | null =>
   requestStates[state].reasons.find((name) => name === value) ?? null;

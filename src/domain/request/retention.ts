@@ -1,6 +1,6 @@
 /**
- * How long a request is kept (site.retention): 30 days after it was released or refused, else 180 days after its
- * schedule; where that is no moment, after the day on which it came in. Feedback is kept 180 days after it came in.
+ * Retention of requests (site.retention): 30 days after release or refusal, else 180 days after the schedule, or
+ * after arrival when the schedule is invalid. Feedback is stored for 180 days after its arrival.
  */
 import { site } from '../../site.ts';
 import { isRealMoment, manilaInstant } from '../dates/day.ts';
@@ -9,17 +9,17 @@ import { type RequestState, requestStates } from './requestState.ts';
 const millisADay = 86_400_000;
 
 export interface RetentionInput {
-  /** null where the receipt says none that is known, or there is no receipt. */
+  /** Null when the receipt has no known state, or there is no receipt. */
   readonly state: RequestState | null;
-  /** Since when it is in that state, epoch ms; null where nobody said so. */
+  /** When it entered that state, epoch ms; null when unknown. */
   readonly since: number | null;
-  /** 'yyyy-mm-ddThh:mm' in Manila, if it is sound. */
+  /** 'yyyy-mm-ddThh:mm' in Manila, if valid. */
   readonly schedule: unknown;
-  /** When the store got it, epoch ms. */
+  /** When it arrived in the store, epoch ms. */
   readonly arrived: number;
 }
 
-/** The instant (epoch ms) from which it is kept no longer. A `since` that is still to come is a mistake, and not counted. */
+/** The instant (epoch ms) when retention ends. Ignores a `since` in the future, which is a mistake. */
 export const retentionEndOf = ({ state, since, schedule, arrived }: RetentionInput, now: number): number => {
   const { finished, unfinished } = site.retention;
   const isFinished = state !== null && requestStates[state].isFinished === true;
@@ -28,6 +28,9 @@ export const retentionEndOf = ({ state, since, schedule, arrived }: RetentionInp
   return day + unfinished * millisADay;
 };
 
-/** @param arrived when the store got it, epoch ms. @returns the instant from which feedback is kept no longer */
+/**
+ * @param arrived when the feedback arrived in the store, epoch ms
+ * @returns the instant when its retention ends, epoch ms
+ */
 export const feedbackRetentionEndOf = (arrived: number): number =>
   arrived + site.retention.feedback * millisADay;

@@ -1,4 +1,4 @@
-/** A real day, not in the future in Manila, not before 1900. */
+/** Field type of a birth date: a real day, not in the future in Manila, not before 1900. */
 import { string } from 'yup';
 import { earliestBirthDate } from '../../domain/dates/age.ts';
 import { addDays, isRealDay, manilaDay } from '../../domain/dates/day.ts';

@@ -1,4 +1,4 @@
-/** One of a few words; none is chosen beforehand. */
+/** Field type of a choice among a few options; none is preselected. */
 import { string } from 'yup';
 import { type FieldType, toAnswer } from './fieldType.ts';
 

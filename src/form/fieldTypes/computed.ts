@@ -1,4 +1,4 @@
-/** What the page fills in itself: the type, the instant, the day, the age. Judged like everything else. */
+/** Field types that the page fills in itself: type, instant, day, age. The schema checks them like all others. */
 import { boolean, number, string } from 'yup';
 import { ageOn } from '../../domain/dates/age.ts';
 import { isRealDay, manilaDay } from '../../domain/dates/day.ts';
@@ -9,7 +9,7 @@ const systemMessage = () => requestFormMessages.rules.system;
 const readNothing = () => undefined;
 const hour = 3_600_000;
 const minute = 60_000;
-/** How old, and how far ahead, the instant of a request may be when it arrives (docs/decisions/time.md). */
+/** The maximum age, and lead, of a request's instant on arrival, ms (docs/decisions/time.md). */
 const maxAge = 25 * hour;
 const maxAhead = 10 * minute;
 

@@ -1,4 +1,4 @@
-/** HTML's own rule for an email input, with at least one dot in the domain. */
+/** Field type of an email address: HTML's rule for email inputs, with at least one dot in the domain. */
 import { string } from 'yup';
 import { requestFormMessages } from '../../i18n/en/form.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';

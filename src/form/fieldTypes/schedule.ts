@@ -1,4 +1,4 @@
-/** Spec §5: not earlier than today at 00:00 in Manila, a weekday, at most a year ahead. */
+/** Spec §5: field type of the appointment: not before today 00:00 in Manila, a weekday, at most a year ahead. */
 import { string } from 'yup';
 import { addDays, isRealMoment, isWeekend, manilaDay } from '../../domain/dates/day.ts';
 import { requestFormMessages } from '../../i18n/en/form.ts';
@@ -6,7 +6,7 @@ import { type FieldType, toAnswer } from './fieldType.ts';
 
 const daysAhead = 366;
 
-/** The first and the last moment that can be chosen, for the input's own limits. */
+/** The first and last selectable moment, for the input's `min` and `max`. */
 export const scheduleBounds = (now: number): { readonly min: string; readonly max: string } => ({
   min: `${manilaDay(now)}T00:00`,
   max: `${addDays(manilaDay(now), daysAhead)}T23:59`,

@@ -1,4 +1,4 @@
-/** Text that a clerk reads: a name, one line, or paragraphs, of the letters of letters.ts. */
+/** Field types of text that a clerk reads: a name, one line or paragraphs, of the characters that letters.ts allows. */
 import { string } from 'yup';
 import { requestFormMessages } from '../../i18n/en/form.ts';
 import { linePattern, paragraphPattern, picturePattern } from '../letters.ts';

@@ -1,4 +1,4 @@
-/** NONE, or 9, 12 or 14 digits, stored as 123-456-789[-000[00]]; blanks and hyphens are ignored. */
+/** Field type of a TIN: NONE, or 9, 12 or 14 digits, stored as 123-456-789[-000[00]]. Ignores blanks and hyphens. */
 import { string } from 'yup';
 import { requestFormMessages } from '../../i18n/en/form.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';

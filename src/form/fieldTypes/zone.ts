@@ -1,4 +1,4 @@
-/** A whole number within the barangay's zones. */
+/** Field type of a zone: a whole number within the barangay's zones. */
 import { number } from 'yup';
 import { requestFormMessages } from '../../i18n/en/form.ts';
 import { site } from '../../site.ts';

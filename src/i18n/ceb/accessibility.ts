@@ -1,4 +1,4 @@
-/** Cebuano of ../accessibility.ts. */
+/** Cebuano translation of ../en/accessibility.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const accessibility: MessageCatalogue['accessibility'] = {

@@ -1,4 +1,4 @@
-/** Cebuano of ../alerts.ts. */
+/** Cebuano translation of ../en/alerts.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const alerts: MessageCatalogue['alerts'] = {

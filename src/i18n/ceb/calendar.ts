@@ -1,4 +1,4 @@
-/** Cebuano of ../calendar.ts. */
+/** Cebuano translation of ../en/calendar.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const calendar: MessageCatalogue['calendar'] = {

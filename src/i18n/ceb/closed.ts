@@ -1,4 +1,4 @@
-/** Cebuano of ../closed.ts. */
+/** Cebuano translation of ../en/closed.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const closed: MessageCatalogue['closed'] = {

@@ -1,4 +1,4 @@
-/** Cebuano of ../draft.ts. */
+/** Cebuano translation of ../en/draft.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const draft: MessageCatalogue['draft'] = {

@@ -1,4 +1,4 @@
-/** Cebuano of ../feedback.ts. */
+/** Cebuano translation of ../en/feedback.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const feedback: MessageCatalogue['feedback'] = {

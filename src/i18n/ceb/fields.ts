@@ -1,4 +1,4 @@
-/** Cebuano of ../fields.ts. */
+/** Cebuano translation of ../en/fields.ts. */
 import { formatTime } from '../formatTime.ts';
 import type { MessageCatalogue } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-/** Cebuano of ../en.ts, the form's words. */
+/** Cebuano translation of ../en/form.ts. */
 import { formatTime } from '../formatTime.ts';
 import type { MessageCatalogue } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-/** Cebuano of ../head.ts. */
+/** Cebuano translation of ../en/head.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const head: MessageCatalogue['head'] = {

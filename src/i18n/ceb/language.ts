@@ -1,4 +1,4 @@
-/** Cebuano of ../language.ts. */
+/** Cebuano translation of ../en/language.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const language: MessageCatalogue['language'] = {

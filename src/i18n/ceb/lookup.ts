@@ -1,4 +1,4 @@
-/** Cebuano of ../lookup.ts. */
+/** Cebuano translation of ../en/lookup.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 const countOf = (what: string) => ({

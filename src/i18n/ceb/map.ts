@@ -1,4 +1,4 @@
-/** Cebuano of ../map.ts. */
+/** Cebuano translation of ../en/map.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 const directions = {

@@ -1,10 +1,10 @@
-/** Cebuano of ../navigation.ts. */
+/** Cebuano translation of ../en/navigation.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const navigation: MessageCatalogue['navigation'] = {
   close: 'Sirhi ang menu',
   seeAll: 'Tan-awa tanan',
-  /** Heard behind `seeAll`: 'Tan-awa tanan nga page sa Gobyerno' */
+  /** Follows `seeAll` for screen readers: 'Tan-awa tanan nga page sa Gobyerno' */
   pagesOf: (title) => `nga page sa ${title}`,
   leads: {
     '/Visitor': 'Unsay makita dinhi, ug giunsa pagsugod niining lugara.',

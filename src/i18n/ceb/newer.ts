@@ -1,4 +1,4 @@
-/** Cebuano of ../newer.ts. */
+/** Cebuano translation of ../en/newer.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const newer: MessageCatalogue['newer'] = {

@@ -1,4 +1,4 @@
-/** Cebuano of ../noscript.ts. */
+/** Cebuano translation of ../en/noscript.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const noscript: MessageCatalogue['noscript'] = {

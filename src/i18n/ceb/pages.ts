@@ -1,4 +1,4 @@
-/** Cebuano of ../pages.ts. */
+/** Cebuano translation of ../en/pages.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 const addsIt = 'Makita kini dinhi kon idugang na sa barangay.';

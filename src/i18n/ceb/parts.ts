@@ -1,4 +1,4 @@
-/** Cebuano of ../parts.ts. */
+/** Cebuano translation of ../en/parts.ts. */
 import { formatTime } from '../formatTime.ts';
 import type { MessageCatalogue } from '../messages.ts';
 

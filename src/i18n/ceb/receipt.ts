@@ -1,4 +1,4 @@
-/** Cebuano of ../receipt.ts. */
+/** Cebuano translation of ../en/receipt.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const receipt: MessageCatalogue['receipt'] = {

@@ -1,4 +1,4 @@
-/** Cebuano of ../requests.ts. */
+/** Cebuano translation of ../en/requests.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const requests: MessageCatalogue['requests'] = {

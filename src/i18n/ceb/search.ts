@@ -1,4 +1,4 @@
-/** Cebuano of ../search.ts. */
+/** Cebuano translation of ../en/search.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const search: MessageCatalogue['search'] = {

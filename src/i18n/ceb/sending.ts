@@ -1,4 +1,4 @@
-/** Cebuano of ../sending.ts. */
+/** Cebuano translation of ../en/sending.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const sending: MessageCatalogue['sending'] = {

@@ -1,4 +1,4 @@
-/** Cebuano of ../service.ts. */
+/** Cebuano translation of ../en/service.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const service: MessageCatalogue['service'] = {

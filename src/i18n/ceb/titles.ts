@@ -1,4 +1,4 @@
-/** Cebuano of the titles of ../../routes/table.ts, of pages and of their groups. */
+/** Cebuano translation of the page and group titles (../../routes/titles.ts), keyed by the English ones. */
 export const titles = {
   Home: 'Home',
   News: 'Balita',

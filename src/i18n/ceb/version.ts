@@ -1,4 +1,4 @@
-/** Cebuano of ../version.ts. */
+/** Cebuano translation of ../en/version.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const version: MessageCatalogue['version'] = {

@@ -1,7 +1,7 @@
-/** Every sentence of the accessibility statement. Facts about the place come from the site's file. */
+/** Messages of the accessibility statement. Facts about the place come from site.json. */
 import { defineMessages } from '../define.ts';
 
-/** Changed by hand when all of it was looked at again. */
+/** The day of the last full review; change it by hand after each one. */
 export const accessibilityCheckedOn = '2026-11-22';
 
 export const accessibilityMessages = defineMessages('accessibility', {

@@ -1,4 +1,4 @@
-/** Every sentence about the alerts that every page shows. */
+/** Messages of the alert banners on every page. */
 import { defineMessages } from '../define.ts';
 
 export const alertMessages = defineMessages('alerts', {

@@ -1,4 +1,4 @@
-/** Days and months by their names, in English. */
+/** Names of days and months, and date formats, in English. */
 import { defineMessages } from '../define.ts';
 
 export const calendarMessages = defineMessages('calendar', {

@@ -1,4 +1,4 @@
-/** What the form's page says while no requests are taken online. */
+/** Messages of the form's page while online requests are closed. */
 import { defineMessages } from '../define.ts';
 
 export const closedMessages = defineMessages('closed', {

@@ -1,4 +1,4 @@
-/** Every sentence about the draft of a form. */
+/** Messages about the draft of a form. */
 import { defineMessages } from '../define.ts';
 
 export const draftMessages = defineMessages('draft', {

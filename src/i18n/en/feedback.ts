@@ -1,4 +1,4 @@
-/** What follows a press at the foot of a page: the question, what is said of the answer, and why it was not sent. */
+/** Messages of the feedback form at the bottom of a page: the question, the responses, and why feedback was not sent. */
 import { defineMessages } from '../define.ts';
 
 export const feedbackMessages = defineMessages('feedback', {
@@ -18,7 +18,7 @@ export const feedbackMessages = defineMessages('feedback', {
   cancel: 'Cancel',
   failed: 'Not sent yet',
   kept: 'What you wrote is still here.',
-  /** By Firestore's code, or one of the page's own; every other is 'unknown'. */
+  /** By Firestore's code, or one of the page's own; 'unknown' covers all others. */
   codes: {
     offline: 'There is no signal. Keep this page open, and try again when there is one.',
     'permission-denied':

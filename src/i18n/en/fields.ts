@@ -1,4 +1,4 @@
-/** What each field of the form is called, what it asks, and what is said of an answer that it cannot take. */
+/** Messages of the form's fields: label, hint, question, and the errors of an invalid answer. */
 
 import { defineMessages } from '../define.ts';
 import { formatTime } from '../formatTime.ts';
@@ -72,7 +72,7 @@ export const fieldMessages = defineMessages('fields', {
     },
   },
 
-  /** Said of a field, by its label, where its own `ask` does not fit. */
+  /** Error messages with a field's label, for fields whose own `ask` does not fit. */
   rules: {
     tooLong: (label: string, most: number, now: number) =>
       `${label} can have at most ${most} characters. This one has ${now}.`,

@@ -1,6 +1,6 @@
 /**
- * Every sentence the form says, in English. What the specification words itself stands here to the letter. What is said
- * without the form too stands in files of its own, so that a page without one does not carry the form's sentences.
+ * English messages of the form. Sentences that the specification words are verbatim. Messages that also appear
+ * without the form are in files of their own, so that other pages do not load the form's messages.
  */
 
 import { defineMessages } from '../define.ts';
@@ -87,7 +87,7 @@ export const formMessages = defineMessages('form', {
     text: (finished: number) =>
       `The barangay uses them only to prepare your request. Staff of the barangay hall can see them. They are deleted ${finished} days after your request is finished.`,
     more: 'Full privacy notice',
-    /** @param finished, unfinished days, of the site's retention */
+    /** @param finished, unfinished days of the site's retention */
     points: (finished: number, unfinished: number) => [
       {
         term: 'What we collect:',
@@ -162,7 +162,7 @@ export const formMessages = defineMessages('form', {
     write: 'Write the reference down. This phone does not keep it after you close the page.',
     earlier:
       'We had already received this request. What we received is shown here; your latest change is not in it. Tell the staff at the hall what to correct.',
-    /** Several versions were sent, and one of them is stored. */
+    /** Several versions were submitted, and one of them is stored. */
     unknownVersion:
       'Your request is with the barangay. You sent more than one version of it, and this page cannot tell which one arrived. When you come, tell the staff at the hall which answers are right.',
   },
@@ -172,7 +172,7 @@ export const formMessages = defineMessages('form', {
     kept: 'Your answers are still here. Nothing is lost.',
     call: 'Call the hall',
     clock: "Your phone's date may be wrong.",
-    /** By Firestore's code, or one of the page's own. `next` is what the citizen can do. */
+    /** By Firestore's code, or one of the page's own. `next` is the citizen's next step. */
     codes: {
       'permission-denied': {
         message: 'the system did not accept your request.',

@@ -1,7 +1,7 @@
 /**
- * What the site says of Google: of reCAPTCHA, where App Check is switched on (the foot's sentence is in the words that Google
- * asks for), and of Cloud Firestore, where the records are there.
- * The call is marked as pure: `spoken` registers the sentences, so a bundler would keep them in a build that shows none.
+ * Messages about Google: about reCAPTCHA when App Check is on (the footer's sentence has the wording that Google
+ * requires), and about Cloud Firestore when the records are there. The call is marked pure: `defineMessages`
+ * registers the messages, so a bundler would keep them in a build that shows none.
  */
 import { defineMessages } from '../define.ts';
 
@@ -13,7 +13,7 @@ export const guardedMessages = /* @__PURE__ */ defineMessages('guarded', {
     terms: 'Terms of Service',
     end: ' apply.',
   },
-  /** In the privacy notice of a form, where the records are in Cloud Firestore. */
+  /** In the privacy notice of a form, when the records are in Cloud Firestore. */
   stored: {
     term: 'Where it is stored:',
     text: "in Google's Cloud Firestore. Google stores it for the barangay.",

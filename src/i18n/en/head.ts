@@ -1,4 +1,4 @@
-/** What a search result and a shared link say of each page. One sentence or two, under 160 characters, each its own. */
+/** Descriptions of pages for search results and shared links: one or two sentences, under 160 characters, all different. */
 
 import { defineMessages } from '../define.ts';
 import type { SitePlace } from '../place.ts';
@@ -54,12 +54,12 @@ export const headMessages = defineMessages('head', {
   /** 'Barangay Secretary of Barangay Sample. Term: 2023 to 2026.' */
   official: (position: string, barangay: string, term: string) =>
     `${position} of ${barangay}.${term === '' ? '' : ` Term: ${term}.`}`,
-  /** What is to be seen on the picture of a shared link. */
+  /** Alt text of a shared link's picture. */
   picture: (barangay: string) =>
     `The seal of ${barangay} over a drawn plateau: a mountain range, rows of green fields and clay roads.`,
-  /** The same, where it has the sign alone. */
+  /** The same, when the picture has only the sign. */
   pictureOfSign: (barangay: string) => `The sign of the website of ${barangay}: a stepped diamond.`,
-  /** The language of what is written, and the country it is written in. */
+  /** The locale of the text, and the country it is written in. */
   language: 'en',
   locale: 'en_PH',
 } as const);

@@ -1,12 +1,12 @@
-/** What is said of the language that a page is in. */
+/** Messages about the page's language. */
 import { defineMessages } from '../define.ts';
 
 export const languageMessages = defineMessages('language', {
-  /** Of the switch in the header, as a screen reader hears it. */
+  /** Label of the switch in the header, for screen readers. */
   choose: 'Language',
-  /** Where the language's sentences cannot be had. */
+  /** When a locale's messages cannot be loaded. */
   failed: (language: string) => `${language} cannot be loaded right now. Check your signal and try again.`,
-  /** Of what the barangay has written in English alone. */
+  /** Above content that the barangay has written in English only. */
   onlyEnglish: 'What follows is in English. The barangay has not translated it yet.',
   someEnglish: 'Some of what follows is in English. The barangay has not translated it yet.',
 } as const);

@@ -1,4 +1,4 @@
-/** Every sentence of what is looked up: numbers to call, services of the charter, officials. */
+/** Messages of the lookup pages: numbers to call, services of the charter, officials. */
 import { defineMessages } from '../define.ts';
 
 const countOf = (one: string, many: string) => ({
@@ -15,11 +15,11 @@ export const lookupMessages = defineMessages('lookup', {
       none: 'No contact matches your search. In an emergency call 911.',
       showAll: 'Show all numbers',
     },
-    /** Contacts that stand under no heading, where others do. */
+    /** Heading of contacts without a group, when other contacts have one. */
     ungrouped: 'Other numbers',
-    /** Beside 911, where they could not be read. */
+    /** Beside 911, when the contacts could not be read. */
     unread: "The barangay's own numbers cannot be shown right now. Call 911, or ask at the barangay hall.",
-    /** Of the copy that the telephone keeps. '21 November 2026' */
+    /** Above the phone's stored copy. '21 November 2026' */
     asOf: (day: string) => `Numbers as of ${day}`,
     print: 'Print as a poster',
   },

@@ -1,4 +1,4 @@
-/** Every sentence of the tourism map, drawn and of streets. */
+/** Messages of the tourism map, both the drawn map and the street map. */
 import { defineMessages } from '../define.ts';
 
 const directions = {
@@ -23,7 +23,7 @@ export const mapMessages = defineMessages('map', {
     `${length} ${directions[to]} of the hall, in a straight line`,
   atHall: 'At the barangay hall',
   tooFar: 'Too far for this map.',
-  /** Of a marker: '3. Sample farm visit' */
+  /** Label of a marker: '3. Sample farm visit' */
   numbered: (number: number, title: string) => `${number}. ${title}`,
   drawn: {
     label: (count: number) =>
@@ -32,7 +32,7 @@ export const mapMessages = defineMessages('map', {
     sample: 'Positions and outline',
     key: 'The barangay hall. The numbers are those of the list.',
   },
-  /** In its place until the barangay has said where its hall is. */
+  /** In place of the map until the barangay has located its hall. */
   added: {
     title: 'The map is not published yet.',
     sentence: 'It will appear here when the barangay gives the place of its hall.',

@@ -1,12 +1,12 @@
-/** Every sentence the navigation says. Its items' titles are the route table's. */
+/** Messages of the navigation. The route table has the titles of its items. */
 import { defineMessages } from '../define.ts';
 
 export const navigationMessages = defineMessages('navigation', {
   close: 'Close menu',
   seeAll: 'See all',
-  /** Heard behind 'See all': 'See all Government pages' */
+  /** Follows 'See all' for screen readers: 'See all Government pages' */
   pagesOf: (title: string) => `${title} pages`,
-  /** What an item that opens is about, by its path. */
+  /** The description of an item that opens, by path. */
   leads: {
     '/Visitor': 'Places to see here, and the story of this place.',
     '/Government': 'Who serves, what is decided, and what the hall can do for you.',

@@ -1,4 +1,4 @@
-/** What is said where the records hold something newer than a page shows. */
+/** Messages for a page whose records have changed since it loaded. */
 import { defineMessages } from '../define.ts';
 
 export const newerMessages = defineMessages('newer', {

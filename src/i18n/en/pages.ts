@@ -1,4 +1,4 @@
-/** Every sentence of the pages that show what the barangay publishes. */
+/** Messages of the pages with the barangay's published content. */
 import { defineMessages } from '../define.ts';
 
 const addsIt = 'It will appear here when the barangay adds it.';
@@ -57,7 +57,7 @@ export const pageMessages = defineMessages('pages', {
   },
   visitor: { lead: 'Places to see in the barangay, and facts about it.' },
   government: { lead: 'Who serves the barangay, what it has decided, and what you can ask it for.' },
-  /** What a sub-page holds, under its link. */
+  /** The description of a sub-page, under its link. */
   about: {
     Tourism: 'Places to see',
     History: 'The history of the barangay',

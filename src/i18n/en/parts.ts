@@ -1,4 +1,4 @@
-/** Every sentence the parts own. Facts about the place come from the site's file, by argument. */
+/** Messages of the shared components. Facts about the place come from site.json, as arguments. */
 
 import { defineMessages } from '../define.ts';
 import { formatTime } from '../formatTime.ts';
@@ -13,7 +13,7 @@ export const partMessages = defineMessages('parts', {
   sample: 'Sample',
   loading: 'Loading',
   optional: '(optional)',
-  /** The label of a field that no person sees. */
+  /** The label of the honeypot field, which no person sees. */
   leaveEmpty: 'Leave this empty',
   areaCode: (code: string) => `Telephone area code ${code}`,
   /** '08:00', '17:00' → 'Monday to Friday, 8:00 am to 5:00 pm' */
@@ -46,7 +46,7 @@ export const partMessages = defineMessages('parts', {
     hotlines: { title: 'Emergency hotlines', small: 'Tap a number to call' },
     hall: 'Barangay hall',
   },
-  /** The small line under a service's name. */
+  /** The small line below a service's name. */
   services: {
     BARANGAY_CLEARANCE: 'Free once for a first-time jobseeker',
     BARANGAY_CERTIFICATIONS: 'Free once for a first-time jobseeker',
@@ -61,7 +61,7 @@ export const partMessages = defineMessages('parts', {
   },
   feedback: {
     ask: 'Was this page useful?',
-    /** By the events of the machine. */
+    /** Keyed by the machine's events. */
     acts: { YES: 'Yes', NO: 'No', WRONG_NUMBER: 'Report a wrong number' },
     unopened: 'No signal. Press again when the signal is back.',
   },
@@ -71,6 +71,6 @@ export const partMessages = defineMessages('parts', {
     home: 'Go to Home',
     again: 'Try again',
   },
-  /** Read letter by letter: '4f3a-9c1b' → '4 f 3 a dash 9 c 1 b' */
+  /** Spelled out for screen readers: '4f3a-9c1b' → '4 f 3 a dash 9 c 1 b' */
   spelled: (reference: string) => [...reference].map((sign) => (sign === '-' ? 'dash' : sign)).join(' '),
 } as const);

@@ -1,4 +1,4 @@
-/** Every sentence of the build for quality assurance: its band on each page of the site, and the live part of the machines' page. */
+/** Messages of the QA build: the bar on each page of the site, and the live part of the machines' page. */
 export const qaMessages = {
   band: {
     label: 'Quality assurance',
@@ -7,7 +7,7 @@ export const qaMessages = {
     machines: 'Machines',
     ahead: (time: string) => `${time} ahead`,
   },
-  /** What each switch does, told beside its box. */
+  /** The effect of each switch, beside its checkbox. */
   switches: {
     takenId: {
       name: 'Taken id',
@@ -54,7 +54,7 @@ export const qaMessages = {
     const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
     return said.length === 0 ? '0 min' : said.join(' ');
   },
-  /** What `npm run qa` says. */
+  /** The output of `npm run qa`. */
   command: {
     building: 'Building the site for quality assurance...',
     machines: (address: string) => `Its machines are at ${address}machines`,

@@ -1,17 +1,17 @@
-/** Every sentence of the receipt: what the confirmation says of it, and the page that looks it up. */
+/** Messages of the receipt: in the confirmation, and on the page that looks it up. */
 import { defineMessages } from '../define.ts';
 
 export const receiptMessages = defineMessages('receipt', {
   code: 'Receipt code',
   codeNote: 'It shows that the barangay has your request. Keep it to yourself.',
-  /** On paper the whole address stands in its place. */
+  /** On paper the full address replaces it. */
   link: 'Check this request',
   newTab: '(opens in a new tab)',
   qr: 'QR code of the link that checks this request',
   fee: 'Fee',
   feeUnknown: 'Ask at the barangay hall.',
   latest: 'Ready by',
-  /** 'Tuesday, 13 May 2031 at the latest' */
+  /** 'Tuesday, 13 May 2031, at the latest' */
   latestDay: (day: string) => `${day}, at the latest`,
   latestNote: (days: number) =>
     `${days} working days after you come with complete papers and pay any fee (RA 11032). If a holiday is declared later, this date moves.`,
@@ -33,7 +33,7 @@ export const receiptMessages = defineMessages('receipt', {
     share: 'Share',
     copied: 'Copied. Paste it where you will find it again.',
     byHand: 'Press and hold this text to copy it',
-    /** What is copied and shared: nothing of the answers but the service and the day. */
+    /** The copied and shared text: of the answers, only the service and the day. */
     text: (service: string, reference: string, moment: string, link: string) =>
       [`${service}, reference ${reference}`, moment, link].filter((line) => line !== '').join('\n'),
   },
@@ -46,7 +46,7 @@ export const receiptMessages = defineMessages('receipt', {
     look: 'Look up',
     looking: 'Looking for your request...',
     another: 'Look up another request',
-    /** By the names that staff give; src/domain/request/requestState.ts has their reasons. */
+    /** Keyed by the state names that staff use; src/domain/request/requestState.ts has their reasons. */
     states: {
       received: {
         title: 'Received',
@@ -69,7 +69,7 @@ export const receiptMessages = defineMessages('receipt', {
         text: 'The barangay could not grant this request. Ask at the barangay hall what you can do. You may send a new request.',
       },
     },
-    /** A state that this page does not know. */
+    /** For a state that this page does not know. */
     otherState: {
       title: 'Received',
       text: 'The barangay has your request. Ask at the barangay hall about its status.',

@@ -1,4 +1,4 @@
-/** What can be requested, in English. */
+/** The names of the requests, in English. */
 import { defineMessages } from '../define.ts';
 
 export const requestMessages = defineMessages('requests', {

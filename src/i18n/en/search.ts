@@ -1,4 +1,4 @@
-/** Every sentence of the search. */
+/** Messages of the search. */
 import { defineMessages } from '../define.ts';
 
 export const searchMessages = defineMessages('search', {
@@ -6,7 +6,7 @@ export const searchMessages = defineMessages('search', {
   close: 'Close search',
   label: 'Search this site',
   hint: 'For example: clearance, hotlines, waste collection',
-  /** What a result is of, behind its title. */
+  /** The kind of a result, after its title. */
   kinds: {
     contacts: 'Emergency hotline',
     charter: 'Service',
@@ -27,7 +27,7 @@ export const searchMessages = defineMessages('search', {
     form: 'Request form',
   },
   request: (service: string) => `Request: ${service}`,
-  /** What is on a page that says nothing of itself elsewhere. */
+  /** The content of a page that has no description elsewhere. */
   about: {
     Home: 'The home page of this site',
     News: 'What is happening in the barangay',
@@ -37,7 +37,7 @@ export const searchMessages = defineMessages('search', {
     TourismMap: 'Where the places are',
     Accessibility: 'For everybody, with a disability or without',
   },
-  /** `most` is where the list ends, whatever else there is. */
+  /** `most` is the maximum length of the list, even if more was found. */
   count: (found: number, most: number) => {
     if (found >= most) return `The best ${most} results`;
     return found === 1 ? '1 result' : `${found} results`;

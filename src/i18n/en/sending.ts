@@ -1,4 +1,4 @@
-/** Every sentence about a request that is on its way: waiting, taken back, or sent by an earlier visit. */
+/** Messages about pending requests: queued, withdrawn, or submitted in an earlier session. */
 import { defineMessages } from '../define.ts';
 
 export const sendingMessages = defineMessages('sending', {
@@ -21,7 +21,7 @@ export const sendingMessages = defineMessages('sending', {
     mayHave: 'We will not try again. An earlier try may already have arrived. Your answers are still here.',
     check: 'Check whether it was received',
   },
-  /** On the other pages; the service is named behind the title. */
+  /** On the other pages; the service's name follows the title. */
   elsewhere: {
     waiting: {
       title: (service: string) => `Not sent yet: ${service}`,
@@ -45,7 +45,7 @@ export const sendingMessages = defineMessages('sending', {
       open: 'See the confirmation',
     },
   },
-  /** A sending of an earlier visit, whose answer was lost. */
+  /** A submission of an earlier session whose response was lost. */
   earlier: {
     received: {
       title: (reference: string | null) =>

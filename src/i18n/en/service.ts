@@ -1,4 +1,4 @@
-/** Every sentence of a service's page. What the specification words itself stands here to the letter. */
+/** Messages of a service's page. Sentences that the specification words are verbatim. */
 import { defineMessages } from '../define.ts';
 
 export const serviceMessages = defineMessages('service', {
@@ -13,7 +13,7 @@ export const serviceMessages = defineMessages('service', {
   request: 'Request this service',
   print: 'Print',
   ready: 'Ready to request this service?',
-  /** Of a service that has no form. */
+  /** For a service without a form. */
   atHall: (hours: string) => `This service has no online form. Ask for it at the barangay hall, ${hours}.`,
   facts: {
     time: 'Total time',
@@ -43,7 +43,7 @@ export const serviceMessages = defineMessages('service', {
   },
   noTime: 'No time specified',
   normal: ' (Under Normal Circumstances)',
-  /** One, and more. */
+  /** Singular and plural. */
   units: {
     year: ['year', 'years'],
     month: ['month', 'months'],

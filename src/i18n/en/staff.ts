@@ -1,4 +1,4 @@
-/** What the staff page says: to a clerk, in plain words. No citizen loads it. */
+/** Messages of the staff page, in plain words for a clerk. Citizens' pages do not load them. */
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 

@@ -1,4 +1,4 @@
-/** What the staff page says of the content of the site: lists, fields, and what becomes of a change. To a clerk, in plain words. */
+/** Messages of the staff page's content editor, in plain words for a clerk: lists, fields, and the result of a change. */
 export const staffContentMessages = {
   title: 'Content of the site',
   lead: 'Residents see what you save here right away. You can undo your last change.',
@@ -90,9 +90,9 @@ export const staffContentMessages = {
   saving: 'Saving...',
   cancel: 'Cancel',
   unchanged: 'Nothing was changed.',
-  /** Before what is wrong with a translation, which has no field here. */
+  /** Before a problem in a translation, which has no field here. */
   translation: 'In another language, which your website administrator can change: ',
-  /** Of a translation that was made from an older English text. */
+  /** About a translation of an older English text. */
   stale: {
     label: (field: string, language: string) => `${field}, in ${language}`,
     why: (language: string) =>

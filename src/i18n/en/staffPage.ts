@@ -1,4 +1,4 @@
-/** What the staff page says of what is typed and not saved, of what could not be fetched, and of what a list leaves out. */
+/** Messages of the staff page about unsaved input, failed loading, and the parts that a list leaves out. */
 export const staffPageMessages = {
   held: {
     title: 'You have unsaved changes',

@@ -1,6 +1,6 @@
 /**
- * What people here call a thing beside the name it has on the site: whatever has all words of `means` in its title is
- * found by these too. The Filipino and Cebuano words have not been read by a native speaker yet.
+ * Local synonyms for the site's own terms: a record whose title has all words of `means` is also found by the others.
+ * No native speaker has reviewed the Filipino and Cebuano words yet.
  */
 export const synonyms: readonly {
   readonly means: string;
@@ -72,7 +72,7 @@ export const synonyms: readonly {
   { means: 'assembly', en: 'meeting', fil: 'pulong', ceb: 'tigom' },
 ];
 
-/** Words of a question that say nothing of what is asked for. */
+/** Words of a query that carry no meaning of their own. */
 export const stopWords: ReadonlySet<string> = new Set(
   'a an and are can do does for from get has have how i in is it me my need of on the their there to what when where who will with you your ang ano mga na ng paano para sa saan ug unsa asa unsaon'.split(
     ' ',

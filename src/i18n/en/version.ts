@@ -1,4 +1,4 @@
-/** What is said where a newer site is published, in English. */
+/** Messages about a newer version of the site, in English. */
 import { defineMessages } from '../define.ts';
 
 export const versionMessages = defineMessages('version', {

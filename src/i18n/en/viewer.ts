@@ -1,4 +1,4 @@
-/** Every sentence of the page on which the machines are looked at. */
+/** Messages of the page that displays the state machines. */
 export const viewerMessages = {
   site: (barangay: string) => `${barangay} website`,
   title: 'Machines',

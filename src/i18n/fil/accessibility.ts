@@ -1,4 +1,4 @@
-/** Filipino of ../accessibility.ts. */
+/** Filipino translation of ../en/accessibility.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const accessibility: MessageCatalogue['accessibility'] = {

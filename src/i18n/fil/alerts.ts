@@ -1,4 +1,4 @@
-/** Filipino of ../alerts.ts. */
+/** Filipino translation of ../en/alerts.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const alerts: MessageCatalogue['alerts'] = {

@@ -1,4 +1,4 @@
-/** Filipino of ../calendar.ts. */
+/** Filipino translation of ../en/calendar.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const calendar: MessageCatalogue['calendar'] = {

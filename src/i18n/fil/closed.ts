@@ -1,4 +1,4 @@
-/** Filipino of ../closed.ts. */
+/** Filipino translation of ../en/closed.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const closed: MessageCatalogue['closed'] = {

@@ -1,4 +1,4 @@
-/** Filipino of ../draft.ts. */
+/** Filipino translation of ../en/draft.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const draft: MessageCatalogue['draft'] = {

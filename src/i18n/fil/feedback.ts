@@ -1,4 +1,4 @@
-/** Filipino of ../feedback.ts. */
+/** Filipino translation of ../en/feedback.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const feedback: MessageCatalogue['feedback'] = {

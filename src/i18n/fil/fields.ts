@@ -1,4 +1,4 @@
-/** Filipino of ../fields.ts. */
+/** Filipino translation of ../en/fields.ts. */
 import { formatTime } from '../formatTime.ts';
 import type { MessageCatalogue } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-/** Filipino of the form's own sentences, ../en.ts. */
+/** Filipino translation of ../en/form.ts. */
 import { formatTime } from '../formatTime.ts';
 import type { MessageCatalogue } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-/** Filipino of ../guarded.ts. The foot's sentence stays in the words that Google asks for. */
+/** Filipino translation of ../en/guarded.ts. The footer's sentence keeps the wording that Google requires. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const guarded: MessageCatalogue['guarded'] = {

@@ -1,4 +1,4 @@
-/** Filipino of ../head.ts. */
+/** Filipino translation of ../en/head.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const head: MessageCatalogue['head'] = {

@@ -1,4 +1,4 @@
-/** Filipino of ../language.ts. */
+/** Filipino translation of ../en/language.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const language: MessageCatalogue['language'] = {

@@ -1,4 +1,4 @@
-/** Filipino of ../lookup.ts. */
+/** Filipino translation of ../en/lookup.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 const countOf = (what: string) => ({

@@ -1,4 +1,4 @@
-/** Filipino of ../map.ts. */
+/** Filipino translation of ../en/map.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 const directions = {

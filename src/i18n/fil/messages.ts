@@ -1,11 +1,13 @@
 /**
- * What the site says in Filipino. One word for one thing: service = serbisyo; request = kahilingan, humiling, hiniling;
- * send, submit = ipadala; answer = sagot; fill in = sagutan; fee = bayad; time (how long) = tagal, (of the clock) = oras;
- * step = hakbang; requirement = kailangan; hall = hall, barangay hall; staff = kawani; record = rekord; store = itala;
- * publish = ilathala; received = natanggap; ready = handa; confirmation = kumpirmasyon; phone = cellphone; page = pahina;
- * keep (on the phone) = i-save; clear, delete = burahin; check = tingnan; take back = bawiin; try again = subukan muli;
- * place to see = pasyalan; drawn map = iginuhit na mapa; weekday = Lunes hanggang Biyernes; working day = araw ng trabaho.
- * Kept as they are: barangay, clearance, receipt code, reference, draft, tab, form, signal, email, link, data, holiday, street map.
+ * The site's messages in Filipino. One word for one thing:
+ * service = serbisyo; request = kahilingan, humiling, hiniling; send, submit = ipadala; answer = sagot; fill in = sagutan;
+ * fee = bayad; time (how long) = tagal, (of the clock) = oras; step = hakbang; requirement = kailangan;
+ * hall = hall, barangay hall; staff = kawani; record = rekord; store = itala; publish = ilathala; received = natanggap;
+ * ready = handa; confirmation = kumpirmasyon; phone = cellphone; page = pahina; keep (on the phone) = i-save;
+ * clear, delete = burahin; check = tingnan; take back = bawiin; try again = subukan muli; place to see = pasyalan;
+ * drawn map = iginuhit na mapa; weekday = Lunes hanggang Biyernes; working day = araw ng trabaho.
+ * Untranslated: barangay, clearance, receipt code, reference, draft, tab, form, signal, email, link, data, holiday,
+ * street map.
  */
 import type { MessageCatalogue } from '../messages.ts';
 import { accessibility } from './accessibility.ts';

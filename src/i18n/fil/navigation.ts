@@ -1,10 +1,10 @@
-/** Filipino of ../navigation.ts. */
+/** Filipino translation of ../en/navigation.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const navigation: MessageCatalogue['navigation'] = {
   close: 'Isara ang menu',
   seeAll: 'Tingnan ang lahat',
-  /** Heard behind 'Tingnan ang lahat': 'Tingnan ang lahat ng pahina ng Pamahalaan' */
+  /** Follows `seeAll` for screen readers: 'Tingnan ang lahat ng pahina ng Pamahalaan' */
   pagesOf: (title) => `ng pahina ng ${title}`,
   leads: {
     '/Visitor': 'Ano ang makikita rito, at paano nagsimula ang lugar na ito.',

@@ -1,4 +1,4 @@
-/** Filipino of ../newer.ts. */
+/** Filipino translation of ../en/newer.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const newer: MessageCatalogue['newer'] = {

@@ -1,4 +1,4 @@
-/** Filipino of ../noscript.ts. */
+/** Filipino translation of ../en/noscript.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const noscript: MessageCatalogue['noscript'] = {

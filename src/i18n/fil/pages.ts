@@ -1,4 +1,4 @@
-/** Filipino of ../pages.ts. */
+/** Filipino translation of ../en/pages.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 const whenAdded = 'Makikita ito rito kapag naidagdag na ng barangay.';

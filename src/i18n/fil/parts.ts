@@ -1,4 +1,4 @@
-/** Filipino of ../parts.ts. */
+/** Filipino translation of ../en/parts.ts. */
 import { formatTime } from '../formatTime.ts';
 import type { MessageCatalogue } from '../messages.ts';
 
@@ -67,6 +67,6 @@ export const parts: MessageCatalogue['parts'] = {
     home: 'Pumunta sa Home',
     again: 'Subukan muli',
   },
-  /** Read letter by letter: '4f3a-9c1b' → '4 f 3 a dash 9 c 1 b' */
+  /** Spelled out for screen readers: '4f3a-9c1b' → '4 f 3 a dash 9 c 1 b' */
   spelled: (reference) => [...reference].map((sign) => (sign === '-' ? 'dash' : sign)).join(' '),
 };

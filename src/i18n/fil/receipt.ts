@@ -1,4 +1,4 @@
-/** Filipino of ../receipt.ts. */
+/** Filipino translation of ../en/receipt.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const receipt: MessageCatalogue['receipt'] = {

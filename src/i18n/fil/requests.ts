@@ -1,4 +1,4 @@
-/** Filipino of ../requests.ts. */
+/** Filipino translation of ../en/requests.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const requests: MessageCatalogue['requests'] = {

@@ -1,4 +1,4 @@
-/** Filipino of ../search.ts. */
+/** Filipino translation of ../en/search.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const search: MessageCatalogue['search'] = {

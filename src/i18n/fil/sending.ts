@@ -1,4 +1,4 @@
-/** Filipino of ../sending.ts. */
+/** Filipino translation of ../en/sending.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const sending: MessageCatalogue['sending'] = {

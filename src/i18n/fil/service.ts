@@ -1,4 +1,4 @@
-/** Filipino of ../service.ts. */
+/** Filipino translation of ../en/service.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const service: MessageCatalogue['service'] = {

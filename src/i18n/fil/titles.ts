@@ -1,4 +1,4 @@
-/** Filipino of the titles of ../../routes/titles.ts, by the English ones. */
+/** Filipino translation of the page and group titles (../../routes/titles.ts), keyed by the English ones. */
 export const titles = {
   About: 'Tungkol sa Barangay',
   Accessibility: 'Accessibility',

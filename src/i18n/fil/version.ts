@@ -1,4 +1,4 @@
-/** Filipino of ../version.ts. */
+/** Filipino translation of ../en/version.ts. */
 import type { MessageCatalogue } from '../messages.ts';
 
 export const version: MessageCatalogue['version'] = {
